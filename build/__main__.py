@@ -1,0 +1,81 @@
+"""`python3 build COMMAND`: play, site, test, bench or train, each doing its own set-up first.
+
+This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
+starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import tool_env
+
+
+def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The command and its options; what `test` does not know goes on to pytest."""
+    description = "Build, serve, check, train and measure Lost Cities."
+    parser = argparse.ArgumentParser(prog="python3 build", description=description)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    play = commands.add_parser("play", help="build what is stale, serve dist/site on localhost and open the browser")
+    play.add_argument("--port", type=int, default=8000, help="port to serve on (default 8000)")
+    play.add_argument("--no-open", action="store_true", help="do not open the browser")
+    commands.add_parser("site", help="build the static site into dist/site")
+    commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
+    commands.add_parser("bench", help="measure and print the figures with their targets")
+    train = commands.add_parser("train", help="train a computer player from nothing, by playing itself")
+    train.add_argument("game", choices=["card"], help="the game it learns")
+    train.add_argument("--rounds", type=int, default=90_000, help="rounds of self-play (default 90000)")
+    train.add_argument("--seed", type=int, default=1, help="a whole number; the same one, the same weights (default 1)")
+    train.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
+    train.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
+    options, rest = parser.parse_known_args(argv)
+    if rest and options.command != "test":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return options, rest
+
+
+def main(argv: list[str]) -> int:
+    """Run one command; returns the exit status."""
+    options, rest = arguments(argv)
+    try:
+        venv = tool_env.TRAINING if options.command == "train" else tool_env.VENV
+        if not tool_env.inside(venv):
+            tool_env.run_inside(argv, venv)
+        if options.command == "train":
+            import train_card
+
+            return train_card.main(options)
+        tool_env.prepare_node()
+        if options.command in ("test", "bench"):
+            tool_env.prepare_browsers()
+        return run(options, rest)
+    except tool_env.Missing as missing:
+        print(missing, file=sys.stderr)
+        return 2
+
+
+def run(options: argparse.Namespace, rest: list[str]) -> int:
+    """The command itself, in the private environment."""
+    if options.command == "play":
+        import local_server
+
+        return local_server.play(options.port, open_browser=not options.no_open)
+    if options.command == "site":
+        import site_builder
+
+        site_builder.build_if_stale()
+        return 0
+    if options.command == "test":
+        import check_runner
+
+        return check_runner.check(rest)
+    import bench_report
+
+    return bench_report.bench()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

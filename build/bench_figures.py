@@ -1,0 +1,54 @@
+"""A measured figure with its target, and how a list of them is printed. What is measured stands in the other bench_
+files.
+"""
+
+from dataclasses import dataclass
+from statistics import median
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the report. `worst` is the target as an upper bound, `least` as a lower one; else it is only
+    told.
+    """
+
+    what: str
+    value: float
+    unit: str = ""
+    worst: float | None = None
+    least: float | None = None
+    note: str = ""
+
+    @property
+    def missed(self) -> bool:
+        """Whether there is a target and the figure does not meet it."""
+        over = self.worst is not None and self.value > self.worst
+        return over or (self.least is not None and self.value < self.least)
+
+    def line(self) -> str:
+        """The figure beside its target."""
+        target = ""
+        if self.worst is not None:
+            target = f"at most {shown(self.worst)}{self.unit}"
+        elif self.least is not None:
+            target = f"at least {shown(self.least)}{self.unit}"
+        verdict = ("MISSED" if self.missed else "ok") if target else ""
+        return f"  {self.what:<58} {shown(self.value) + self.unit:>16}  {target:<22} {verdict:<7} {self.note}".rstrip()
+
+
+def shown(value: float) -> str:
+    """A number as people read it: thousands apart, small ones with decimals."""
+    if value == int(value) or abs(value) >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.2f}" if abs(value) < 10 else f"{value:.1f}"
+
+
+def middle(values: list[float]) -> float:
+    """The median, which one slow run does not move."""
+    return float(median(values))
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value below which `part` (0 to 1) of all lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]

@@ -1,0 +1,65 @@
+"""What installing our wheel through micropip would cost at each start, beside unpacking it: why the worker unpacks."""
+
+from pathlib import Path
+
+from bench_figures import Figure, middle
+from bench_pages import Pages
+from playwright.sync_api import Browser
+
+RUNS = 3
+WORTH = 150
+"""Milliseconds: where micropip costs more than this, the wheel is unpacked directly and micropip waits for others'."""
+TRIAL = """async ({bare, wheel, micropip, name}) => {
+  const {loadPyodide} = await import(bare + "pyodide.mjs");
+  const unpack = async (address) => {
+    const packed = (await fetch(address)).body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(packed).arrayBuffer();
+  };
+  const [bytes, installer] = [await unpack(wheel), await unpack(micropip)];
+  const timed = async (work) => {
+    const python = await loadPyodide({indexURL: bare});
+    const began = performance.now();
+    await work(python);
+    python.pyimport("lostcities");
+    return performance.now() - began;
+  };
+  const unpacked = await timed((python) => python.unpackArchive(bytes, "wheel"));
+  const installed = await timed(async (python) => {
+    python.unpackArchive(installer, "wheel");
+    python.FS.writeFile("/tmp/" + name, new Uint8Array(bytes));
+    await python.pyimport("micropip").install("emfs:/tmp/" + name);
+  });
+  return {unpacked, installed};
+}"""
+
+
+def figures(browser: Browser, pages: Pages) -> list[Figure]:
+    """Both ways, each on a fresh interpreter with the stock library, so that only the way differs."""
+    site = pages.folder / "site" / "python"
+    [packed] = site.glob("lostcities-*.whl.gz")
+    [micropip] = site.glob("micropip-*.whl.gz")
+    files = {
+        "bare": pages.bare,
+        "wheel": f"{pages.site}python/{packed.name}",
+        "micropip": f"{pages.site}python/{micropip.name}",
+        "name": wheel_name(packed),
+    }
+    times = []
+    page = browser.new_page()
+    # A page of the same origin without the site's policy, which would hold the bare files' way of loading back.
+    page.goto(f"{pages.bare}pyodide-lock.json")
+    for _ in range(RUNS):
+        times.append(page.evaluate(TRIAL, files))
+    page.close()
+    unpacked = middle([time["unpacked"] for time in times])
+    installed = middle([time["installed"] for time in times])
+    told = "unpacked at each start" if installed - unpacked > WORTH else "micropip would do at each start"
+    return [
+        Figure("our wheel unpacked and imported", unpacked, " ms"),
+        Figure("our wheel through micropip and imported", installed, " ms", note=told),
+    ]
+
+
+def wheel_name(packed: Path) -> str:
+    """lostcities-0.1.0-cp314-none-any-1f2e3d4c.whl.gz -> lostcities-0.1.0-cp314-none-any.whl"""
+    return "-".join(packed.name.split("-")[:5]) + ".whl"

@@ -1,0 +1,63 @@
+// Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles}: what the entries
+// became, and the chunks that the page's first script needs at once, from the site's root.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const job = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { build } = createRequire(pathToFileURL(path.join(job.web, "package.json")))("esbuild");
+
+/** A file's name from the site's root. */
+const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
+
+/** Runs esbuild on one set of entry points; returns what each entry's output is called, and what that needs at once. */
+async function bundle(entryPoints, options) {
+  const { metafile } = await build({
+    absWorkingDir: job.web,
+    // Paths go into the hashes of names: those of the sources, wherever node_modules really lies.
+    preserveSymlinks: true,
+    outdir: job.out,
+    entryPoints,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: "esm",
+    target: ["es2022", "chrome105", "firefox110", "safari16.4"],
+    entryNames: "[dir]/[name]-[hash]",
+    chunkNames: "js/[name]-[hash]",
+    assetNames: "fonts/[name]-[hash]",
+    legalComments: "none",
+    logLevel: "warning",
+    ...options,
+  });
+  // Splitting makes an entry of everything imported on demand, too: only what was asked for is told.
+  const asked = Object.values(entryPoints).map((source) => path.relative(job.web, path.resolve(job.web, source)));
+  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint && asked.includes(entryPoint));
+  return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
+}
+
+/** The chunks that a bundle imports before it runs, and those that they import. */
+function needsOf(outputs, name, found = new Set()) {
+  for (const { path: needed, kind } of outputs[name].imports) {
+    if (kind !== "import-statement" || found.has(needed) || !outputs[needed]) continue;
+    found.add(needed);
+    needsOf(outputs, needed, found);
+  }
+  return [...found].map(fromRoot).sort();
+}
+
+const [{ name: worker }] = await bundle(
+  { "js/worker": "js/worker.js" },
+  // Pyodide reaches for these only under Node.
+  { external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
+);
+const [{ name: page, needs }] = await bundle(
+  { "js/main": "js/main.js" },
+  { splitting: true, define: { BUILD: JSON.stringify({ worker }) } },
+);
+const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
+// A game's own styles are fetched by name when its table is drawn.
+await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
+console.log(JSON.stringify({ worker, page, needs, styles }));

@@ -1,0 +1,78 @@
+"""Which modules of the standard library the site ships: a stated list of imports, and all that importing them loads.
+
+The build imports these in the pinned Pyodide and keeps the modules that were then loaded (pyodide_pack); all others are
+left out. A test holds OURS against what lostcities/ really imports, and another imports every name here in the page.
+"""
+
+# What lostcities/ imports, without its command line, which the site leaves out.
+OURS = [
+    "collections",
+    "collections.abc",
+    "dataclasses",
+    "functools",
+    "hashlib",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "pkgutil",
+    "random",
+    "re",
+    "secrets",
+    "time",
+    "typing",
+    "unicodedata",
+]
+
+# What micropip and the wheels that it installs need beyond that, some of it only once they are at work.
+MICROPIP = [
+    "_sysconfigdata__emscripten_wasm32-emscripten",
+    "csv",
+    "email.message",
+    "email.parser",
+    "email.policy",
+    "html.parser",
+    "importlib.metadata",
+    "importlib.metadata._adapters",
+    "logging",
+    "platform",
+    "pyodide.http",
+    "sysconfig",
+    "tarfile",
+    "urllib.parse",
+    "zipfile",
+]
+
+# What people's own computer players may expect of a Python, at little cost.
+MARGIN = [
+    "abc",
+    "array",
+    "base64",
+    "bisect",
+    "contextlib",
+    "copy",
+    "datetime",
+    "enum",
+    "heapq",
+    "numbers",
+    "string",
+    "struct",
+    "sys",
+    "textwrap",
+    "traceback",
+    "types",
+    "warnings",
+    "weakref",
+    "zlib",
+]
+# Found by name at run time, so importing the modules above does not load them.
+CODECS = [
+    "encodings.ascii",
+    "encodings.cp437",
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.unicode_escape",
+    "encodings.utf_8_sig",
+]
+
+IMPORTS = sorted({*OURS, *MICROPIP, *MARGIN, *CODECS})

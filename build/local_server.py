@@ -1,0 +1,119 @@
+"""Serves a folder on localhost with the MIME types that the site asks of any host. For playing and for the tests.
+
+It compresses nothing and caches nothing, like the plainest host; `Connection: keep-alive` and threads keep it quick.
+"""
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".gz": "application/gzip",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Static files with fixed types; quiet."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012 (the base class's own name and form)
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """A person playing needs no access log; a test may want to know what was asked for."""
+        if isinstance(self.server, Server):
+            self.server.heard(self.path)
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Nothing, neither of errors: a missing file is the browser's to tell."""
+
+
+class Server(ThreadingHTTPServer):
+    """Answers on localhost only; a browser that hangs up in the middle is no news."""
+
+    daemon_threads = True
+
+    def __init__(self, *arguments: Any) -> None:
+        self.connections: set[socket.socket] = set()
+        self.heard: Callable[[str], object] = str
+        super().__init__(*arguments)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self.connections.discard(request)
+        super().shutdown_request(request)
+
+    def end(self) -> None:
+        """Stop for good: no new connections, and those that browsers keep open are cut."""
+        self.shutdown()
+        self.server_close()
+        for connection in list(self.connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
+
+
+def serve(
+    folder: Path, port: int = 0, heard: Callable[[str], object] = str, handler: type[Handler] = Handler
+) -> Server:
+    """Start serving `folder` in the background (port 0: a free one); `heard` is told each path that is asked for.
+
+    Returns the server, whose end() ends it.
+    """
+    server = Server(("127.0.0.1", port), partial(handler, directory=str(folder)))
+    server.heard = heard
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def play(port: int, open_browser: bool) -> int:
+    """Build what is stale, serve it and open the browser, until interrupted."""
+    import site_builder
+
+    folder = site_builder.build_if_stale()
+    try:
+        server = serve(folder, port)
+    except OSError as trouble:
+        print(f"Port {port} cannot be used ({trouble.strerror}): choose another with --port", file=sys.stderr)
+        return 2
+    address = f"http://localhost:{server.server_port}/"
+    print(f"Lost Cities is at {address} (Ctrl+C ends it)", flush=True)
+    if open_browser and not webbrowser.open(address):
+        print("No browser could be opened here: open that address yourself", file=sys.stderr)
+    try:
+        threading.Event().wait()
+    except KeyboardInterrupt:
+        print()
+    server.end()
+    return 0

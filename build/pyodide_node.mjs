@@ -1,0 +1,10 @@
+// Boots the pinned Pyodide under Node on a job folder of the build: node pyodide_node.mjs PYODIDE_FOLDER JOB_FOLDER.
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+const [, , pyodideFolder, jobFolder] = process.argv;
+const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
+const python = await loadPyodide({ indexURL: `${pyodideFolder}/` });
+python.FS.mkdir("/job");
+python.mountNodeFS("/job", jobFolder);
+python.runPython(await readFile(new URL("pyodide_inside.py", import.meta.url), "utf8"));

@@ -1,0 +1,149 @@
+"""The private environment: a venv and node_modules from the lock files, and the browser packages of Debian.
+
+Standard library only, for it runs before anything is installed. Everything lands in .cache/ and web/node_modules/,
+which git ignores; a stamp beside each makes the second run immediate. A missing prerequisite raises Missing, whose text
+is the one sentence that a person needs.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parents[1]
+CACHE = ROOT / ".cache"
+WEB = ROOT / "web"
+VENV = CACHE / "venv"
+TRAINING = CACHE / "train"
+"""The environment of `build train` alone."""
+LOCKS = {VENV: ROOT / "build" / "requirements.lock", TRAINING: ROOT / "build" / "requirements-train.lock"}
+BROWSER_PACKAGES = ["chromium", "firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "fonts-dejavu-core"]
+BROWSER_FILES = [
+    "/usr/bin/chromium",
+    "/usr/bin/firefox-esr",
+    "/usr/bin/WebKitWebDriver",
+    "/usr/bin/Xvfb",
+    "/usr/bin/xauth",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+]
+
+
+class Missing(Exception):
+    """Something the machine lacks; the message says what to install."""
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Say on stderr what is being done and, when it took a noticeable while, how long."""
+    print(f"{what} ...", file=sys.stderr, flush=True)
+    began = time.monotonic()
+    yield
+    took = time.monotonic() - began
+    if took > 2:
+        print(f"  done in {took:.0f} s", file=sys.stderr, flush=True)
+
+
+def call(arguments: Sequence[str | Path], trouble: str, cwd: Path = ROOT) -> None:
+    """Run a set-up command quietly; on failure show what it printed and raise Missing(trouble)."""
+    ran = subprocess.run(
+        [str(part) for part in arguments],
+        cwd=cwd,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        print(ran.stdout[-4000:], file=sys.stderr)
+        raise Missing(trouble)
+
+
+def fingerprint(*files: Path, also: str = "") -> str:
+    """A short hash over the contents of files and a text."""
+    digest = hashlib.sha256(also.encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def python(venv: Path = VENV) -> Path:
+    """The interpreter of a private environment."""
+    return venv / "bin" / "python"
+
+
+def inside(venv: Path) -> bool:
+    """Whether this process runs in that private environment."""
+    return Path(sys.prefix).resolve() == venv.resolve()
+
+
+def run_inside(argv: list[str], venv: Path) -> NoReturn:
+    """Bring the environment up to date and become the same command inside it."""
+    prepare_python(venv)
+    os.execv(python(venv), [str(python(venv)), str(ROOT / "build"), *argv])
+
+
+def prepare_python(venv: Path) -> None:
+    """A venv from its lock file, made anew when the lock or the interpreter changed."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (this is where an older one is told so)
+        raise Missing("Python 3.11 or newer is needed: apt-get install python3")
+    lock = LOCKS[venv]
+    want = fingerprint(lock, also=sys.version)
+    stamp = venv / "stamp"
+    if stamp.is_file() and stamp.read_text("ascii") == want and python(venv).exists():
+        return
+    with step("Setting up the Python tools (once, about a minute)"):
+        shutil.rmtree(venv, ignore_errors=True)
+        try:
+            import ensurepip  # noqa: F401  (Debian ships it apart from Python)
+        except ImportError:
+            install_packages(["python3-venv"], "Python cannot make environments here")
+        call([sys.executable, "-m", "venv", venv], "python3 -m venv failed: apt-get install python3-venv")
+        pip: list[str | Path] = [python(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        call(
+            [*pip, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", lock],
+            f"the Python tools of build/{lock.name} could not be installed; is the network reachable?",
+        )
+        stamp.write_text(want, "ascii")
+
+
+def prepare_node() -> None:
+    """web/node_modules from the lock file, made anew when the lock changed."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        raise Missing("Node 20.19 or newer with npm is needed: install the packages nodejs and npm")
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    if tuple(int(part) for part in version.lstrip("v").split(".")[:2]) < (20, 19):
+        raise Missing(f"Node 20.19 or newer is needed and this is {version}: install a newer nodejs")
+    lock = WEB / "package-lock.json"
+    want = fingerprint(lock, also=version)
+    stamp = WEB / "node_modules" / ".stamp"
+    if stamp.is_file() and stamp.read_text("ascii") == want:
+        return
+    with step("Setting up the JavaScript tools (once, about half a minute)"):
+        call([npm, "ci", "--no-progress"], "npm ci failed in web/; is the network reachable?", cwd=WEB)
+        stamp.write_text(want, "ascii")
+
+
+def prepare_browsers() -> None:
+    """The three browsers for the tests, from Debian's packages."""
+    lacking = [file for file in BROWSER_FILES if not Path(file).exists()]
+    if lacking:
+        install_packages(BROWSER_PACKAGES, "the tests drive real browsers")
+
+
+def install_packages(packages: list[str], why: str) -> None:
+    """apt-get install when that is allowed, else the sentence that says what to install."""
+    line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise Missing(f"{why[0].upper()}{why[1:]}, and packages are missing: {line}")
+    with step(f"Installing {', '.join(packages)} (once, a few minutes)"):
+        environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
+        call([*environment, "apt-get", "update", "-q"], f"{why}, and apt-get update failed: {line}")
+        call([*environment, *line.split(" ")], f"{why}, and this failed: {line}")

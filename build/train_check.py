@@ -1,0 +1,109 @@
+"""The trainer against the house: its rules and the engine's, its net and the mind's, played in step.
+
+The trainer would be of no use if it trained another game, or another net, than the one that is played with; so every
+training ends with this, and fails if they part ways.
+"""
+
+import numpy as np
+import train_rounds
+
+from lostcities.chance import shuffle, stream
+from lostcities.game import complete_rules
+from lostcities.games import GAMES
+from lostcities.minds import scholar
+from lostcities.minds.card_net import Net
+
+CARD = GAMES["card"]
+CLOSE = 0.01
+"""Points by which the trainer's choice may fall behind the mind's: where moves are equal each takes its own first, and
+fractions are rounded where whole numbers are not."""
+LEAST = 0.999
+"""In how many turns the two must find the same turn best."""
+
+
+class Table:
+    """A round as train_rounds keeps it."""
+
+    def __init__(self):
+        self.table = np.zeros((6, 2, train_rounds.COLOURS), np.int64)
+        self.gone, self.gone_w, self.height = np.zeros((3, train_rounds.COLOURS), np.int64)
+        self.piles = np.zeros((train_rounds.COLOURS, 72), np.int64)
+
+    def parts(self):
+        return self.table, self.gone, self.gone_w, self.piles, self.height
+
+    def seen_in(self, state):
+        """Fill it from a state of the engine."""
+        held = [(train_rounds.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
+        seen = [(train_rounds.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
+        mine = [(train_rounds.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
+        self.table[:], self.gone[:], self.gone_w[:] = 0, 0, 0
+        for kind, seat, card in held + seen + mine:
+            colour, rank = divmod(card, train_rounds.RANKS)
+            self.table[kind if rank else kind + 1, seat, colour] += 1 << (rank - 1) if rank else 1
+        for card in [card for _, _, card in mine] + [card for pile in state.piles for card in pile]:
+            colour, rank = divmod(card, train_rounds.RANKS)
+            (self.gone if rank else self.gone_w)[colour] += 1 << (rank - 1) if rank else 1
+        for colour, pile in enumerate(state.piles):
+            self.height[colour] = len(pile)
+            self.piles[colour, : len(pile)] = [card % train_rounds.RANKS for card in pile]
+        return self
+
+    def same(self, other):
+        """Whether the two hold the same round."""
+        tall = np.arange(self.piles.shape[1]) < self.height[:, None]
+        return all(
+            np.array_equal(one * tall if one.ndim == 2 and one.shape == tall.shape else one,
+                           two * tall if two.ndim == 2 and two.shape == tall.shape else two)
+            for one, two in zip(self.parts(), other.parts(), strict=True)
+        )  # fmt: skip
+
+
+def as_fractions(net):
+    """The mind's whole-number weights as the trainer's arrays."""
+    weights = net.bits
+    first = np.array(net.first).T / 2.0 ** weights["first"]
+    second = np.vstack([np.array(net.second).T, np.array(net.others).T]) / 2.0 ** weights["second"]
+    line, third = np.array(net.line) / 2.0 ** weights["line"], np.array(net.third) / 2.0 ** weights["third"]
+    return tuple(np.ascontiguousarray(part, np.float32) for part in (first, second, line, third))
+
+
+def alike(stored: bytes, rounds: int, seed: str) -> float:
+    """Play rounds of the mind with these weights in both; the share of turns that both found best.
+
+    Raises AssertionError where the two sets of rules part ways.
+    """
+    net = Net(stored)
+    floats = as_fractions(net)
+    same = []
+    for number in range(rounds):
+        rules = complete_rules(CARD, {"expeditions": 5 + number % 2})
+        chance = stream(seed, number)
+        deal = CARD.cards(rules)
+        shuffle(chance, deal)
+        state = CARD.start(rules, 2, deal, (), number // 2 % 2, ())
+        mirror = Table().seen_in(state)
+        takes = 0
+        while not state.over:
+            seat, deck = state.seat, len(state.deck)
+            price = scholar.THRIFT / 100 * takes / train_rounds.UNIT
+            choice = train_rounds.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
+            colour, rank, placed, pile = choice
+            card = colour * train_rounds.RANKS + rank
+            turn = (card + 60 * placed, 120 if pile < 0 else 121 + pile)
+            top = state.deck[-1]
+            lost = 0
+            for move in turn:
+                found = list(scholar.worths(CARD, CARD.sight(state, seat), net))
+                lost += max(found) - found[state.legal().index(move)]
+                state.play(move)
+            same.append(lost <= net.one * CLOSE)
+            train_rounds.put(*mirror.parts(), seat, colour, rank, placed)
+            if pile >= 0:
+                train_rounds.take(*mirror.parts(), seat, pile)
+                takes += 1
+            else:
+                train_rounds.hold(mirror.table, seat, top)
+            assert mirror.same(Table().seen_in(state)), f"round {number}, turn {state.turn}: the rules part ways"
+            assert train_rounds.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
+    return sum(same) / len(same)

@@ -1,0 +1,153 @@
+"""The command line: `verify FILE...` and `replay FILE` (record/record.md); `arena` and `play` are of terminal/.
+
+Everything a person can get wrong is said in one sentence. Exit status: 0 all is well, 1 a record is not sound or a file
+cannot be read or written, 2 the command is not understood.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
+
+from lostcities.errors import BadOption, BadRecord, printable
+from lostcities.record import LONGEST, Record, read, steps, story
+from lostcities.terminal import arena, play
+from lostcities.terminal.screen import open_screen
+
+INTERRUPTED = 130
+"""The exit status that shells give a command stopped from the keyboard."""
+
+_LINE_BREAKS = {ord(char): printable(char) for char in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"}
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one sentence, without the usage around it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{printable(message)}; see python -m lostcities --help\n")
+
+
+def _parser() -> _Parser:
+    about = "Look at records of matches, measure players, or play."
+    parser = _Parser(prog="python -m lostcities", description=about, allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|arena|play")
+    verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    replay = commands.add_parser("replay", help="print each half-move of a match as a line of JSON", allow_abbrev=False)
+    replay.add_argument("--text", action="store_true", help="print it for a person instead")
+    replay.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    arena.add_arguments(commands.add_parser("arena", help="measure players on paired deals", allow_abbrev=False))
+    play.add_arguments(commands.add_parser("play", help="play a match here, or watch one", allow_abbrev=False))
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and give its exit status."""
+    asked = _parser().parse_args(arguments)
+    if sys.stdout is None:  # the shell's >&-
+        return _complain("there is no standard output to write to")
+    try:
+        status = _run(asked)
+        sys.stdout.flush()
+    except OSError as error:
+        # What is still to be written goes nowhere, or Python would complain once more when it closes the output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return 1  # who reads the output has seen enough, and needs no word about it
+        return _complain(f"the output cannot be written: {_why(error)}")
+    except BadOption as error:
+        return _complain(str(error), 2)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _run(asked: argparse.Namespace) -> int:
+    match asked.command:
+        case "verify":
+            return _verify(asked.files)
+        case "replay":
+            return _replay(asked.file, asked.text)
+        case "arena":
+            return arena.run(asked, open_screen())
+    return play.run(asked, open_screen())
+
+
+def _verify(files: Iterable[str]) -> int:
+    status = 0
+    for name in files:
+        try:
+            _load(name)
+            verdict = "sound"
+        except _BadFile as error:
+            verdict = str(error)
+            status = 1
+        _print(f"{name.translate(_LINE_BREAKS)}: {verdict}")
+    return status
+
+
+def _replay(name: str, for_people: bool) -> int:
+    try:
+        record = _load(name)
+    except _BadFile as error:
+        return _complain(str(error))
+    lines: Iterable[str] = story(record) if for_people else map(json.dumps, steps(record))
+    for line in lines:
+        _print(line)
+    return 0
+
+
+class _BadFile(Exception):
+    """A file that cannot be read or holds no sound record; its text is the sentence."""
+
+
+def _load(name: str) -> Record:
+    """The record in file `name`, or on standard input for "-"."""
+    try:
+        data = _bytes_of(name)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise _BadFile(f"cannot be read: {_why(error)}") from None
+    try:
+        return read(data)
+    except BadRecord as error:
+        raise _BadFile(str(error)) from None
+
+
+def _bytes_of(name: str) -> bytes:
+    """What the file holds, but of one that is too long (or never ends) only one byte more than a record may have."""
+    if name != "-":
+        with open(name, "rb") as file:
+            return file.read(LONGEST + 1)
+    if sys.stdin is None:  # the shell's <&-
+        raise ValueError("there is no standard input")
+    return sys.stdin.buffer.read(LONGEST + 1)
+
+
+def _why(error: OSError | ValueError) -> str:
+    """What the system says, without the file's name and the number of the error."""
+    return printable(getattr(error, "strerror", None) or str(error))
+
+
+def _print(line: str) -> None:
+    """Write a line to standard output in its encoding: a file's name byte for byte, and escaped what the encoding
+    does not have."""
+    out = sys.stdout
+    encoding = out.encoding or "utf-8"
+    try:
+        data = line.encode(encoding, "surrogateescape")
+    except UnicodeEncodeError:
+        data = line.encode(encoding, "backslashreplace")
+    out.buffer.write(data + b"\n")
+
+
+def _complain(sentence: str, status: int = 1) -> int:
+    """Say what is wrong on standard error, which escapes by itself what its encoding does not have."""
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""The company at a table: each player is asked for its move with the sight of its seat, and with nothing else.
+
+Computer players of this package think here; a program (program.py) is started when it is first asked, and ends with the
+company. A seat is asked only where it has a choice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from time import perf_counter
+from types import TracebackType
+from typing import Any
+
+from lostcities.arena.players import Player
+from lostcities.arena.program import Forfeit, Program
+from lostcities.chance import stream
+from lostcities.errors import BadText, IllegalMove
+from lostcities.game import Game, Move, Sight
+from lostcities.match import Match
+from lostcities.minds import MINDS
+
+STARTING = 20.0
+"""Seconds that a program's first answer may take beyond those of a move, for loading."""
+VERSION = 1
+"""Of the protocol."""
+SHOWN = {"discards": "all", "totals": "all"}
+"""A program is shown all that its seat may know: whole discard piles, everybody's points."""
+
+
+class Company:
+    """Players by number, not by seat: the same players may change seats from match to match. A context manager."""
+
+    def __init__(self, players: Sequence[Player], move_time: float) -> None:
+        """`move_time`: seconds that a program may take for a move."""
+        self.asked = [0] * len(players)
+        """[player] -> how often it had a choice."""
+        self.seconds = [0.0] * len(players)
+        """[player] -> how long it thought in all."""
+        self._players = players
+        self._move_time = move_time
+        self._programs: dict[int, Program] = {}
+
+    def __enter__(self) -> "Company":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        while self._programs:
+            self._programs.popitem()[1].close()
+
+    def choose(self, player: int, match: Match, seed: str, ply: int) -> Move:
+        """The move of `player` for the seat to move. Raises Forfeit.
+
+        `seed` and `ply`, the number of half-moves so far, name the stream of chance. It is the same for whoever sits
+        there, so that a player against itself comes out even to the point.
+        """
+        state = match.rounds[-1].state
+        sight = match.game.sight(state, state.seat)
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        began = perf_counter()
+        try:
+            if self._players[player].mind:
+                return self._think(self._players[player], match.game, sight, seed, ply)
+            return self._ask(player, match, sight, seed, ply)
+        finally:
+            self.asked[player] += 1
+            self.seconds[player] += perf_counter() - began
+
+    def _think(self, player: Player, game: Game, sight: Sight, seed: str, ply: int) -> Move:
+        chance = stream(seed, "mind", sight.to_move, ply)
+        thought = MINDS[player.mind].think(game, sight, chance, player.effort)
+        while True:
+            try:
+                next(thought)
+            except StopIteration as end:
+                return int(end.value)
+
+    def _ask(self, player: int, match: Match, sight: Sight, seed: str, ply: int) -> Move:
+        seconds = self._move_time
+        if player not in self._programs:
+            self._programs[player] = Program(self._players[player].command)
+            seconds += STARTING
+        # A number out of the seed, not the seed: from that, the deal could be worked out.
+        token = str(stream(seed, "program", sight.to_move, ply).random())
+        try:
+            answer = self._programs[player].ask(question(match.game, sight, token), seconds)
+        except Forfeit:
+            del self._programs[player]
+            raise
+        try:
+            return match.parse(answer)
+        except BadText as error:
+            raise Forfeit(f"answered a move that is none: {error}") from None
+        except IllegalMove as error:
+            raise Forfeit(f"answered an illegal move: {error}") from None
+
+
+def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
+    """What a program is asked (protocol.md), made of the seat's sight alone."""
+    return {
+        "v": VERSION,
+        "game": game.name,
+        "rules": dict(sight.rules),
+        "history": [asdict(end) for end in sight.history],
+        "seat": sight.seat,
+        "view": game.view(sight, SHOWN),
+        "legal": [game.format_move(move) for move in sight.legal],
+        "seed": seed,
+    }

@@ -1,0 +1,126 @@
+"""One deal, played from every seat: what luck gives to one player in one match, it gives to the others in the next.
+
+A `Deal` is all that a worker process or another machine needs to play it, and what it plays follows from that alone:
+where, when and beside what a deal is played changes nothing but how long the players thought. (A program with a mind of
+its own, or close to its time-out, can be the exception.)
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from lostcities.arena.company import Company
+from lostcities.arena.players import Player, parse_player
+from lostcities.arena.program import Forfeit
+from lostcities.games import GAMES
+from lostcities.match import Match
+
+PENALTY = 50
+"""Who forfeits ends at least so many points below the lowest of the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal to play."""
+
+    game: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    """One for each seat of the first match; the same one may stand there several times."""
+    seed: str
+    number: int
+    """From 0; with the seed it names the deal. The same for other players is the same deal."""
+    move_time: float
+    """Seconds that a program may take for a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeited:
+    """Who lost a match by forfeit, and why, as one printable sentence."""
+
+    player: str
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match. Lists are by seat; `turns` by round."""
+
+    players: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    turns: tuple[int, ...]
+    capped: int
+    """Rounds that `turn_limit` ended."""
+    forfeited: Forfeited | None
+
+    def margin(self, seat: int) -> float:
+        """The seat's total less the mean of the others'."""
+        return self.totals[seat] - fmean(total for other, total in enumerate(self.totals) if other != seat)
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory: 1 alone, 1/2 with one other, 0 without."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal's matches, the players one seat further in each."""
+
+    number: int
+    players: tuple[str, ...]
+    matches: tuple[Played, ...]
+    asked: tuple[int, ...]
+    """[player] -> how many moves it chose."""
+    seconds: tuple[float, ...] = field(compare=False)
+    """[player] -> how long it took for them: the one thing that differs from run to run."""
+
+
+def play_deal(deal: Deal) -> PlayedDeal:
+    """Play the deal as often as there are seats. Raises BadOption."""
+    players = [parse_player(text, deal.game) for text in deal.players]
+    with Company(players, deal.move_time) as company:
+        matches = tuple(_play_match(deal, players, company, shift) for shift in range(len(players)))
+        return PlayedDeal(deal.number, deal.players, matches, tuple(company.asked), tuple(company.seconds))
+
+
+def _play_match(deal: Deal, players: list[Player], company: Company, shift: int) -> Played:
+    """The match in which player p sits at seat p + `shift`. Seat 0 begins its first round."""
+    seats = len(players)
+    at = [(seat - shift) % seats for seat in range(seats)]
+    seed = f"{deal.seed} {deal.number}"
+    match = Match.begin(GAMES[deal.game], deal.options, seats)
+    forfeited = None
+    ply = 0
+    while forfeited is None and not match.over:
+        match.deal_by_chance(seed, None if match.rounds else 0)
+        while match.in_round:
+            seat = match.rounds[-1].state.seat
+            try:
+                match.play(company.choose(at[seat], match, seed, ply))
+            except Forfeit as error:
+                forfeited = Forfeited(players[at[seat]].text, seat, str(error))
+                break
+            ply += 1
+    totals, winners = _result(match, None if forfeited is None else forfeited.seat)
+    limit = match.rules["turn_limit"]
+    return Played(
+        players=tuple(players[number].text for number in at),
+        totals=tuple(totals),
+        winners=tuple(winners),
+        turns=tuple(played.state.turn for played in match.rounds),
+        capped=sum(limit is not None and played.state.turn >= limit for played in match.rounds),
+        forfeited=forfeited,
+    )
+
+
+def _result(match: Match, loser: int | None) -> tuple[list[int], list[int]]:
+    """Final totals and winners. With a seat that has forfeited, the match ends as it stands, and that seat last."""
+    if loser is None:
+        return match.result()
+    totals, _ = match.game.result(match.rules, (*match.history, match.game.end_round(match.rounds[-1].state)))
+    others = [total for seat, total in enumerate(totals) if seat != loser]
+    totals[loser] = min(totals[loser], min(others) - PENALTY)
+    return totals, [seat for seat, total in enumerate(totals) if total == max(others)]

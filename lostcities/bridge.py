@@ -1,0 +1,77 @@
+"""The bridge: `handle(text) -> text` is all that the page's worker ever calls.
+
+Any text at all brings a reply, and none breaks the table: a message that fails, foreseen or not, leaves it as it was.
+Here is the only broad `except` of the package.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from lostcities.errors import LostCitiesError, Stale
+from lostcities.messages import about, accept, id_of, read_json, refuse, reply
+from lostcities.table import Table
+
+Answer = dict[str, Any]
+
+
+class Bridge:
+    """A table and the door to it. The page has one; tests make their own."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+
+    def handle(self, text: str) -> str:
+        """The reply to a request. Never raises."""
+        name = None
+        before = None
+        try:
+            before = self.table.remember()
+            request = read_json(text)
+            name = id_of(request)
+            do, fields = accept(request, len(text))
+            return reply(name, _ANSWERS[do](self.table, fields))
+        except LostCitiesError as error:
+            return refuse(name, error, self.table.look() if isinstance(error, Stale) else None)
+        except Exception:  # a mistake of the program must not cost a match
+            self.table.restore(before)
+            return refuse(name, None)
+
+
+def _table(act: Callable[[Table, Answer], object]) -> Callable[[Table, Answer], Answer]:
+    """The answer of a request that does something and then shows the table."""
+
+    def answer(table: Table, fields: Answer) -> Answer:
+        act(table, fields)
+        return {"table": table.look()}
+
+    return answer
+
+
+def _think(table: Table, fields: Answer) -> Answer:
+    progress = table.think(**fields)
+    return {"table": table.look()} if progress is None else {"thinking": {"progress": progress}}
+
+
+_ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
+    "hello": lambda table, fields: {"about": about()},
+    "new": _table(lambda table, fields: table.new(**fields)),
+    "look": lambda table, fields: {"table": table.look()},
+    "play": _table(lambda table, fields: table.play(**fields)),
+    "why": lambda table, fields: {"reason": table.why(**fields)},
+    "think": _think,
+    "hurry": _table(lambda table, fields: table.hurry(**fields)),
+    "undo": _table(lambda table, fields: table.undo(**fields)),
+    "pass": _table(lambda table, fields: table.pass_on(**fields)),
+    "lift": _table(lambda table, fields: table.lift(**fields)),
+    "next": _table(lambda table, fields: table.next()),
+    "concede": _table(lambda table, fields: table.concede(**fields)),
+    "rematch": _table(lambda table, fields: table.rematch()),
+    "hint": lambda table, fields: {"hint": {"move": table.hint(**fields)}},
+    "prefs": _table(lambda table, fields: table.choose(fields)),
+    "sheet": lambda table, fields: {"sheet": table.sheet()},
+    "save": lambda table, fields: {"save": table.save()},
+    "open": _table(lambda table, fields: table.open(**fields)),
+    "check": lambda table, fields: {"save": table.check(**fields)},
+}
+
+handle = Bridge().handle

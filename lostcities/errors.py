@@ -1,0 +1,98 @@
+"""Everything that can be wrong with what comes in from outside, one sentence each.
+
+Errors carry a `key` with `values` for the page, which says it in the reader's language, and an English sentence
+(`str(error)`) for terminals, tests and logs. The keys are the message identifiers of `web/lang/`.
+"""
+
+from dataclasses import dataclass, field
+
+LONGEST_QUOTE = 60
+"""How many characters of somebody else's text a sentence quotes (record.md)."""
+
+
+def printable(text: str) -> str:
+    """`text` on one line: letters, marks, numbers, punctuation, symbols and the plain space as they are, the rest
+    (controls, direction and line-break characters, other spaces, lone surrogates) as Python escapes."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+def quote(text: str) -> str:
+    """`text` for use in a sentence: cut, then escaped, between quotation marks; an ellipsis shows that it was cut."""
+    return f'"{printable(text[:LONGEST_QUOTE])}"' + ("…" if len(text) > LONGEST_QUOTE else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused.
+
+    `key` names the message in the language files (`reason-number-lower`), `values` fills it (card texts, colour
+    letters, seat numbers: never a sentence), `rule` is the number of the rule as the rules page has it, and
+    `text` says it in English.
+    """
+
+    key: str
+    text: str
+    rule: str
+    values: dict[str, str | int] = field(default_factory=dict)
+
+    def wire(self) -> dict[str, object]:
+        """The reason as the bridge sends it: without the English text, which is for terminals."""
+        return {"key": self.key, "rule": self.rule, "values": self.values}
+
+
+class LostCitiesError(ValueError):
+    """The base of all errors that a caller's input can cause. `str(error)` is one printable English sentence."""
+
+    key = "error-input"
+
+    def __init__(self, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.values = values
+
+
+class BadText(LostCitiesError):
+    """A text that is no card or no move of its game."""
+
+    key = "error-text"
+
+
+class BadOption(LostCitiesError):
+    """An option, a seat or a count that the game does not know or allow."""
+
+    key = "error-option"
+
+
+class BadRecord(LostCitiesError):
+    """A record that is not sound; the sentence names the first bad spot."""
+
+    key = "error-record"
+
+
+class IllegalMove(LostCitiesError):
+    """A move that the rules refuse now. `reason` says why."""
+
+    key = "error-illegal"
+
+    def __init__(self, move: str, reason: Reason) -> None:
+        super().__init__(f"{move} is illegal: {reason.text}")
+        self.reason = reason
+
+
+class Stale(LostCitiesError):
+    """A message about a table that has moved on since."""
+
+    key = "error-stale"
+
+
+class NotNow(LostCitiesError):
+    """Something that may be asked for, but not as the table stands. `key` says why, each its own."""
+
+    def __init__(self, key: str, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence, **values)
+        self.key = key
+
+
+class BadMessage(LostCitiesError):
+    """A message that the protocol does not have."""
+
+    key = "error-input"

@@ -1,0 +1,32 @@
+"""What there is to play: games, options and computer players, as the set-up screen needs it. Nothing of any match."""
+
+from typing import Any
+
+import lostcities
+from lostcities.games import GAMES
+from lostcities.minds import LEVELS, MINDS
+
+
+def about() -> dict[str, Any]:
+    """The version, and for every game its seats, suits, options (with the values to offer) and minds, weakest first."""
+    return {
+        "version": lostcities.__version__,
+        "games": [
+            {
+                "name": game.name,
+                "seats": list(game.seats),
+                "moreSeats": list(game.more_seats),
+                "suits": game.deck.suits,
+                "options": [
+                    {"name": option.name, "default": option.default, "values": list(option.values)}
+                    for option in game.options
+                ],
+                "minds": [
+                    {"name": mind.name, "level": LEVELS[mind.name]}
+                    for mind in MINDS.values()
+                    if game.name in mind.games
+                ],
+            }
+            for game in GAMES.values()
+        ],
+    }

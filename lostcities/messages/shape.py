@@ -1,0 +1,85 @@
+"""The shape of a JSON value, as data: what the protocol's tables are written in, and the one function that checks it.
+
+A shape is `str`, `int`, `float`, `bool` or None for exactly that, a list of one shape, a dict of keys (with "?" at the
+end of one that may be missing), or one of the classes below. `object` is anything at all.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+Shape = Any
+
+_UNPAIRED = re.compile("[\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of at most so many characters, none of them half a pair (which no text of a record may hold)."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of these values."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """null, or this shape."""
+
+    shape: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """An object with any keys, whose values have this shape."""
+
+    shape: Shape
+
+
+_WORDS = {str: "a text", int: "a whole number", float: "a number", bool: "true or false", None: "null"}
+
+
+def mismatch(shape: Shape, value: object, place: str) -> str | None:
+    """A sentence on the first spot where `value`, standing at `place`, has not the shape; None if it has."""
+    if isinstance(shape, Maybe):
+        return None if value is None else mismatch(shape.shape, value, place)
+    if isinstance(shape, Choice):
+        fits = isinstance(value, str) and value in shape.values
+        return None if fits else f"{place} must be one of {', '.join(shape.values)}"
+    if isinstance(shape, Text):
+        fits = isinstance(value, str) and len(value) <= shape.most and not _UNPAIRED.search(value)
+        return None if fits else f"{place} must be a text of at most {shape.most} characters"
+    if isinstance(shape, list):
+        return _list_mismatch(shape[0], value, place)
+    if isinstance(shape, dict | Each):
+        return _object_mismatch(shape, value, place)
+    if shape is object or value is shape:
+        return None
+    wanted = (int, float) if shape is float else (shape,)
+    return None if type(value) in wanted else f"{place} must be {_WORDS[shape]}"
+
+
+def _list_mismatch(shape: Shape, value: object, place: str) -> str | None:
+    if not isinstance(value, list):
+        return f"{place} must be a list"
+    found = (mismatch(shape, each, f"{place}[{number}]") for number, each in enumerate(value))
+    return next((sentence for sentence in found if sentence), None)
+
+
+def _object_mismatch(shape: "dict[str, Shape] | Each", value: object, place: str) -> str | None:
+    if not isinstance(value, dict):
+        return f"{place} must be an object"
+    if isinstance(shape, Each):
+        return next(filter(None, (mismatch(shape.shape, each, f"{place}[...]") for each in value.values())), None)
+    fields = {name.removesuffix("?"): each for name, each in shape.items()}
+    missing = [name for name in shape if not name.endswith("?") and name not in value]
+    if missing:
+        return f"{place}.{missing[0]} is missing"
+    if not value.keys() <= fields.keys():
+        return f"{place} has a key it does not know"
+    return next(filter(None, (mismatch(fields[name], each, f"{place}.{name}") for name, each in value.items())), None)

@@ -1,0 +1,112 @@
+"""The shapes of what a reply holds: the table, its view, its log, the score sheet, a match in a line."""
+
+from lostcities.messages.shape import Choice, Each, Maybe, Shape
+
+RESULT: Shape = {"totals": [int], "winners": [int]}
+
+EVENT: Shape = {
+    "ply": int,  # how many half-moves the match had before it
+    "turn": int,  # whole turns done in the round before it
+    "seat": int,
+    "kind": str,
+    "card?": str,
+    "suit?": str,
+    "piece?": Choice(("adventurer", "researcher")),
+    "step?": int,
+    "tile?": str,
+    "count?": int,  # draw: cards left in the deck; bridge: explorers over the bridges
+}
+"""What everybody saw. Never a hidden card: a draw from the deck names none."""
+
+_ZONE: Shape = {
+    "id": str,
+    "kind": Choice(("hand", "backs", "deck", "pile", "expedition", "path", "stack")),
+    "cards": [str],
+    "count": int,
+    "seat?": int,
+    "suit?": str,
+    "size?": int,  # of the deck after the deal
+    "closed?": bool,  # a pile's top was discarded this very turn
+    "points?": object,  # the arithmetic of a column, null for one not begun
+    "explorer?": Maybe({"piece": str, "step": int, "points": int}),
+    "direction?": Maybe(Choice(("up", "down"))),
+}
+_MOVE: Shape = {
+    "move": str,
+    "kind": Choice(("play", "discard", "draw", "take", "explore", "decline")),
+    "from": str,
+    "to": str,
+    "card": str,
+    "piece?": str,
+    "after?": object,  # the column's arithmetic, or the explorer's place, as the move would leave it
+}
+
+VIEW: Shape = {
+    "game": str,
+    "seat": Maybe(int),  # the viewer
+    "seats": int,
+    "toMove": int,
+    "phase": Choice(("place", "explore", "draw", "over")),
+    "turn": int,  # whole turns done in this round
+    "suits": str,  # letters in play, in table order
+    "zones": [_ZONE],
+    "moves": [_MOVE],  # empty unless it is the viewer's move
+    "scores": [Maybe(int)],  # this round so far, null where hidden
+    "facts": Each(object),  # what only this game has
+}
+"""What is drawn; see zones.py and each game's view.py."""
+
+_SHEET_SEAT: Shape = {
+    "columns": [{"suit": str, "cards": [str], "points?": object, "explorer?": object}],
+    "tiles?": Maybe(int),  # board: points gained from tiles in that round, null where hidden
+    "artifacts?": int,  # board: artifacts found in that round
+    "artifactPoints?": int,  # board: what all found so far would be worth at the end of the match
+}
+
+SHEET: Shape = {
+    "rounds": [{"starts": int, "scores": [Maybe(int)], "totals": [Maybe(int)], "seats": [_SHEET_SEAT]}],
+    "totals": [Maybe(int)],
+    "winners": Maybe([int]),  # null until the match is over
+    "starts": Maybe(int),  # who begins the next round; null if chance decides or none follows
+}
+"""Rounds in order; the last may be one in play, as if it ended now."""
+
+_SEAT: Shape = {"name": str, "mind": str}  # mind "" for a person
+WAITING = Choice(("person", "mind", "pass", "curtain", "round", "match"))
+
+TABLE: Shape = {
+    "id": str,
+    "game": str,
+    "rules": Each(object),  # every option with its value
+    "seats": [_SEAT],
+    "viewer": Maybe(int),  # null: no hand is shown
+    "ply": int,  # half-moves of the whole match
+    "round": int,  # counted from 0
+    "rounds": int,  # planned; 0 once the match goes on beyond that
+    "starts": int,
+    "view": Maybe(VIEW),  # null while the curtain is drawn
+    "curtain": Maybe({"seat": int}),
+    "waiting": WAITING,  # a person's move, a computer's (ask think), pass, lift, next, or nothing: the match is over
+    "undo": Maybe(Choice(("free", "practice"))),  # what taking back would cost, null: nothing to take back
+    "practice": bool,
+    "conceded": Maybe(int),
+    "totals": [Maybe(int)],  # after the finished rounds, null where hidden
+    "log": [EVENT],  # of this round
+    "sheet": Maybe(SHEET),  # when waiting is "round" or "match"
+    "result": Maybe(RESULT),
+}
+
+SUMMARY: Shape = {
+    "game": str,
+    "seats": [_SEAT],
+    "round": int,
+    "rounds": int,
+    "toMove": Maybe(int),
+    "deck": int,
+    "totals": [Maybe(int)],
+    "waiting": WAITING,
+    "practice": bool,
+    "conceded": Maybe(int),
+    "result": Maybe(RESULT),
+}
+"""A match in a line of a list; nothing in it is hidden from an onlooker."""

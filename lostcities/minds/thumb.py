@@ -1,0 +1,46 @@
+"""The rule-of-thumb players, cautious and bold: one way of judging for each game, two tempers."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from lostcities.chance import choose
+from lostcities.game import Game, Mind, Move, Thought
+from lostcities.minds import temper, thumb_adapted, thumb_board, thumb_card
+
+
+class Prospect(Protocol):
+    """What a seat can make of its position."""
+
+    def worth(self, text: str) -> float:
+        """What the legal move written `text` leaves the seat with, in points; only the order of moves matters."""
+
+
+PROSPECTS: dict[str, Callable[[Game, Any, temper.Temper], Prospect]] = {
+    "card": thumb_card.Prospect,
+    "board": thumb_board.Prospect,
+    "adapted": thumb_adapted.Prospect,
+}
+"""By game: the way of judging."""
+
+
+def _player(name: str, nature: temper.Temper) -> Mind:
+    def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
+        """The legal move worth most; among equals, chance decides. One look at each is all it ever takes."""
+        yield 0.0
+        legal: list[Move] = sight.legal
+        if len(legal) == 1:
+            return legal[0]
+        prospect = PROSPECTS[game.name](game, sight, nature)
+        worths = []
+        for number, move in enumerate(legal, 1):
+            worths.append(prospect.worth(game.format_move(move)))
+            yield number / len(legal)
+        most = max(worths)
+        return choose(chance, [move for move, worth in zip(legal, worths, strict=True) if worth == most])
+
+    return Mind(name=name, games=tuple(PROSPECTS), effort=1, think=think)
+
+
+CAREFUL = _player("careful", temper.CAREFUL)
+BOLD = _player("bold", temper.BOLD)

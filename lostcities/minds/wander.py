@@ -1,0 +1,15 @@
+"""The chance player: any legal move, each as likely. It plays every game there is, and shows newcomers the way down."""
+
+from random import Random
+
+from lostcities.chance import choose
+from lostcities.game import Game, Mind, Sight, Thought
+
+
+def think(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
+    """One of the legal moves; nothing to think about, so `effort` changes nothing."""
+    yield 0.0
+    return choose(chance, sight.legal)
+
+
+WANDER = Mind(name="wander", games=("card", "board", "adapted"), effort=1, think=think)

@@ -1,0 +1,67 @@
+"""A record as text: JSON that a person can read too, the same for the same record."""
+
+import json
+from typing import Any
+
+from lostcities.game import Game, Rules
+from lostcities.match import Match, Round
+from lostcities.record.header import FORMAT, VERSION
+from lostcities.record.model import Record, Seat
+
+_TURNS_A_LINE = 8
+
+
+def write(record: Record) -> str:
+    """The text of `record`, which `read` reads back to an equal one; with a line break at its end."""
+    match = record.match
+    lines = [f'"format": {_json(FORMAT)}, "version": {VERSION}', f'"game": {_json(match.game.name)}']
+    if record.options is not None:
+        lines.append(f'"options": {_json(record.options)}')
+    lines.append(f'"seats": {_json([_seat(seat) for seat in record.seats])}')
+    if record.seed is not None:
+        lines.append(f'"seed": {_json(record.seed)}')
+    if record.x is not None:
+        lines.append(f'"x": {_json(record.x)}')
+    rounds = [
+        _round(match.game, match.rules, played, record.round_x.get(index)) for index, played in enumerate(match.rounds)
+    ]
+    lines.append('"rounds": [' + ",".join("\n  " + each for each in rounds) + "]")
+    if match.over:
+        lines.append(f'"result": {_json(_result(match, record))}')
+    return "{" + ",\n ".join(lines) + "}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    made: dict[str, Any] = {"name": seat.name}
+    if seat.mind is not None:
+        made["mind"] = seat.mind
+    if seat.x is not None:
+        made["x"] = seat.x
+    return made
+
+
+def _round(game: Game, rules: Rules, played: Round, x: dict[str, Any] | None) -> str:
+    deal = " ".join(game.deck.names[card] for card in played.deal)
+    turns = [_json(" ".join(map(game.format_move, turn))) for turn in played.turns]
+    rows = [", ".join(turns[at : at + _TURNS_A_LINE]) for at in range(0, len(turns), _TURNS_A_LINE)]
+    lines = [f'"starts": {played.starts}', f'"deal": {_json(deal)}']
+    if game.format_tiles is not None:
+        lines.append(f'"tiles": {_json(game.format_tiles(played.tiles, rules))}')
+    lines.append('"turns": [' + ",\n    ".join(rows) + "]")
+    if played.end is not None:
+        lines.append(f'"totals": {_json(list(played.end.totals))}')
+    if x is not None:
+        lines.append(f'"x": {_json(x)}')
+    return "{" + ",\n   ".join(lines) + "}"
+
+
+def _result(match: Match, record: Record) -> dict[str, Any]:
+    totals, winners = match.result()
+    made: dict[str, Any] = {"totals": totals, "winners": winners}
+    if record.result_x is not None:
+        made["x"] = record.result_x
+    return made

@@ -1,0 +1,295 @@
+"""The table itself: what may be asked of it, one method for each message of the protocol.
+
+A person's click, a computer player's choice and a test all come in as the text of a move and go through `Match.parse`.
+A computer player thinks when the page asks (`think`), for a slice of time at a call; the clock is read here only.
+"""
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from lostcities.chance import fresh_seed, stream
+from lostcities.errors import BadOption, BadRecord, NotNow, Stale
+from lostcities.game import Mind, Thought
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.minds import HINTS, MINDS, STAND_IN
+from lostcities.record import Record, Seat, check_name, read, write
+from lostcities.table import show
+from lostcities.table.sheet import sheet
+from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
+from lostcities.table.undo import take_back
+
+SLICE = 0.025
+"""Seconds that a computer player thinks at a call: short enough that undo and quit are served at once."""
+
+
+class Table:
+    """A table with a match on it, or empty. A method that raises leaves the table as it was."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
+        self._sitting: Sitting | None = None
+        self._thought: Thought | None = None
+        self._progress = 0.0
+
+    # The match on the table
+
+    def new(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Mapping[str, str]],
+        seed: str | None = None,
+        starts: int | None = None,
+    ) -> None:
+        """Set up a match and deal its first round. Raises BadOption."""
+        if game not in GAMES:
+            raise BadOption(f"no game is called {game!r}; the games are {', '.join(GAMES)}", option="game")
+        match = Match.begin(GAMES[game], options, len(seats))
+        people = [_seat(seat, number, game) for number, seat in enumerate(seats)]
+        self._sit(Record(match, people, dict(options) or None, seed or fresh_seed()), _fresh_id(), starts)
+
+    def open(self, record: str, match: str) -> None:
+        """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
+        self._sit(read(record), match)
+
+    def rematch(self) -> None:
+        """The same seats and options with a new deal."""
+        old = self._at_table().record
+        own = {key: value for key, value in (old.x or {}).items() if key != OWN_X}
+        match = Match.begin(old.match.game, old.options or {}, old.match.seats)
+        self._sit(Record(match, list(old.seats), old.options, fresh_seed(), own or None), _fresh_id())
+
+    def _sit(self, record: Record, name: str, starts: int | None = None) -> None:
+        if not record.match.rounds:
+            record.match.deal_by_chance(record.seed or fresh_seed(), starts)
+        self._stop_thinking()
+        self._sitting = sit_down(record, name)
+
+    # What a person does
+
+    def play(self, ply: int, move: str) -> None:
+        """Play the move written `move`. Raises Stale, NotNow, BadText or IllegalMove."""
+        sitting = self._in_play(ply)
+        self._refuse_unless_person(sitting)
+        sitting.play(sitting.match.parse(move))
+
+    def undo(self, ply: int) -> None:
+        """Take back to the last decision of a person. Raises Stale or NotNow."""
+        sitting = self._at_table()
+        self._refuse_stale(sitting, ply)
+        covered = show.curtain(sitting) is not None
+        take_back(sitting)
+        sitting.covered = covered or sitting.state.seat != sitting.present
+        self._stop_thinking()
+
+    def pass_on(self, ply: int) -> None:
+        """Draw the curtain: whoever looks has seen enough and passes the device on. Raises Stale or NotNow."""
+        sitting = self._at_table()
+        self._refuse_stale(sitting, ply)
+        if show.passing(sitting) is None:
+            raise NotNow("error-no-pass", "the device is not to be passed on now")
+        sitting.covered = True
+
+    def lift(self, seat: int) -> None:
+        """Lift the curtain for the person at `seat`. Raises NotNow."""
+        sitting = self._at_table()
+        drawn = show.curtain(sitting)
+        if drawn is None:
+            raise NotNow("error-no-curtain", "no curtain is drawn")
+        if drawn != seat:
+            raise NotNow("error-other-seat", f"the curtain waits for seat {drawn}", seat=drawn)
+        if sitting.present != seat:
+            sitting.sealed = len(sitting.steps)
+        sitting.present = seat
+        sitting.covered = False
+
+    def next(self) -> None:
+        """Deal the next round. Raises NotNow."""
+        sitting = self._at_table()
+        if sitting.over:
+            raise NotNow("error-match-over", "the match is over")
+        if sitting.match.in_round:
+            raise NotNow("error-round-going", "the round is not over")
+        sitting.deal()
+
+    def concede(self, seat: int) -> None:
+        """Give the match up for the person at `seat`; it is over then. Raises NotNow."""
+        sitting = self._at_table()
+        if sitting.over:
+            raise NotNow("error-match-over", "the match is over")
+        if seat not in sitting.people:
+            raise NotNow("error-other-seat", f"no person sits at seat {seat}", seat=seat)
+        sitting.conceded = seat
+        self._stop_thinking()
+
+    def choose(self, shown: Mapping[str, str]) -> None:
+        """Change display choices; they hold for every match on this table."""
+        self.shown.update(shown)
+
+    # What computer players do
+
+    def think(self, ply: int) -> float | None:
+        """Let the computer player whose turn it is think for a slice: its progress, or None once it has moved.
+
+        Raises Stale or NotNow.
+        """
+        sitting = self._in_play(ply)
+        self._refuse_unless_mind(sitting)
+        if self._thought is None:
+            self._thought = _think(sitting, _mind_of(sitting))
+            self._progress = 0.0
+        end = perf_counter() + SLICE
+        while perf_counter() < end:
+            if not self._go_on(sitting):
+                return None
+        return self._progress
+
+    def hurry(self, ply: int) -> None:
+        """Have the computer player move at once, with the least thought. Raises Stale or NotNow."""
+        sitting = self._in_play(ply)
+        self._refuse_unless_mind(sitting)
+        self._stop_thinking()
+        self._thought = _think(sitting, _mind_of(sitting), effort=1)
+        while self._go_on(sitting):
+            pass
+
+    def _go_on(self, sitting: Sitting) -> bool:
+        """One step of the thought; False once it has ended in a move, which is then played."""
+        assert self._thought is not None
+        try:
+            self._progress = next(self._thought)
+        except StopIteration as thought:
+            self._thought = None
+            sitting.play(sitting.match.parse(sitting.game.format_move(thought.value)))
+            return False
+        return True
+
+    def _stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.close()
+            self._thought = None
+
+    # What the page asks
+
+    def look(self) -> dict[str, Any] | None:
+        """The table as its viewer may see it, None if it is empty."""
+        return None if self._sitting is None else show.table(self._sitting, self.shown)
+
+    def why(self, card: str, to: str) -> dict[str, object]:
+        """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
+        sitting = self._at_table()
+        self._refuse_curtain(sitting)
+        sight = sitting.game.sight(sitting.state, show.viewer(sitting))
+        return sitting.game.why(sight, card, to).wire()
+
+    def hint(self, ply: int) -> str:
+        """The move that the strongest computer player would make in the viewer's place. Raises Stale or NotNow."""
+        sitting = self._in_play(ply)
+        self._refuse_curtain(sitting)
+        if show.waiting(sitting) != "person":
+            raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
+        thought = _think(sitting, MINDS[HINTS[sitting.game.name]])
+        while True:
+            try:
+                next(thought)
+            except StopIteration as end:
+                return sitting.game.format_move(end.value)
+
+    def sheet(self) -> dict[str, Any]:
+        """The score sheet as the viewer may see it. Raises NotNow."""
+        sitting = self._at_table()
+        seat = None if show.curtain(sitting) is not None else show.viewer(sitting)
+        view = sitting.game.view(sitting.game.sight(sitting.state, seat), self.shown)
+        return sheet(sitting, show.hidden_seats(sitting, view["scores"]))
+
+    def save(self) -> dict[str, Any]:
+        """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards."""
+        return self._save(self._at_table())
+
+    def check(self, record: str) -> dict[str, Any]:
+        """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
+        return self._save(sit_down(read(record), _fresh_id()))
+
+    def _save(self, sitting: Sitting) -> dict[str, Any]:
+        record = hold_x(sitting.record, sitting.own_x())
+        return {"id": sitting.id, "summary": show.summary(sitting, self.shown), "record": write(record)}
+
+    # Safety
+
+    def remember(self) -> Sitting | None:
+        """What `restore` takes to bring the match back to where it stands now."""
+        return None if self._sitting is None else self._sitting.copy()
+
+    def restore(self, sitting: Sitting | None) -> None:
+        """Bring the match back to where it stood."""
+        self._thought = None
+        self._sitting = sitting
+
+    # What is refused
+
+    def _at_table(self) -> Sitting:
+        if self._sitting is None:
+            raise NotNow("error-no-match", "there is no match on the table")
+        return self._sitting
+
+    def _in_play(self, ply: int) -> Sitting:
+        sitting = self._at_table()
+        self._refuse_stale(sitting, ply)
+        if sitting.over:
+            raise NotNow("error-match-over", "the match is over")
+        if sitting.match.round_over:
+            raise NotNow("error-round-over", "the round is over, and the next has not begun")
+        return sitting
+
+    def _refuse_stale(self, sitting: Sitting, ply: int) -> None:
+        if ply != sitting.ply:
+            raise Stale(f"the table is at half-move {sitting.ply}, the message at {ply}")
+
+    def _refuse_curtain(self, sitting: Sitting) -> None:
+        drawn = show.curtain(sitting)
+        if drawn is not None:
+            raise NotNow("error-curtain", f"the curtain is drawn and waits for seat {drawn}", seat=drawn)
+
+    def _refuse_unless_person(self, sitting: Sitting) -> None:
+        self._refuse_curtain(sitting)
+        passing = show.passing(sitting)
+        if passing is not None:
+            raise NotNow("error-pass", f"the device is to be passed to seat {passing} first", seat=passing)
+        seat = sitting.state.seat
+        if seat not in sitting.people:
+            raise NotNow("error-computer-turn", f"it is the turn of the computer player at seat {seat}", seat=seat)
+
+    def _refuse_unless_mind(self, sitting: Sitting) -> None:
+        if show.waiting(sitting) != "mind":
+            raise NotNow("error-no-computer", "no computer player is to move")
+
+
+def _think(sitting: Sitting, mind: Mind, effort: int | None = None) -> Thought:
+    """A thought about the position for the seat to move, with chance of its own for every half-move of the match."""
+    sight = sitting.game.sight(sitting.state, sitting.state.seat)
+    chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
+    return mind.think(sitting.game, sight, chance, mind.effort if effort is None else effort)
+
+
+def _mind_of(sitting: Sitting) -> Mind:
+    """The computer player to move; for one that is not known here, another sits in."""
+    mind = MINDS.get(sitting.minds[sitting.state.seat])
+    return mind if mind is not None and sitting.game.name in mind.games else MINDS[STAND_IN]
+
+
+def _seat(seat: Mapping[str, str], number: int, game: str) -> Seat:
+    try:
+        check_name(seat["name"], f"seats[{number}].name")
+    except BadRecord as error:
+        raise BadOption(str(error), option=f"seats[{number}].name") from None
+    name = seat.get("mind") or None
+    if name is not None and (name not in MINDS or game not in MINDS[name].games):
+        spot = f"seats[{number}].mind"
+        raise BadOption(f"{spot}: no computer player of that name plays {game}", option=spot)
+    return Seat(seat["name"], name)
+
+
+def _fresh_id() -> str:
+    return f"m-{fresh_seed()}"

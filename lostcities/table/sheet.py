@@ -1,0 +1,79 @@
+"""The score sheet: every round with its columns and what they came to, the totals, and who has won.
+
+Columns lie open to all, so they are always told. What a game keeps face down (victory points in the board game) is null
+for all but the viewer until the match is over.
+"""
+
+from typing import Any
+
+from lostcities.game import RoundEnd, State
+from lostcities.table.sitting import Sitting
+
+Hidden = list[bool]
+"""[seat] -> whether its points are kept from the viewer."""
+
+_COLUMNS = ("expedition", "path", "stack")
+_TOLD = ("suit", "cards", "points", "explorer")
+
+
+def sheet(sitting: Sitting, hidden: Hidden) -> dict[str, Any]:
+    """The sheet as the viewer may see it; a round in play stands there as if it ended now."""
+    match = sitting.match
+    ends = standings(sitting)
+    rounds = [
+        _round(sitting, number, played.state, end, hidden)
+        for number, (played, end) in enumerate(zip(match.rounds, ends, strict=True))
+    ]
+    result = final_result(sitting)
+    totals = list(ends[-1].totals) if result is None else result["totals"]
+    starters = () if match.in_round or sitting.over else match.starters()
+    return {
+        "rounds": rounds,
+        "totals": veil(totals, hidden),
+        "winners": None if result is None else result["winners"],
+        "starts": starters[0] if len(starters) == 1 else None,
+    }
+
+
+def standings(sitting: Sitting) -> list[RoundEnd]:
+    """What every round dealt left to the match, the one in play as if it ended now."""
+    match = sitting.match
+    return [sitting.game.end_round(played.state) if played.end is None else played.end for played in match.rounds]
+
+
+def final_result(sitting: Sitting) -> dict[str, list[int]] | None:
+    """Final totals and winners of a match that is over. Whoever gives up does not win: the best of the others do."""
+    if not sitting.over:
+        return None
+    totals, winners = sitting.game.result(sitting.match.rules, standings(sitting))
+    if sitting.conceded is not None:
+        others = {seat: total for seat, total in enumerate(totals) if seat != sitting.conceded}
+        winners = [seat for seat, total in others.items() if total == max(others.values())]
+    return {"totals": totals, "winners": winners}
+
+
+def veil(points: list[int], hidden: Hidden) -> list[int | None]:
+    """The points that the viewer may see, null for the others."""
+    return [None if away else each for each, away in zip(points, hidden, strict=True)]
+
+
+def _round(sitting: Sitting, number: int, state: State, end: RoundEnd, hidden: Hidden) -> dict[str, Any]:
+    view = sitting.game.view(sitting.game.sight(state, None), {"totals": "all"})
+    zones = [zone for zone in view["zones"] if zone["kind"] in _COLUMNS]
+    seats: list[dict[str, Any]] = [
+        {"columns": [{key: zone[key] for key in _TOLD if key in zone} for zone in zones if zone["seat"] == seat]}
+        for seat in range(sitting.match.seats)
+    ]
+    before = sitting.match.history[number - 1] if number else None
+    for person in view["facts"].get("people", ()):
+        seat = person["seat"]
+        earlier, found = (before.totals[seat], before.tally[seat]) if before else (0, 0)
+        seats[seat]["tiles"] = None if hidden[seat] else person["points"] - earlier
+        seats[seat]["artifacts"] = person["artifacts"] - found
+        seats[seat]["artifactPoints"] = person["artifactPoints"]
+    return {
+        "starts": end.starts,
+        "scores": veil(list(end.scores), hidden),
+        "totals": veil(list(end.totals), hidden),
+        "seats": seats,
+    }

@@ -1,0 +1,140 @@
+"""What the page gets of a sitting: who looks, what that person may see, and what the table waits for.
+
+Everything here comes from one seat's sight (or an onlooker's), from what all saw happen, and from the match's open
+facts. While the curtain is drawn there is no view at all; until a person passes the device on, the view is theirs.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from lostcities.table.sheet import Hidden, final_result, sheet, veil
+from lostcities.table.sitting import Event, Sitting
+from lostcities.table.undo import cost
+
+Shown = Mapping[str, str]
+"""Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
+
+Waiting = Literal["person", "mind", "pass", "curtain", "round", "match"]
+
+
+def viewer(sitting: Sitting) -> int | None:
+    """The seat whose hand is shown: the only person's, or that of the person the curtain was last lifted for.
+
+    None shows no hand: nobody but computers plays, or people share the device and no turn of theirs is on.
+    """
+    people = sitting.people
+    if len(people) == 1:
+        return people[0]
+    return None if sitting.over or sitting.match.round_over else sitting.present
+
+
+def curtain(sitting: Sitting) -> int | None:
+    """The person for whom the curtain is drawn: one whose turn it is while nobody holds the device."""
+    seat = _sharer_to_move(sitting)
+    return seat if sitting.present is None or sitting.covered else None
+
+
+def passing(sitting: Sitting) -> int | None:
+    """The person to whom the device is to be passed: one whose turn it is while another still looks at their own hand.
+
+    So whoever draws a card sees it, and what computer players did after that, before the curtain falls.
+    """
+    seat = _sharer_to_move(sitting)
+    return None if curtain(sitting) is not None or seat == sitting.present else seat
+
+
+def _sharer_to_move(sitting: Sitting) -> int | None:
+    """The seat to move, if it is that of one of several people who share the device."""
+    seat = sitting.state.seat
+    if sitting.over or sitting.match.round_over or len(sitting.people) < 2 or seat not in sitting.people:
+        return None
+    return seat
+
+
+def waiting(sitting: Sitting) -> Waiting:
+    """What the table waits for."""
+    if sitting.over:
+        return "match"
+    if sitting.match.round_over:
+        return "round"
+    if curtain(sitting) is not None:
+        return "curtain"
+    if passing(sitting) is not None:
+        return "pass"
+    return "mind" if sitting.minds[sitting.state.seat] else "person"
+
+
+def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
+    """The whole table for the page; see messages for the shape."""
+    match = sitting.match
+    drawn = curtain(sitting)
+    seat = None if drawn is not None else viewer(sitting)
+    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    hidden = hidden_seats(sitting, view["scores"])
+    waits = waiting(sitting)
+    number = len(match.rounds) - 1
+    return {
+        "id": sitting.id,
+        "game": sitting.game.name,
+        "rules": dict(match.rules),
+        "seats": seats(sitting),
+        "viewer": seat,
+        "ply": sitting.ply,
+        "round": number,
+        "rounds": planned_rounds(sitting),
+        "starts": match.rounds[number].starts,
+        "view": None if drawn is not None else view,
+        "curtain": None if drawn is None else {"seat": drawn},
+        "waiting": waits,
+        "undo": cost(sitting),
+        "practice": sitting.practice,
+        "conceded": sitting.conceded,
+        "totals": veil(list(match.totals()), hidden),
+        "log": log(sitting),
+        "sheet": sheet(sitting, hidden) if waits in ("round", "match") else None,
+        "result": final_result(sitting),
+    }
+
+
+def hidden_seats(sitting: Sitting, scores: list[int | None]) -> Hidden:
+    """Whose points are kept from the viewer: those the view does not tell, until the match is over."""
+    return [score is None and not sitting.over for score in scores]
+
+
+def seats(sitting: Sitting) -> list[dict[str, str]]:
+    """Who sits at the table; `mind` is "" for a person."""
+    return [{"name": seat.name, "mind": seat.mind or ""} for seat in sitting.record.seats]
+
+
+def planned_rounds(sitting: Sitting) -> int:
+    """How many rounds the match is meant to have, 0 once it goes on beyond them."""
+    planned: int = sitting.match.rules["rounds"]
+    return planned if len(sitting.match.rounds) <= planned else 0
+
+
+def log(sitting: Sitting) -> list[Event]:
+    """What everybody saw in this round, and who gave up."""
+    if sitting.conceded is None:
+        return sitting.log[:]
+    gave_up = {"ply": sitting.ply, "turn": sitting.state.turn, "seat": sitting.conceded, "kind": "concede"}
+    return [*sitting.log, gave_up]
+
+
+def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
+    """A match in a line of a list: nothing hidden from an onlooker, so that it may be kept beside the record."""
+    view = sitting.game.view(sitting.game.sight(sitting.state, None), shown)
+    hidden = hidden_seats(sitting, view["scores"])
+    waits = waiting(sitting)
+    return {
+        "game": sitting.game.name,
+        "seats": seats(sitting),
+        "round": len(sitting.match.rounds) - 1,
+        "rounds": planned_rounds(sitting),
+        "toMove": sitting.state.seat if waits in ("person", "mind", "pass", "curtain") else None,
+        "deck": next(zone["count"] for zone in view["zones"] if zone["kind"] == "deck"),
+        "totals": veil(list(sitting.match.totals()), hidden),
+        "waiting": waits,
+        "practice": sitting.practice,
+        "conceded": sitting.conceded,
+        "result": final_result(sitting),
+    }

@@ -1,0 +1,203 @@
+"""One match at the table: its record, what happened in this round, and what the table alone remembers of it.
+
+Here moves are played and taken back; whether they may be is asked in live.py and undo.py. A sitting is saved as its
+record; what only the table knows stands in the record under `x`, as {"lostcities": {...}}:
+
+    practice  true once something was taken back after hidden cards had been seen; statistics leave such a match out
+    conceded  the seat that gave up
+    sealed    how many half-moves of the round in play can no longer be taken back freely
+    seed      where further deals and the computer players' chance come from, if not from the record's own seed
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from lostcities.chance import fresh_seed
+from lostcities.game import Game, Move, State
+from lostcities.match import Match
+from lostcities.record import Record
+
+OWN_X = "lostcities"
+
+Event = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """A half-move of this round: who made it, and whether there was anything to decide."""
+
+    seat: int
+    choice: bool
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A match at the table. Made by `sit_down`; copied before a message is answered, so that no failure changes it."""
+
+    id: str
+    record: Record
+    seed: str
+    sealed: int
+    """Half-moves of this round that were followed by a hidden card or a reply: taking one of them back is practice."""
+    practice: bool = False
+    conceded: int | None = None
+    present: int | None = None
+    """Where several people share the device: the seat the curtain was last lifted for, None before the first time."""
+    covered: bool = False
+    """Whether that seat's hand is covered again: the device was passed on, or a move of somebody else taken back."""
+    steps: list[Step] = field(default_factory=list)
+    """The half-moves of the last round dealt."""
+    log: list[Event] = field(default_factory=list)
+    """What everybody saw in that round."""
+
+    @property
+    def match(self) -> Match:
+        return self.record.match
+
+    @property
+    def game(self) -> Game:
+        return self.record.match.game
+
+    @property
+    def state(self) -> State:
+        """The state of the last round dealt; a sitting always has one."""
+        return self.record.match.rounds[-1].state
+
+    @property
+    def ply(self) -> int:
+        """How many half-moves the whole match has."""
+        return _count(self.match, len(self.match.rounds))
+
+    @property
+    def minds(self) -> list[str]:
+        """By seat: the name of its computer player, "" for a person."""
+        return [seat.mind or "" for seat in self.record.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, mind in enumerate(self.minds) if not mind]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is, played out or given up."""
+        return self.conceded is not None or self.match.over
+
+    def copy(self) -> "Sitting":
+        """An independent copy."""
+        record = replace(self.record, match=self.match.copy())
+        return replace(self, record=record, steps=self.steps[:], log=self.log[:])
+
+    def play(self, move: Move) -> None:
+        """Play a legal move, and note what was seen and what can no longer be taken back freely."""
+        state = self.state
+        if self.minds[state.seat] or self.game.reveals(state, move):
+            self.sealed = len(self.steps) + 1
+        self._note(move, self.ply)
+        self.match.play(move)
+
+    def deal(self, starts: int | None = None) -> None:
+        """Begin the next round."""
+        self.match.deal_by_chance(self.seed, starts)
+        self.present = None
+        self.covered = False
+        self.sealed = 0
+        self.steps = []
+        self.log = []
+
+    def rewind(self, count: int) -> None:
+        """Take the round in play back to where it had `count` half-moves."""
+        self.record.match = rewound(self.match, count)
+        self.sealed = min(self.sealed, count)
+        self.review()
+
+    def review(self) -> None:
+        """Note the last round anew from its beginning, as after reading a record."""
+        match = self.match
+        moves = [move for turn in match.rounds[-1].turns for move in turn]
+        before = _count(match, len(match.rounds) - 1)
+        self.steps = []
+        self.log = []
+        self.record.match = rewound(match, 0)
+        for number, move in enumerate(moves):
+            self._note(move, before + number)
+            self.match.play(move)
+        self.record.match = match
+
+    def _note(self, move: Move, ply: int) -> None:
+        before = self.state
+        after = before.copy()
+        after.play(move)
+        self.steps.append(Step(before.seat, len(before.legal()) > 1))
+        self.log += [{"ply": ply, **event} for event in self.game.tell(before, move, after)]
+
+    def own_x(self) -> dict[str, Any]:
+        """What the table alone remembers of the match, for the record's `x`."""
+        own: dict[str, Any] = {}
+        if self.practice:
+            own["practice"] = True
+        if self.conceded is not None:
+            own["conceded"] = self.conceded
+        if self.steps and not self.over:
+            own["sealed"] = self.sealed
+        if self.seed != self.record.seed:
+            own["seed"] = self.seed
+        return own
+
+
+def sit_down(record: Record, name: str) -> Sitting:
+    """The sitting called `name` of a record that was read or made; deals the first round if none is dealt yet.
+
+    What the record says under the table's own `x` is believed where it makes sense and passed over where it does not.
+    """
+    own = (record.x or {}).get(OWN_X)
+    own = own if isinstance(own, dict) else {}
+    seed = own.get("seed")
+    sitting = Sitting(
+        id=name,
+        record=record,
+        seed=seed if isinstance(seed, str) else record.seed or fresh_seed(),
+        sealed=0,
+        practice=own.get("practice") is True,
+    )
+    if not record.match.rounds:
+        sitting.deal()
+    sitting.review()
+    conceded, sealed = own.get("conceded"), own.get("sealed")
+    if type(conceded) is int and 0 <= conceded < len(record.seats) and not record.match.over:
+        sitting.conceded = conceded
+    played = len(sitting.steps)
+    sitting.sealed = sealed if type(sealed) is int and 0 <= sealed <= played else played
+    return sitting
+
+
+def rewound(match: Match, count: int) -> Match:
+    """The match as it was when its last round had `count` half-moves."""
+    new = match.copy()
+    now = match.rounds[-1]
+    new.rounds = match.rounds[:-1]
+    new.history = match.history[: len(new.rounds)]
+    new.deal_round(now.deal, now.tiles, now.starts)
+    for move in [move for turn in now.turns for move in turn][:count]:
+        new.play(move)
+    return new
+
+
+def _count(match: Match, rounds: int) -> int:
+    """The half-moves of the match's first `rounds` rounds."""
+    return sum(len(turn) for played in match.rounds[:rounds] for turn in played.turns)
+
+
+def hold_x(record: Record, own: dict[str, Any]) -> Record:
+    """The record with the table's own facts under `x`, beside whatever others keep there."""
+    others = {key: value for key, value in (record.x or {}).items() if key != OWN_X}
+    held = {**others, OWN_X: own} if own else others
+    return replace(record, x=held or None)
+
+
+def last_choice(steps: Sequence[Step], people: Sequence[int]) -> int | None:
+    """The number of the last half-move that a person decided, None if nobody has in this round."""
+    for number in range(len(steps) - 1, -1, -1):
+        if steps[number].choice and steps[number].seat in people:
+            return number
+    return None

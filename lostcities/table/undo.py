@@ -1,0 +1,32 @@
+"""Taking back: to the last half-move that a person decided in this round, and what that costs.
+
+It is free until something hidden was revealed since: a card of the deck drawn, a curtain lifted, a computer player's
+reply. After that it makes the match practice. Half-moves without a choice are taken back with the one before them.
+Where people share the device, taking back uncovers nobody's hand: if the curtain was drawn it stays so, and if somebody
+else's move is taken back it is drawn, for the person who decides anew. Before the device is passed on, the last
+decision is that of whoever still holds it.
+"""
+
+from typing import Literal
+
+from lostcities.errors import NotNow
+from lostcities.table.sitting import Sitting, last_choice
+
+
+def cost(sitting: Sitting) -> Literal["free", "practice"] | None:
+    """What taking back would cost now, None if there is nothing to take back."""
+    target = last_choice(sitting.steps, sitting.people)
+    if target is None or sitting.conceded is not None:
+        return None
+    return "practice" if target < sitting.sealed else "free"
+
+
+def take_back(sitting: Sitting) -> None:
+    """Take back to the last decision of a person. Raises NotNow if there is none."""
+    target = last_choice(sitting.steps, sitting.people)
+    price = cost(sitting)
+    if target is None or price is None:
+        raise NotNow("error-nothing-to-undo", "there is no move of a person to take back")
+    sitting.rewind(target)
+    if price == "practice":
+        sitting.practice = True

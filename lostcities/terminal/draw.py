@@ -1,0 +1,163 @@
+"""The table drawn in lines of text, from a view and nothing else: a row for each suit, a column for each seat.
+
+For example, of a row: `y yellow   yx y5 y8 (-14)   .   y3 y2`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lostcities.game import View
+from lostcities.terminal.screen import Part
+
+Line = list[Part]
+Cell = list[Part]
+
+SUITS = {
+    "y": "yellow",
+    "b": "blue",
+    "w": "white",
+    "g": "green",
+    "r": "red",
+    "p": "purple",
+    "c": "clubs",
+    "d": "diamonds",
+    "h": "hearts",
+    "s": "spades",
+}
+"""By letter, the plain English of terminals."""
+RANKS = ("x", "A", *map(str, range(11)), "J", "Q", "K")
+KINDS = ("play", "discard", "draw", "take", "explore", "decline")
+COLUMNS = ("expedition", "path", "stack")
+GAP = "   "
+
+
+def table(view: View, names: Sequence[str]) -> Iterator[Line]:
+    """The whole table as the viewer may see it; `names` by seat."""
+    when = "The round is over" if view["phase"] == "over" else f"Turn {view['turn'] + 1}"
+    yield [f"{when}. Cards in the deck: {_zone(view, 'deck')['count']}."]
+    seats = sorted(range(view["seats"]), key=lambda seat: (seat == view["seat"], seat))
+    tiles = {path["suit"]: _tiles(path["steps"]) for path in view["facts"].get("paths", ())}
+    heads: list[Cell] = [[""]]
+    heads += [[_head(view, names, seat)] for seat in seats]
+    heads.append(["discard pile"])
+    rows = [heads + ([["tiles left"]] if tiles else [])]
+    for suit in view["suits"]:
+        row: list[Cell] = [[(f"{suit} {SUITS[suit]}", suit)]]
+        row += [_column(view, seat, suit) for seat in seats]
+        row.append(_pile(_zone(view, f"pile:{suit}")))
+        rows.append(row + ([[tiles[suit]]] if tiles else []))
+    yield from _aligned(rows)
+    for seat in seats:
+        yield _hand(_zone(view, f"hand:{seat}"), names[seat], seat == view["seat"])
+
+
+def moves(view: View) -> Line:
+    """The legal moves of the viewer, as they are to be written."""
+    line: Line = ["You can play:"]
+    for move in sorted(view["moves"], key=lambda move: (KINDS.index(move["kind"]), _order(move["card"]))):
+        suit = move["to"].split(":")[1] if move["kind"] == "explore" else move["card"][:1]
+        line += [" ", (move["move"], suit) if suit else move["move"]]
+    return line
+
+
+def newest_card(view: View) -> str:
+    """The card that came last to the viewer's hand."""
+    card: str = _zone(view, f"hand:{view['seat']}")["cards"][-1]
+    return card
+
+
+def said(event: dict[str, Any], name: str) -> str:
+    """One event of the log (Game.tell) as a sentence about `name`, which is "You" for the person."""
+    suit = SUITS.get(event.get("suit", ""), "")
+    match event["kind"]:
+        case "play":
+            piece = " and sent out the researcher" if event.get("piece") == "researcher" else ""
+            return f"{name} placed {event['card']}{piece}."
+        case "discard":
+            return f"{name} discarded {event['card']}."
+        case "draw":
+            card = f"{event['card']} " if "card" in event else ""
+            return f"{name} drew {card}from the deck."
+        case "take":
+            return f"{name} took {event['card']} from the {suit} pile."
+        case "explore":
+            return f"{name} moved on along the {suit} path."
+        case "decline":
+            return f"{name} declined to move on."
+        case "step":
+            owner = "Your" if name == "You" else f"{name}'s"
+            return f"{owner} {event['piece']} reached step {event['step']} of the {suit} path."
+        case "tile":
+            tile = event["tile"]
+            return f"There was {f'a tile of {tile} points' if tile.isdigit() else f'an {tile}'} there."
+        case "bridge":
+            return f"That was bridge crossing number {event['count']}."
+    return "The round is over."
+
+
+def _zone(view: View, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(zone for zone in view["zones"] if zone["id"] == name)
+    return found
+
+
+def _head(view: View, names: Sequence[str], seat: int) -> str:
+    score = view["scores"][seat]
+    return names[seat] if score is None else f"{names[seat]}: {score}"
+
+
+def _cards(cards: Sequence[str]) -> Cell:
+    """Cards with spaces between them, each in its suit's colour."""
+    cell: Cell = []
+    for card in cards:
+        cell += [" ", (card, card[0])] if cell else [(card, card[0])]
+    return cell
+
+
+def _column(view: View, seat: int, suit: str) -> Cell:
+    zone = next(_zone(view, name) for kind in COLUMNS if (name := f"{kind}:{seat}:{suit}") in _ids(view))
+    if not zone["cards"]:
+        return ["."]
+    explorer = zone.get("explorer")
+    if explorer is not None:
+        return [*_cards(zone["cards"]), f" ({explorer['piece'][0]} on {explorer['step']}: {explorer['points']:+})"]
+    return [*_cards(zone["cards"]), f" ({zone['points']['points']:+})"]
+
+
+def _ids(view: View) -> set[str]:
+    return {zone["id"] for zone in view["zones"]}
+
+
+def _pile(zone: dict[str, Any]) -> Cell:
+    """The pile with its top first, where a card is taken from."""
+    if not zone["cards"]:
+        return ["."]
+    return [*_cards(zone["cards"][::-1]), *([" (not now)"] if zone["closed"] else [])]
+
+
+def _tiles(steps: Sequence[dict[str, Any]]) -> str:
+    return " ".join(f"{step['step']}:{step['tile']}" for step in steps if step["tile"])
+
+
+def _hand(zone: dict[str, Any], name: str, own: bool) -> Line:
+    if own:
+        return ["Your hand: ", *_cards(sorted(zone["cards"], key=_order))]
+    known = [", among them ", *_cards(zone["cards"])] if zone["cards"] else []
+    return [f"{name} holds {zone['count']} cards", *known, "."]
+
+
+def _order(card: str) -> tuple[int, int]:
+    """Where a card stands in a sorted hand; "" is no card, and first."""
+    return (list(SUITS).index(card[0]), RANKS.index(card[1:])) if card else (-1, -1)
+
+
+def _aligned(rows: Sequence[Sequence[Cell]]) -> Iterator[Line]:
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        line: Line = []
+        for cell, width in zip(row[:-1], widths, strict=False):
+            line += [*cell, " " * (width - _width(cell)) + GAP]
+        yield [*line, *row[-1]]
+
+
+def _width(cell: Cell) -> int:
+    return sum(len(part if isinstance(part, str) else part[0]) for part in cell)

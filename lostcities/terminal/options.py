@@ -1,0 +1,71 @@
+"""What the commands `arena` and `play` are told in the same words: the game, its options, numbers."""
+
+import json
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lostcities.errors import BadOption, quote
+from lostcities.game import Game
+from lostcities.games import GAMES
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """The argument GAME, and the options that say by which rules it is played."""
+    parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=count(2), default=2, metavar="N", help="how many seats the table has (2)")
+    parser.add_argument(
+        "--options",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="options of the game as records name them, values as JSON: rounds=3 expeditions=6 next_starter=random",
+    )
+    parser.add_argument(
+        "--move-time", type=seconds, default=10.0, metavar="S", help="seconds a program has for a move (10)"
+    )
+
+
+def find_game(name: str) -> Game:
+    """The game called `name`. Raises BadOption."""
+    if name not in GAMES:
+        raise BadOption(f"no game is called {quote(name)}; the games are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def parse_options(words: Sequence[str]) -> dict[str, Any]:
+    """`["rounds=3"]` -> {"rounds": 3}; whether the game allows it is asked later. Raises BadOption."""
+    given: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadOption(f"--options takes NAME=VALUE; {quote(word)} is not")
+        if name in given:
+            raise BadOption(f"--options gives {quote(name)} twice")
+        try:
+            given[name] = json.loads(value)
+        except (ValueError, RecursionError):
+            given[name] = value
+    return given
+
+
+def count(least: int) -> Callable[[str], int]:
+    """A kind of argument: a whole number of at least `least`, of at most nine digits."""
+
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least):
+            raise ArgumentTypeError(f"must be a whole number of at least {least}; it says {quote(text)}")
+        return int(text)
+
+    return parse
+
+
+def seconds(text: str) -> float:
+    """A kind of argument: a time in seconds, from nothing to a day."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 86_400:
+        raise ArgumentTypeError(f"must be a number of seconds from 0 to 86400; it says {quote(text)}")
+    return number

@@ -1,0 +1,119 @@
+"""The terminal as the commands see it: lines with colours, and progress.
+
+Colours and the bar are rich's, where it is installed and a person looks on; everywhere else there are plain lines, on
+standard error for progress, so that what a program reads on standard output stays the same.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol, TextIO
+
+Part = str | tuple[str, str]
+"""A piece of a line: its text, or its text and the letter of the suit whose colour it has."""
+
+COLOURS = {
+    "y": "bold yellow",
+    "b": "bold blue",
+    "w": "bold",
+    "g": "bold green",
+    "r": "bold red",
+    "p": "bold magenta",
+    "c": "bold green",
+    "d": "bold yellow",
+    "h": "bold red",
+    "s": "bold blue",
+}
+"""By suit letter, in rich's words; white is the terminal's own ink, which shows on any paper."""
+STEPS = 10
+"""How many plain lines tell of progress."""
+
+
+class Screen(Protocol):
+    """Where a command writes."""
+
+    def line(self, *parts: Part) -> None:
+        """Write a line to standard output."""
+
+    def note(self, sentence: str) -> None:
+        """Write a line to standard error."""
+
+    def progress(self, label: str, total: int) -> "Progress":
+        """Show how far something has come, inside `with`; call what it gives after each of `total` steps."""
+
+
+Progress = Any
+"""A context manager that gives a `Callable[[], None]`."""
+
+
+class PlainScreen:
+    """Lines without colours."""
+
+    def line(self, *parts: Part) -> None:
+        _write(sys.stdout, "".join(part if isinstance(part, str) else part[0] for part in parts))
+
+    def note(self, sentence: str) -> None:
+        if sys.stderr is not None:
+            _write(sys.stderr, sentence)
+
+    @contextmanager
+    def progress(self, label: str, total: int) -> Iterator[Callable[[], None]]:
+        done = 0
+
+        def step() -> None:
+            nonlocal done
+            done += 1
+            if done * STEPS // total > (done - 1) * STEPS // total:
+                self.note(f"{label}: {done} of {total}")
+
+        yield step
+
+
+class RichScreen:
+    """Colours where standard output is a terminal, a bar where standard error is one."""
+
+    def __init__(self) -> None:
+        from rich.console import Console
+
+        self._out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self._error = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    def line(self, *parts: Part) -> None:
+        from rich.text import Text
+
+        painted = (part if isinstance(part, str) else (part[0], COLOURS[part[1]]) for part in parts)
+        self._out.print(Text.assemble(*painted))
+
+    def note(self, sentence: str) -> None:
+        self._error.print(sentence)
+
+    @contextmanager
+    def progress(self, label: str, total: int) -> Iterator[Callable[[], None]]:
+        from rich import progress
+
+        columns = (
+            progress.TextColumn("{task.description}"),
+            progress.BarColumn(),
+            progress.MofNCompleteColumn(),
+            progress.TimeRemainingColumn(),
+        )
+        with progress.Progress(*columns, console=self._error, transient=True) as bar:
+            task = bar.add_task(label, total=total)
+            yield lambda: bar.advance(task)
+
+
+def open_screen() -> Screen:
+    """The best screen there is."""
+    try:
+        import rich  # noqa: F401
+    except ImportError:
+        return PlainScreen()
+    watched = sys.stdout.isatty() and sys.stderr is not None and sys.stderr.isatty()
+    return RichScreen() if watched else PlainScreen()
+
+
+def _write(file: TextIO, text: str) -> None:
+    """Write a line, escaped what the encoding does not have."""
+    encoding = file.encoding or "utf-8"
+    file.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    file.flush()

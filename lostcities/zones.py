@@ -1,0 +1,59 @@
+"""Builders of what a view is made of: zones with cards, and moves that join them.
+
+A zone is a dict with an `id` that stays the same through a match, a `kind`, and its cards as texts; a move says which
+card goes from which zone to which. The shell lays out zones by kind, lights up the `to` of a chosen card, and sends
+back the move's text: it holds no rule and no point value.
+
+    hand        the viewer's own cards                      hand:SEAT
+    backs       another seat's hand: a count, known cards   hand:SEAT
+    deck        a count and the size it began with          deck
+    pile        a discard pile: count, its top (or all)     pile:SUIT
+    expedition  a column of the card game, with points      expedition:SEAT:SUIT
+    path        a column of the board game                  path:SEAT:SUIT
+    stack       a column of the adaptation, with points     stack:SEAT:SUIT
+    step        a step of the board (only as a move's `to`) step:SUIT:NUMBER
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+Zone = dict[str, Any]
+
+
+def hand(seat: int, cards: Sequence[str]) -> Zone:
+    """The viewer's own hand."""
+    return {"id": f"hand:{seat}", "kind": "hand", "seat": seat, "cards": list(cards), "count": len(cards)}
+
+
+def backs(seat: int, count: int, known: Sequence[str]) -> Zone:
+    """Another seat's hand: how many cards, and those of them that everybody saw being taken."""
+    return {"id": f"hand:{seat}", "kind": "backs", "seat": seat, "cards": list(known), "count": count}
+
+
+def deck(count: int, size: int) -> Zone:
+    """The deck: how many cards are left of how many after the deal."""
+    return {"id": "deck", "kind": "deck", "cards": [], "count": count, "size": size}
+
+
+def pile(suit: str, cards: Sequence[str], shown: str, closed: bool) -> Zone:
+    """A discard pile, bottom to top; `shown` is "top" or "all"; `closed`: its top was discarded this very turn."""
+    seen = list(cards) if shown == "all" else list(cards[-1:])
+    return {"id": f"pile:{suit}", "kind": "pile", "suit": suit, "cards": seen, "count": len(cards), "closed": closed}
+
+
+def column(kind: str, seat: int, suit: str, cards: Sequence[str], **more: Any) -> Zone:
+    """A seat's own column: `kind` is "expedition", "path" or "stack"; `more` is what that kind shows (points ...)."""
+    return {
+        "id": f"{kind}:{seat}:{suit}",
+        "kind": kind,
+        "seat": seat,
+        "suit": suit,
+        "cards": list(cards),
+        "count": len(cards),
+        **more,
+    }
+
+
+def move(text: str, kind: str, origin: str, to: str, card: str = "", **more: Any) -> dict[str, Any]:
+    """A legal move: `kind` is "play", "discard", "draw", "take", "explore" or "decline"; `card` travels, if known."""
+    return {"move": text, "kind": kind, "from": origin, "to": to, "card": card, **more}

@@ -1,0 +1,146 @@
+"""The shared fixtures: conversations of requests and replies, for the tests of both sides of the bridge.
+
+`python tests/bridge/conversations.py` writes them anew into tests/fixtures/messages/; test_fixtures.py holds the bridge
+against them, and the page's tests let a fake worker answer from them.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import lostcities.table.live as live
+from lostcities.bridge import Bridge
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
+
+Request = dict[str, Any]
+Conversation = Iterator[Request]
+
+ADA = {"name": "Ada"}
+BEN = {"name": "Ben"}
+TILDA = {"name": "Tilda", "mind": "careful"}
+NILS = {"name": "Nils", "mind": "wander"}
+
+
+def new(game: str, *seats: Request, **more: Any) -> Request:
+    return {"do": "new", "game": game, "options": {}, "seats": list(seats), "seed": "fixture", "starts": 0, **more}
+
+
+def first_turn() -> list[Request]:
+    """A person and a computer player: setting up, looking, asking why, a hint, a turn, a thought, taking back."""
+    return [
+        {"do": "hello"},
+        {"do": "look"},
+        new("card", ADA, NILS),
+        {"do": "why", "card": "", "to": "deck"},
+        {"do": "hint", "ply": 0},
+        {"do": "play", "ply": 0, "move": "$first"},
+        {"do": "undo", "ply": 1},
+        {"do": "play", "ply": 0, "move": "$first"},
+        {"do": "play", "ply": 1, "move": "<"},
+        {"do": "hurry", "ply": 2},
+        {"do": "hurry", "ply": 3},
+        {"do": "prefs", "discards": "all"},
+        {"do": "sheet"},
+    ]
+
+
+def refusals() -> list[Request]:
+    """What is refused, by every code that a page can bring about."""
+    return [
+        {"do": "play", "ply": 0, "move": "<"},
+        {"do": "dance"},
+        {"do": "new", "game": "chess", "options": {}, "seats": [ADA, BEN]},
+        {"do": "open", "record": "{}", "match": "m-1"},
+        new("card", ADA, NILS),
+        {"do": "play", "ply": 0, "move": "<"},
+        {"do": "play", "ply": 0, "move": "e4"},
+        {"do": "play", "ply": 5, "move": "<"},
+        {"do": "undo", "ply": 0},
+        {"do": "think", "ply": 0},
+        {"do": "lift", "seat": 0},
+        {"do": "next"},
+        {"do": "concede", "seat": 1},
+    ]
+
+
+def two_people() -> list[Request]:
+    """Two people on one device: the curtain, a turn, passing the device on, the curtain again, giving up."""
+    return [
+        new("card", ADA, BEN),
+        {"do": "lift", "seat": 1},
+        {"do": "lift", "seat": 0},
+        {"do": "play", "ply": 0, "move": "$first"},
+        {"do": "play", "ply": 1, "move": "<"},
+        {"do": "play", "ply": 2, "move": "<"},
+        {"do": "pass", "ply": 2},
+        {"do": "hint", "ply": 2},
+        {"do": "pass", "ply": 2},
+        {"do": "lift", "seat": 1},
+        {"do": "concede", "seat": 1},
+        {"do": "rematch"},
+    ]
+
+
+def board() -> list[Request]:
+    """The board game for three: a path begun, and two computer players in between."""
+    return [
+        new("board", ADA, NILS, TILDA),
+        {"do": "hint", "ply": 0},
+        {"do": "play", "ply": 0, "move": "$first"},
+        {"do": "play", "ply": 1, "move": "<"},
+        {"do": "hurry", "ply": 2},
+        {"do": "hurry", "ply": 3},
+        {"do": "sheet"},
+    ]
+
+
+def adapted() -> list[Request]:
+    """The two-deck adaptation: a round of one turn, the score sheet, and the record that is kept."""
+    return [
+        new("adapted", ADA, NILS, options={"turn_limit": 1, "rounds": 2}),
+        {"do": "play", "ply": 0, "move": "$first"},
+        {"do": "play", "ply": 1, "move": "<"},
+        {"do": "save"},
+        {"do": "next"},
+    ]
+
+
+CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted)}
+
+
+def converse(requests: list[Request]) -> list[dict[str, Request]]:
+    """The requests, each with its reply. `$first` stands for the first move that the last table offers."""
+    bridge = Bridge()
+    told = []
+    moves: list[Any] = []
+    for number, each in enumerate(requests, 1):
+        request = {"v": 1, "id": number, **each}
+        if request.get("move") == "$first":
+            request["move"] = moves[0]["move"]
+        reply = json.loads(bridge.handle(json.dumps(request)))
+        moves = ((reply.get("table") or {}).get("view") or {}).get("moves") or moves
+        told.append({"request": request, "reply": reply})
+    return told
+
+
+def constant_seed() -> str:
+    """Stands for `fresh_seed`, so that names of matches and new deals are the same every time."""
+    return "0123456789abcdef"
+
+
+def main() -> None:
+    live.fresh_seed = constant_seed
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, requests in CONVERSATIONS.items():
+        pairs = [json.dumps(pair, ensure_ascii=False) for pair in converse(requests())]
+        (FOLDER / f"{name}.json").write_text("[\n" + ",\n".join(pairs) + "\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""What the browser tests share: the built site, a server of it that can be taken away, and tabs in three browsers."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import engines
+import pytest
+import site_builder
+from hosting import Host
+from playwright.sync_api import Playwright, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PROBE = Path(__file__).parent / "probe"
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """dist/site, built from the sources as they are."""
+    subprocess.run([sys.executable, ROOT / "build", "site"], check=True, stdin=subprocess.DEVNULL)
+    return site_builder.SITE
+
+
+@pytest.fixture(scope="session")
+def probe_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the site with one page more, /probe.html: the engine and nothing else."""
+    folder = tmp_path_factory.mktemp("probe") / "site"
+    shutil.copytree(site, folder)
+    worker = next((folder / "js").glob("worker-*.js"))
+    define = json.dumps({"worker": f"js/{worker.name}"})
+    esbuild = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
+    options = ["--bundle", "--format=esm", f"--define:BUILD={define}", "--log-level=warning"]
+    subprocess.run([esbuild, PROBE / "probe.js", *options, f"--outfile={folder / 'js' / 'probe.js'}"], check=True)
+    for helper in ("forbid.js", "foreign.js"):
+        shutil.copyfile(PROBE / helper, folder / "js" / helper)
+    policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', (folder / "index.html").read_text("utf-8"))
+    assert policy
+    page = (PROBE / "probe.html").read_text("utf-8").replace("<!-- policy -->", policy.group())
+    (folder / "probe.html").write_text(page, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def probe_copy(probe_site: Path, tmp_path: Path) -> Path:
+    """A copy of the site with /probe.html that a test may spoil."""
+    return shutil.copytree(probe_site, tmp_path / "site")
+
+
+@pytest.fixture
+def host_of() -> Iterator[Callable[[Path], Host]]:
+    """Serve any folder for the length of a test."""
+    hosts: list[Host] = []
+
+    def serve(folder: Path) -> Host:
+        hosts.append(Host(folder))
+        return hosts[-1]
+
+    yield serve
+    for host in hosts:
+        host.go()
+
+
+@pytest.fixture
+def host(site: Path, host_of: Callable[[Path], Host]) -> Host:
+    """The site, served."""
+    return host_of(site)
+
+
+@pytest.fixture
+def probe(probe_site: Path, host_of: Callable[[Path], Host]) -> Host:
+    """The site with /probe.html, served."""
+    return host_of(probe_site)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[None]:
+    with engines.display():
+        yield
+
+
+@pytest.fixture
+def tab_of(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.Tab]]:
+    """Open a tab in a browser by its name, each in a browser of its own."""
+    with ExitStack() as stack:
+
+        def start(name: str) -> engines.Tab:
+            if name == "webkit":
+                request.getfixturevalue("display")
+                return stack.enter_context(engines.webkit_tab())
+            return stack.enter_context(engines.playwright_tab(playwright, name))
+
+        yield start
+
+
+@pytest.fixture(params=["chromium", "firefox", "webkit"])
+def tab(request: pytest.FixtureRequest, tab_of: Callable[[str], engines.Tab]) -> engines.Tab:
+    """A tab in each of the three browsers in turn."""
+    return tab_of(request.param)
+
+
+@pytest.fixture
+def chromium(playwright: Playwright) -> Iterator[engines.PlaywrightTab]:
+    """A tab in Chromium, for what needs one browser only."""
+    with engines.playwright_tab(playwright, "chromium") as started:
+        yield started

@@ -1,0 +1,33 @@
+"""A web host for the tests that can go away and come back."""
+
+from pathlib import Path
+
+import local_server
+
+
+class Unpacking(local_server.Handler):
+    """A host that takes a .gz for a page compressed on the way, so that browsers unpack it themselves."""
+
+    def end_headers(self) -> None:
+        if self.path.endswith(".gz"):
+            self.send_header("Content-Encoding", "gzip")
+        super().end_headers()
+
+
+class Host:
+    """Serves a folder at one address that stays the same while the server goes and comes back."""
+
+    def __init__(self, folder: Path, handler: type[local_server.Handler] = local_server.Handler) -> None:
+        self.folder = folder
+        self.handler = handler
+        self.requests: list[str] = []
+        self.server = local_server.serve(folder, heard=self.requests.append, handler=handler)
+        self.port = self.server.server_port
+        self.url = f"http://localhost:{self.port}/"
+
+    def go(self) -> None:
+        """Refuse every connection from now on, also those that a browser keeps open."""
+        self.server.end()
+
+    def come_back(self) -> None:
+        self.server = local_server.serve(self.folder, self.port, self.requests.append, self.handler)

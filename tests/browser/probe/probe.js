@@ -1,0 +1,68 @@
+// The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message of
+// its worker as text in `crossed`. ?silence=N shortens its patience; ?storage=forbidden runs it where storage is refused.
+import { createEngine } from "../../../web/js/engine.js";
+
+const wishes = new URLSearchParams(location.search);
+/** @type {Worker[]} */
+const workers = [];
+/** @type {string[]} */
+const crossed = [];
+const NativeWorker = globalThis.Worker;
+
+globalThis.Worker = class extends NativeWorker {
+  /** @param {string | URL} address @param {WorkerOptions} options */
+  constructor(address, options) {
+    super(address, options);
+    workers.push(this);
+    this.addEventListener("message", ({ data }) => crossed.push(JSON.stringify(data)));
+  }
+};
+
+/** The worker as the engine starts it, behind a module that takes its storage away. */
+function startWithoutStorage() {
+  const imports = ["js/forbid.js", BUILD.worker].map((file) => `import ${JSON.stringify(new URL(file, document.baseURI).href)};`);
+  const blob = new Blob(imports, { type: "text/javascript" });
+  return new Worker(URL.createObjectURL(blob), { type: "module" });
+}
+
+const heard = { status: [], saved: [], unsaved: [], restored: [] };
+const silence = Number(wishes.get("silence")) || undefined;
+const engine = createEngine({
+  silence,
+  lastCall: silence,
+  ...(wishes.get("storage") === "forbidden" ? { start: startWithoutStorage } : {}),
+});
+for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
+engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
+
+/** A match of the card game against the wanderer; the same deal each time. */
+const NEW = { do: "new", game: "card", options: {}, seats: [{ name: "Ada" }, { name: "Nils", mind: "wander" }], seed: "probe", starts: 0 };
+
+/** Begins a match and waits until it is kept. @param {object} [changes] */
+async function begin(changes = {}) {
+  const { table, error } = await engine.ask({ ...NEW, ...changes });
+  if (error) throw new Error(error.detail);
+  await once("saved", 1);
+  return table;
+}
+
+/** Plays the first move offered, and lets the computer answer until it is Ada's turn again. @param {any} table */
+async function playOn(table, which = 0) {
+  let reply = await engine.ask({ do: "play", ply: table.ply, move: table.view.moves[which].move });
+  while (reply.ok && (reply.thinking || reply.table.waiting === "mind")) {
+    reply = await engine.ask({ do: "hurry", ply: (reply.table ?? table).ply });
+  }
+  return reply;
+}
+
+/** Waits until there are as many news of a kind. @param {keyof typeof heard} name @param {number} count */
+async function once(name, count) {
+  const end = performance.now() + 30_000;
+  while (heard[name].length < count) {
+    if (performance.now() > end) throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return heard[name].at(-1);
+}
+
+Object.assign(globalThis, { engine, heard, workers, crossed, begin, playOn, once });

@@ -1,0 +1,173 @@
+"""Saved matches: every turn is kept, and whatever goes wrong with storage loses nothing that could be kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import engines
+from engines import PlaywrightTab, wait
+from hosting import Host
+from playwright.sync_api import Playwright
+
+READY = 'heard.status.at(-1)?.state === "ready"'
+# The test's own way into the database, beside the worker's.
+ENTRIES = """
+    const [{name}] = (await indexedDB.databases()).filter(({name}) => name.startsWith("lost-cities "));
+    const db = await new Promise((done) => {
+        indexedDB.open(name).onsuccess = ({target}) => done(target.result);
+    });
+    const store = db.transaction("matches", "readwrite").objectStore("matches");
+    const ask = (request) => new Promise((done) => {
+        request.onsuccess = () => done(request.result);
+    });
+"""
+
+
+def test_a_match_is_found_again_after_the_page_was_closed(tab: engines.Tab, probe: Host) -> None:
+    tab.open(f"{probe.url}probe.html")
+    before = tab.run("""
+        const {table} = await playOn(await begin());
+        await once("saved", 2);
+        await engine.matches(); // waits until nothing is being written
+        return table;
+    """)
+    tab.open(f"{probe.url}probe.html")
+    # The list needs no Python.
+    kept = tab.run("return await engine.matches()")
+    assert [match["id"] for match in kept] == [before["id"]]
+    assert kept[0]["summary"]["game"] == "card"
+    after = tab.run(f"return (await engine.open({json.dumps(before['id'])})).table")
+    for part in ("id", "ply", "view", "log", "seats", "totals", "undo", "waiting"):
+        assert after[part] == before[part], part
+
+
+def entry(tab: PlaywrightTab, match: str) -> Any:
+    return tab.run(f"{ENTRIES} const found = await ask(store.get(a[0])); db.close(); return found", match)
+
+
+def test_two_tabs_on_one_match_keep_both_lines(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    other = PlaywrightTab("chromium", chromium.context)
+    other.open(f"{probe.url}probe.html")
+    other.run("globalThis.table = (await engine.open(a[0])).table", table["id"])
+    first = chromium.run("const reply = await playOn(a[0], 0); await once('saved', 2); return reply.table", table)
+    second = other.run("const reply = await playOn(table, 1); await once('saved', 1); return reply.table")
+    conflict = other.run("return heard.unsaved[0]")
+    assert (conflict["reason"], conflict["id"]) == ("conflict", table["id"])
+    kept = {match["id"] for match in chromium.run("return await engine.matches()")}
+    assert kept == {table["id"], conflict["copy"]}
+    # Each line opens as it was left, the second under its own name.
+    chromium.open(f"{probe.url}probe.html")
+    assert chromium.run("return (await engine.open(a[0])).table.view", table["id"]) == first["view"]
+    assert chromium.run("return (await engine.open(a[0])).table.view", conflict["copy"]) == second["view"]
+    # And the tab that lost goes on in its copy without being told again.
+    other.run("await playOn((await engine.ask({do: 'look'})).table); await once('saved', 2)")
+    assert len(other.run("return heard.unsaved")) == 1
+
+
+def test_a_match_deleted_elsewhere_is_kept_again_when_it_is_played_on(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    chromium.run("await engine.remove(a[0]); await playOn(a[1]); await once('saved', 2)", table["id"], table)
+    assert [match["id"] for match in chromium.run("return await engine.matches()")] == [table["id"]]
+
+
+def test_forbidden_storage_is_said_and_play_goes_on(tab: engines.Tab, probe: Host) -> None:
+    tab.open(f"{probe.url}probe.html?storage=forbidden")
+    reply = tab.run("""
+        const {table} = await engine.ask({do: "new", game: "card", options: {}, seats: [{name: "A"}, {name: "B"}]});
+        await once("unsaved", 1);
+        return await engine.ask({do: "lift", seat: table.curtain.seat});
+    """)
+    assert reply["ok"]
+    assert tab.run("return heard.unsaved[0].reason") == "forbidden"
+    assert tab.run("return await engine.matches().catch((error) => error.reason)") == "forbidden"
+
+
+def test_full_storage_is_said_and_what_was_kept_stays(playwright: Playwright, probe: Host, tmp_path: Path) -> None:
+    # Chromium heeds the limit that a test sets only in a profile on the disk, and asks how much room is left only when
+    # it opens a database; so the browser is started anew in between.
+    with engines.profile_tab(playwright, "chromium", tmp_path) as tab:
+        tab.open(f"{probe.url}probe.html")
+        table = tab.run("return await begin()")
+    with engines.profile_tab(playwright, "chromium", tmp_path) as tab:
+        devtools = tab.context.new_cdp_session(tab.page)
+        origin = probe.url.rstrip("/")
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+        tab.open(f"{probe.url}probe.html")
+        after = tab.run("return (await playOn((await engine.open(a[0])).table)).table", table["id"])
+        assert tab.run("return (await once('unsaved', 1)).reason") == "full"
+        assert after["ply"] > table["ply"]
+        assert entry(tab, table["id"])["revision"] == 1
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+        tab.run("await playOn(a[0]); await once('saved', 1)", after)
+        assert entry(tab, table["id"])["revision"] > 1
+
+
+def test_a_save_that_cannot_be_read_is_set_aside_untouched(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    broken = entry(chromium, table["id"])["record"].replace('"card"', '"cord"', 1)
+    spoil = "await ask(store.put({...(await ask(store.get(a[0]))), record: a[1]}, a[0])); db.close()"
+    chromium.run(f"{ENTRIES} {spoil}", table["id"], broken)
+    reply = chromium.run("return await engine.open(a[0])", table["id"])
+    assert (reply["ok"], reply["error"]["code"]) == (False, "record")
+    kept = chromium.run("return await engine.matches()")
+    assert [(match["id"], match["damaged"], match["summary"]) for match in kept] == [(table["id"], True, None)]
+    # Playing on (the table is still there) keeps the sound line beside it, and the file can still be had.
+    chromium.run("await playOn(a[0]); await once('saved', 2)", table)
+    assert len(chromium.run("return await engine.matches()")) == 2
+    assert chromium.run("return await (await engine.exportMatch(a[0])).text()", table["id"]) == broken
+
+
+def test_a_save_of_a_newer_version_is_neither_read_nor_written_over(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    newer = {"format": 2, "revision": 1, "board": "in a form of its own"}
+    chromium.run(f"{ENTRIES} await ask(store.put(a[1], a[0])); db.close()", table["id"], newer)
+    assert not chromium.run("return await engine.open(a[0])", table["id"])["ok"]
+    chromium.run("await playOn(a[0]); await once('saved', 2)", table)
+    assert entry(chromium, table["id"]) == newer
+    kept = {match["id"]: match["otherVersion"] for match in chromium.run("return await engine.matches()")}
+    assert kept.pop(table["id"]) is True
+    assert list(kept.values()) == [False]
+
+
+def test_a_match_goes_out_as_a_file_and_comes_in_again(tab: engines.Tab, probe: Host) -> None:
+    tab.open(f"{probe.url}probe.html")
+    table = tab.run("return await begin()")
+    text = tab.run("return await (await engine.exportMatch(a[0])).text()", table["id"])
+    assert json.loads(text)["game"] == "card"
+    added = tab.run("return await engine.importRecord(new Blob([a[0]]))", text)
+    assert added["ok"]
+    assert added["match"] != table["id"]
+    opened = tab.run("return (await engine.open(a[0])).table", added["match"])
+    assert opened["view"] == table["view"]
+    refused = tab.run("return await engine.importRecord('no record')")
+    assert (refused["ok"], refused["error"]["code"]) == (False, "record")
+    assert len(tab.run("return await engine.matches()")) == 2
+
+
+def test_copies_deletion_and_erasing_everything(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    copy = chromium.run("return await engine.copy(a[0])", table["id"])
+    assert chromium.run("return (await engine.open(a[0])).table.view", copy) == table["view"]
+    chromium.run("await engine.remove(a[0])", table["id"])
+    assert [match["id"] for match in chromium.run("return await engine.matches()")] == [copy]
+    chromium.run("await engine.erase()")
+    assert chromium.run("return await engine.matches()") == []
+
+
+def test_two_sites_on_one_host_keep_their_matches_apart(
+    chromium: PlaywrightTab, probe_site: Any, tmp_path: Any, host_of: Any
+) -> None:
+    for folder in ("one", "two"):
+        (tmp_path / folder).symlink_to(probe_site)
+    host = host_of(tmp_path)
+    chromium.open(f"{host.url}one/probe.html")
+    chromium.run("await begin()")
+    chromium.open(f"{host.url}two/probe.html")
+    wait(chromium, READY)
+    assert chromium.run("return await engine.matches()") == []

@@ -1,0 +1,94 @@
+"""What the tests with visitors have: the site on a host, a browser for all of them, and somebody to send there.
+
+Each browser is started once; a visitor comes in a context of their own, so nothing that one keeps on the device is
+seen by another. Whatever a visitor does, the page must make no request to another host, log no error and break no
+rule of its content security policy: that is checked when the visitor leaves.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import engines
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from visitor import Visit, Visitor, remember
+from watchman import Watchman
+from web_host import WebHost
+
+expect.set_options(timeout=30_000)  # a loaded machine with two cores boots Python in ten
+DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
+
+
+@pytest.fixture(scope="session")
+def web_host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHost]:
+    """A host that all visitors share; a test that changes or stops one takes `own_host`."""
+    host = WebHost(site, tmp_path_factory.mktemp("host"))
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def own_host(site: Path, tmp_path: Path) -> Iterator[WebHost]:
+    """A host that a test may change and stop."""
+    host = WebHost(site, tmp_path / "host")
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(**engines.LAUNCH["chromium"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.firefox.launch(**engines.LAUNCH["firefox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def phone(playwright: Playwright) -> dict[str, object]:
+    """The options of a context that is a phone held upright."""
+    device = dict(playwright.devices["Pixel 7"])
+    device.pop("default_browser_type")
+    return device
+
+
+@pytest.fixture
+def visit(chromium_browser: Browser, web_host: WebHost) -> Iterator[Visit]:
+    """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
+    context)`.
+
+    Animation is off where a test does not ask for it. `kept` is what the device remembers beside the settings,
+    `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose.
+    """
+    contexts: list[tuple[BrowserContext, Watchman]] = []
+
+    def send(
+        way: str = "click",
+        at: WebHost = web_host,
+        browser: Browser = chromium_browser,
+        settings: dict[str, object] | None = None,
+        part: str = "",
+        kept: dict[str, object] | None = None,
+        scripts: tuple[str, ...] = (),
+        faults: tuple[str, ...] = (),
+        **options: object,
+    ) -> Visitor:
+        context = browser.new_context(**{**DESK, **options})  # type: ignore[arg-type]
+        contexts.append((context, Watchman(context, at.origin, faults)))
+        context.add_init_script(remember({"settings": {"animation": "off", **(settings or {})}, **(kept or {})}))
+        for script in scripts:
+            context.add_init_script(script)
+        visitor = Visitor(context.new_page(), at.address, way)
+        visitor.open(part)
+        return visitor
+
+    yield send
+    for context, _ in contexts:
+        context.close()
+    for _, watchman in contexts:
+        watchman.report()

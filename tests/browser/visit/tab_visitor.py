@@ -1,0 +1,54 @@
+"""A visitor at any of the three browsers, through the small face of engines.py: sees the same, and clicks."""
+
+import random
+
+import engines
+from visitor import LOOK, SETTLE, Look, Visitor, remember
+from ways import Way
+
+
+class Clicks(Way):
+    """Presses by the tab's own click."""
+
+    def __init__(self, tab: engines.Tab) -> None:
+        self.tab = tab
+
+    def press(self, which: str) -> None:
+        self.tab.click(which)
+
+    def choose(self, which: str) -> None:
+        self.tab.click(f"label:has({which})")
+
+    def card(self, at: int) -> None:
+        self.tab.click(f'.pick[data-index="{at}"]')
+
+    def place(self, move: str) -> None:
+        self.tab.click(f'button[data-move="{move}"]')
+
+
+class TabVisitor(Visitor):
+    def __init__(self, tab: engines.Tab, address: str) -> None:
+        self.tab = tab
+        self.address = address
+        self.way = Clicks(tab)
+        self.chance = random.Random(20)
+        self.last = ""
+        self.taken = []
+
+    def open(self, part: str = "") -> None:
+        self.tab.open(self.address + part)
+        engines.wait(self.tab, "!document.querySelector('.no-start')")
+
+    def come_in(self) -> None:
+        """Open the page for the first time, with animation off."""
+        self.tab.open(f"{self.address}notices.txt")
+        self.tab.run(remember({"settings": {"animation": "off"}}))
+        self.open()
+
+    def look(self) -> Look:
+        return Look(**self.tab.run(f"return ({LOOK})()"))
+
+    def settle(self, until: str = "", patience: float = 45) -> Look:
+        look = Look(**self.tab.run(f"return ({SETTLE % LOOK})(a)", self.last, until, 1000 * patience))
+        self.last = look.mark
+        return look

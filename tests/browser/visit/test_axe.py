@@ -1,0 +1,94 @@
+"""axe-core finds nothing on any screen, in four languages, by light, by dark and with forced colours."""
+
+from typing import Any
+
+import pytest
+import tool_env
+from visitor import Visit, Visitor
+
+AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What another palette can change: everything else about a screen is the same by any light.
+COLOURS = ["color-contrast", "link-in-text-block"]
+RUN = """(how) => axe.run(document, how).then(({violations}) => violations.map(({id, nodes}) =>
+  `${id}: ${nodes.slice(0, 3).map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`))"""
+
+
+class Examiner:
+    """Gathers what axe finds on the screens that a visitor comes to."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.found: list[str] = []
+
+    def examine(self, screen: str) -> None:
+        page = self.visitor.page
+        if not page.evaluate("typeof axe === 'object'"):
+            page.evaluate(AXE)
+        for light in ("light", "dark", "forced"):
+            page.emulate_media(
+                color_scheme="dark" if light == "dark" else "light",
+                forced_colors="active" if light == "forced" else "none",
+            )
+            how: dict[str, Any] = {
+                "runOnly": TAGS if light == "light" else {"type": "rule", "values": COLOURS},
+                "resultTypes": ["violations"],
+            }
+            self.found += [f"{screen}, {light}: {violation}" for violation in page.evaluate(RUN, how)]
+        page.emulate_media(color_scheme="light", forced_colors="none")
+
+    def open(self, part: str) -> None:
+        self.visitor.page.goto(self.visitor.address + part)
+        self.visitor.page.locator(".page h1, main.home h1, .waiting-block h1").first.wait_for()
+        self.examine(part)
+
+    def table(self, game: str) -> None:
+        """A game's table in all that it can come to show, to the score sheet."""
+        visitor = self.visitor
+        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.choose(f"input[name=game][value={game}]")
+        visitor.choose("input[name=starts][value='0']")
+        self.examine(f"setting up {game}")
+        visitor.press("[data-act=start]")
+        look = visitor.arrive("table")
+        self.examine(f"{game}: placing")
+        visitor.way.card(0)
+        self.examine(f"{game}: a card chosen")
+        visitor.page.locator(".deck").first.click(force=True)
+        visitor.page.locator(".notice.refusal").wait_for()
+        self.examine(f"{game}: refused")
+        visitor.way.card(0)
+        visitor.place(look)
+        while visitor.settle().phase == "explore":
+            self.examine(f"{game}: an explorer moves")
+            visitor.answer(visitor.look())
+        self.examine(f"{game}: drawing")
+        visitor.press(".to-menu")
+        self.examine(f"{game}: menu")
+        visitor.press("dialog [data-act=concede]")
+        self.examine(f"{game}: asked")
+        visitor.press("dialog [data-act=concede-yes]")
+        visitor.arrive("score-sheet")
+        self.examine(f"{game}: score sheet")
+
+    def curtain(self) -> None:
+        visitor = self.visitor
+        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.choose("input[name=game][value=card]")
+        for seat in (0, 1):
+            visitor.choose(f"input[name=seat-{seat}][value='']")
+        visitor.press("[data-act=start]")
+        visitor.arrive("curtain")
+        self.examine("curtain")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_axe_finds_nothing_on_any_screen(visit: Visit, language: str) -> None:
+    examiner = Examiner(visit(settings={"language": language}))
+    for part in ("#", "#settings", "#rules", "#about", "#matches"):
+        examiner.open(part)
+    for game in ("card", "board", "adapted"):
+        examiner.table(game)
+    examiner.curtain()
+    examiner.open("#matches")
+    assert examiner.found == []

@@ -1,0 +1,164 @@
+"""What is kept on the device: matches, settings, files; and what is said where something cannot be kept or read."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+from visitor import Look, Visit, Visitor
+
+DATABASE = """(work) => new Promise((resolve, reject) => indexedDB.databases().then(([{name}]) => {
+  const opening = indexedDB.open(name);
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("matches", "readwrite").objectStore("matches");
+    const cursor = store.openCursor();
+    cursor.onsuccess = () => {
+      const at = cursor.result;
+      if (!at) return;
+      at.update({...at.value, ...work});
+      at.continue();
+    };
+    store.transaction.oncomplete = () => { opening.result.close(); resolve(true); };
+    store.transaction.onabort = () => reject(store.transaction.error);
+  };
+  opening.onerror = () => reject(opening.error);
+}))"""
+FORBIDDEN = """
+  const code = (...parts) => new Blob(parts, {type: "text/javascript"});
+  const forbid = `for (const name of ["localStorage", "indexedDB", "caches"])
+    Object.defineProperty(self, name, {get() { throw new DOMException("no storage here", "SecurityError"); }});`;
+  const make = URL.createObjectURL;
+  const first = make(code(forbid));
+  URL.createObjectURL = (blob) => make(blob.type === "text/javascript" ? code(`import "${first}";`, blob) : blob);
+  for (const name of ["localStorage", "indexedDB", "caches"])
+    Object.defineProperty(window, name, {get() { throw new DOMException("no storage here", "SecurityError"); }});
+"""
+
+
+def begun(visit: Visit, **how: object) -> tuple[Visitor, Look]:
+    """A visitor two turns into a match that is kept."""
+    visitor = visit(**how)
+    visitor.set_out()
+    look = visitor.play(until=lambda now: now.phase == "place" and len(now.log) > 3)
+    visitor.page.wait_for_timeout(400)
+    return visitor, look
+
+
+def test_a_reload_restores_the_match(visit: Visit) -> None:
+    visitor, look = begun(visit)
+    visitor.page.reload()
+    now = visitor.arrive("table")
+    assert (now.hand, now.log, now.deck) == (look.hand, look.log, look.deck)
+
+
+def test_the_home_screen_offers_the_match_to_go_on_with(visit: Visit) -> None:
+    visitor, look = begun(visit)
+    again = Visitor(visitor.page.context.new_page(), visitor.address)
+    again.open()
+    again.press(".go-on")
+    assert again.arrive("table").hand == look.hand
+
+
+def test_a_match_survives_the_death_of_its_worker(visit: Visit) -> None:
+    ear = """
+      const Real = Worker;
+      window.Worker = class extends Real { constructor(...how) { super(...how); window.theWorker = this; } };
+    """
+    visitor, look = begun(visit, scripts=(ear,))
+    visitor.page.evaluate(
+        'theWorker.terminate(); theWorker.dispatchEvent(new ErrorEvent("error", {message: "a test ended it"}))'
+    )
+    expect(visitor.page.locator(".slip").filter(has_text="as you left it")).to_be_visible(timeout=30_000)
+    now = visitor.arrive("table")
+    assert (now.hand, now.log) == (look.hand, look.log)
+    visitor.answer(now)
+    assert visitor.settle().hand != look.hand
+
+
+def test_two_tabs_on_one_match_lose_neither_line(visit: Visit) -> None:
+    visitor, look = begun(visit)
+    other = Visitor(visitor.page.context.new_page(), visitor.address)
+    other.open("#table")
+    assert other.arrive("table").hand == look.hand
+    visitor.answer(look)
+    visitor.settle()
+    visitor.page.wait_for_timeout(400)
+    other.way.card(3)
+    other.press(".target.discard")
+    expect(other.page.locator(".slip.bad")).to_be_visible()
+    other.page.goto(f"{other.address}#matches")
+    expect(other.page.locator(".kept-match")).to_have_count(2)
+
+
+def test_where_storage_is_forbidden_the_match_goes_on_and_the_page_says_so(visit: Visit) -> None:
+    visitor = visit(scripts=(FORBIDDEN,))
+    look = visitor.set_out()
+    expect(visitor.page.locator(".slip.bad")).to_be_visible()
+    visitor.answer(look)
+    assert visitor.settle().phase in ("draw", "place")
+
+
+def test_a_save_that_is_corrupted_is_set_aside_and_can_still_be_taken_away(visit: Visit) -> None:
+    visitor, _ = begun(visit)
+    visitor.page.evaluate(DATABASE, {"record": "{not a record"})
+    visitor.page.reload()
+    expect(visitor.page.locator(".slip.bad")).to_be_visible(timeout=30_000)
+    visitor.page.goto(f"{visitor.address}#matches")
+    expect(visitor.page.locator(".kept-match")).to_have_count(1)
+    with visitor.page.expect_download() as download:
+        visitor.press(".kept-match [data-act=export]")
+    assert Path(download.value.path()).read_text("utf-8") == "{not a record"
+
+
+def test_a_save_of_a_newer_format_is_left_as_it_is(visit: Visit) -> None:
+    visitor, _ = begun(visit)
+    visitor.page.evaluate(DATABASE, {"format": 99})
+    visitor.page.goto(f"{visitor.address}#matches")
+    visitor.page.reload()
+    expect(visitor.page.locator(".kept-match")).to_have_count(1)
+    expect(visitor.page.locator(".kept-match [data-act=resume]")).to_have_count(0)
+
+
+def test_a_match_leaves_as_a_file_and_comes_back_on_another_device(visit: Visit, tmp_path: Path) -> None:
+    visitor, look = begun(visit)
+    visitor.press(".to-menu")
+    with visitor.page.expect_download() as download:
+        visitor.press("dialog [data-act=export]")
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    record = json.loads(file.read_text("utf-8"))
+    assert record["game"] == "card"
+    other = visit(part="#matches")
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.locator(".kept-match")).to_have_count(1)
+    other.press(".kept-match [data-act=resume]")
+    now = other.arrive("table")
+    assert (now.hand, now.log) == (look.hand, look.log)
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "letter.json"
+    file.write_text('{"dear": "reader"}', "utf-8")
+    visitor = visit(part="#matches")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    expect(visitor.page.locator(".slip.bad")).to_be_visible(timeout=30_000)
+    expect(visitor.page.locator(".kept-match")).to_have_count(0)
+
+
+def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:
+    visitor, _ = begun(visit)
+    visitor.page.goto(f"{visitor.address}#settings")
+    visitor.press("[data-act=erase]")
+    visitor.press("dialog [data-act=erase-yes]")
+    visitor.page.locator("main.home").wait_for()
+    expect(visitor.page.locator(".go-on")).to_have_count(0)
+    visitor.page.goto(f"{visitor.address}#matches")
+    expect(visitor.page.locator(".kept-match")).to_have_count(0)
+    assert visitor.page.evaluate("localStorage.getItem('lostcities.last')") is None
+
+
+def test_settings_of_a_newer_version_are_set_aside_untouched(visit: Visit) -> None:
+    newer = json.dumps({"version": 99, "value": {"language": "xx"}})
+    visitor = visit(scripts=(f"try {{ localStorage.setItem('lostcities.settings', {json.dumps(newer)}) }} catch {{}}",))
+    assert visitor.look().screen == "home"
+    assert visitor.page.evaluate("localStorage.getItem('lostcities.settings.aside')") == newer
+    expect(visitor.page.locator(".slip")).to_be_visible()

@@ -1,0 +1,101 @@
+"""Layouts by their measures: nothing wider than the screen, nothing cut, targets big enough, and Persian mirrored."""
+
+from pathlib import Path
+
+import pytest
+from visitor import Visit, Visitor
+
+MEASURE = "\n".join(
+    line for line in (Path(__file__).parent / "measure.js").read_text("utf-8").splitlines() if not line.startswith("//")
+)
+SIZES = [(320, 568), (360, 740), (740, 360), (1280, 800), (1920, 1080)]
+PAGES = ("", "#setup", "#settings", "#rules", "#about", "#matches")
+MIDDLE = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
+  .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })"""
+
+TWICE = """document.addEventListener("DOMContentLoaded", () =>
+  document.documentElement.style.setProperty("font-size", "200%"));"""
+
+
+def wrong_at(visitor: Visitor, where: str, sizes: list[tuple[int, int]]) -> list[str]:
+    """What is wrong at each size, told with the place."""
+    found = []
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+        least = 40 if width >= 360 else 32
+        found += [f"{where} at {width} x {height}: {each}" for each in visitor.page.evaluate(MEASURE, {"card": least})]
+    return found
+
+
+def walk(visitor: Visitor, game: str, sizes: list[tuple[int, int]]) -> list[str]:
+    """Everything wrong at a game's table: placing, with a card chosen, drawing, its menu, and its score sheet."""
+    visitor.page.goto(f"{visitor.address}#setup")
+    visitor.choose(f"input[name=game][value={game}]")
+    visitor.choose("input[name=starts][value='0']")
+    visitor.press("[data-act=start]")
+    look = visitor.arrive("table")
+    found = wrong_at(visitor, f"{game}: placing", sizes)
+    visitor.way.card(0)
+    found += wrong_at(visitor, f"{game}: a card chosen", sizes)
+    visitor.way.card(0)
+    visitor.place(look)
+    while visitor.settle().phase == "explore":
+        visitor.answer(visitor.look())
+    found += wrong_at(visitor, f"{game}: drawing", sizes)
+    visitor.press(".to-menu")
+    found += wrong_at(visitor, f"{game}: menu", sizes)
+    visitor.press("dialog [data-act=concede]")
+    visitor.press("dialog [data-act=concede-yes]")
+    visitor.arrive("score-sheet")
+    return found + wrong_at(visitor, f"{game}: score sheet", sizes)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("game", ["card", "board", "adapted"])
+def test_a_table_fits_every_screen(visit: Visit, game: str, language: str) -> None:
+    visitor = visit(settings={"language": language})
+    assert walk(visitor, game, SIZES) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
+    visitor = visit(settings={"language": language})
+    found = []
+    for part in PAGES:
+        visitor.page.goto(visitor.address + (part or "#"))
+        visitor.page.locator(".page h1, main.home h1").wait_for()
+        found += wrong_at(visitor, part or "home", SIZES)
+    assert found == []
+
+
+def test_the_longest_words_fit_a_table_on_the_smallest_screen(visit: Visit) -> None:
+    visitor = visit(settings={"language": "ru"})
+    assert walk(visitor, "card", [(320, 568)]) == []
+
+
+def test_text_of_twice_the_size_scrolls_nothing_sideways(visit: Visit) -> None:
+    visitor = visit(scripts=(TWICE,))
+    found = walk(visitor, "card", [(1280, 800)])
+    for part in PAGES:
+        visitor.page.goto(visitor.address + (part or "#"))
+        visitor.page.locator(".page h1, main.home h1").wait_for()
+        found += wrong_at(visitor, part or "home", [(1280, 800)])
+    assert found == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_the_persian_table_is_the_mirror_of_the_english_one(visit: Visit, width: int, height: int) -> None:
+    places: dict[str, dict[str, list[int]]] = {}
+    for language in ("en", "fa"):
+        visitor = visit(settings={"language": language}, viewport={"width": width, "height": height})
+        visitor.set_out()
+        places[language] = {
+            which: visitor.page.evaluate(MIDDLE, which)
+            for which in (".side.mine .lane", ".pile", ".to-menu", ".stock .deck", ".pick")
+        }
+    for which, left_to_right in places["en"].items():
+        mirrored = [width - middle for middle in left_to_right]
+        assert len(mirrored) == len(places["fa"][which])
+        for middle, other in zip(mirrored, places["fa"][which], strict=True):
+            assert abs(middle - other) <= 12, f"{which}: {mirrored} and {places['fa'][which]}"

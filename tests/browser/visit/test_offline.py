@@ -1,0 +1,79 @@
+"""Offline, installed, renewed: a second visit without any host, the manifest, a new version that waits for a yes."""
+
+from pathlib import Path
+
+import engines
+from playwright.sync_api import Playwright, expect
+from visitor import Visit, Visitor
+from web_host import WebHost
+
+KEPT = "navigator.serviceWorker.ready.then((registration) => Boolean(registration.active))"
+
+
+def offline_ready(visitor: Visitor) -> None:
+    """Wait until the page says that it is kept, which it says once."""
+    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_be_visible(timeout=60_000)
+    assert visitor.page.evaluate(KEPT)
+
+
+def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHost) -> None:
+    visitor = visit(at=own_host)
+    offline_ready(visitor)
+    own_host.stop()
+    visitor.page.reload()
+    look = visitor.set_out()
+    assert look.screen == "table"
+    visitor.answer(look)
+    visitor.settle()
+    visitor.page.goto(f"{visitor.address}#rules")
+    expect(visitor.page.locator(".page-rules h2").first).to_be_visible()
+    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_have_count(0)
+
+
+def test_every_game_and_language_is_there_offline(visit: Visit, own_host: WebHost) -> None:
+    visitor = visit(at=own_host)
+    offline_ready(visitor)
+    own_host.stop()
+    for language in ("es", "ru", "fa"):
+        visitor.page.goto(f"{visitor.address}#settings")
+        visitor.choose(f"input[name=language][value={language}]")
+        visitor.page.locator(f"html[lang={language}]").wait_for()
+    for game in ("board", "adapted"):
+        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.choose(f"input[name=game][value={game}]")
+        visitor.press("[data-act=start]")
+        assert visitor.arrive("table").game == game
+
+
+def test_a_new_version_is_offered_and_comes_only_when_the_player_agrees(visit: Visit, own_host: WebHost) -> None:
+    visitor = visit(at=own_host)
+    offline_ready(visitor)
+    look = visitor.set_out()
+    page = (own_host.site / "index.html").read_text("utf-8")
+    own_host.publish(index_html=page.replace("<body>", '<body data-version="new">'))
+    visitor.page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+    expect(visitor.page.locator("[data-act=apply-update]")).to_be_visible(timeout=30_000)
+    assert visitor.look().hand == look.hand
+    visitor.page.reload()
+    assert visitor.page.locator("body[data-version]").count() == 0
+    look = visitor.arrive("table")
+    visitor.press("[data-act=apply-update]")
+    visitor.page.locator("body[data-version=new]").wait_for(state="attached")
+    now = visitor.arrive("table")
+    assert (now.hand, now.log) == (look.hand, look.log)
+
+
+def test_chromium_finds_the_site_installable(playwright: Playwright, web_host: WebHost, tmp_path: Path) -> None:
+    context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **engines.LAUNCH["chromium"])
+    page = context.pages[0]
+    page.goto(web_host.address)
+    page.locator("[data-act=start]").wait_for()
+    session = context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    for picture in page.evaluate(
+        "fetch('manifest.webmanifest').then((it) => it.json()).then((it) => [...it.icons, ...(it.screenshots ?? [])])"
+    ):
+        assert page.request.get(web_host.address + picture["src"]).ok
+    context.close()

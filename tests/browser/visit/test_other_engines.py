@@ -1,0 +1,48 @@
+"""Firefox and WebKit: a round is played to its end by clicks, what is kept comes back, and the second visit needs no
+host.
+"""
+
+from collections.abc import Callable
+
+import engines
+import pytest
+from tab_visitor import TabVisitor
+from web_host import WebHost
+
+TabOf = Callable[[str], engines.Tab]
+OTHERS = pytest.mark.parametrize("engine", ["firefox", "webkit"])
+
+
+@OTHERS
+def test_a_round_is_played_to_its_end_by_clicks_with_a_reload_in_the_middle(
+    engine: str, tab_of: TabOf, web_host: WebHost
+) -> None:
+    visitor = TabVisitor(tab_of(engine), web_host.address)
+    visitor.come_in()
+    visitor.set_out()
+    middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 6)
+    engines.wait(visitor.tab, "new Promise((resolve) => setTimeout(() => resolve(true), 500))")
+    visitor.tab.reload()
+    engines.wait(visitor.tab, "document.querySelector('.pick') !== null")
+    again = visitor.arrive("table")
+    assert (again.hand, again.log, again.deck) == (middle.hand, middle.log, middle.deck)
+    end = visitor.play()
+    assert end.over
+    assert "Round 1 of 3" in end.words
+
+
+@OTHERS
+def test_the_second_visit_works_with_the_server_gone(engine: str, tab_of: TabOf, own_host: WebHost) -> None:
+    visitor = TabVisitor(tab_of(engine), own_host.address)
+    visitor.come_in()
+    visitor.set_out()
+    middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 1)
+    engines.wait(visitor.tab, "navigator.serviceWorker.controller !== null")  # it takes over once everything is kept
+    own_host.stop()
+    visitor.open()
+    engines.wait(visitor.tab, "document.querySelector('.go-on') !== null")
+    visitor.press(".go-on")
+    again = visitor.arrive("table")
+    assert (again.hand, again.log) == (middle.hand, middle.log)
+    visitor.answer(again)
+    assert visitor.settle().phase in ("draw", "place")

@@ -1,0 +1,58 @@
+"""How the page starts, and what it says where it cannot."""
+
+import time
+
+from playwright.sync_api import expect
+from visitor import Visit
+from web_host import WebHost
+
+
+def test_the_first_match_is_set_up_before_python_is_ready(visit: Visit, own_host: WebHost) -> None:
+    hidden = own_host.hide("python/*.wasm.gz")
+    visitor = visit(at=own_host, faults=("404",))
+    visitor.choose("input[name=company][value=careful]")
+    visitor.press("[data-act=start]")
+    expect(visitor.page.locator(".waiting-block h1")).to_be_visible()
+    own_host.show(hidden)
+    expect(visitor.page.locator("[data-act=retry]")).to_be_visible()
+    visitor.press("[data-act=retry]")
+    assert visitor.arrive("table").phase in ("place", "draw")
+
+
+def test_a_failed_download_is_named_and_a_second_try_works(visit: Visit, own_host: WebHost) -> None:
+    hidden = own_host.hide("python/library-*.gz")
+    visitor = visit(at=own_host, faults=("404",))
+    expect(visitor.page.locator(".start-line.bad")).to_contain_text("could not be fetched")
+    own_host.show(hidden)
+    visitor.press("[data-act=retry]")
+    expect(visitor.page.locator(".start-line")).to_have_count(0)
+    assert visitor.set_out().screen == "table"
+
+
+def test_a_language_that_cannot_be_fetched_leaves_an_english_page(visit: Visit, own_host: WebHost) -> None:
+    own_host.hide("lang/ru/shell.ftl")
+    visitor = visit(at=own_host, faults=("404",), locale="ru-RU")
+    assert visitor.look().lang == "en"
+
+
+def test_the_browser_s_language_is_taken_at_first(visit: Visit) -> None:
+    for locale, lang, direction in (("es-MX", "es", "ltr"), ("fa-IR", "fa", "rtl"), ("de-DE", "en", "ltr")):
+        look = visit(locale=locale).look()
+        assert (look.lang, look.dir) == (lang, direction)
+
+
+def test_a_browser_that_cannot_run_it_is_told_what_it_lacks(visit: Visit) -> None:
+    visitor = visit(scripts=("delete window.DecompressionStream",))
+    assert visitor.look().screen == "plain"
+    assert "DecompressionStream" in visitor.look().words
+
+
+def test_without_scripts_the_page_says_so_in_four_languages(visit: Visit, web_host: WebHost) -> None:
+    visitor = visit()
+    context = visitor.page.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
+    page = context.new_page()
+    page.goto(web_host.address)
+    time.sleep(6)  # the words wait for scripts that may only be slow
+    assert page.locator(".no-start p").count() == 4
+    expect(page.locator(".no-start p[lang=fa]")).to_be_visible()
+    context.close()

@@ -1,0 +1,154 @@
+"""What a person can do at the card table beside placing and drawing, and what it answers."""
+
+from playwright.sync_api import expect
+from visitor import Look, Visit, Visitor
+
+
+def at_table(visit: Visit, **how: object) -> tuple[Visitor, Look]:
+    """A visitor who has begun a match against the chance player and is to place."""
+    setup = {
+        "game": "card",
+        "games": {
+            "card": {"seats": [{"mind": "", "name": ""}, {"mind": "wander", "name": ""}], "starts": 0, "options": {}}
+        },
+    }
+    visitor = visit(**{"kept": {"setup": setup}, **how})
+    return visitor, visitor.set_out()
+
+
+def pick(visitor: Visitor, card: str) -> None:
+    visitor.press(f'.pick[data-card="{card}"]')
+
+
+def test_a_card_is_carried_to_its_place(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    card = next(card for card in look.hand if not card.endswith("x"))
+    visitor.page.locator(f'.pick[data-card="{card}"]').hover()
+    visitor.page.mouse.down()
+    goal = visitor.page.locator(f'.side.mine .lane[data-zone$=":{card[0]}"]').bounding_box()
+    assert goal
+    visitor.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
+    expect(visitor.page.locator(".carried")).to_be_visible()
+    expect(visitor.page.locator(".lane.legal")).to_have_count(1)
+    visitor.page.mouse.up()
+    after = visitor.settle()
+    assert after.phase == "draw"
+    assert card not in after.hand
+    assert visitor.page.locator(f'.side.mine [data-card="{card}"]').count() == 1
+
+
+def test_a_card_let_go_over_nothing_returns_to_the_hand(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.page.locator(".pick").first.hover()
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(100, 300, steps=8)
+    visitor.page.mouse.up()
+    after = visitor.look()
+    assert (after.phase, after.hand, after.chosen) == ("place", look.hand, "")
+
+
+def test_a_refused_move_says_why_and_names_the_rule(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    card = look.hand[0]
+    pick(visitor, card)
+    other = next(suit for suit in "ybwgr" if suit != card[0])
+    lane = visitor.page.locator(f'.side.mine .lane[data-zone$=":{other}"]')
+    lane.click(position={"x": 10, "y": 40})
+    expect(visitor.page.locator(".notice.refusal")).to_be_visible()
+    assert visitor.look().phase == "place"
+    visitor.press(".notice [data-act=rule]")
+    expect(visitor.page.locator(".page-rules h1")).to_be_visible()
+    visitor.press("[data-act=back]")
+    assert visitor.arrive("table").hand == look.hand
+
+
+def test_drawing_before_placing_is_refused_with_a_reason(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.page.locator("button.deck").click(force=True)  # it says that it is disabled, and answers why
+    expect(visitor.page.locator(".notice.refusal")).to_be_visible()
+    assert visitor.look().deck == look.deck
+
+
+def test_with_the_confirm_option_the_second_press_plays(visit: Visit) -> None:
+    visitor, look = at_table(visit, settings={"confirm": True})
+    visitor.way.card(0)
+    visitor.press(".target.play")
+    asked = visitor.look()
+    assert asked.phase == "place"
+    assert asked.hand == look.hand
+    visitor.press(".target.play")
+    assert visitor.settle().phase == "draw"
+
+
+def test_taking_back_is_free_before_the_draw_and_practice_after_it(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.place(look)
+    visitor.settle()
+    visitor.press(".to-undo")
+    again = visitor.settle()
+    assert (again.phase, again.hand) == ("place", look.hand)
+    assert visitor.page.locator(".turn .practice").count() == 0
+    visitor.place(again)
+    visitor.way.place(visitor.settle().moves("draw")[0])
+    visitor.play(until=lambda now: now.phase == "place")
+    visitor.press(".to-undo")
+    expect(visitor.page.locator(".notice.question")).to_be_visible()
+    visitor.press("[data-act=undo-yes]")
+    visitor.settle()
+    expect(visitor.page.locator(".turn .practice")).to_be_visible()
+
+
+def test_a_conceded_match_is_over_and_a_rematch_begins_another(visit: Visit) -> None:
+    visitor, _ = at_table(visit)
+    visitor.press(".to-menu")
+    visitor.press("dialog [data-act=concede]")
+    visitor.press("dialog [data-act=concede-yes]")
+    end = visitor.settle("score-sheet")
+    assert "conceded" in end.heading.lower()
+    visitor.press("[data-act=rematch]")
+    look = visitor.arrive("table")
+    assert look.deck in ("44", "43")
+    assert "Round 1 of 3" in look.words
+
+
+def test_a_change_of_language_keeps_the_match(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    for language, direction in (("fa", "rtl"), ("ru", "ltr"), ("es", "ltr"), ("en", "ltr")):
+        visitor.press(".to-menu")
+        visitor.press("dialog a[href='#settings']")
+        visitor.choose(f"input[name=language][value={language}]")
+        visitor.page.locator(f"html[lang={language}][dir={direction}]").wait_for()
+        visitor.page.go_back()
+        now = visitor.arrive("table")
+        assert now.hand == look.hand
+        assert (now.lang, now.dir) == (language, direction)
+
+
+def test_six_expeditions_are_six_lanes(visit: Visit) -> None:
+    visitor = visit(part="#setup")
+    visitor.choose("input[data-option=expeditions][value='6']")
+    look = visitor.set_out()
+    assert look.screen == "table"
+    assert visitor.page.locator(".side.mine .lane").count() == 6
+    assert visitor.page.locator(".pile").count() == 6
+
+
+def test_the_system_s_back_button_walks_back_through_the_screens(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.press(".to-menu")
+    visitor.press("dialog a[href='#rules']")
+    expect(visitor.page.locator(".page-rules")).to_be_visible()
+    visitor.page.go_back()
+    assert visitor.arrive("table").hand == look.hand
+    visitor.page.go_back()
+    expect(visitor.page.locator("main.home .go-on")).to_be_visible()
+
+
+def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> None:
+    seats = [{"mind": "wander", "name": ""}, {"mind": "careful", "name": ""}]
+    visitor, end = at_table(
+        visit,
+        kept={"setup": {"game": "card", "games": {"card": {"seats": seats, "starts": 0, "options": {"rounds": 1}}}}},
+    )
+    assert end.over
+    assert visitor.page.locator("[data-act=rematch]").is_visible()

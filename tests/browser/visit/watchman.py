@@ -1,0 +1,37 @@
+"""Watches over a browser context: no request leaves for another host, nothing is logged as an error, no policy is
+broken.
+"""
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+
+
+class Watchman:
+    """Hears all that happens in a context from now on; `report` fails where something should not have happened."""
+
+    def __init__(self, context: BrowserContext, origin: str, faults: tuple[str, ...] = ()) -> None:
+        self.origin = origin
+        self.faults = faults
+        self.foreign: list[str] = []
+        self.errors: list[str] = []
+        context.on("request", self.requested)
+        context.on("console", self.logged)
+        context.on("weberror", self.failed)
+
+    def requested(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.origin}/", f"blob:{self.origin}/", "data:")):
+            self.foreign.append(request.url)
+
+    def logged(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.note(f"{message.text} ({message.location.get('url')})")
+
+    def failed(self, error: WebError) -> None:
+        self.note(str(error.error))
+
+    def note(self, text: str) -> None:
+        if not any(fault in text for fault in self.faults):
+            self.errors.append(text)
+
+    def report(self) -> None:
+        assert not self.foreign, f"asked another host: {self.foreign}"
+        assert not self.errors, f"the page logged errors: {self.errors}"

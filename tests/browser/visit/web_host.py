@@ -1,0 +1,79 @@
+"""A host on the web for visitors: serves a copy of the site from a sub-folder, in a process of its own that can be
+killed.
+
+A server inside the test's own process would go on answering on connections that are already open; only one that is
+gone shows what a page does without it.
+"""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import site_builder
+
+BUILD = Path(site_builder.__file__).parent
+FOLDER = "games/lost-cities"
+PROGRAM = """
+import sys, threading
+sys.path.insert(0, sys.argv[1])
+import local_server
+local_server.serve(__import__("pathlib").Path(sys.argv[2]), int(sys.argv[3]))
+threading.Event().wait()
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class WebHost:
+    """The site at `address`, a folder of a host. `site` is the served copy, which a test may change."""
+
+    def __init__(self, site: Path, root: Path) -> None:
+        self.root = root
+        self.site = root / FOLDER
+        shutil.copytree(site, self.site)
+        self.port = free_port()
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.address = f"{self.origin}/{FOLDER}/"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Serve, at the same address as before; returns when it answers."""
+        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(BUILD), str(self.root), str(self.port)])
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the host does not answer")
+
+    def stop(self) -> None:
+        """Be gone, with every open connection."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def hide(self, pattern: str) -> Path:
+        """Take one file from the host; `show` gives it back."""
+        (found,) = self.site.glob(pattern)
+        return found.rename(found.with_name(f"{found.name}.hidden"))
+
+    @staticmethod
+    def show(hidden: Path) -> None:
+        hidden.rename(hidden.with_name(hidden.name.removesuffix(".hidden")))
+
+    def publish(self, **files: str) -> None:
+        """A new version: files with other content (their names with `_` for `.`), and the list that follows."""
+        for name, content in files.items():
+            (self.site / name.replace("_", ".")).write_text(content, "utf-8")
+        site_builder.write_service_worker(self.site)

@@ -1,0 +1,57 @@
+"""What the bench makes of what it measured: verdicts, medians, sizes. That it measures well is seen by running it."""
+
+import json
+from pathlib import Path
+
+import bench_play
+import bench_sizes
+from bench_figures import Figure, middle, percentile
+
+
+def test_a_figure_over_its_target_is_missed_and_says_so() -> None:
+    figure = Figure("install", 7.1, " MB", worst=7)
+    assert figure.missed
+    assert "MISSED" in figure.line()
+    assert "at most 7 MB" in figure.line()
+
+
+def test_a_figure_under_what_is_asked_at_least_is_missed() -> None:
+    assert Figure("speed", 84_999, least=85_000).missed
+    assert not Figure("speed", 85_000, least=85_000).missed
+
+
+def test_a_figure_without_a_target_is_told_and_never_missed() -> None:
+    figure = Figure("first paint", 1234.5, " ms")
+    assert not figure.missed
+    assert "1,23" in figure.line()
+    assert not figure.line().endswith("ok")
+
+
+def test_the_median_and_the_percentile_are_values_that_were_measured() -> None:
+    times = [5.0, 1.0, 100.0, 2.0, 3.0]
+    assert middle(times) == 3
+    assert percentile(times, 0.95) == 100
+    assert percentile(times, 0) == 1
+
+
+def test_every_file_of_a_site_is_of_one_kind(tmp_path: Path) -> None:
+    for name in ("index.html", "js/main.js", "css/main.css", "python/a.gz", "lang/en/table.ftl", "odd.bin"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"x" * 100)
+    counts = [int(line[46:53]) for line in bench_sizes.by_kind(tmp_path)[1:]]
+    assert sum(counts) == 6
+    assert max(counts) == 1
+
+
+def test_a_file_that_does_not_shrink_counts_as_it_is() -> None:
+    raw, zipped, brotlied = bench_sizes.forms(b"\x00")
+    assert (raw, zipped, brotlied) == (1, 1, 1)
+
+
+def test_tasks_are_those_of_the_page_s_main_thread_by_processor_time() -> None:
+    def task(thread: int, **more: object) -> dict[str, object]:
+        return {"name": "ThreadControllerImpl::RunTask", "pid": 1, "tid": thread, "dur": 90_000, **more}
+
+    named = {"name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "CrRendererMain"}}
+    trace = {"traceEvents": [named, task(7, tdur=12_000), task(7), task(8, tdur=70_000)]}
+    assert bench_play.tasks_of(json.dumps(trace).encode()) == [12.0]

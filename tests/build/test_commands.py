@@ -1,0 +1,123 @@
+"""`python3 build COMMAND` as a person types it: help, mistakes, what is missing, and the local server."""
+
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from urllib.error import HTTPError, URLError
+
+import local_server
+import pytest
+import site_builder
+import tool_env
+
+ROOT = tool_env.ROOT
+
+
+def build(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "build", *arguments]
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+
+
+def test_help_names_every_command() -> None:
+    ran = build("--help")
+    assert ran.returncode == 0
+    for command in ("play", "site", "test", "bench"):
+        assert f"\n    {command} " in ran.stdout
+
+
+@pytest.mark.parametrize("arguments", [(), ("fly",), ("site", "--fast"), ("play", "--port", "many")])
+def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
+    ran = build(*arguments)
+    assert ran.returncode == 2
+    assert "error:" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_second_build_of_the_same_sources_does_nothing() -> None:
+    site_builder.build_if_stale()
+    before = (site_builder.SITE / "sw.js").stat().st_mtime_ns
+    ran = build("site")
+    assert (ran.returncode, ran.stderr) == (0, "dist/site is up to date\n")
+    assert (site_builder.SITE / "sw.js").stat().st_mtime_ns == before
+
+
+def test_a_site_that_somebody_changed_is_built_again() -> None:
+    site = site_builder.build_if_stale()
+    (site / "index.html").write_text("gone", "utf-8")
+    site_builder.build_if_stale()
+    assert "Lost Cities" in (site / "index.html").read_text("utf-8")
+
+
+def test_a_machine_without_node_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(tool_env.Missing, match="install the packages nodejs and npm"):
+        tool_env.prepare_node()
+
+
+def test_an_old_node_is_told_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text("#!/bin/sh\necho v18.19.0\n", "ascii")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(tool_env.Missing, match=r"Node 20\.19 or newer is needed and this is v18\.19\.0"):
+        tool_env.prepare_node()
+
+
+def test_missing_browsers_are_named_where_they_may_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool_env, "BROWSER_FILES", ["/nowhere/chromium"])
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    with pytest.raises(tool_env.Missing, match="apt-get install -y --no-install-recommends chromium firefox-esr"):
+        tool_env.prepare_browsers()
+
+
+def test_a_set_up_command_that_fails_shows_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(tool_env.Missing, match="is the network reachable"):
+        tool_env.call([sys.executable, "-c", "print('no route'); exit(1)"], "failed; is the network reachable?")
+    assert "no route" in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    server = local_server.serve(ROOT / "web")
+    try:
+        assert local_server.play(server.server_port, open_browser=False) == 2
+    finally:
+        server.end()
+    assert "choose another with --port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("a.css", "text/css; charset=utf-8"),
+        ("a.ftl", "text/plain; charset=utf-8"),
+        ("a.js", "text/javascript; charset=utf-8"),
+        ("a.mjs", "text/javascript; charset=utf-8"),
+        ("a.wasm.gz", "application/gzip"),
+        ("a.webmanifest", "application/manifest+json"),
+        ("a.woff2", "font/woff2"),
+        ("a.unknown", "application/octet-stream"),
+    ],
+)
+def test_the_server_gives_each_file_the_type_that_the_site_asks_for(name: str, kind: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(b"x")
+    server = local_server.serve(tmp_path)
+    try:
+        with urllib.request.urlopen(f"http://localhost:{server.server_port}/{name}") as answer:
+            assert (answer.headers["Content-Type"], answer.read()) == (kind, b"x")
+            assert answer.headers["Content-Encoding"] is None
+    finally:
+        server.end()
+
+
+def test_the_server_serves_its_folder_and_ends_when_told(tmp_path: Path) -> None:
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "outside").write_text("no")
+    asked: list[str] = []
+    server = local_server.serve(tmp_path / "inside", heard=asked.append)
+    with pytest.raises(HTTPError, match="404"):
+        urllib.request.urlopen(f"http://localhost:{server.server_port}/../outside")
+    assert asked == ["/../outside"]
+    server.end()
+    with pytest.raises(URLError):
+        urllib.request.urlopen(f"http://localhost:{server.server_port}/", timeout=2)

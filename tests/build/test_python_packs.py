@@ -1,0 +1,165 @@
+"""What is shipped of Python: a wheel for CPython that installs and works, and .pyc for exactly the page's Pyodide."""
+
+import ast
+import gzip
+import io
+import json
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import library_list
+import pyodide_pack
+import pytest
+import site_builder
+
+ROOT = site_builder.ROOT
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    return site_builder.build_if_stale()
+
+
+@pytest.fixture(scope="module")
+def page_wheel(site: Path) -> zipfile.ZipFile:
+    [packed] = (site / "python").glob("lostcities-*.whl.gz")
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes())))
+
+
+@pytest.fixture(scope="module")
+def library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library of the site, unpacked from its compression."""
+    [packed] = (site / "python").glob("library-*.zip.gz")
+    target = tmp_path_factory.mktemp("library") / "library.zip"
+    target.write_bytes(gzip.decompress(packed.read_bytes()))
+    return target
+
+
+def test_the_wheel_installs_in_an_empty_environment_and_works(site: Path, tmp_path: Path) -> None:
+    [wheel] = (ROOT / "dist" / "wheel").glob("*.whl")
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = tmp_path / "empty" / "bin" / "python"
+    install = [python, "-m", "pip", "install", "--quiet", "--no-index", "--disable-pip-version-check", wheel]
+    subprocess.run(install, check=True, stdin=subprocess.DEVNULL)
+    record = ROOT / "tests" / "golden" / "card-default.json"
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    for command in (["-m", "lostcities", "verify", record], ["-c", "import lostcities; lostcities.GAMES['card']"]):
+        ran = subprocess.run([python, *command], cwd=tmp_path, env=plain, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+    script = subprocess.run([tmp_path / "empty" / "bin" / "lostcities", "--help"], cwd=tmp_path, env=plain, check=False)
+    assert script.returncode == 0
+
+
+def test_the_wheel_holds_python_and_its_data_and_nothing_of_the_workshop() -> None:
+    site_builder.build_if_stale()
+    [wheel] = (ROOT / "dist" / "wheel").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0] for name in names} == {"lostcities", "lostcities-0.1.0.dist-info"}
+    assert [name for name in names if name.endswith((".pyc", ".pyo"))] == []
+
+
+def test_the_page_s_package_is_compiled_and_says_for_which_python(page_wheel: zipfile.ZipFile) -> None:
+    names = page_wheel.namelist()
+    assert [name for name in names if name.endswith(".py")] == []
+    assert "lostcities/bridge.pyc" in names
+    assert "lostcities/__main__.pyc" not in names
+    about = page_wheel.read(next(name for name in names if name.endswith("/WHEEL"))).decode()
+    assert f"Tag: {pyodide_pack.python_tag()}-none-any" in about
+    recorded = page_wheel.read(names[-1]).decode().splitlines()
+    assert names[-1].endswith("/RECORD")
+    assert [line.split(",")[0] for line in recorded] == names
+
+
+def test_the_page_s_data_files_are_those_of_the_wheel(page_wheel: zipfile.ZipFile) -> None:
+    [wheel] = (ROOT / "dist" / "wheel").glob("*.whl")
+    with zipfile.ZipFile(wheel) as original:
+        shared = [name for name in page_wheel.namelist() if not name.endswith((".pyc", "/WHEEL", "/RECORD"))]
+        assert {name: page_wheel.read(name) for name in shared} == {name: original.read(name) for name in shared}
+
+
+def imported(path: Path) -> set[str]:
+    """What a file imports from outside the package."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return {name for name in names if name.split(".")[0] != "lostcities"}
+
+
+def test_the_list_of_imports_is_what_the_package_imports() -> None:
+    """A module that starts to import something new says so in library_list, or the page would lack it."""
+    package = ROOT / "lostcities"
+    in_page = [
+        path for path in package.rglob("*.py") if not pyodide_pack.NOT_IN_PAGE.search(path.relative_to(ROOT).as_posix())
+    ]
+    found = set().union(*(imported(path) for path in in_page))
+    assert sorted(found) == sorted(library_list.OURS)
+
+
+def run_in_pyodide(library: Path, code: str) -> str:
+    """What `code` prints in the pinned Pyodide under Node, with the site's library in place of its own."""
+    script = """
+        const { loadPyodide } = await import(process.argv[1] + "/pyodide.mjs");
+        const python = await loadPyodide({ indexURL: process.argv[1] + "/", stdLibURL: process.argv[2] });
+        python.runPython(process.argv[3]);
+    """
+    command = ["node", "--input-type=module", "--eval", script, pyodide_pack.PYODIDE, library, code]
+    ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
+    return ran.stdout
+
+
+def test_every_module_of_the_list_can_be_imported_from_the_pruned_library(library: Path) -> None:
+    code = (
+        f"import importlib\nfor name in {library_list.IMPORTS!r}: importlib.import_module(name)\nprint('all of them')"
+    )
+    assert run_in_pyodide(library, code).endswith("all of them\n")
+
+
+def test_the_pruned_library_works_where_it_only_imports_late(library: Path) -> None:
+    """What modules fetch at run time (codecs, the parts of packages' metadata) came along."""
+    code = """
+import importlib.metadata, io, tarfile, zipfile, json, random, hashlib
+assert "é".encode("latin-1") + "é".encode("cp437") + "a.b".encode("idna")
+buffer = io.BytesIO()
+with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+    archive.writestr("x-1.dist-info/METADATA", "Metadata-Version: 2.1\\nName: x\\nVersion: 1\\n")
+with open("/tmp/x.whl", "wb") as wheel:
+    wheel.write(buffer.getvalue())
+import sys
+sys.path.insert(0, "/tmp/x.whl")
+assert importlib.metadata.version("x") == "1"
+assert random.Random("seed").random() and hashlib.sha256(b"").hexdigest()
+try:
+    {}["missing"]
+except KeyError:
+    import traceback
+    traceback.format_exc()
+print("works")
+"""
+    assert run_in_pyodide(library, code).endswith("works\n")
+
+
+def test_the_pruned_library_leaves_out_what_nothing_asks_for(library: Path) -> None:
+    names = zipfile.ZipFile(library).namelist()
+    for package in ("unittest", "xml", "multiprocessing", "sqlite3", "_pyrepl", "wsgiref"):
+        assert [name for name in names if name.startswith(f"{package}/")] == []
+    assert {name.rpartition(".")[2] for name in names} == {"pyc"}
+    assert {info.compress_type for info in zipfile.ZipFile(library).infolist()} == {zipfile.ZIP_STORED}
+
+
+def test_the_runtime_of_the_site_is_the_pinned_one(site: Path) -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    pinned = package["dependencies"]["pyodide"]
+    assert json.loads((pyodide_pack.PYODIDE / "package.json").read_text("utf-8"))["version"] == pinned
+    [wasm] = (site / "python").glob("*.wasm.gz")
+    assert gzip.decompress(wasm.read_bytes()) == (pyodide_pack.PYODIDE / "pyodide.asm.wasm").read_bytes()
+    [worker] = (site / "js").glob("worker-*.js")
+    assert pinned in worker.read_text("utf-8")
+    assert sys.version_info >= (3, 11)

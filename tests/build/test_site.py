@@ -1,0 +1,148 @@
+"""The site that the build makes: the same bytes twice, fit for any folder of any host, small, and true to its list."""
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from base64 import b64decode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import site_builder
+
+ROOT = site_builder.ROOT
+INSTALL_LIMIT = 7_000_000  # bytes, as a server sends them that compresses nothing
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    return site_builder.build_if_stale()
+
+
+def files(site: Path) -> dict[str, bytes]:
+    return {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
+
+
+def precache(site: Path) -> dict[str, Any]:
+    """The list at the head of sw.js."""
+    found = re.match(r"const PRECACHE = (\{.*\});\n", (site / "sw.js").read_text("utf-8"))
+    assert found
+    listed: dict[str, Any] = json.loads(found.group(1))
+    return listed
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Path]:
+    """A copy of the sources under another path, with the tools and what is slow to make borrowed from here."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = Path(scratch) / "another place"
+        tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for name in filter(None, tracked.split("\0")):
+            if (ROOT / name).is_file():
+                (copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(ROOT / name, copy / name)
+        (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        (copy / ".cache").mkdir()
+        for made in (ROOT / ".cache").iterdir():
+            # Not the package nor the fonts: they are made anew.
+            if made.name.startswith(("venv", "python-", "wheels-")):
+                (copy / ".cache" / made.name).symlink_to(made)
+        yield copy
+
+
+def test_the_same_sources_give_the_same_bytes_wherever_they_lie(site: Path, elsewhere: Path) -> None:
+    code = "import sys; sys.path.insert(0, 'build'); import site_builder; site_builder.build(site_builder.SITE)"
+    for name in {path for pattern in site_builder.SOURCES for path in ROOT.glob(pattern)}:
+        # Sources that are not tracked yet belong to this site too.
+        target = elsewhere / name.relative_to(ROOT)
+        if name.is_file() and name.suffix != ".pyc" and not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(name, target)
+    subprocess.run([sys.executable, "-c", code], cwd=elsewhere, check=True, capture_output=True)
+    here, there = files(site), files(elsewhere / "dist" / "site")
+    assert sorted(here) == sorted(there)
+    assert [name for name in here if here[name] != there[name]] == []
+
+
+def test_nothing_in_the_site_names_the_folder_it_was_built_in(site: Path) -> None:
+    assert [name for name, content in files(site).items() if str(ROOT).encode() in content] == []
+
+
+def test_every_address_in_the_page_is_relative_and_there(site: Path) -> None:
+    page = (site / "index.html").read_text("utf-8")
+    addresses = re.findall(r'\s(?:href|src)="([^"#][^"]*)"', page)
+    assert len(addresses) > 5
+    assert [
+        address for address in addresses if address.startswith(("/", "http")) or not (site / address).is_file()
+    ] == []
+    assert "<!-- sprite" not in page
+    assert "<!-- about" not in page
+
+
+def test_every_address_in_the_manifest_is_relative_and_there(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text("utf-8"))
+    pictures = [*manifest["icons"], *manifest["screenshots"], *(i for s in manifest["shortcuts"] for i in s["icons"])]
+    assert [picture["src"] for picture in pictures if not (site / picture["src"]).is_file()] == []
+    assert {manifest["id"], manifest["start_url"], manifest["scope"]} == {"./"}
+    assert [shortcut["url"] for shortcut in manifest["shortcuts"] if not shortcut["url"].startswith("./#")] == []
+    assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}
+
+
+def test_pictures_are_as_large_as_the_manifest_says(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text("utf-8"))
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        if picture["type"] == "image/png":
+            header = (site / picture["src"]).read_bytes()[16:24]
+            size = f"{int.from_bytes(header[:4], 'big')}x{int.from_bytes(header[4:], 'big')}"
+            assert (picture["src"], picture["sizes"]) == (picture["src"], size)
+
+
+def test_the_list_for_offline_use_is_complete_and_true(site: Path) -> None:
+    listed = precache(site)["files"]
+    content = files(site)
+    left_out = sorted(set(content) - set(listed))
+    assert left_out == [".nojekyll", "icons/table-narrow.png", "icons/table-wide.png", "sw.js"]
+    kept = {name: gzip.decompress(content[name]) if name.endswith(".gz") else content[name] for name in listed}
+    assert {name: hashlib.sha256(kept[name]).digest() for name in listed} == {
+        name: b64decode(value) for name, value in listed.items()
+    }
+
+
+def test_any_change_makes_another_version(site: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(site, tmp_path / "site")
+    site_builder.write_service_worker(copy)
+    assert precache(copy) == precache(site)
+    with (copy / "lang" / "en" / "shell.ftl").open("a") as words:
+        words.write("# one line more\n")
+    site_builder.write_service_worker(copy)
+    assert precache(copy)["version"] != precache(site)["version"]
+
+
+def test_the_whole_install_is_small_on_a_host_that_compresses_nothing(site: Path) -> None:
+    content = files(site)
+    kept = {name: len(content[name]) for name in [*precache(site)["files"], "sw.js"]}
+    assert sum(kept.values()) <= INSTALL_LIMIT, sorted(kept.items(), key=lambda item: -item[1])[:12]
+
+
+def test_the_host_is_told_to_serve_the_files_as_they_are(site: Path) -> None:
+    assert (site / ".nojekyll").read_bytes() == b""
+
+
+def test_a_page_without_the_policy_is_refused_by_the_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = (ROOT / "web" / "index.html").read_text("utf-8")
+    (tmp_path / "index.html").write_text(page.replace("'none'", "*"), "utf-8")
+    monkeypatch.setattr(site_builder, "WEB", tmp_path)
+    with pytest.raises(site_builder.SiteError, match="content security policy"):
+        site_builder.page({})
+
+
+def test_what_python_says_cannot_end_the_tag_it_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site_builder, "printed", lambda command: '{"name": "</script><b>"}\n')
+    assert site_builder.about() == '{"name": "\\u003c/script>\\u003cb>"}'
+    assert json.loads(site_builder.about()) == {"name": "</script><b>"}

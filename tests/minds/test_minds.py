@@ -1,0 +1,120 @@
+"""Every computer player in every game: it keeps to the rules, sees no more than its seat, and can be relied on."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from engine.random_play import Scene, play_some
+from paired import choose
+
+from lostcities import GAMES, Match
+from lostcities.chance import stream
+from lostcities.game import Game, Mind, Thought
+from lostcities.minds import HINTS, LEVELS, MINDS, STAND_IN
+from lostcities.minds.wander import WANDER
+
+PLAYERS = [pytest.param(mind, game, id=f"{mind.name}-{game}") for mind in MINDS.values() for game in mind.games]
+
+
+def positions(game: str, count: int = 40) -> list[Scene]:
+    """Positions of random rounds, all numbers of seats, in which somebody is to move."""
+    chance = Random(f"positions of {game}")
+    found = []
+    while len(found) < count:
+        seats = (*GAMES[game].seats, *GAMES[game].more_seats)
+        match = Match.begin(GAMES[game], {}, seats[len(found) % len(seats)])
+        match.deal_by_chance(str(chance.random()))
+        play_some(match, chance, chance.randrange(150))
+        if match.in_round:
+            found.append(Scene(match, chance))
+    return found
+
+
+def answer(mind: Mind, game: Game, sight: Any, seed: str = "any") -> int:
+    thought = mind.think(game, sight, stream(seed), mind.effort)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return int(end.value)
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_its_moves_are_legal(mind: Mind, game: str) -> None:
+    for scene in positions(game):
+        assert choose(mind, scene.match, "legal") in scene.state.legal()
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_the_same_sight_and_chance_bring_the_same_move(mind: Mind, game: str) -> None:
+    for scene in positions(game, 20):
+        assert choose(mind, scene.match, "same") == choose(mind, scene.match, "same")
+
+
+def honest(mind: Mind, scene: Scene) -> bool:
+    """Whether it plays the same when the cards it cannot know lie otherwise."""
+    game, state = scene.game, scene.state
+    other = game.redeal(state, state.seat, scene.chance)
+    return answer(mind, game, game.sight(state, state.seat)) == answer(mind, game, game.sight(other, state.seat))
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_it_plays_the_same_whatever_lies_hidden(mind: Mind, game: str) -> None:
+    assert all(honest(mind, scene) for scene in positions(game))
+
+
+def test_a_player_that_peeks_would_be_caught() -> None:
+    class Peeping:
+        """A sight that remembers the state it was taken of."""
+
+        def __init__(self, state: Any) -> None:
+            self.state = state
+
+    def think(game: Game, sight: Peeping, chance: Random, effort: int) -> Thought:
+        yield 0.0
+        legal = sight.state.legal()
+        return int(legal[sight.state.deck[-1] % len(legal)])
+
+    cheat = Mind("cheat", ("card",), 1, think)
+
+    def caught(scene: Scene) -> bool:
+        other = scene.game.redeal(scene.state, scene.state.seat, scene.chance)
+        return answer(cheat, scene.game, Peeping(scene.state)) != answer(cheat, scene.game, Peeping(other))
+
+    assert any(caught(scene) for scene in positions("card"))
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_it_changes_nothing_of_what_it_is_shown(mind: Mind, game: str) -> None:
+    for scene in positions(game, 10):
+        sight = scene.game.sight(scene.state, scene.state.seat)
+        answer(mind, scene.game, sight)
+        assert sight == scene.game.sight(scene.state, scene.state.seat)
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_its_thought_can_be_given_up_at_any_point(mind: Mind, game: str) -> None:
+    scene = positions(game, 1)[0]
+    sight = scene.game.sight(scene.state, scene.state.seat)
+    for steps in range(4):
+        thought = mind.think(scene.game, sight, stream("given up"), mind.effort)
+        told = [progress for progress, _ in zip(thought, range(steps), strict=False)]
+        thought.close()
+        assert all(0 <= progress <= 1 for progress in told)
+        assert list(thought) == []
+
+
+def test_every_player_has_a_level_and_every_game_its_players() -> None:
+    assert LEVELS.keys() == MINDS.keys()
+    assert all(1 <= level <= 5 for level in LEVELS.values())
+    assert list(LEVELS.values()) == sorted(LEVELS.values())
+    for game in GAMES:
+        assert {"wander", "bold", "careful"} <= {mind.name for mind in MINDS.values() if game in mind.games}
+        assert game in MINDS[HINTS[game]].games
+        assert game in MINDS[STAND_IN].games
+
+
+def test_the_chance_player_finds_every_move() -> None:
+    scene = positions("card", 1)[0]
+    sight = scene.game.sight(scene.state, scene.state.seat)
+    assert {answer(WANDER, scene.game, sight, str(number)) for number in range(300)} == set(scene.state.legal())

@@ -1,0 +1,58 @@
+"""A page of the tests in Chromium: modules of web/ from a small server, under a policy where one is wanted."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+BLANK = (
+    '<!doctype html><html lang="en"><meta charset="utf-8">{head}<title>test</title>'
+    '<body><div id="table"></div></body></html>'
+)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The repository's files, and an empty page at /blank with whatever head the test asked for."""
+
+    head = ""
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript", ".ftl": "text/plain"}  # noqa: RUF012
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Quiet."""
+
+    def do_GET(self) -> None:
+        if self.path != "/blank":
+            return super().do_GET()
+        body = BLANK.format(head=self.head).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+        return None
+
+
+@contextmanager
+def blank_page(head: str = "", **context: object) -> Iterator[Page]:
+    """An empty page of our own origin, `head` in its head; fails the test on an uncaught error in the page."""
+    handler = type("Files", (Files,), {"head": head})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    errors: list[str] = []
+    try:
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path="/usr/bin/chromium")
+            page = browser.new_page(**context)
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.goto(f"http://127.0.0.1:{server.server_port}/blank")
+            yield page
+            browser.close()
+    finally:
+        server.shutdown()
+        server.server_close()
+    assert errors == []

@@ -1,0 +1,228 @@
+// The page's side of the worker, with a worker that answers from the conversations the bridge is tested with. Run by test_engine.py.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { EngineError, createEngine } from "../../web/js/engine.js";
+import { FakeWorker } from "./fake_worker.js";
+
+const conversation = (name) => JSON.parse(readFileSync(new URL(`../fixtures/messages/${name}.json`, import.meta.url), "utf8"));
+const replyTo = (name, request) => conversation(name).find((pair) => pair.request.do === request).reply;
+const soon = (time = 0) => new Promise((resolve) => setTimeout(resolve, time));
+const NEW = conversation("first_turn").find(({ request }) => request.do === "new");
+const { v: _v, id: _id, ...BEGIN } = NEW.request;
+const FIRST = conversation("first_turn").find(({ request }) => request.do === "play").request;
+const PLAY = { do: "play", ply: FIRST.ply, move: FIRST.move };
+
+/** An engine, the workers it has started so far, and what it told. */
+function seat(name = "first_turn", { services = {}, ...patience } = {}) {
+  const workers = [];
+  const heard = { status: [], saved: [], unsaved: [], restored: [] };
+  const start = () => {
+    workers.push(new FakeWorker(conversation(name), services));
+    return workers.at(-1);
+  };
+  const engine = createEngine({ start, ...patience });
+  for (const [event, news] of Object.entries(heard)) engine.on(event, (told) => news.push(told));
+  return { engine, workers, heard };
+}
+
+/** The same, with a first worker that is up. */
+function ready(...how) {
+  const all = seat(...how);
+  all.workers[0].become({ state: "ready" });
+  return all;
+}
+
+/** The same, with a match begun and saved. */
+async function begun(how = {}) {
+  const open = () => ({ ok: true, value: { ...NEW.reply, id: 0 } });
+  const all = ready("first_turn", { ...how, services: { open, ...how.services } });
+  await all.engine.ask(BEGIN);
+  all.workers[0].tell({ kind: "saved", id: NEW.reply.table.id });
+  return all;
+}
+
+test("the states of the start are told as they come, and the present one to whoever listens late", () => {
+  const { engine, workers, heard } = seat();
+  const states = [{ state: "fetching", loaded: 3, total: 9 }, { state: "starting" }, { state: "ready" }];
+  for (const state of states) workers[0].become(state);
+  assert.deepEqual(heard.status, [{ state: "fetching", loaded: 0, total: 0 }, ...states]);
+  const late = [];
+  const stop = engine.on("status", (status) => late.push(status));
+  assert.deepEqual(late, [{ state: "ready" }]);
+  stop();
+  workers[0].become({ state: "starting" });
+  assert.equal(late.length, 1);
+});
+
+test("what is asked before Python is there is answered once it is, asked once and in order", async () => {
+  const { engine, workers } = seat();
+  const answers = Promise.all([engine.ask({ do: "hello" }), engine.ask(BEGIN)]);
+  workers[0].become({ state: "starting" });
+  await soon();
+  assert.deepEqual(workers[0].asked.map((request) => request.do), ["hello", "new"]);
+  workers[0].become({ state: "ready" });
+  const [hello, began] = await answers;
+  assert.deepEqual(hello.about, replyTo("first_turn", "hello").about);
+  assert.deepEqual(began.table, NEW.reply.table);
+  assert.equal(workers[0].got.length, 2);
+});
+
+test("every request names the protocol's version and an id of its own", async () => {
+  const { engine, workers } = ready();
+  await Promise.all([engine.ask({ do: "hello" }), engine.ask({ do: "look" }), engine.ask(BEGIN)]);
+  assert.deepEqual(workers[0].asked.map(({ v }) => v), [1, 1, 1]);
+  assert.equal(new Set(workers[0].asked.map(({ id }) => id)).size, 3);
+});
+
+test("a reply goes to its own question, whichever comes first, and one to no question to nobody", async () => {
+  const { engine, workers } = seat();
+  const [first, second] = [engine.ask({ do: "hello" }), engine.ask(BEGIN)];
+  const [hello, begin] = workers[0].got;
+  const reply = (id, { reply: told }) => workers[0].tell({ kind: "reply", id, text: JSON.stringify(told) });
+  reply(999, conversation("refusals")[0]);
+  reply(begin.id, NEW);
+  reply(hello.id, conversation("first_turn")[0]);
+  reply(hello.id, conversation("refusals")[0]);
+  assert.deepEqual((await second).table, NEW.reply.table);
+  assert.deepEqual((await first).about, replyTo("first_turn", "hello").about);
+});
+
+test("a refusal of the bridge is a reply, whatever its code", async () => {
+  const { engine } = ready("refusals");
+  for (const { request, reply } of conversation("refusals")) {
+    const { v: _, id: __, ...message } = request;
+    const answer = await engine.ask(message);
+    assert.deepEqual({ ok: answer.ok, error: answer.error }, { ok: reply.ok, error: reply.error });
+  }
+});
+
+test("a refusal of the storage is thrown, with its reason", async () => {
+  const { engine } = ready("first_turn", { services: { erase: () => ({ ok: false, reason: "forbidden", detail: "no storage" }) } });
+  await assert.rejects(engine.erase(), (error) => error instanceof EngineError && error.reason === "forbidden");
+});
+
+test("what was saved and what could not be saved is told", () => {
+  const { workers, heard } = ready();
+  workers[0].tell({ kind: "saved", id: "m-1" });
+  workers[0].tell({ kind: "unsaved", reason: "conflict", id: "m-1", copy: "m-2" });
+  assert.deepEqual(heard.saved, [{ id: "m-1" }]);
+  assert.deepEqual(heard.unsaved.map(({ reason, copy }) => [reason, copy]), [["conflict", "m-2"]]);
+});
+
+test("a start that failed stays failed until it is tried again, and then what was asked is answered", async () => {
+  const { engine, workers, heard } = seat();
+  const answer = engine.ask({ do: "hello" });
+  workers[0].become({ state: "failed", reason: "network", detail: "404" });
+  await soon();
+  assert.equal(workers.length, 1);
+  assert.deepEqual(heard.status.at(-1), { state: "failed", reason: "network", detail: "404" });
+  engine.retry();
+  assert.equal(workers[0].gone, true);
+  assert.equal(heard.status.at(-1).state, "fetching");
+  workers[1].become({ state: "ready" });
+  assert.equal((await answer).ok, true);
+  engine.retry();
+  assert.equal(workers.length, 2, "there is nothing to try again");
+});
+
+test("a worker whose script does not arrive is a failed start", () => {
+  const { workers, heard } = seat();
+  workers[0].crash("");
+  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason], ["failed", "network"]);
+});
+
+for (const [how, crash] of [
+  ["an error of its own", (worker) => worker.crash("out of memory")],
+  ["Python's end", (worker) => worker.tell({ kind: "crashed", detail: "fatal" })],
+]) {
+  test(`a worker that crashes by ${how} is replaced, and the match last saved is on its table again`, async () => {
+    const { workers, heard } = await begun();
+    crash(workers[0]);
+    assert.equal(workers[0].gone, true);
+    workers[1].become({ state: "ready" });
+    await soon();
+    assert.deepEqual(workers[1].got.map(({ kind, match }) => [kind, match]), [["open", NEW.reply.table.id]]);
+    assert.deepEqual(heard.restored, [{ table: NEW.reply.table }]);
+  });
+}
+
+test("a move that the crash swallowed is answered as stale, with the table as it was saved", async () => {
+  const { engine, workers } = await begun();
+  workers[0].ready = false;
+  const [played, greeted] = [engine.ask(PLAY), engine.ask({ do: "hello" })];
+  workers[0].crash("out of memory");
+  workers[1].become({ state: "ready" });
+  const answer = await played;
+  assert.deepEqual([answer.ok, answer.error.code, answer.error.key], [false, "stale", "error-stale"]);
+  assert.deepEqual(answer.table, NEW.reply.table);
+  assert.equal((await greeted).ok, true, "what needs no table is asked again");
+  assert.deepEqual(workers[1].asked.map((request) => request.do), ["hello"]);
+});
+
+test("what an old worker still says is heard no more", async () => {
+  const { workers, heard } = await begun();
+  workers[0].crash("out of memory");
+  workers[1].become({ state: "ready" });
+  await soon();
+  workers[0].tell({ kind: "saved", id: "m-old" });
+  workers[0].crash("again");
+  assert.deepEqual(heard.saved.map(({ id }) => id), [NEW.reply.table.id]);
+  assert.equal(workers.length, 2);
+});
+
+test("where nothing was saved the question is asked again, and no table is restored", async () => {
+  const { engine, workers, heard } = ready();
+  workers[0].ready = false;
+  const answer = engine.ask(BEGIN);
+  workers[0].crash("out of memory");
+  workers[1].become({ state: "ready" });
+  assert.deepEqual((await answer).table, NEW.reply.table);
+  assert.deepEqual(heard.restored, []);
+});
+
+test("a worker that crashes again and again without having saved is given up; one that saves in between is not", async () => {
+  const { workers, heard } = await begun();
+  const up = async () => {
+    workers.at(-1).become({ state: "ready" });
+    await soon();
+  };
+  for (let crashes = 0; crashes < 6; crashes += 1) {
+    workers.at(-1).crash("out of memory");
+    await up();
+    workers.at(-1).tell({ kind: "saved", id: NEW.reply.table.id });
+  }
+  assert.equal(workers.length, 7);
+  for (let crashes = 0; crashes < 3; crashes += 1) {
+    workers.at(-1).crash("out of memory");
+    await up();
+  }
+  assert.equal(heard.status.at(-1).state, "ready");
+  workers.at(-1).crash("out of memory");
+  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason, workers.length], ["failed", "internal", 10]);
+});
+
+test("a worker that falls silent is asked once more and then replaced", async () => {
+  const { engine, workers } = await begun({ silence: 20, lastCall: 20 });
+  workers[0].ready = false;
+  const answer = engine.ask(PLAY);
+  await soon(30);
+  assert.equal(workers[0].got.at(-1).kind, "ping");
+  assert.equal(workers.length, 1);
+  await soon(30);
+  assert.equal(workers[0].gone, true);
+  workers[1].become({ state: "ready" });
+  assert.equal((await answer).error.code, "stale");
+});
+
+test("a worker that answers the last call is left in peace", async () => {
+  const { engine, workers } = await begun({ silence: 20, lastCall: 40 });
+  workers[0].ready = false;
+  const answer = engine.ask(PLAY);
+  await soon(30);
+  workers[0].tell({ kind: "reply", id: 0, ok: true, value: true });
+  workers[0].become({ state: "ready" });
+  assert.equal((await answer).ok, true);
+  await soon(80);
+  assert.equal(workers.length, 1);
+});

@@ -1,0 +1,48 @@
+// Sits down at a sample table with a list of answers in the engine's place, or the engine itself with a fake worker, and words that
+// are their own keys. What was asked, said and left for is kept on the window, for the test to look at.
+import { createEngine } from "/web/js/engine.js";
+import { createPlay } from "/web/js/play.js";
+import { FakeWorker } from "./fake_worker.js";
+
+const words = {
+  lang: "en",
+  dir: "ltr",
+  say: (key, values) => key + (values?.card ? ` ${values.card}` : ""),
+  knows: () => true,
+  number: String,
+  signed: (n) => (n > 0 ? "+" : "") + n,
+  card: (card) => card,
+  suit: (suit) => suit,
+};
+
+/** The engine, before a worker that answers from a conversation. */
+function talk(conversation) {
+  const worker = new FakeWorker(conversation);
+  const { ask } = createEngine({ start: () => worker });
+  worker.become({ state: "ready" });
+  return (message) => {
+    window.asked.push(message);
+    return ask(message);
+  };
+}
+
+export function sit([table, answers, settings]) {
+  Object.assign(window, { asked: [], said: [], left: [] });
+  const ask = Array.isArray(answers) ? talk(answers) : async (message) => {
+    window.asked.push(message);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+    return answers[message.do] ? { ok: true, ...answers[message.do] } : { ok: true, table };
+  };
+  const play = createPlay({
+    root: document.getElementById("table"),
+    engine: { ask },
+    words: () => words,
+    settings: () => settings,
+    change: (part) => Object.assign(settings, part),
+    announce: (text) => window.said.push(text),
+    sound: () => {},
+    leave: (to, detail) => window.left.push([to, typeof detail === "string" ? detail : ""]),
+    changed: () => {},
+  });
+  play.show(table);
+}

@@ -1,0 +1,286 @@
+"""A match in play: what pointers and keys ask of the engine. The engine is a list of answers, the browser is real."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from page.chromium import blank_page
+from playwright.sync_api import Page
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+VIEWS = FIXTURES / "views"
+STYLES = (
+    "".join(
+        f'<link rel="stylesheet" href="/web/css/{name}.css">'
+        for name in ("tokens", "cards", "table", "field", "layouts")
+    )
+    + "<style>body { margin: 0 }</style>"
+)
+SETUP = "async (given) => (await import('/tests/page/sit.js')).sit(given)"
+
+Sit = Callable[..., Page]
+
+
+def view(name: str) -> dict[str, Any]:
+    table: dict[str, Any] = json.loads((VIEWS / f"{name}.json").read_text("utf-8"))
+    return table
+
+
+def conversation(name: str) -> list[dict[str, Any]]:
+    """Requests and replies of the bridge, which its own tests are held against too."""
+    pairs: list[dict[str, Any]] = json.loads((FIXTURES / "messages" / f"{name}.json").read_text("utf-8"))
+    return pairs
+
+
+def told(name: str, waiting: str) -> dict[str, Any]:
+    """The table of a conversation with the bridge when it waits for that."""
+    tables = [pair["reply"]["table"] for pair in conversation(name) if pair["reply"].get("table")]
+    return next(table for table in tables if table["waiting"] == waiting)
+
+
+@pytest.fixture(scope="module")
+def browser_page() -> Iterator[Page]:
+    with blank_page(STYLES, viewport={"width": 1280, "height": 800}) as page:
+        yield page
+
+
+@pytest.fixture
+def sit(browser_page: Page) -> Sit:
+    """Sits down at a sample table.
+
+    `answers` are the engine's replies by message, the table where none is given; or a conversation, from which a
+    worker answers the engine itself.
+    """
+
+    def sit(
+        name: str | dict[str, Any], answers: dict[str, Any] | list[dict[str, Any]] | None = None, **settings: Any
+    ) -> Page:
+        browser_page.goto(browser_page.url)
+        settings = {"animation": "off", "sort": "suit", **settings}
+        table = view(name) if isinstance(name, str) else name
+        browser_page.evaluate(SETUP, [table, answers or {}, settings])
+        browser_page.wait_for_selector(".stage")
+        return browser_page
+
+    return sit
+
+
+def asked(page: Page) -> list[dict[str, Any]]:
+    page.wait_for_timeout(60)
+    messages: list[dict[str, Any]] = page.evaluate("asked")
+    return messages
+
+
+def test_a_card_is_chosen_by_its_number_and_played_by_a_letter(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("3")
+    page.keyboard.press("p")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+
+
+def test_arrows_go_along_the_hand_and_up_to_the_places_that_light_up(sit: Sit) -> None:
+    page = sit("card-place")
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "Enter", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+
+
+def test_a_click_chooses_and_a_second_click_places(sit: Sit) -> None:
+    page = sit("card-place")
+    page.locator(".pick").nth(2).click(position={"x": 20, "y": 40})
+    assert asked(page) == []
+    page.locator(".target.discard").click()
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "-b9"}]
+
+
+def test_a_card_is_carried_to_its_place(sit: Sit) -> None:
+    page = sit("card-place")
+    box = page.locator(".pick").nth(2).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] - 40, steps=3)
+    place = page.locator(".target.play").bounding_box()
+    assert place
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    assert page.locator(".carried").count() == 1
+    page.mouse.up()
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+    assert page.locator(".carried").count() == 0
+
+
+def test_a_card_let_go_beside_every_place_goes_home(sit: Sit) -> None:
+    page = sit("card-place")
+    box = page.locator(".pick").nth(2).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(60, 300, steps=4)
+    page.mouse.up()
+    assert asked(page) == []
+    assert page.locator(".held.chosen").count() == 0
+
+
+def test_a_place_that_does_not_take_the_card_is_asked_why_and_the_answer_is_shown_and_spoken(sit: Sit) -> None:
+    reason = {"key": "reason-other-suit", "values": {"card": "b9", "suit": "g"}, "rule": "1.2"}
+    page = sit("card-place", {"why": {"reason": reason}})
+    page.keyboard.press("3")
+    page.locator(".mine .lane").nth(3).click(position={"x": 10, "y": 200})
+    assert asked(page) == [{"do": "why", "card": "b9", "to": "expedition:0:g"}]
+    assert "reason-other-suit b9" in page.locator(".notice").inner_text()
+    assert page.evaluate("said.at(-1)") == "reason-other-suit b9"
+    page.locator("[data-act=rule]").click()
+    assert page.evaluate("left") == [["rules", "1.2"]]
+
+
+def test_drawing_by_letter_and_taking_by_the_number_of_the_pile(sit: Sit) -> None:
+    page = sit("card-draw")
+    page.keyboard.press("d")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "<"}]
+    page = sit("card-draw")
+    page.keyboard.press("5")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "<r"}]
+
+
+def test_where_moves_are_confirmed_the_first_press_only_asks(sit: Sit) -> None:
+    page = sit("card-place", confirm=True)
+    page.keyboard.press("3")
+    page.keyboard.press("p")
+    assert asked(page) == []
+    assert page.evaluate("said.at(-1)") == "step-confirm"
+    page.keyboard.press("p")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+
+
+def test_taking_back_what_showed_something_hidden_is_asked_first(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("u")
+    assert asked(page) == []
+    page.locator("[data-act=undo-yes]").click()
+    assert asked(page) == [{"do": "undo", "ply": 64}]
+
+
+def test_escape_lets_go_of_what_was_chosen(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("3")
+    assert page.locator(".held.chosen").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".held.chosen").count() == 0
+
+
+def test_a_computer_player_is_asked_again_and_again_and_shows_how_far_it_is(sit: Sit) -> None:
+    page = sit("card-thinks", {"think": {"thinking": {"progress": 0.4}}})
+    page.wait_for_selector("[role=progressbar]")
+    assert page.locator("[role=progressbar]").get_attribute("aria-valuenow") == "40"
+    first = len(asked(page))
+    page.wait_for_timeout(100)
+    assert len(page.evaluate("asked")) > first
+    page.locator("[data-act=hurry]").click()
+    assert {"do": "hurry", "ply": 64} in asked(page)
+
+
+def test_a_finished_round_leads_to_the_score_sheet(sit: Sit) -> None:
+    page = sit("card-over")
+    page.wait_for_function("left.length > 0")
+    assert page.evaluate("left") == [["sheet", ""]]
+
+
+def test_behind_the_curtain_only_the_named_person_goes_on(sit: Sit) -> None:
+    page = sit("card-curtain")
+    assert page.locator("[data-card]").count() == 0
+    page.locator("[data-act=lift]").click()
+    assert {"do": "lift", "seat": 1} in asked(page)
+
+
+def test_a_turn_against_a_computer_player_is_the_conversation_that_the_bridge_is_tested_with(sit: Sit) -> None:
+    pairs = conversation("first_turn")
+    move = next(pair["request"]["move"] for pair in pairs if pair["request"]["do"] == "play")
+    page = sit(told("first_turn", "person"), pairs)
+
+    def place() -> None:
+        page.locator(f'.pick[data-card="{move.lstrip("-")}"]').first.click(position={"x": 20, "y": 40})
+        page.locator(f'button[data-move="{move}"]').click()
+        page.locator('button[data-move="<"]').wait_for()
+
+    page.keyboard.press("h")
+    page.locator(".notice.hint").wait_for()
+    place()
+    page.keyboard.press("u")
+    page.locator(".phase-place").wait_for()
+    place()
+    page.keyboard.press("d")
+    for ply in (2, 3):
+        page.wait_for_function(f"asked.at(-1).do === 'think' && asked.at(-1).ply === {ply}")
+        page.locator("[data-act=hurry]").click()
+    page.locator(".turn.mine").wait_for()
+    wanted = [pair["request"] for pair in pairs if pair["request"]["do"] in ("hint", "play", "undo", "hurry")]
+    assert [each for each in asked(page) if each["do"] != "think"] == [
+        {name: value for name, value in request.items() if name not in ("v", "id")} for request in wanted
+    ]
+    assert page.locator(".log li").count() == 2
+
+
+def test_after_the_draw_the_device_is_passed_on_by_the_key_that_has_the_focus(sit: Sit) -> None:
+    passing, drawn = told("two_people", "pass"), told("two_people", "curtain")
+    page = sit(told("two_people", "person"), {"play": {"table": passing}, "pass": {"table": drawn}})
+    page.locator(".pick").first.focus()
+    page.keyboard.press("1")
+    page.locator(".target.discard").click()
+    page.locator(".turn [data-act=pass]").wait_for()
+    assert page.locator("[data-act=pass]").evaluate("(button) => button === document.activeElement")
+    assert page.evaluate("said.at(-1)").endswith("say-pass")
+    assert page.locator(".pick").count() == 8
+    page.keyboard.press("Enter")
+    page.locator("main.curtain").wait_for()
+    assert page.evaluate("said.slice(-2)") == ["", "curtain-pass"], "what was said of the hand is not left behind"
+    assert asked(page)[-1] == {"do": "pass", "ply": 2}
+    assert page.locator("[data-card]").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740), (320, 568), (740, 360)])
+def test_the_button_that_passes_the_device_on_is_whole_on_every_screen(sit: Sit, width: int, height: int) -> None:
+    page = sit(told("two_people", "pass"))
+    page.set_viewport_size({"width": width, "height": height})
+    box = page.locator("[data-act=pass]").bounding_box()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert box
+    assert 0 <= box["x"] <= width - box["width"]
+    assert 0 <= box["y"] <= height - box["height"]
+    assert box["height"] >= 24
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(360, 740, 40), (320, 568, 32), (740, 360, 40)])
+def test_cards_of_the_hand_show_enough_to_be_hit(sit: Sit, width: int, height: int, least: int) -> None:
+    page = sit("card-place")
+    page.set_viewport_size({"width": width, "height": height})
+    lefts = page.evaluate("[...document.querySelectorAll('.held')].map((each) => each.getBoundingClientRect().left)")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    steps = [right - left for left, right in pairwise(lefts) if right > left]
+    assert len(lefts) == 8
+    assert min(steps) >= least - 0.5
+
+
+SCREENS = [(1280, 800), (360, 740), (320, 568), (740, 360), (820, 1180), (1920, 1080)]
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: int, height: int) -> None:
+    page = sit("card-place")
+    page.set_viewport_size({"width": width, "height": height})
+    page.keyboard.press("3")
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll('.lane .rank, .stand, .deck, .tool, .turn, .held')].filter((each) => {
+          const { left, top, right, bottom, width } = each.getBoundingClientRect();
+          return width && (left < -1 || top < -1 || top > innerHeight - 8 || right > innerWidth + 60);
+        }).map((each) => each.className)"""
+    )
+    scrolls = page.evaluate(
+        "(({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)"
+        "(document.documentElement)"
+    )
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert outside == []
+    assert not scrolls

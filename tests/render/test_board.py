@@ -1,0 +1,292 @@
+"""The board game's table as drawn: what is on it, what can be done on it, and what of it is told in words."""
+
+import re
+
+import pytest
+from drawn import LANGUAGES, ask, by, draw, every, every_state, has, table, text, unworded, walk
+
+
+def step_of(tree, suit, number):
+    return by(tree, data_zone=f"step:{suit}:{number}")[0]
+
+
+def targets(tree):
+    return [each for each in walk(tree) if has(each, "target") and each["attrs"].get("data-move")]
+
+
+def test_the_board_is_a_grid_of_five_rows_of_nine_steps():
+    (grid,) = by(draw(table("board-4")), role="grid")
+    rows = by(grid, role="row")
+    assert [len(every(row, "board-step")) for row in rows] == [9] * 5
+
+
+def test_exactly_one_cell_of_the_board_is_a_stop_of_the_tab_key():
+    cells = by(draw(table("board-4")), data_cell="")
+    assert [cell["attrs"]["tabindex"] for cell in cells].count(0) == 1
+    assert len(cells) == 50  # nine steps and the own column of five paths
+
+
+def test_every_explorer_of_every_seat_stands_on_its_step():
+    shown = table("board-4")
+    tree = draw(shown)
+    for zone in shown["view"]["zones"]:
+        if zone["kind"] == "path" and zone["explorer"]:
+            step = step_of(tree, zone["suit"], zone["explorer"]["step"])
+            (token,) = by(step, data_explorer=f"{zone['seat']}:{zone['suit']}")
+            assert has(token, zone["explorer"]["piece"])
+            assert has(token, "own") == (zone["seat"] == 0)
+
+
+def test_a_researcher_shows_that_it_counts_twice():
+    tree = draw(table("board-crowd"))
+    assert every(tree, "researcher")
+    assert all("×2" in text(token) for token in every(tree, "researcher"))
+    assert not any("×2" in text(token) for token in every(tree, "adventurer"))
+
+
+def test_a_step_says_its_worth_its_tile_and_who_stands_there():
+    shown = table("board-crowd")
+    tree = draw(shown)
+    path, step = next(
+        (path, step)
+        for path in shown["view"]["facts"]["paths"]
+        for step in path["steps"]
+        if len(step["explorers"]) == 4
+    )
+    label = text(every(step_of(tree, path["suit"], step["step"]), "unseen")[0])
+    assert "−" in label or "+" in label
+    assert "your" in label
+    assert "Tilda" in label
+    assert "Bruno" in label
+    assert "Nils" in label
+    assert "tile" in label
+
+
+def test_tiles_are_told_apart_by_shape_and_a_taken_one_leaves_its_place():
+    shown = table("board-4")
+    tree = draw(shown)
+    for path in shown["view"]["facts"]["paths"]:
+        for step in path["steps"]:
+            kinds = [
+                kind
+                for kind in ("arrow", "artifact", "points", "taken")
+                if any(has(tile, kind) for tile in every(step_of(tree, path["suit"], step["step"]), "tile"))
+            ]
+            wanted = "points" if step["tile"].isdigit() else step["tile"] or "taken"
+            assert kinds == ([wanted] if step["marked"] else [])
+
+
+def test_minus_steps_are_marked_by_more_than_their_colour():
+    tree = draw(table("board-2"))
+    for suit in "ybwgr":
+        assert [has(step_of(tree, suit, number), "minus") for number in range(1, 10)] == [True] * 3 + [False] * 6
+
+
+def test_nothing_can_be_pressed_on_the_board_before_a_card_is_chosen():
+    (grid,) = by(draw(table("board-4")), role="grid")
+    assert targets(grid) == []
+
+
+def test_the_step_that_a_card_leads_to_says_what_it_is_worth_there():
+    shown = table("board-late")
+    move = next(move for move in shown["view"]["moves"] if move["kind"] == "play" and "piece" not in move)
+    tree = draw(shown, move["card"])
+    (grid,) = by(tree, role="grid")
+    (target,) = [
+        each for each in targets(grid) if each["attrs"]["data-move"] == move["move"] and each["tag"] == "button"
+    ]
+    step = step_of(tree, move["card"][0], move["after"]["step"])
+    assert target in list(walk(step))
+    figure = f"{move['after']['points']:+d}".replace("-", "−")
+    assert figure in text(target)
+    assert figure in target["attrs"]["aria-label"]
+
+
+def test_a_path_begins_with_two_worded_targets_one_for_each_kind_of_explorer():
+    shown = table("board-start")
+    card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece") == "researcher")
+    tree = draw(shown, card)
+    names = [text(name) for name in every(tree, "setting-out")]
+    assert len(names) == 2
+    assert "Adventurer" in names[0]
+    assert "−20" in names[0]
+    assert "Researcher" in names[1]
+    assert "−40" in names[1]
+
+
+def test_with_the_researcher_gone_a_path_still_begins_in_words():
+    shown = table("board-nine")
+    card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece") == "adventurer")
+    (name,) = [text(name) for name in every(draw(shown, card), "setting-out")]
+    assert "Adventurer" in name
+
+
+def test_an_arrow_lights_every_explorer_it_may_move_and_where_it_would_lead():
+    shown = table("board-arrow")
+    tree = draw(shown)
+    moves = [move for move in shown["view"]["moves"] if move["kind"] == "explore"]
+    assert len(moves) >= 3
+    for move in moves:
+        suit = move["to"].split(":")[1]
+        step = step_of(tree, suit, move["after"]["step"])
+        assert has(step, "legal")
+        before = step_of(tree, suit, move["after"]["step"] - 1)
+        (token,) = [each for each in every(before, "own") if has(each, "explorer")]
+        assert has(token, "can")
+        assert token["attrs"]["data-move"] == move["move"]
+
+
+def test_an_arrow_may_be_declined_by_a_button_in_words():
+    shown = table("board-arrow")
+    (button,) = every(draw(shown), "decline")
+    assert button["tag"] == "button"
+    assert text(button)
+    assert button["attrs"]["data-move"] == next(
+        move["move"] for move in shown["view"]["moves"] if move["kind"] == "decline"
+    )
+
+
+def test_the_turn_has_a_third_step_only_while_an_explorer_is_to_move():
+    def marks(name):
+        (steps,) = every(draw(table(name)), "steps")
+        return len(every(steps, "mark"))
+
+    assert marks("board-arrow") == 3
+    assert marks("board-4") == 2
+
+
+def test_crossings_are_counted_and_the_one_that_ends_the_expedition_is_announced():
+    shown = table("board-late")
+    tree = draw(shown)
+    for section in every(tree, "crossings"):
+        assert len(every(section, "crossed")) == 4
+        assert has(section, "near-end")
+        assert "4" in section["attrs"]["aria-label"]
+        assert "5" in section["attrs"]["aria-label"]
+    move = next(move for move in shown["view"]["moves"] if move.get("after", {}).get("ends"))
+    ending = draw(shown, move["card"])
+    (target,) = [each for each in every(ending, "ends") if each["tag"] == "button"]
+    assert "ends" in target["attrs"]["aria-label"]
+
+
+def test_a_card_for_an_explorer_on_step_nine_says_that_it_stays_and_another_moves():
+    shown = table("board-nine")
+    explorers = {zone["suit"]: zone["explorer"] for zone in shown["view"]["zones"] if zone["id"].startswith("path:0:")}
+    move = next(
+        move
+        for move in shown["view"]["moves"]
+        if move["kind"] == "play" and (explorers[move["card"][0]] or {}).get("step") == 9
+    )
+    tree = draw(shown, move["card"])
+    (target,) = [each for each in targets(step_of(tree, move["card"][0], 9)) if each["tag"] == "button"]
+    assert "stays" in text(target)
+    assert "another may move" in target["attrs"]["aria-label"]
+
+
+def test_points_of_others_are_not_on_the_page_where_the_rules_hide_them():
+    shown = table("board-4")
+    tree = draw(shown)
+    for seat in range(1, 4):
+        (person,) = by(tree, data_seat=seat)
+        (points,) = every(person, "points")
+        assert not re.search(r"\d", text(points))
+    (own,) = by(tree, data_seat=0)
+    assert re.search(r"\d", text(every(own, "points")[0]))
+
+
+def test_every_seat_shows_its_artifacts_and_the_last_card_of_each_of_its_columns():
+    shown = table("board-4")
+    tree = draw(shown)
+    for person in shown["view"]["facts"]["people"]:
+        (section,) = by(tree, data_seat=person["seat"])
+        assert text(every(section, "artifacts")[0]).endswith(str(person["artifacts"]))
+        begun = [
+            zone
+            for zone in shown["view"]["zones"]
+            if zone["kind"] == "path" and zone["seat"] == person["seat"] and zone["cards"]
+        ]
+        shown_cards = [chip["attrs"]["data-card"] for chip in every(every(section, "seat-columns")[0], "chip")]
+        assert shown_cards == [zone["cards"][-1] for zone in begun]
+
+
+def test_seats_are_told_apart_by_shape_and_never_by_colour_alone():
+    tree = draw(table("board-4"))
+    marks = {seat: every(by(tree, data_seat=seat)[0], "seat-mark")[0] for seat in range(4)}
+    assert len({use["attrs"]["href"] for mark in marks.values() for use in walk(mark) if use["tag"] == "use"}) == 4
+
+
+def test_in_the_variant_with_both_directions_a_column_shows_which_way_it_runs():
+    shown = table("board-both")
+    ways = {zone["suit"]: zone["direction"] for zone in shown["view"]["zones"] if zone["id"].startswith("path:0:")}
+    drawn = list(every(draw(shown), "way"))
+    assert len(drawn) == sum(1 for way in ways.values() if way)
+    assert all(has(way, "up") or has(way, "down") for way in drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_of_the_board_is_worded_in_every_language(language):
+    names = ["2", "3", "4", "start", "crowd", "arrow", "late", "nine", "both", "draw", "over"]
+    for tree in every_state(tuple(f"board-{name}" for name in names), language):
+        assert unworded(tree) == []
+
+
+def told(before, tiles, explorers, now, **more):
+    """The terms of a seat's expedition in a match of which the first round ended with `before`."""
+    seat = {
+        "columns": [
+            {"suit": "y", "cards": [], "explorer": {"piece": "adventurer", "step": 9, "points": points}}
+            for points in explorers
+        ],
+        "tiles": tiles,
+        "artifacts": 2,
+        "artifactPoints": more.get("worth", 0),
+    }
+    first = {"totals": [before], "seats": [{**seat, "artifacts": 5}]}
+    shown = {
+        "sheet": {"rounds": [first, {"totals": [now], "seats": [seat]}], "totals": [more.get("end", now)]},
+        "result": more.get("result"),
+    }
+    return [(term["key"], term["points"]) for term in ask([{"table": shown, "sheet": {"at": 1, "seat": 0}}])[0]]
+
+
+def test_an_expedition_is_told_from_what_a_seat_had_to_what_it_has():
+    assert told(60, 15, [50, -40], 85) == [
+        ("told-before", 60), ("told-tiles", 15), ("told-explorers", 10), ("told-now", 85),
+    ]  # fmt: skip
+
+
+def test_what_the_floor_forgives_is_a_term_of_its_own():
+    assert ("told-floor", 25) in told(10, 0, [-20, -15], 0)
+
+
+def test_artifacts_are_settled_after_the_last_expedition():
+    assert told(60, 0, [30], 90, worth=30, end=120, result={"totals": [120], "winners": [0]})[-2:] == [
+        ("told-artifacts", 30),
+        ("told-end", 120),
+    ]
+
+
+def test_artifacts_that_cost_more_than_there_is_cost_what_the_table_says_and_the_floor_forgives_the_rest():
+    assert told(10, 0, [30], 40, worth=-45, end=0, result={"totals": [0], "winners": [0]})[-3:] == [
+        ("told-artifacts", -45),
+        ("told-floor", 5),
+        ("told-end", 0),
+    ]
+
+
+def test_hidden_points_are_not_told():
+    assert told(60, None, [30], None) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "hint", "advice"),
+    [
+        ("board-arrow", ">g", "Move Jungle: to step 5, worth +10"),
+        ("board-arrow", ">.", "Stay put"),
+        ("board-start", "r2:r", "Play Volcano 2 and send the researcher, worth −40"),
+        ("board-start", "g4", "Play Jungle 4"),
+    ],
+)
+def test_a_hint_says_which_explorer_is_meant(name, hint, advice):
+    (notice,) = every(draw(table(name), hint=hint), "notice")
+    assert text(notice) == f"Hint: {advice}"

@@ -1,0 +1,94 @@
+"""How a match is set up, as data: what is remembered, what is offered, and the message that begins the match."""
+
+from typing import Any
+
+import pytest
+from shell.in_node import run
+
+from lostcities.messages import about
+
+ABOUT = about()
+WORDS = (
+    "const words = { number: String, say: (key, values) => "
+    "key === 'name-seat' ? `Player ${values.seat}` : "
+    "{ 'name-you': 'You', 'mind-careful': 'Tilda', 'mind-wander': 'Nils' }[key] };"
+)
+
+
+def request(kept: dict[str, Any] | None) -> dict[str, Any]:
+    """The message that a remembered set-up would begin."""
+    body = f"{WORDS} return setup.request(setup.complete(given.kept, given.about), words);"
+    message: dict[str, Any] = run(body, kept=kept, about=ABOUT)
+    return message
+
+
+def game(name: str, **sitting: Any) -> dict[str, Any]:
+    return {"game": name, "games": {name: {"seats": [], "starts": None, "options": {}, **sitting}}}
+
+
+PERSON: dict[str, str] = {"mind": "", "name": ""}
+TILDA = {"mind": "careful", "name": ""}
+
+
+def test_a_newcomer_plays_the_card_game_against_one_computer_player() -> None:
+    message = request(None)
+    assert (message["do"], message["game"], message["starts"], message["options"]) == ("new", "card", None, {})
+    assert [bool(seat.get("mind")) for seat in message["seats"]] == [False, True]
+    assert message["seats"][0] == {"name": "You"}
+
+
+def test_the_last_set_up_is_remembered() -> None:
+    seats = [{"mind": "", "name": "Nora"}, {"mind": "", "name": "Anna"}]
+    message = request(game("card", seats=seats, starts=1, options={"expeditions": 6}))
+    assert message["seats"] == [{"name": "Nora"}, {"name": "Anna"}]
+    assert (message["starts"], message["options"]) == (1, {"expeditions": 6})
+
+
+def test_people_without_a_name_are_called_by_their_seat_when_there_are_several() -> None:
+    assert [seat["name"] for seat in request(game("card", seats=[PERSON, PERSON]))["seats"]] == ["Player 1", "Player 2"]
+
+
+def test_equal_names_are_told_apart_by_numbers() -> None:
+    message = request(game("board", seats=[PERSON, TILDA, TILDA, {"mind": "wander", "name": ""}]))
+    assert [seat["name"] for seat in message["seats"]] == ["You", "Tilda", "Tilda 2", "Nils"]
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        game("chess", seats=[PERSON, PERSON]),
+        game("card", seats=[PERSON, PERSON, PERSON]),
+        game("card", seats=[PERSON, {"mind": "oracle", "name": ""}]),
+        {"game": 7, "games": "none"},
+    ],
+    ids=["a game there is not", "too many seats", "a mind there is not", "nonsense"],
+)
+def test_what_is_no_longer_offered_is_as_for_a_newcomer(kept: dict[str, Any]) -> None:
+    assert request(kept) == request(None)
+
+
+def test_an_option_that_is_not_offered_is_left_at_its_default() -> None:
+    kept = game("card", seats=[PERSON, TILDA], options={"expeditions": 9, "rounds": 1, "unheard": True}, starts=5)
+    message = request(kept)
+    assert (message["options"], message["starts"]) == ({"rounds": 1}, None)
+
+
+def test_an_option_set_back_to_its_default_is_left_out() -> None:
+    body = """const option = given.about.games[0].options.find((each) => each.name === "rounds");
+      const sitting = { seats: [], starts: null, options: { rounds: 5, expeditions: 6 } };
+      return setup.setOption(sitting, option, 3);"""
+    assert run(body, about=ABOUT) == {"expeditions": 6}
+
+
+def test_at_more_seats_those_sit_down_who_are_there_least_and_fewer_forget_who_begins() -> None:
+    body = """const sitting = { seats: given.seats, starts: 3, options: {} };
+      const [more, fewer] = [4, 2].map((count) => setup.withSeats(sitting, count, ["wander", "careful"]));
+      return [more.seats.map((seat) => seat.mind), fewer.starts];"""
+    assert run(body, seats=[PERSON, TILDA, PERSON]) == [["", "careful", "", "wander"], None]
+
+
+def test_choosing_company_keeps_the_person_at_the_first_seat() -> None:
+    body = """const sitting = { seats: given.seats, starts: null, options: {} };
+      return setup.withCompany(sitting, "wander").seats;"""
+    seats = run(body, seats=[{"mind": "", "name": "Nora"}, PERSON, TILDA])
+    assert seats == [{"mind": "", "name": "Nora"}, {"mind": "wander", "name": ""}, {"mind": "wander", "name": ""}]

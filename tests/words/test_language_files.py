@@ -1,0 +1,119 @@
+"""Four languages say the same things: the same messages and values, all plural forms, nothing missing or left over."""
+
+import re
+from itertools import product
+
+import pytest
+from words.language_files import LANG, LANGUAGES, ROOT, Message, messages, said
+
+from lostcities.record.sentences import SENTENCES
+
+OTHERS = LANGUAGES[1:]
+PLURALS = {"en": {"one"}, "es": {"one"}, "fa": {"one"}, "ru": {"one", "few", "many"}}
+"""The plural forms a whole number can have, besides "other", which every choice ends with."""
+COUNTS = {"count", "rounds", "left", "adventurers"}
+"""The variables that hold a number of things; others may choose by words that look like plural forms."""
+SCRIPT = "".join(path.read_text("utf-8") for path in sorted((ROOT / "web" / "js").rglob("*.js")))
+
+
+def test_there_are_exactly_these_languages() -> None:
+    assert sorted(path.name for path in LANG.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english_in_the_same_files(language: str) -> None:
+    english = {name: message.file for name, message in messages("en").items()}
+    assert {name: message.file for name, message in messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_uses_the_values_of_the_original(language: str) -> None:
+    """It may leave one out that its grammar does not need, in a choice of forms, but it can use no other."""
+    unknown = {
+        name: extra
+        for name, message in messages(language).items()
+        if (extra := message.variables - messages("en")[name].variables)
+    }
+    assert unknown == {}
+    lost = {
+        name
+        for name, message in messages(language).items()
+        if not message.choices and message.variables != messages("en")[name].variables
+    }
+    assert lost == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_has_the_plural_forms_of_its_language(language: str) -> None:
+    lacking = {
+        f"{name} ${variable}": missing
+        for name, message in messages(language).items()
+        for variable, keys in message.choices.items()
+        if variable in COUNTS
+        and not all(key.isdigit() or key == "other" for key in keys)
+        and (missing := PLURALS[language] - keys)
+    }
+    assert {name: missing for name, missing in lacking.items() if not name.startswith("board-column ")} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_every_message_can_be_said(language: str) -> None:
+    """With sample values for each choice, so that no brace, no missing value and no broken reference is left in any."""
+    wanted = [
+        (language, "native", name, values)
+        for name, message in messages(language).items()
+        for values in samples(message)
+    ]
+    broken = {
+        (name, str(values)): text
+        for (_, _, name, values), text in zip(wanted, said(wanted), strict=True)
+        if "{" in text or not text.strip()
+    }
+    assert broken == {}
+
+
+def samples(message: Message) -> list[dict[str, str | int]]:
+    """Values that reach every form of a message, those of the messages it refers to included."""
+    everything = [message, *(messages("en")[name] for name in message.references)]
+    choices: dict[str, list[str | int]] = {}
+    for each in everything:
+        for variable in each.variables:
+            choices.setdefault(variable, ["x"])
+        for variable, keys in each.choices.items():
+            choices[variable] = (
+                [0, 1, 2, 3, 5, 11, 21]
+                if variable in COUNTS
+                else [int(key) if key.isdigit() else key for key in sorted(keys)]
+            )
+    return [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+
+
+def test_the_page_asks_for_no_message_that_is_not_there() -> None:
+    asked = set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", SCRIPT))
+    assert asked - set(messages("en")) == set()
+
+
+def test_every_message_is_asked_for() -> None:
+    """By its whole id, by a template that can make it, by another message, or by Python (reasons, errors)."""
+    whole = set(re.findall(r"[\"`]([a-z][\w-]*)[\"`]", SCRIPT))
+    templates = [re.escape(template) for template in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", SCRIPT)]
+    made = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", each)) for each in templates if not each.startswith(r"\$")
+    ]
+    made += [re.compile(rf"{prefix}-(?:yours|theirs|play)") for prefix in re.findall(r"words: \"(\w+)\"", SCRIPT)]
+    rules = re.compile(r"rule-\d-\d(?:-\d)?|(?:reason|error|record)-[\w-]+")
+    referred = {name for message in messages("en").values() for name in message.references}
+    idle = [
+        name
+        for name in messages("en")
+        if name not in whole
+        and name not in referred
+        and not rules.fullmatch(name)
+        and not any(each.fullmatch(name) for each in made)
+    ]
+    assert idle == []
+
+
+def test_every_way_to_break_a_record_is_said_with_the_same_values() -> None:
+    values = {key: set(re.findall(r"\{(\w+)\}", sentence)) for key, sentence in SENTENCES.items()}
+    assert {key: messages("en")[key].variables for key in values} == values

@@ -1,0 +1,78 @@
+"""Every key that Python can send to the page has its message in the language files, with values that Python gives."""
+
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from words.language_files import messages
+
+import lostcities
+from lostcities.games import GAMES
+from lostcities.messages import about
+
+PACKAGE = Path(lostcities.__file__).parent
+
+
+def reasons(game: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The game's table of reasons: key -> (rule, names of values)."""
+    table: dict[str, tuple[str, tuple[str, ...]]] = importlib.import_module(f"lostcities.games.{game}.reasons").REASONS
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_a_game_is_said_with_the_values_it_brings(game: str) -> None:
+    said = {key: messages("en")[key].variables for key in reasons(game)}
+    assert {
+        key: wanted - set(reasons(game)[key][1]) for key, wanted in said.items() if wanted - set(reasons(game)[key][1])
+    } == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_names_a_rule_that_the_rules_page_has(game: str) -> None:
+    rules = {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons(game).values()}
+    assert rules - set(messages("en")) == set()
+
+
+def test_every_refusal_of_a_message_is_said() -> None:
+    keys = {
+        key for path in PACKAGE.rglob("*.py") for key in re.findall(r"\"(error-[a-z-]+)\"", path.read_text("utf-8"))
+    }
+    # An illegal move is said by its reason.
+    assert keys - {"error-illegal"} - set(messages("en")) == set()
+
+
+def options() -> list[Any]:
+    return [
+        pytest.param(game, option, id=f"{game['name']} {option['name']}")
+        for game in about()["games"]
+        for option in game["options"]
+    ]
+
+
+@pytest.mark.parametrize(("game", "option"), options())
+def test_every_option_has_a_name_a_meaning_and_words_for_its_values(
+    game: dict[str, Any], option: dict[str, Any]
+) -> None:
+    known = messages("en")
+    own = f"option-{game['name']}-{option['name']}"
+    key = own if own in known else f"option-{option['name']}"
+    assert {key, f"{key}-means"} <= set(known)
+    worded = [value for value in option["values"] if not isinstance(value, bool | int)]
+    assert [
+        value for value in worded if f"option-{option['name']}-{'null' if value is None else value}" not in known
+    ] == []
+
+
+@pytest.mark.parametrize("game", about()["games"], ids=lambda game: str(game["name"]))
+def test_every_game_and_computer_player_has_a_name(game: dict[str, Any]) -> None:
+    wanted = {
+        f"game-{game['name']}",
+        f"home-game-{game['name']}",
+        f"summary-{game['name']}",
+        f"rules-intro-{game['name']}",
+    }
+    wanted |= {f"mind-{mind['name']}{more}" for mind in game["minds"] for more in ("", "-style")}
+    wanted |= {f"suit-{suit}" for suit in game["suits"]}
+    assert wanted - set(messages("en")) == set()

@@ -1,0 +1,77 @@
+"""What words.js adds to the language files: numbers and signs as a language writes them, directions kept apart."""
+
+import pytest
+from words.language_files import said
+
+LRM, RLM, FSI, PDI = "\u200e", "\u200f", "\u2068", "\u2069"
+
+
+@pytest.mark.parametrize(
+    ("language", "digits", "of", "text"),
+    [
+        ("en", "native", -18, "−18"),
+        ("en", "native", 12, "+12"),
+        ("en", "native", 0, "0"),
+        ("es", "native", -1740, "−1740"),
+        ("ru", "native", -1200, "−1\u00a0200"),
+        ("fa", "native", -18, f"{LRM}−۱۸"),
+        ("fa", "latin", -18, f"{LRM}−18"),
+    ],
+)
+def test_a_score_has_a_true_minus_and_the_digits_asked_for(language: str, digits: str, of: int, text: str) -> None:
+    assert said([(language, digits, ":signed", {"of": of})]) == [text]
+
+
+def test_numbers_in_sentences_follow_the_choice_of_digits() -> None:
+    native, latin = said(
+        [("fa", "native", "zone-left-long", {"count": 13}), ("fa", "latin", "zone-left-long", {"count": 13})]
+    )
+    assert native == latin  # a sentence without a figure
+    native, latin = said([("fa", digits, "zone-round-of", {"round": 2, "rounds": 3}) for digits in ("native", "latin")])
+    assert ["۲" in native, "۳" in native, "2" in latin, "3" in latin] == [True] * 4
+
+
+def test_figures_that_a_persian_sentence_holds_itself_follow_it_too() -> None:
+    native, latin = said([("fa", digits, "rule-2-2-1", {}) for digits in ("native", "latin")])
+    assert f"{LRM}−۲۰" in native
+    assert f"{LRM}−20" in latin
+
+
+def test_a_sentence_in_one_direction_holds_no_signs_of_direction() -> None:
+    [text] = said([("en", "native", "reason-not-your-turn", {"seat": "Nora"})])
+    assert text == "It is not your turn: Nora is to play."
+
+
+def test_a_name_that_runs_the_other_way_is_kept_apart() -> None:
+    [text] = said([("en", "native", "reason-not-your-turn", {"seat": "نورا"})])
+    assert f"{FSI}نورا{PDI}" in text
+
+
+def test_a_persian_sentence_inside_another_says_where_it_runs() -> None:
+    [inner] = said([("fa", "native", "card-number", {"suit": "دریا", "court": "none", "rank": "۹"})])
+    [text] = said([("fa", "native", "reason-not-in-hand", {"card": inner})])
+    assert f"{FSI}{RLM}{inner}{PDI}" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text"),
+    [
+        ("en", "b9", "Sea 9"),
+        ("en", "bx", "Sea wager"),
+        ("en", "sA", "Spades ace"),
+        ("ru", "hK", "Червы, король"),
+        ("es", "g10", "10 de Selva"),
+    ],
+)
+def test_cards_are_said_in_words(language: str, card: str, text: str) -> None:
+    assert said([(language, "native", ":card", {"of": card})]) == [text]
+
+
+def test_russian_counts_agree_with_their_nouns() -> None:
+    counts = [1, 2, 5, 11, 21, 44]
+    texts = said([("ru", "native", "zone-cards", {"count": count}) for count in counts])
+    assert texts == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "44 карты"]
+
+
+def test_a_missing_message_names_itself() -> None:
+    assert said([("en", "native", "no-such-message", {})]) == ["{no-such-message}"]

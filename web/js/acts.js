@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`. The table's own acts are
+ * input.js; an act that is not listed here is none of ours.
+ */
+import { back, go, swap } from "./route.js";
+import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
+import { forget, writeSetup } from "./store.js";
+
+/**
+ * @typedef {object} Tools  what acts work with
+ * @property {import("./state.js").Store} store
+ * @property {ReturnType<typeof import("./live.js").makeLive>} live
+ * @property {any} engine
+ * @property {(part: Partial<import("./store.js").Settings>) => void} wish   changes settings
+ * @property {(notice: import("./state.js").Notice) => void} news
+ * @property {(error: unknown) => void} trouble
+ * @property {() => void} update   switches to the new version
+ */
+
+/** @param {Tools} tools @returns {Record<string, (element: any, value: string) => void>} */
+export function makeActs({ store, live, engine, wish, news, trouble, update }) {
+  const { get } = store;
+
+  /** @param {import("./setup.js").Setup} setup */
+  function setUp(setup) {
+    writeSetup(setup);
+    store.update({ setup });
+  }
+  /** @param {(sitting: import("./setup.js").Sitting) => Partial<import("./setup.js").Sitting>} how */
+  const sit = (how) => setUp(change(get().setup, how(get().setup.games[get().setup.game])));
+  /** @param {import("./state.js").Dialog["kind"]} kind @param {Partial<import("./state.js").Dialog>} [more] */
+  const dialog = (kind, more = {}) => store.update({ dialog: { kind, ...more } });
+  const shut = () => store.update({ dialog: null });
+
+  return {
+    // Ways
+    back,
+    home: () => {
+      shut();
+      store.update({ queued: false });
+      if (get().screen === "table") swap("home");
+      else go("home");
+    },
+    shut,
+    resume: (_, id) => void live.open(id),
+    "to-table": () => (get().screen === "sheet" ? back() : go("table")),
+    "sheet-round": (_, round) => store.update({ part: round }),
+    "other-setup": () => go("setup"),
+
+    // Setting up
+    game: (_, game) => setUp({ ...get().setup, game }),
+    company: (_, mind) => sit((sitting) => withCompany(sitting, mind)),
+    several: () => {
+      sit(withPeople);
+      go("setup");
+    },
+    seats: (_, count) => sit((sitting) => withSeats(sitting, Number(count), mindsOf(get().about, get().setup.game).map((mind) => mind.name))),
+    seat: (element, mind) =>
+      sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { mind, name: "" } : seat)) })),
+    name: (element, name) => sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { ...seat, name } : seat)) })),
+    starts: (_, seat) => sit(() => ({ starts: seat === "" ? null : Number(seat) })),
+    option: (element, value) => {
+      const option = gameOf(get().about, get().setup.game).options.find((/** @type {any} */ each) => each.name === element.dataset.option);
+      sit((sitting) => ({ options: setOption(sitting, option, JSON.parse(value)) }));
+    },
+    "as-usual": () => sit(() => ({ options: {}, starts: null })),
+    start: () => {
+      if (get().start.state === "ready") return void live.begin();
+      store.update({ queued: true, table: null });
+      go("table");
+    },
+    retry: () => engine.retry(),
+
+    // A match
+    next: () => void live.next(),
+    rematch: () => void live.rematch(),
+    concede: (_, seat) => {
+      const one = live.isYou(Number(seat));
+      const { table } = get();
+      const values = { people: one ? "one" : "other", name: table.seats[Number(seat)].name };
+      dialog("ask", { key: "menu-concede-ask", values, act: "concede-yes", yes: "menu-concede-yes", value: seat });
+    },
+    "concede-yes": (_, seat) => {
+      shut();
+      void live.concede(Number(seat));
+    },
+    export: (_, id) => void exportMatch(id),
+    import: (element) => void importMatch(element),
+    delete: (_, id) => dialog("ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
+    "delete-yes": (_, id) => void removeMatch(id),
+
+    // Settings
+    language: (_, language) => wish({ language }),
+    setting: (element, value) => wish({ [element.name]: value }),
+    toggle: (element) => wish({ [element.name]: element.checked }),
+    erase: () => dialog("ask", { key: "settings-erase-ask", act: "erase-yes", yes: "settings-erase-yes" }),
+    "erase-yes": () => void erase(),
+
+    // What the program says
+    "dismiss-notice": (_, key) => store.update({ notices: get().notices.filter((notice) => notice.key !== key) }),
+    "apply-update": update,
+    "copy-report": () => void copyReport(),
+    reload: () => location.reload(),
+  };
+
+  /** @param {string} id */
+  async function exportMatch(id) {
+    try {
+      const blob = await engine.exportMatch(id);
+      if (!blob) return news({ key: "error-file", bad: true });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(blob);
+      link.download = `lost-cities-${id}.json`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+    } catch (error) {
+      trouble(error);
+    }
+  }
+
+  /** @param {HTMLInputElement} element */
+  async function importMatch(element) {
+    const file = element.files?.[0];
+    element.value = ""; // the same file may be chosen again
+    if (!file) return;
+    try {
+      const reply = await engine.importRecord(await file.text());
+      if (!reply.ok) return live.refused(reply.error);
+      news({ key: "matches-imported" });
+      await live.refresh();
+    } catch {
+      news({ key: "error-file", bad: true });
+    }
+  }
+
+  /** @param {string} id */
+  async function removeMatch(id) {
+    shut();
+    try {
+      await engine.remove(id);
+      if (get().table?.id === id) live.take(null);
+    } catch (error) {
+      trouble(error);
+    }
+    await live.refresh();
+  }
+
+  async function erase() {
+    shut();
+    try {
+      await engine.erase();
+      forget();
+      live.take(null);
+      location.replace("./"); // everything begins anew, also what the page holds in memory
+    } catch (error) {
+      trouble(error);
+    }
+  }
+
+  async function copyReport() {
+    const { dialog: shown } = get();
+    if (!shown?.report) return;
+    try {
+      await navigator.clipboard.writeText(shown.report);
+      store.update({ dialog: { ...shown, copied: true } });
+    } catch {
+      const report = document.querySelector("dialog .report");
+      report?.closest("details")?.setAttribute("open", "");
+      if (report) getSelection()?.selectAllChildren(report); // no clipboard here: it is marked for the keyboard's copy
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** What the build writes into the bundles in place of these names (build/bundle.mjs). */
+
+/** One file of Python: its address from the site's root, and its bytes as sent. */
+interface PythonFile {
+  address: string;
+  size: number;
+}
+
+declare const BUILD: {
+  /** A hash over every file of the site: the same files, the same version. */
+  version: string;
+  /** The worker's bundle, from the site's root. */
+  worker: string;
+  python: {
+    runtime: PythonFile;
+    wasm: PythonFile;
+    library: PythonFile;
+    package: PythonFile;
+    micropip: PythonFile;
+    /** The `info` part of Pyodide's lock file. */
+    info: Record<string, string>;
+  };
+};
+
+/** In the service worker only: every file of the site with its SHA-256, base64. */
+declare const PRECACHE: { version: string; files: Record<string, string> };

@@ -1,0 +1,191 @@
+// @ts-check
+/**
+ * From pointers and keys to acts. What can be done stands in the page as `data-act` (see render/); this file finds it for a click,
+ * a tap, a card carried to its place, or a key, and calls `act(name, data)`. It knows no game and no rule.
+ *
+ * @typedef {(name: string, data: Record<string, any>) => void} Act
+ */
+import { travelBoard } from "./board_keys.js";
+
+/** The keys of the table, for the list that people read: what is printed on the keys, and the words for what they do. */
+export const KEYS = [
+  { keys: ["←", "→"], say: "key-arrows" },
+  { keys: ["↑", "↓"], say: "key-up" },
+  { keys: ["1", "8"], say: "key-numbers" },
+  { keys: ["Enter"], say: "key-enter" },
+  { keys: ["P"], say: "key-play" },
+  { keys: ["D"], say: "key-discard" },
+  { keys: ["U"], say: "key-undo" },
+  { keys: ["H"], say: "key-hint" },
+  { keys: ["L"], say: "key-log" },
+  { keys: ["Esc"], say: "key-esc" },
+];
+
+const FAR = 6; // px a pointer moves before a press becomes a carry
+const TARGETS = "button.target:not(.closed), .stock.legal .deck, button.step-target, button[data-act='place']";
+
+/**
+ * Listens for as long as the page lives.
+ * @param {HTMLElement} root @param {Act} act
+ */
+export function listen(root, act) {
+  root.addEventListener("click", (event) => {
+    const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
+    if (found instanceof HTMLElement || found instanceof SVGElement) act(found.dataset.act ?? "", { ...found.dataset });
+  });
+  root.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
+  });
+  root.addEventListener("dragstart", (event) => event.preventDefault());
+  carrying(root, act);
+  document.addEventListener("keydown", (event) => {
+    if (root.hidden || !root.firstElementChild || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
+    if (key(root, act, event)) event.preventDefault();
+  });
+}
+
+/** @param {HTMLElement} root @param {Act} act @param {KeyboardEvent} event @returns {boolean} whether the key was ours */
+function key(root, act, event) {
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit) return number(root, act, Number(digit) - 1);
+  if (name in MOVES) return travel(root, name, event);
+  if (name === " " && document.activeElement === document.body) return press(root, ".stock.legal .deck") || press(root, "[data-act='pass']");
+  if (name === "Escape") return act("cancel", {}), true;
+  // A letter's place on the keyboard serves where the language's own letters are typed.
+  const letter = /^[a-z]$/.test(name) ? name : /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
+  if (letter === "p") return press(root, ".target.play") || press(root, ":is(.lane, .near) button.closed");
+  if (letter === "d") return press(root, ".target.discard") || press(root, ".stock.legal .deck") || press(root, ".deck");
+  if (letter && letter in TOOLS) return press(root, `.to-${TOOLS[letter]}`);
+  return false;
+}
+
+/** @type {Record<string, string>} */
+const TOOLS = { u: "undo", h: "hint", l: "log", m: "menu" };
+
+/** @param {HTMLElement} root @param {string} which */
+function press(root, which) {
+  const found = root.querySelector(which);
+  if (!(found instanceof HTMLElement)) return false;
+  found.click();
+  return true;
+}
+
+/** A number chooses that card of the hand, or, when a card is to be drawn, that pile. @param {HTMLElement} root @param {Act} act @param {number} at */
+function number(root, act, at) {
+  if (root.querySelector(".stock.legal")) {
+    const target = root.querySelectorAll(".pile")[at]?.querySelector(".target");
+    if (target instanceof HTMLElement) target.click();
+    return true;
+  }
+  const card = root.querySelectorAll(".pick")[at];
+  if (card instanceof HTMLElement) {
+    card.focus();
+    card.click();
+  }
+  return true;
+}
+
+/** How keys move along a row: -1 towards its start, 1 towards its end. @type {Record<string, number>} */
+const MOVES = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0, Home: -Infinity, End: Infinity };
+
+/** Arrows go along the hand, up to the targets, along them, and down again. @param {HTMLElement} root @param {string} name @param {KeyboardEvent} event */
+function travel(root, name, event) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest(".lines, .column")) return false; // scrolls what is longer than its room
+  if (travelBoard(root, name)) return true;
+  const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
+  const targets = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TARGETS)]);
+  const stop = hand.find((card) => card.tabIndex === 0) ?? hand[0];
+  const there = targets.indexOf(/** @type {any} */ (focused)) >= 0;
+  if (name === "ArrowUp" || name === "ArrowDown") {
+    const goal = name === "ArrowUp" && !there ? (targets.find((each) => each.matches(".play")) ?? targets.find((each) => each.matches(".deck")) ?? targets[0]) : stop;
+    goal?.focus();
+    return Boolean(goal);
+  }
+  const row = there ? targets : hand;
+  if (!row.length) return false;
+  const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);
+  const at = row.indexOf(/** @type {any} */ (focused));
+  if (at < 0 && !event.repeat && Number.isFinite(way)) stop?.focus();
+  else row[Math.min(row.length - 1, Math.max(0, at + way))]?.focus();
+  return true;
+}
+
+/** Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go. @param {HTMLElement} root @param {Act} act */
+function carrying(root, act) {
+  /** @type {{pick: HTMLElement, x: number, y: number, id: number, ghost: HTMLElement | null} | null} */
+  let carry = null;
+
+  root.addEventListener("pointerdown", (event) => {
+    const pick = event.target instanceof Element ? event.target.closest("[data-grab]") : null;
+    if (!(pick instanceof HTMLElement) || event.button !== 0 || !event.isPrimary) return;
+    carry = { pick, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+  });
+  window.addEventListener("pointermove", (event) => {
+    if (!carry || event.pointerId !== carry.id) return;
+    const [dx, dy] = [event.clientX - carry.x, event.clientY - carry.y];
+    if (!carry.ghost) {
+      if (Math.hypot(dx, dy) < FAR) return;
+      act("grab", { ...carry.pick.dataset });
+      carry.ghost = lift(carry.pick);
+    }
+    carry.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px)`);
+    light(root, under(root, event));
+  });
+  const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ given) => {
+    if (!carry || event.pointerId !== carry.id) return;
+    const { ghost, pick } = carry;
+    carry = null;
+    if (!ghost) return;
+    swallowClick();
+    light(root, null);
+    const { left, top, width } = ghost.getBoundingClientRect();
+    ghost.remove();
+    pick.classList.remove("grabbed");
+    const place = given ? under(root, event) : null;
+    if (place?.dataset.drop) act("place", { move: place.dataset.move, from: { left, top, width } });
+    else if (place?.dataset.act === "why") act("why", { ...place.dataset });
+    else act("cancel", {});
+  };
+  window.addEventListener("pointerup", (event) => end(event, true));
+  window.addEventListener("pointercancel", (event) => end(event, false));
+}
+
+/** The card's likeness that goes with the pointer. @param {HTMLElement} pick */
+function lift(pick) {
+  const card = /** @type {HTMLElement} */ (pick.querySelector(".card"));
+  const { left, top } = pick.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.className = "carried";
+  ghost.style.setProperty("--w", `${card.offsetWidth}px`);
+  ghost.style.setProperty("left", `${left}px`);
+  ghost.style.setProperty("top", `${top}px`);
+  ghost.append(card.cloneNode(true));
+  document.body.append(ghost);
+  pick.classList.add("grabbed");
+  return ghost;
+}
+
+/** What lies under the pointer and takes cards or says why not. @param {HTMLElement} root @param {PointerEvent} event @returns {HTMLElement | null} */
+function under(root, event) {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const found = element.closest("[data-drop], [data-act='why']");
+    if (found instanceof HTMLElement && root.contains(found)) return found;
+  }
+  return null;
+}
+
+/** @param {HTMLElement} root @param {HTMLElement | null} place */
+function light(root, place) {
+  for (const each of root.querySelectorAll(".over")) if (each !== place) each.classList.remove("over");
+  if (place?.dataset.drop) place.classList.add("over");
+}
+
+/** The click that follows a carry is not meant. */
+function swallowClick() {
+  const stop = (/** @type {Event} */ event) => event.stopPropagation();
+  window.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/**
+ * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at a
+ * time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
+ */
+import { StorageError } from "./saves.js";
+
+/** What changes a table when its reply carries one. */
+const CHANGING = new Set(["new", "play", "think", "hurry", "undo", "lift", "next", "concede", "rematch"]);
+
+export class Keeper {
+  /**
+   * @param {import("./saves.js").Saves} saves
+   * @param {(request: Record<string, unknown>) => any} ask the bridge, parsed on both ways
+   * @param {(message: Record<string, unknown>) => void} tell the page
+   */
+  constructor(saves, ask, tell) {
+    this.saves = saves;
+    this.ask = ask;
+    this.tell = tell;
+    /** The entry that the table is kept in: `match` is Python's id of it, `id` and `revision` are the entry's. */
+    this.entry = { match: "", id: "", revision: 0 };
+    this.wanted = false;
+    /** @type {Promise<void> | null} */
+    this.writing = null;
+  }
+
+  /** The table was opened from an entry. @param {string} match @param {string} id @param {number} revision */
+  opened(match, id, revision) {
+    this.entry = { match, id, revision };
+  }
+
+  /** A reply went to the page: keep the table if it changed it. @param {any} request @param {any} reply */
+  replied(request, reply) {
+    if (!reply?.ok || !reply.table || !CHANGING.has(request?.do)) return;
+    this.wanted = true;
+    this.writing ??= this.#writeAll().finally(() => (this.writing = null));
+  }
+
+  /** Resolves when nothing waits to be written. */
+  async settled() {
+    while (this.writing) await this.writing;
+  }
+
+  async #writeAll() {
+    while (this.wanted) {
+      this.wanted = false;
+      // After the reply is on its way: writing a record must not delay the picture.
+      await new Promise((resolve) => setTimeout(resolve));
+      await this.#write();
+    }
+  }
+
+  async #write() {
+    const { save, error: refusal } = this.ask({ v: 1, id: 0, do: "save" });
+    if (!save) {
+      this.tell({ kind: "unsaved", reason: "internal", detail: refusal?.detail });
+      return;
+    }
+    const before = this.entry;
+    const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
+    try {
+      const written = await this.saves.write(id, revision, save);
+      // Meanwhile another match may have come to the table; then this was the last write of the one before.
+      if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
+      if (written.conflict) this.tell({ kind: "unsaved", reason: "conflict", id, copy: written.id });
+      this.tell({ kind: "saved", id: written.id });
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.tell({ kind: "unsaved", reason: error.reason, detail: error.message });
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// @ts-check
+/**
+ * Motion: what moved between two tables glides there, by Web Animations and nothing else. Positions are read before and after
+ * a patch and the difference is played (FLIP); no element waits for its animation, so the table is true at every moment.
+ * Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they are.
+ */
+import { stands, walk } from "./walk.js";
+
+/** ms a card's way takes, by the setting. @type {Record<string, number>} */
+const GLIDE = { off: 0, fast: 130, normal: 250, slow: 480 };
+/** ms between two half-moves of the other side, so that a person can follow. @type {Record<string, number>} */
+const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
+const RISE = 200;
+const COUNT = 300;
+const STAGGER = 35;
+const CARDS = ".card[data-card], .chip[data-card]";
+const EASE = "cubic-bezier(.2, .7, .3, 1)";
+
+/** @typedef {{left: number, top: number, width: number}} Spot */
+/** @typedef {{cards: Map<string, Spot[]>, zones: Map<string, Spot>, scores: Map<string, number>, held: Map<string, Spot>, stands: import("./walk.js").Stand}} Picture */
+
+/** @param {string | undefined} setting */
+export const pace = (setting) => PACE[setting ?? "normal"] ?? PACE.normal;
+
+/** @param {Element} element @returns {Spot} */
+function spot(element) {
+  const { left, top, width } = element.getBoundingClientRect();
+  return { left, top, width };
+}
+
+/** Where a zone's unseen cards are: the deck's back, the last of a seat's backs. @param {Element} zone */
+const mouth = (zone) => zone.querySelector(".deck .card, .backs i:last-of-type") ?? zone;
+
+/** What a root shows now: where every card, zone and score is. @param {Element} root @returns {Picture} */
+export function picture(root) {
+  const cards = new Map();
+  for (const card of root.querySelectorAll(CARDS)) {
+    const key = cardKey(card);
+    if (key) cards.set(key, [...(cards.get(key) ?? []), spot(card)]);
+  }
+  const zones = new Map([...root.querySelectorAll("[data-zone]")].map((zone) => [zone.getAttribute("data-zone"), spot(mouth(zone))]));
+  const scores = new Map([...root.querySelectorAll("[data-score]")].map((score) => [score.getAttribute("data-score"), Number(score.getAttribute("data-points"))]));
+  return { cards, zones: /** @type {any} */ (zones), scores: /** @type {any} */ (scores), held: held(root), stands: stands(root) };
+}
+
+/** A card by zone and text; copies lie in a list. @param {Element} card */
+function cardKey(card) {
+  const zone = card.closest("[data-zone]");
+  return zone && `${zone.getAttribute("data-zone")} ${card.getAttribute("data-card")}`;
+}
+
+/** The hand's cards in order, copies numbered. @param {Element} root @returns {Map<string, Spot>} */
+function held(root) {
+  const spots = new Map();
+  for (const pick of root.querySelectorAll(".pick[data-card]")) {
+    let name = `${pick.getAttribute("data-card")}`;
+    while (spots.has(name)) name += "'";
+    spots.set(name, spot(pick));
+  }
+  return spots;
+}
+
+/**
+ * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
+ * @param {Element} root @param {Picture} before @param {any} was the table before, or null @param {any} now
+ * @param {{animation?: string, signed: (n: number) => string, from?: {card: string, spot: Spot} | null}} how from: where a pointer dropped a card
+ * @returns {Promise<void>}
+ */
+export async function glide(root, before, was, now, { animation, signed, from }) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const length = GLIDE[animation ?? "normal"] ?? GLIDE.normal;
+  if (!length || document.hidden || !was?.view || !now.view) return;
+  const flights = arrivals(root, was, now).flatMap(({ element, origin, card }, at) => {
+    const start = (from?.card === card ? from.spot : undefined) ?? before.cards.get(`${origin} ${card}`)?.at(-1) ?? before.zones.get(origin);
+    return start ? [{ element, start, delay: at * STAGGER }] : [];
+  });
+  const hatched = unseen(root, was, now, before);
+  const all = [...flights, ...hatched];
+  const walks = walk(root, before.stands, length, still);
+  const plays = still ? all.map(({ element }) => fade(element)) : [...all.map((flight) => fly(flight, length)), ...shifts(root, before, flights.map((each) => each.element), length)];
+  if (!still) plays.push(...rises(root, flights.map((each) => each.element), length));
+  counts(root, before, signed, still ? 0 : length);
+  plays.push(...walks);
+  root.classList.toggle("moving", plays.length > 0);
+  await Promise.allSettled(plays.map((play) => play.finished));
+  root.classList.remove("moving");
+}
+
+/** Cards that lie where they did not lie before, and the zone each came from. @param {Element} root @param {any} was @param {any} now */
+function arrivals(root, was, now) {
+  const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
+  const found = [];
+  /** @type {Record<string, number>} */
+  const taken = {};
+  for (const { zone, card } of list(now)) {
+    const key = `${zone} ${card}`;
+    if ((taken[key] = taken[key] ?? count(was, zone, card)) >= count(now, zone, card)) continue;
+    taken[key] += 1;
+    if (zone.startsWith("pile:") && size(now, zone) < size(was, zone)) continue; // only uncovered
+    const at = left.findIndex((each) => each.card === card && each.zone !== zone);
+    const origin = at >= 0 ? left.splice(at, 1)[0].zone : source(was, now, zone);
+    const lie = [...root.querySelectorAll(`[data-zone="${zone}"]`)].flatMap((each) => [...each.querySelectorAll(CARDS)]).filter((each) => each.getAttribute("data-card") === card && each.getClientRects().length);
+    const element = zone.startsWith("pile:") ? lie[0] : lie[lie.length - 1 - (count(now, zone, card) - taken[key])];
+    if (element && origin) found.push({ element, origin, card });
+  }
+  return found;
+}
+
+/** Where a card that nobody saw before came from: the deck into a hand, a hand onto the table. @param {any} was @param {any} now @param {string} zone */
+function source(was, now, zone) {
+  if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
+  return now.view.zones.find((/** @type {any} */ each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ?? `hand:${was.view.toMove}`;
+}
+
+/** The back that a seat at the far side has drawn from the deck. @param {Element} root @param {any} was @param {any} now @param {Picture} before */
+function unseen(root, was, now, before) {
+  const start = before.zones.get("deck");
+  if (!start || size(now, "deck") >= size(was, "deck") || was.round !== now.round) return [];
+  return now.view.zones.flatMap((/** @type {any} */ zone) => {
+    if (zone.kind !== "backs" || zone.count <= size(was, zone.id)) return [];
+    const element = root.querySelector(`[data-zone="${zone.id}"] .backs i:last-of-type`);
+    return element ? [{ element, start, delay: 0 }] : [];
+  });
+}
+
+/** @param {any} table @returns {{zone: string, card: string}[]} */
+const list = (table) => table.view.zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })));
+/** @param {any} table @param {string} zone */
+const zoneOf = (table, zone) => table.view.zones.find((/** @type {any} */ each) => each.id === zone);
+/** @param {any} table @param {string} zone @returns {number} */
+const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
+/** @param {any} table @param {string} zone @param {string} card @returns {number} */
+const count = (table, zone, card) => zoneOf(table, zone)?.cards.filter((/** @type {string} */ each) => each === card).length ?? 0;
+
+/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
+function fly({ element, start, delay }, length) {
+  const end = spot(element);
+  const scale = end.width ? start.width / end.width : 1;
+  const carrier = element.closest(".held, .slot, .stand") ?? element;
+  carrier.classList.add("flying");
+  const play = element.animate(
+    [{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+    { duration: length, delay, easing: EASE, fill: "backwards" },
+  );
+  void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
+  return play;
+}
+
+/** @param {Element} element */
+const fade = (element) => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, easing: "ease-out" });
+
+/** The rest of the hand closes up or makes room. @param {Element} root @param {Picture} before @param {Element[]} flown @param {number} length */
+function shifts(root, before, flown, length) {
+  const after = held(root);
+  return [...root.querySelectorAll(".pick[data-card]")].flatMap((pick, at) => {
+    const name = [...after.keys()][at];
+    const [start, end] = [before.held.get(name), after.get(name)];
+    if (!start || !end || flown.some((element) => pick.contains(element)) || Math.abs(start.left - end.left) + Math.abs(start.top - end.top) < 2) return [];
+    return [pick.animate([{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)` }, { transform: "none" }], { duration: length, easing: EASE })];
+  });
+}
+
+/** The city of a card that was played rises from where the expedition had found it. @param {Element} root @param {Element[]} flown @param {number} length */
+function rises(root, flown, length) {
+  return flown.flatMap((card) => {
+    const city = card.querySelector(".city");
+    const slot = card.closest(".mine .slot, .theirs .slot");
+    if (!city || !slot) return [];
+    const earlier = slot.previousElementSibling?.querySelector(".city");
+    const height = Number(getComputedStyle(city).getPropertyValue("--height"));
+    const found = earlier ? Number(getComputedStyle(earlier).getPropertyValue("--height")) : 1;
+    return [city.animate([{ transform: `translateY(${(10 - Math.min(found, height)) * 7.2}px)` }, { transform: `translateY(${(10 - height) * 7.2}px)` }], { duration: RISE, delay: length, easing: EASE, fill: "backwards" })];
+  });
+}
+
+/** Scores that changed are counted to their new number. @param {Element} root @param {Picture} before @param {(n: number) => string} signed @param {number} delay ms */
+function counts(root, before, signed, delay) {
+  for (const element of root.querySelectorAll("[data-score]")) {
+    const old = before.scores.get(`${element.getAttribute("data-score")}`);
+    const end = Number(element.getAttribute("data-points"));
+    const text = element.querySelector("bdi")?.firstChild;
+    if (old !== undefined && old !== end && delay && text instanceof Text) tally(text, old, end, signed, delay);
+  }
+}
+
+/** Counts in one text; stops where somebody else has written there meanwhile. @param {Text} text @param {number} from @param {number} to @param {(n: number) => string} signed @param {number} delay */
+function tally(text, from, to, signed, delay) {
+  const last = text.data;
+  let shown = last;
+  const began = performance.now() + delay;
+  const step = (/** @type {number} */ time) => {
+    if (text.data !== shown || !text.isConnected) return;
+    const part = Math.min(1, Math.max(0, (time - began) / COUNT));
+    shown = part === 1 ? last : signed(Math.round(from + (to - from) * part));
+    text.data = shown;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** A refused card shakes: six pixels, twice. @param {Element | null} element @param {string | undefined} animation */
+export function shake(element, animation) {
+  if (!element || animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  element.animate([0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` })), { duration: 260, easing: "ease-in-out" });
+}

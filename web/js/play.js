@@ -1,0 +1,284 @@
+// @ts-check
+/**
+ * A match in play: draws the table, turns acts into messages to the engine, lets computer players think slice by slice, and
+ * keeps a pace that a person can follow. It holds the last table and what the person has chosen, nothing else; what may
+ * be done and what it means is in the table that Python sent.
+ *
+ * @typedef {import("./render/say.js").Words} Words
+ * @typedef {import("./render/sitting.js").Ui} Ui
+ */
+import { listen } from "./input.js";
+import { glide, pace, picture, shake } from "./motion.js";
+import { outfit } from "./render/outfit.js";
+import { handOf } from "./render/hand.js";
+import { cardWords, eventValues, refusalWords, whoOf } from "./render/say.js";
+import { freshUi } from "./render/sitting.js";
+import { drawTable } from "./render/table.js";
+import { patch } from "./tree.js";
+
+const FORCED = 1400; // ms before the only draw there is is made for the person
+const RECENT = 6; // events that are told when many come at once (a match taken up again)
+const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
+const PROGRESS = 90; // ms between two drawings of a thought's progress
+
+/** The card that is in the hand now and was not before, "" if none. @param {any} was @param {any} now @returns {string} */
+function gained(was, now) {
+  const before = handOf(was, {});
+  return handOf(now, {}).find((card) => !before.includes(card) || handOf(now, {}).filter((each) => each === card).length > before.filter((each) => each === card).length) ?? "";
+}
+
+/** A column too long for its lane shows its last cards, and can be scrolled by keys. @param {Element} column */
+function reach(column) {
+  if (column.scrollHeight <= column.clientHeight + 1) return column.removeAttribute("tabindex");
+  column.setAttribute("tabindex", "0");
+  column.scrollTop = column.scrollHeight;
+}
+
+/** @param {number} time */
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * @param {object} tools
+ * @param {HTMLElement} tools.root
+ * @param {{ask: (message: any) => Promise<any>}} tools.engine
+ * @param {() => Words} tools.words
+ * @param {() => any} tools.settings
+ * @param {(part: any) => void} tools.change      changes settings
+ * @param {(text: string) => void} tools.announce
+ * @param {(name: string) => void} tools.sound
+ * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
+ * @param {(table: any) => void} tools.changed    the table is another now
+ */
+export function createPlay({ root, engine, words, settings, change, announce, sound, leave, changed }) {
+  /** @type {any} */
+  let table = null;
+  /** @type {Ui} */
+  let ui = freshUi();
+  let run = 0; // grows when what was going on is over: an old loop that wakes sees it and stops
+  let restarts = 0; // how often a thought has failed since the table last changed
+  let resting = Promise.resolve(); // until what moves has come to rest
+
+  /** @param {Partial<Ui>} [part] */
+  function draw(part = {}) {
+    ui = { ...ui, ...part, settings: settings() };
+    if (table) patch(root, drawTable(table, ui, words()));
+    for (const column of root.querySelectorAll(".column.long")) reach(column);
+  }
+
+  /** A new table, with what moved. @param {any} next @param {any} [from] where a pointer dropped a card */
+  async function show(next, from = null) {
+    const mine = ++run;
+    try {
+      await outfit(next.game);
+    } catch {
+      return mine === run ? leave("home", "status-failed-network") : undefined; // nothing could be drawn there
+    }
+    if (mine !== run) return;
+    restarts = 0;
+    const was = table;
+    const same = was?.id === next.id;
+    const news = same && was.round === next.round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
+    const before = same ? picture(root) : null;
+    const hadFocus = root.contains(document.activeElement);
+    table = next;
+    draw({ chosen: null, pending: null, refusal: null, hint: null, thinking: null, asking: null, warned: same && was.round === next.round ? ui.warned : 0 });
+    tell(news, was);
+    resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
+    if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus();
+    changed(next);
+    void proceed();
+  }
+
+  /** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. */
+  function refocus() {
+    const goal = root.querySelector("[data-act='pass']") ?? root.querySelector(".stock.legal .deck, .phase-explore .target.play") ?? root.querySelector(".pick[tabindex='0']") ?? root.querySelector("button");
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+  }
+
+  /** Says and sounds what happened. @param {any[]} news @param {any} was */
+  function tell(news, was) {
+    for (const { kind } of news) if (kind === "play" || kind === "discard") sound(kind === "play" ? "place" : "discard");
+    if (news.some(({ kind }) => kind === "draw" || kind === "take")) sound("draw");
+    const say = words().say;
+    const recent = news.slice(-RECENT);
+    const lines = recent.map((event) => say(`log-${event.kind}`, spoken(event)));
+    const drew = recent.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
+    const drawn = drew < 0 ? "" : gained(was, table);
+    if (drawn) lines[drew] = say("say-drawn", { card: cardWords(drawn, words()) });
+    const turned = table.waiting === "person" && (was?.waiting !== "person" || was?.view?.toMove !== table.view?.toMove || was?.view?.phase !== table.view?.phase);
+    if (turned) {
+      if (was && was.waiting !== "person") sound("turn");
+      if (was?.waiting !== "person" || was?.view?.toMove !== table.view.toMove) lines.push(say("zone-turn-of", whoOf(table, table.view.toMove, words())));
+      if (table.view.phase !== "over") lines.push(say(`step-${table.view.phase}`));
+    }
+    if (table.waiting === "pass") lines.push(say("say-pass", { name: whoOf(table, table.view.toMove, words()).name }));
+    if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
+    if (table.waiting === "curtain") lines.push(say("curtain-pass", { name: whoOf(table, table.curtain.seat, words()).name }));
+    if (table.waiting === "round") sound("round");
+    if (table.waiting === "match") sound("win");
+    for (const line of lines) announce(line);
+  }
+
+  /** An event's values in words. @param {any} event */
+  function spoken(event) {
+    const values = eventValues(event, table, words());
+    if (event.card) values.card = cardWords(event.card, words());
+    return values;
+  }
+
+  /** What goes on by itself. */
+  async function proceed() {
+    const mine = run;
+    const { waiting, view } = table;
+    if (waiting === "mind") return think(mine);
+    if (waiting === "round" || waiting === "match") {
+      await resting;
+      await wait(pace(settings().animation) * 2);
+      if (mine === run && !root.hidden) leave("sheet", table);
+    } else if (waiting === "person" && view.moves.length === 1 && view.phase === "draw") {
+      await wait(FORCED); // meanwhile the placing can be taken back
+      if (mine === run) void send(view.moves[0].move);
+    }
+  }
+
+  /** Lets the computer player think until it has moved, without ever holding the page. @param {number} mine */
+  async function think(mine) {
+    const began = performance.now();
+    let drawn = 0;
+    while (mine === run) {
+      const reply = await engine.ask({ do: "think", ply: table.ply });
+      if (mine !== run) return;
+      if (!reply.ok) {
+        restarts++;
+        return failed(reply);
+      }
+      if (reply.table) {
+        await resting;
+        await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
+        if (mine === run) await show(reply.table);
+        return;
+      }
+      if (performance.now() - drawn > PROGRESS) {
+        drawn = performance.now();
+        draw({ thinking: reply.thinking.progress });
+      }
+    }
+  }
+
+  /** Asks for something that changes the table. @param {any} message @param {any} [from] */
+  async function request(message, from) {
+    const mine = ++run;
+    const reply = await engine.ask(message);
+    if (mine !== run) return;
+    if (!reply.ok) failed(reply);
+    else if (reply.table) await show(reply.table, from);
+  }
+
+  /** @param {string} move @param {any} [spot] */
+  const send = (move, spot) => request({ do: "play", ply: table.ply, move }, spot && { card: ui.chosen?.card, spot });
+
+  /** A message was refused: the table says why and stays, or is drawn anew where it has moved on. @param {any} reply */
+  function failed(reply) {
+    refuse(reply.error);
+    if (reply.table) void show(reply.table);
+    else if (table.waiting === "mind" && restarts < MOST_RESTARTS) void proceed(); // what was asked had ended the thought
+  }
+
+  /** @param {any} refusal key, values and rule */
+  function refuse(refusal) {
+    draw({ refusal, asking: null });
+    sound("refuse");
+    shake(root.querySelector(".held.chosen .pick"), settings().animation);
+    announce(refusalWords(refusal, table, words()));
+  }
+
+  /** Asks why that card, or a draw from there, is not possible. @param {string} card @param {string} to */
+  async function why(card, to) {
+    const reply = await engine.ask({ do: "why", card, to });
+    if (reply.ok && reply.reason.key !== "reason-allowed") refuse(reply.reason);
+    else if (!reply.ok) failed(reply);
+  }
+
+  /** How many cards are left in the deck. @returns {number} */
+  const left = () => table.view?.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count ?? 0;
+  const placing = () => table.waiting === "person" && table.view?.phase === "place";
+
+  /** @param {string} move @param {any} [spot] */
+  function move(move, spot) {
+    if (settings().confirm && ui.pending !== move && !spot) {
+      draw({ pending: move });
+      announce(words().say("step-confirm"));
+    } else void send(move, spot);
+  }
+
+  /** @type {Record<string, (data: any) => void>} */
+  const acts = {
+    choose({ card, index }) {
+      if (!placing()) return void why(card, `pile:${card[0]}`);
+      const again = ui.chosen?.index === Number(index);
+      draw({ chosen: again ? null : { card, index: Number(index) }, rove: Number(index), pending: null, refusal: null, hint: null, warned: left() });
+      if (again) return;
+      sound("lift");
+      for (const place of root.querySelectorAll("button.target:not(.closed)")) {
+        const where = place.getAttribute("aria-label") ?? place.querySelector(".unseen")?.textContent;
+        if (where) announce(where);
+      }
+    },
+    grab({ card, index }) {
+      draw({ chosen: { card, index: Number(index) }, rove: Number(index), pending: null, refusal: null, hint: null, warned: left() });
+      sound("lift");
+    },
+    rove: ({ index }) => ui.rove !== Number(index) && draw({ rove: Number(index) }),
+    place: ({ move: text, from }) => move(text, from),
+    draw: ({ move: text }) => move(text),
+    take: ({ move: text }) => move(text),
+    why: ({ to }) => void why(placing() && to !== "deck" ? (ui.chosen?.card ?? "") : "", to),
+    undo() {
+      if (!table.undo) return refuse({ key: "error-nothing-to-undo", values: {} });
+      if (table.undo === "practice" && !table.practice) return draw({ asking: "undo", refusal: null });
+      void request({ do: "undo", ply: table.ply });
+    },
+    "undo-yes": () => void request({ do: "undo", ply: table.ply }),
+    async hint() {
+      if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
+      const mine = run;
+      const reply = await engine.ask({ do: "hint", ply: table.ply });
+      if (mine !== run) return;
+      if (!reply.ok) return failed(reply);
+      draw({ hint: reply.hint.move, chosen: null, refusal: null, pending: null });
+      announce(root.querySelector(".notice p")?.textContent ?? "");
+    },
+    hurry: () => void request({ do: "hurry", ply: table.ply }),
+    pass: () => void request({ do: "pass", ply: table.ply }),
+    lift: ({ seat }) => void request({ do: "lift", seat: Number(seat) }),
+    log: () => draw({ logOpen: !ui.logOpen }),
+    sound: () => change({ sound: !settings().sound }),
+    menu: () => leave("menu"),
+    sheet: () => leave("sheet", table),
+    rule: ({ rule }) => leave("rules", rule),
+    dismiss: () => draw({ refusal: null, hint: null, asking: null, warned: left() }),
+    cancel() {
+      if (ui.asking || ui.refusal || ui.hint) draw({ refusal: null, hint: null, asking: null });
+      else if (ui.logOpen) draw({ logOpen: false });
+      else if (ui.pending) draw({ pending: null });
+      else if (ui.chosen) draw({ chosen: null });
+    },
+  };
+
+  listen(root, (name, data) => {
+    if (table && Object.hasOwn(acts, name)) acts[name](data);
+  });
+
+  return {
+    show: (/** @type {any} */ next) => void show(next),
+    /** Draws the same table anew: words or settings are others. */
+    redraw: () => draw(),
+    /** Leaves the table: nothing goes on by itself any more, and nothing of it stays on the page. */
+    close() {
+      run += 1;
+      table = null;
+      ui = freshUi();
+      patch(root, null);
+    },
+  };
+}

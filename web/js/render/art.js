@@ -1,0 +1,66 @@
+// @ts-check
+/**
+ * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries once. Inks are classes that
+ * tokens.css and cards.css fill, so that one drawing serves light, dark and forced colours. Pictures carry no meaning
+ * that words do not carry too: all of them are hidden from a screen reader.
+ */
+import { h } from "../tree.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+
+const HIDDEN = { "aria-hidden": "true", focusable: "false" };
+
+/** @param {string} id @param {Record<string, any>} [attrs] @returns {Tree} */
+const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
+
+/** A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ... @param {string} name @returns {Tree} */
+export const icon = (name) => h("svg", { class: `icon icon-${name}`, ...HIDDEN }, use(`icon-${name}`));
+
+/** An expedition's symbol. @param {string} suit @returns {Tree} */
+export const sign = (suit) => h("svg", { class: "sign", ...HIDDEN }, use(`suit-${suit}`));
+
+/** The wager's pennant with its cut-out ×, as it stands in a number's place. @returns {Tree} */
+export const pennant = () => h("svg", { class: "pennant", ...HIDDEN }, use("wager"));
+
+/** One of the company. @param {string} name @returns {Tree} */
+export const portrait = (name) => h("svg", { class: `portrait portrait-${name}`, ...HIDDEN }, use(`portrait-${name}`));
+
+/** The back that all cards share. @returns {Tree} */
+export const back = () =>
+  h("svg", { class: "art", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMid slice", ...HIDDEN }, use("back"));
+
+/** Contour lines of a map, under the table. @returns {Tree} */
+export const contours = () =>
+  h("svg", { class: "contours", viewBox: "0 0 900 780", preserveAspectRatio: "xMidYMid slice", ...HIDDEN }, use("contours"));
+
+/**
+ * The scene of an expedition as far as `height` (2 to 10) has found its city; 0 shows a wager's great pennant instead.
+ * @param {string} suit @param {number} height @returns {Tree}
+ */
+export function scene(suit, height) {
+  const middle =
+    height === 0
+      ? [use("pennant"), use(`suit-${suit}`, { class: "k", x: 41, y: 51, width: 20, height: 20 })]
+      : [use(`city-${suit}`, { class: "city", style: { "--height": height } })];
+  return h(
+    "svg",
+    { class: "art", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMin slice", ...HIDDEN },
+    use(`back-${suit}`, { class: "back" }),
+    ...middle,
+    use(`front-${suit}`),
+  );
+}
+
+/**
+ * A map's scale bar that is filled to `part` of `whole`: every other piece of the filled length is hatched.
+ * @param {number} part @param {number} whole @param {number} piece the length of one piece, in the same unit
+ * @returns {Tree}
+ */
+export function scaleBar(part, whole, piece) {
+  const percent = (/** @type {number} */ length) => `${((100 * length) / Math.max(whole, 1)).toFixed(2)}%`;
+  const pieces = [];
+  for (let at = 0; at < part; at += piece) {
+    pieces.push(h("i", { class: (at / piece) % 2 ? "hatched" : "solid", style: { "inline-size": percent(Math.min(piece, part - at)) } }));
+  }
+  return h("span", { class: "scale", "aria-hidden": "true" }, pieces);
+}

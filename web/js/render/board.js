@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * The board game's field: five paths of nine steps with their scores along one axis, the bridge between the sixth and the
+ * seventh, every seat's explorers, the viewer's own columns at the near end of the paths and the discard piles at the far end.
+ * One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/board.css).
+ *
+ * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
+ */
+import { h } from "../tree.js";
+import { artifactsAndPoints, crossings, seatSheet } from "./board_people.js";
+import { boardStep } from "./board_step.js";
+import { chip, face } from "./cards.js";
+import { piece, seatMark } from "./explorers.js";
+import { pile } from "./piles.js";
+import { cardWords, suitOf, suitWords } from "./say.js";
+import { sign } from "./art.js";
+import { placing, placings } from "./sitting.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./sitting.js").Move} Move */
+
+/** After which step of a path the ravine lies. */
+const RAVINE_AFTER = 6;
+/** How many cards of a column lie open as strips; earlier ones show their edges only. */
+const OPEN_STRIPS = 5;
+
+/** What the board game puts on the table (kits.js). @type {import("./kits.js").Kit} */
+export const kit = {
+  field,
+  steps: ["place", "explore", "draw"],
+  mark: seatMark,
+  tally: artifactsAndPoints,
+  more: seatSheet,
+  aids: (sitting) => crossings(sitting, "beside"),
+};
+
+/** @param {Sitting} sitting @returns {Tree} */
+export function field(sitting) {
+  const { view, words } = sitting;
+  const paths = view.facts.paths;
+  return h(
+    "div",
+    { key: "field", class: "field board" },
+    crossings(sitting, "above"),
+    h(
+      "div",
+      { class: "board-lanes" },
+      axis(paths[0].steps, words),
+      h("div", { class: "board-paths", role: "grid", "aria-label": words.say("board-grid") }, paths.map((/** @type {any} */ each) => path(sitting, each))),
+    ),
+  );
+}
+
+/** The scores of the steps, once for all paths. @param {import("./board_step.js").Step[]} steps @param {import("./say.js").Words} words @returns {Tree} */
+function axis(steps, words) {
+  const marks = steps.map(({ step, points }) =>
+    h("span", { class: points < 0 ? "loss" : null }, h("i", null, words.number(step)), h("bdi", { dir: "ltr" }, words.number(points))),
+  );
+  return h("div", { class: "board-axis", "aria-hidden": "true" }, h("span", { class: "near" }), withRavine(marks, h("span", { class: "ravine" })), h("span", { class: "far" }, words.say("board-discards")));
+}
+
+/** Steps with what lies between the sixth and the seventh. @param {Tree[]} steps @param {Tree} ravine */
+const withRavine = (steps, ravine) => [...steps.slice(0, RAVINE_AFTER), ravine, ...steps.slice(RAVINE_AFTER)];
+
+/** @param {Sitting} sitting @param {{suit: string, steps: import("./board_step.js").Step[]}} path @returns {Tree} */
+function path(sitting, { suit, steps }) {
+  const { own, moves, words, zones } = sitting;
+  const zone = zones[`path:${own}:${suit}`];
+  const plays = placings(sitting).filter((move) => move.to === zone?.id);
+  const explores = moves.filter((move) => move.kind === "explore" && move.to.startsWith(`step:${suit}:`));
+  const leading = (/** @type {number} */ step) => [...plays, ...explores].filter((move) => move.after.step === step);
+  const cells = steps.map((step) => boardStep(sitting, suit, step, leading(step.step), zone?.explorer?.step === step.step ? explores[0]?.move : undefined));
+  return h(
+    "div",
+    { key: `path:${suit}`, class: `path suit-${suit}${plays.length || explores.length ? " legal" : ""}`, role: "row", ...dropping(plays), "aria-label": words.say("board-path", { suit: suitWords(suit, words) }) },
+    h("div", { key: "near", class: "near", role: "rowheader", tabindex: -1, "data-cell": "", "data-zone": zone?.id }, ownColumn(sitting, suit, zone), closed(sitting, suit, zone, plays)),
+    withRavine(cells, h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks"))),
+    h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
+    ridge(suit),
+  );
+}
+
+/** A card carried to its path may be let go anywhere along it, unless there is something to choose. @param {Move[]} plays */
+const dropping = (plays) => (plays.length === 1 ? { "data-drop": plays[0].to, "data-move": plays[0].move } : {});
+
+/** A path that does not take the chosen card says why. @param {Sitting} sitting @param {string} suit @param {any} zone @param {Move[]} plays @returns {Tree | null} */
+function closed(sitting, suit, zone, plays) {
+  const { chosen } = sitting.ui;
+  if (!chosen || plays.length || !placing(sitting)) return null;
+  const asking = { key: "target", class: "target closed", "data-act": "why", "data-to": zone.id };
+  if (suitOf(chosen.card) !== suit) return h("span", asking);
+  return h("button", { ...asking, type: "button", "aria-disabled": true, "aria-label": sitting.words.say("zone-play-closed", { card: cardWords(chosen.card, sitting.words) }) });
+}
+
+/** The skyline of an expedition's landscape along its path. @param {string} suit @returns {Tree} */
+const ridge = (suit) =>
+  h(
+    "svg",
+    { key: "ridge", class: "ridge", viewBox: "0 0 900 40", preserveAspectRatio: "none", "aria-hidden": "true" },
+    Array.from({ length: 9 }, (_, at) => h("use", { href: `#ridge-${suit}`, x: 100 * at, width: 100, height: 40 })),
+  );
+
+/** The viewer's own cards of a path: strips on a desk, the last card alone on a phone. @param {Sitting} sitting @param {string} suit @param {any} zone @returns {Tree} */
+function ownColumn({ table, words }, suit, zone) {
+  const name = suitWords(suit, words);
+  const cards = zone?.cards ?? [];
+  if (!cards.length) {
+    return h("span", { class: "place", role: "img", "aria-label": words.say("zone-column", { suit: name, count: 0 }) }, sign(suit), h("span", { class: "suit-name", "aria-hidden": "true" }, name));
+  }
+  const said = words.say("board-column", { suit: name, count: cards.length, cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))) });
+  const edges = Math.max(0, cards.length - OPEN_STRIPS);
+  const strips = cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+    h("span", { key: `${card}#${at}`, class: `leaf${at < edges ? " edge" : ""}${at === cards.length - 1 ? " last" : ""}` }, face(card, words, false)),
+  );
+  return h(
+    "span",
+    { class: "held-column", role: "img", "aria-label": said },
+    h("span", { class: "strips", style: { "--open": Math.min(cards.length, OPEN_STRIPS), "--edges": edges } }, strips),
+    h("span", { class: "last-card" }, chip(cards.at(-1), words), table.rules.direction === "both" ? direction(zone.direction) : null),
+  );
+}
+
+/** Which way a column runs in the variant with both directions. @param {string | null} way */
+const direction = (way) => (way ? h("span", { class: `way ${way}`, "aria-hidden": "true" }, way === "up" ? "▲" : "▼") : null);

@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * A seat's own columns: one lane for each suit with its cards, what they are worth, and, while a card is chosen, the target
+ * that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board.js.
+ *
+ * @typedef {object} Columns
+ * @property {string} kind    of the zones drawn
+ * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
+ * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string}) => Tree} sum   the line at the far edge of a lane
+ */
+import { h } from "../tree.js";
+import { icon, sign } from "./art.js";
+import { face, landing } from "./cards.js";
+import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
+import { actWords, placing, placings } from "./sitting.js";
+import { sumLine } from "./sums.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** @type {Columns} */
+const EXPEDITIONS = { kind: "expedition", words: "zone", sum: sumLine };
+
+/** All columns of a seat, side by side. @param {Sitting} sitting @param {number} seat @param {Columns} [columns] @returns {Tree} */
+export function side(sitting, seat, columns = EXPEDITIONS) {
+  const { table, view, words, own } = sitting;
+  const mine = seat === own;
+  const label = isYou(table, seat) ? words.say(`${columns.words}-yours`) : words.say(`${columns.words}-theirs`, { name: nameOf(table, seat, words) });
+  return h(
+    "section",
+    { key: `side:${seat}`, class: `side ${mine ? "mine" : "theirs"}`, "aria-label": label },
+    [...view.suits].map((suit) => lane(sitting, sitting.zones[`${columns.kind}:${seat}:${suit}`], mine, columns)),
+  );
+}
+
+/** @param {Sitting} sitting @param {any} zone @param {boolean} mine @param {Columns} columns @returns {Tree} */
+function lane(sitting, zone, mine, columns) {
+  const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
+  const points = move ? move.after : zone.points;
+  const sum = columns.sum(points, sitting.words, { coming: Boolean(move), name: zone.id });
+  return h(
+    "div",
+    { key: zone.id, class: `lane suit-${zone.suit}${move ? " legal" : ""}`, "data-zone": zone.id, ...refusing(sitting, zone, move, mine) },
+    mine ? null : sum,
+    column(sitting, zone, move),
+    mine ? sum : null,
+    mine ? target(sitting, zone, move, columns) : null,
+  );
+}
+
+/** A lane that cannot take the chosen card says why when it is pressed. @param {Sitting} sitting @param {any} zone @param {any} move @param {boolean} mine */
+function refusing({ ui, moves }, zone, move, mine) {
+  if (!mine || move || !ui.chosen || !moves.length || suitOf(ui.chosen.card) === zone.suit) return {};
+  return { "data-act": "why", "data-to": zone.id };
+}
+
+/** The cards of a column, first to last. @param {Sitting} sitting @param {any} zone @param {any} move @returns {Tree} */
+function column({ words, ui }, zone, move) {
+  const suit = suitWords(zone.suit, words);
+  if (!zone.cards.length && !move) {
+    return h("div", { class: "column empty" }, h("span", { class: "place", role: "img", "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit)));
+  }
+  const count = zone.cards.length + (move ? 1 : 0);
+  const items = zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+    h("li", { key: `${card}#${at}`, class: at === count - 1 ? "slot last" : "slot" }, face(card, words)),
+  );
+  if (move && ui.chosen) {
+    const label = h("span", { class: "label" }, icon("down"), h("span", null, ui.pending === move.move ? words.say("action-confirm") : words.say("action-play")));
+    items.push(h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, label)));
+  }
+  const label = words.say("zone-column", { suit, count: zone.cards.length });
+  return h("ol", { class: `column${count > 5 ? " long" : ""}`, role: "list", "aria-label": label, tabindex: null }, items);
+}
+
+/** The button over a lane that plays the chosen card there, or says why it cannot. @param {Sitting} sitting @param {any} zone @param {any} move @param {Columns} columns @returns {Tree | null} */
+function target(sitting, zone, move, columns) {
+  const { ui, words } = sitting;
+  const { chosen } = ui;
+  if (!chosen || !placing(sitting) || suitOf(chosen.card) !== zone.suit) return null;
+  const card = cardWords(chosen.card, words);
+  if (!move) {
+    return h("button", { key: "target", type: "button", class: "target closed", "aria-disabled": true, "data-act": "why", "data-to": zone.id, "aria-label": words.say("zone-play-closed", { card }) });
+  }
+  return h("button", {
+    key: "target",
+    type: "button",
+    class: "target play",
+    "data-act": "place",
+    "data-move": move.move,
+    "data-drop": zone.id,
+    "aria-label": words.say(`${columns.words}-play`, { act: actWords(sitting, move, "action-play"), card, points: words.signed(move.after.points) }),
+  });
+}

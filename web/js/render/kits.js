@@ -1,0 +1,27 @@
+// @ts-check
+/**
+ * What each game puts on the table where it differs from the others. The card game's kit is here from the start; the others
+ * come with their drawings and styles when such a table is opened (outfit.js).
+ *
+ * @typedef {import("../tree.js").Tree} Tree
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {object} Kit
+ * @property {(sitting: Sitting) => Tree} field        what lies in the frame
+ * @property {string[]} steps                          the phases of a turn, in order
+ * @property {(sitting: Sitting, seat: number) => (Tree | null)} [mark]    a seat's mark beside its name
+ * @property {(sitting: Sitting, seat: number) => Tree} [tally]    what is told of a seat instead of its scores
+ * @property {(sitting: Sitting, seat: number) => (Tree | null)} [more]    more about a seat, on a sheet where room is scarce
+ * @property {(sitting: Sitting) => (Tree | null)} [aids]    beside the deck
+ */
+import { h } from "../tree.js";
+import { side } from "./columns.js";
+import { band } from "./piles.js";
+import { others } from "./sitting.js";
+
+/** @type {Record<string, Kit>} */
+export const KITS = { card: { field: cardField, steps: ["place", "draw"] } };
+
+/** Their columns, the discard piles, your columns. @param {Sitting} sitting @returns {Tree} */
+function cardField(sitting) {
+  return h("div", { key: "field", class: "field" }, others(sitting).map((seat) => side(sitting, seat)), band(sitting), side(sitting, sitting.own));
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/**
+ * What is said over a table: why a move was refused, that the deck runs out, that somebody conceded; and the curtain between
+ * two people, behind which nothing of either hand is drawn. One notice at a time: a refusal goes before a warning.
+ */
+import { h } from "../tree.js";
+import { icon } from "./art.js";
+import { faceDown } from "./cards.js";
+import { cardWords, nameOf, refusalWords, suitWords } from "./say.js";
+import { LAST_CARDS } from "./deck.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** @param {Sitting} sitting @returns {Tree | null} */
+export function notice(sitting) {
+  const { table, zones, ui, words } = sitting;
+  if (ui.refusal) return refusal(sitting);
+  if (ui.asking) return question(words);
+  if (ui.hint) return framed("hint", h("p", null, h("b", null, words.say("action-hint")), ": ", hintWords(sitting)), words, "lamp");
+  const { count } = zones.deck;
+  const news = !ui.warned || (count === 1 && ui.warned > 1);
+  if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
+    return framed("warning", h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")), words);
+  }
+  return null;
+}
+
+/** What the hint advises. @param {Sitting} sitting @returns {string} */
+function hintWords({ ui, moves, zones, words }) {
+  const move = moves.find((each) => each.move === ui.hint);
+  if (!move) return "";
+  const act = words.say(`action-${move.kind}`);
+  if (move.kind === "draw") return words.say("zone-draw", { act, count: zones.deck.count });
+  if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
+  if (move.kind === "decline") return act;
+  const card = move.card ? cardWords(move.card, words) : suitWords(move.to.split(":")[1], words);
+  if (move.piece) return words.say("board-begin-with", { act, card, piece: move.piece, points: words.signed(move.after.points) });
+  if (move.kind === "explore") return words.say("board-move", { act, card, outcome: words.say("board-to-step", { step: move.after.step, points: words.signed(move.after.points) }) });
+  return words.say("zone-discard", { act, card });
+}
+
+/** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */
+const question = (words) =>
+  framed(
+    "question",
+    h(
+      "div",
+      null,
+      h("p", null, words.say("say-undo-practice")),
+      h(
+        "div",
+        { class: "answers" },
+        h("button", { type: "button", class: "button", "data-act": "undo-yes" }, words.say("action-undo")),
+        h("button", { type: "button", class: "link", "data-act": "dismiss" }, words.say("cancel")),
+      ),
+    ),
+    words,
+    "undo",
+  );
+
+/** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */
+export const ruleNumber = (rule, words) => rule.split(".").map((part) => words.number(Number(part))).join(".");
+
+/** @param {Sitting} sitting @returns {Tree} */
+function refusal({ ui, table, words }) {
+  const { rule } = /** @type {any} */ (ui.refusal);
+  const link = rule ? h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) })) : null;
+  return framed("refusal", h("p", null, refusalWords(ui.refusal, table, words), " ", link), words);
+}
+
+/** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @returns {Tree} */
+const framed = (kind, content, words, drawing = "warn") =>
+  h(
+    "div",
+    { key: "notice", class: `notice ${kind}` },
+    icon(drawing),
+    content,
+    h("button", { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") }, icon("x")),
+  );
+
+/** The curtain: pass the device on. @param {any} table @param {import("./say.js").Words} words @returns {Tree} */
+export function curtain(table, words) {
+  const { seat } = table.curtain;
+  const name = nameOf(table, seat, words);
+  return h(
+    "main",
+    { class: "curtain" },
+    h("div", { class: "pass" }, faceDown(), h("div", null, h("h1", null, words.say("curtain-pass", { name })), h("p", null, words.say("curtain-covered")), h("button", { type: "button", class: "button primary", "data-act": "lift", "data-seat": seat }, words.say("curtain-lift", { name })), h("button", { type: "button", class: "link", "data-act": "menu" }, words.say("action-menu")))),
+  );
+}

@@ -1,0 +1,63 @@
+// @ts-check
+/**
+ * Fetches what a game needs on the table beyond the first paint: its kit (code), its styles and its drawings. The card game
+ * needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
+ */
+import { KITS } from "./kits.js";
+
+/** A game's code, its styles in the order in which they apply, its drawings. @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>} */
+const WARDROBE = {
+  board: { code: () => import("./board.js"), styles: ["company", "board"], art: ["company", "board"] },
+  adapted: { code: () => import("./stacks.js"), styles: ["company", "adapted"], art: ["company", "adapted"] },
+};
+
+/** What is on its way. @type {Record<string, Promise<void>>} */
+const coming = {};
+
+/** Whether a table of that game can be drawn now. @param {string} game */
+export const outfitted = (game) => game in KITS;
+
+/** Makes sure that a table of that game can be drawn. Fails as fetching fails, and may then be tried again. @param {string} game @returns {Promise<void>} */
+export function outfit(game) {
+  if (outfitted(game)) return Promise.resolve();
+  coming[game] ??= fetchAll(game).catch((error) => {
+    delete coming[game];
+    throw error;
+  });
+  return coming[game];
+}
+
+/** @param {string} game */
+async function fetchAll(game) {
+  const { code, styles, art } = WARDROBE[game];
+  const [module] = await Promise.all([code(), ...styles.map((name) => sheet(`css/${name}.css`)), ...art.map((name) => drawings(`art/${name}.svg`))]);
+  KITS[game] = module.kit;
+}
+
+/** @param {string} address @returns {Promise<void>} */
+function sheet(address) {
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address}: not loaded`));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Puts the symbols of a file of drawings into the document, where `use` finds them. @param {string} address @returns {Promise<void>} */
+async function drawings(address) {
+  if (document.querySelector(`svg[data-from="${address}"]`)) return;
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+  sprite.setAttribute("class", "unseen");
+  sprite.setAttribute("data-from", address);
+  sprite.setAttribute("aria-hidden", "true");
+  document.body.append(document.importNode(sprite, true));
+}

@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * What all drawing functions are handed: the table, what the person at the page has chosen, and the words, with the few
+ * questions that more than one of them asks. No rule of any game: which moves there are comes from Python.
+ *
+ * @typedef {import("./say.js").Words} Words
+ * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
+ * @typedef {{
+ *   chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number | null,
+ *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: string | null, asking: string | null, warned: number,
+ *   logOpen: boolean, settings: {sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
+ * }} Ui
+ * @typedef {{
+ *   table: any, view: any, ui: Ui, words: Words, seat: number | null, own: number,
+ *   zones: Record<string, any>, moves: Move[], kit: import("./kits.js").Kit
+ * }} Sitting
+ */
+
+/** What a fresh table is drawn with. @returns {Ui} */
+export const freshUi = () => ({
+  chosen: null,
+  rove: 0,
+  pending: null,
+  thinking: null,
+  refusal: null,
+  hint: null,
+  asking: null,
+  warned: 0,
+  logOpen: false,
+  settings: {},
+});
+
+/** @param {any} table @param {Partial<Ui>} ui @param {Words} words @param {import("./kits.js").Kit} kit @returns {Sitting} */
+export function sit(table, ui, words, kit) {
+  const view = table.view;
+  return {
+    table,
+    view,
+    ui: { ...freshUi(), ...ui },
+    words,
+    seat: view.seat,
+    own: view.seat ?? 0,
+    zones: Object.fromEntries(view.zones.map((/** @type {any} */ zone) => [zone.id, zone])),
+    moves: view.moves ?? [],
+    kit,
+  };
+}
+
+/** The moves that place the chosen card. @param {Sitting} sitting */
+export function placings({ moves, ui }) {
+  const { chosen } = ui;
+  return chosen ? moves.filter((move) => move.card === chosen.card && (move.kind === "play" || move.kind === "discard")) : [];
+}
+
+/** Whether the viewer is to draw now. @param {Sitting} sitting */
+export const drawing = ({ view, moves }) => view.phase === "draw" && moves.length > 0;
+
+/** Whether the viewer is to place now. @param {Sitting} sitting */
+export const placing = ({ view, moves }) => view.phase === "place" && moves.length > 0;
+
+/** The seats that are not drawn at the near side, in turn order after it. @param {Sitting} sitting @returns {number[]} */
+export function others({ view, own }) {
+  return Array.from({ length: view.seats - 1 }, (_, at) => (own + 1 + at) % view.seats);
+}
+
+/** What a target's label says: the act, or that the same again confirms it. @param {Sitting} sitting @param {Move} move @param {string} key */
+export const actWords = ({ ui, words }, move, key) => words.say(ui.pending === move.move ? "action-confirm" : key);

@@ -1,0 +1,146 @@
+// @ts-check
+/**
+ * The two-deck game's field: the card game's table with four suits, stacks that are counted up to seven, and, with more than two
+ * seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside the deck.
+ */
+import { h } from "../tree.js";
+import { sign } from "./art.js";
+import { chip, face } from "./cards.js";
+import { side } from "./columns.js";
+import { seatMark } from "./explorers.js";
+import { band } from "./piles.js";
+import { cardWords, nameOf, suitWords } from "./say.js";
+import { others } from "./sitting.js";
+import { score } from "./sums.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./say.js").Words} Words */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** A stack of this many cards counts towards the round's end. */
+const LONG_STACK = 7;
+/** Rungs of the ladder: one more than a long stack, since the next card is worth more again. */
+const RUNGS = 8;
+
+/** What the two-deck game puts on the table (kits.js). @type {import("./kits.js").Kit} */
+export const kit = {
+  field,
+  steps: ["place", "draw"],
+  mark: (sitting, seat) => (sitting.view.seats > 2 ? seatMark(sitting, seat) : null),
+  more: (sitting, seat) => (sitting.view.seats > 2 ? seatSheet(sitting, seat) : null),
+  aids: (sitting) => longStacks(sitting, "beside"),
+};
+
+/** @type {import("./columns.js").Columns} */
+const STACKS = { kind: "stack", words: "stacks", sum: ladderLine };
+
+/** @param {Sitting} sitting @returns {Tree} */
+export function field(sitting) {
+  const far = others(sitting);
+  const theirs = far.length === 1 ? side(sitting, far[0], STACKS) : h("div", { key: "rivals", class: "rivals" }, far.map((seat) => rival(sitting, seat)));
+  return h("div", { key: "field", class: "field stacks" }, longStacks(sitting, "above"), theirs, band(sitting), side(sitting, sitting.own, STACKS));
+}
+
+/**
+ * How many cards a stack has, as a ladder to seven, and what it is worth.
+ * @param {{count: number, points: number} | null} points @param {Words} words @param {{coming?: boolean, name?: string}} [how]
+ * @returns {Tree}
+ */
+function ladderLine(points, words, how = {}) {
+  if (!points) return h("p", { class: "sum none" }, h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+  return h(
+    "p",
+    { class: `sum ladder-line${how.coming ? " coming" : ""}` },
+    h("span", { class: "cards-said" }, words.say("zone-cards", { count: points.count })),
+    ladder(points.count, how.coming),
+    " ",
+    score(points.points, words, how.name),
+  );
+}
+
+/** @param {number} count @param {boolean} [coming] whether the last rung is still to come @returns {Tree} */
+export const ladder = (count, coming = false) =>
+  h(
+    "span",
+    { class: "ladder", "aria-hidden": "true" },
+    Array.from({ length: RUNGS }, (_, at) => {
+      const rung = at + 1;
+      const state = rung > count ? "" : coming && rung === count ? " coming-rung" : " full";
+      return h("i", { class: `rung${state}${rung === LONG_STACK ? " seventh" : ""}` });
+    }),
+  );
+
+/** Another seat's stacks in one row. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+function rival(sitting, seat) {
+  const { table, view, words, zones } = sitting;
+  const name = nameOf(table, seat, words);
+  return h(
+    "section",
+    { key: `side:${seat}`, class: `rival${view.toMove === seat ? " to-move" : ""}`, "aria-label": words.say("stacks-theirs", { name }) },
+    seatMark(sitting, seat),
+    [...view.suits].map((suit) => summary(sitting, zones[`stack:${seat}:${suit}`])),
+  );
+}
+
+/** A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth. @param {Sitting} sitting @param {any} zone @returns {Tree} */
+function summary({ words }, zone) {
+  const suit = suitWords(zone.suit, words);
+  if (!zone.cards.length) {
+    return h("div", { key: zone.id, class: "glance none", "data-zone": zone.id, role: "img", "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit));
+  }
+  const top = zone.cards.at(-1);
+  const said = words.say("stacks-glance", { suit, count: zone.count, top: cardWords(top, words), points: words.signed(zone.points.points) });
+  return h(
+    "div",
+    { key: zone.id, class: `glance suit-${zone.suit}${zone.count >= LONG_STACK ? " long-stack" : ""}`, "data-zone": zone.id, role: "img", "aria-label": said, style: { "--count": zone.count } },
+    h("span", { class: "strips" }, zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)))),
+    h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
+    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times" }, `×${words.number(zone.count)}`), ladder(zone.count), score(zone.points.points, words, zone.id)),
+  );
+}
+
+/** All cards of a seat's stacks, on the sheet that its portrait opens on a phone. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+function seatSheet(sitting, seat) {
+  const { table, view, words, zones } = sitting;
+  const name = nameOf(table, seat, words);
+  return h(
+    "div",
+    { class: "seat-more" },
+    h("button", { type: "button", class: "opens", popovertarget: `seat-sheet-${seat}`, "aria-label": words.say("stacks-more", { name }) }),
+    h(
+      "div",
+      { class: "seat-sheet stack-sheet", id: `seat-sheet-${seat}`, popover: "auto" },
+      h("h3", { class: "sheet-name", dir: "auto" }, name),
+      [...view.suits].map((suit) => {
+        const zone = zones[`stack:${seat}:${suit}`];
+        return h("p", { key: suit, class: "stack-row" }, h("span", { class: "sheet-sign" }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words))), zone.cards.length ? zone.cards.map((/** @type {string} */ card) => chip(card, words)) : words.say("zone-not-started"), zone.points ? score(zone.points.points, words) : null);
+      }),
+    ),
+  );
+}
+
+/**
+ * The stacks of seven and more, and how many of them end the round.
+ * @param {Sitting} sitting @param {"above" | "beside"} where  above the stacks (phone) or beside them (desk): one of the two is shown
+ * @returns {Tree}
+ */
+function longStacks(sitting, where) {
+  const { words, table, view } = sitting;
+  const { stacks, stacksToEnd, counted } = view.facts;
+  const title = words.say("stacks-long", { count: stacks, end: stacksToEnd });
+  const one = table.rules.stacks_of === "one" ? "one" : "all";
+  return h(
+    "section",
+    { key: `long:${where}`, class: `long-stacks ${where}${stacksToEnd - stacks === 1 ? " near-end" : ""}`, "aria-label": title },
+    h("h2", { class: "heading", "aria-hidden": "true" }, title),
+    h(
+      "ul",
+      { class: "slots", role: "list" },
+      counted.map((/** @type {{seat: number, suit: string}} */ { seat, suit }) =>
+        h("li", { key: `${seat}${suit}`, class: `counted suit-${suit}` }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words)), h("span", { class: "whose", dir: "auto" }, nameOf(table, seat, words))),
+      ),
+      Array.from({ length: Math.max(0, stacksToEnd - stacks) }, () => h("li", { class: "open", "aria-hidden": "true" })),
+    ),
+    h("p", { class: "note" }, words.say("stacks-end", { end: stacksToEnd, of: one })),
+  );
+}

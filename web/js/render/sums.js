@@ -1,0 +1,49 @@
+// @ts-check
+/**
+ * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The numbers come
+ * from Python; here they are only written, from left to right in every language.
+ */
+import { h } from "../tree.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./say.js").Words} Words */
+
+/** @param {number} points */
+const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
+
+/** A score with its sign, green or red, counted up by motion.js. @param {number | null} points @param {Words} words @param {string} [name] @returns {Tree} */
+export function score(points, words, name = "") {
+  if (points === null) return h("b", { class: "score hidden-score" }, words.say("score-hidden"));
+  return h("b", { class: `score ${tone(points)}`, "data-points": points, "data-score": name || null }, h("bdi", { dir: "ltr" }, words.signed(points)));
+}
+
+/** @param {any} points @param {Words} words @param {boolean} short without blanks, and summed up once a bonus is in */
+export function formula({ sum, cost, times, bonus }, words, short = false) {
+  const n = words.number;
+  const gap = short ? "" : "\u2009";
+  const factor = times === 1 ? "" : `${gap}×${gap}${n(times)}`;
+  if (bonus && short) return `${n(sum - cost)}${factor}+${n(bonus)}`;
+  const base = sum === 0 && cost === 0 ? n(0) : `(${n(sum)}${gap || ""}−${gap || ""}${n(cost)})`;
+  return base + factor + (bonus ? `${gap}+${gap}${n(bonus)}` : "");
+}
+
+/**
+ * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
+ * @param {any} points @param {Words} words @param {{coming?: boolean, name?: string}} [how] coming: the result a chosen card would bring
+ * @returns {Tree}
+ */
+export function sumLine(points, words, how = {}) {
+  if (!points) {
+    return h("p", { class: "sum none" }, h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+  }
+  const long = formula(points, words);
+  const short = formula(points, words, true);
+  return h(
+    "p",
+    { class: `sum${how.coming ? " coming" : ""}${long.length > 13 ? " wide" : ""}` },
+    h("bdi", { class: "formula long", dir: "ltr" }, long),
+    h("bdi", { class: "formula short", dir: "ltr" }, short),
+    " ",
+    score(points.points, words, how.name),
+  );
+}

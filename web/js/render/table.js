@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and words.
+ * It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/table.css moves its parts.
+ */
+import { h } from "../tree.js";
+import { contours, icon } from "./art.js";
+import { deck } from "./deck.js";
+import { hand } from "./hand.js";
+import { log } from "./log.js";
+import { KITS } from "./kits.js";
+import { curtain, notice } from "./notices.js";
+import { company, nearest, roundWords, turn } from "./people.js";
+import { nameOf } from "./say.js";
+import { sit } from "./sitting.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Ui} Ui */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./say.js").Words} Words */
+
+/** The table, whole. @param {any} table @param {Partial<Ui>} ui @param {Words} words @returns {Tree} */
+export function drawTable(table, ui, words) {
+  if (!table.view) return h("div", { class: "stage", dir: words.dir }, curtain(table, words));
+  const sitting = sit(table, ui, words, KITS[table.game]);
+  const { view } = table;
+  const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
+  const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));
+  return h(
+    "div",
+    { class: "stage", dir: words.dir },
+    h(
+      "main",
+      {
+        class: `table game-${table.game}${view.seat === null ? " onlooker" : ""}${many ? ` many seats-${view.seats}` : ""} phase-${view.phase}`,
+        style: { "--lanes": view.suits.length, "--seats": view.seats },
+        "aria-label": words.say("zone-table"),
+      },
+      h("h1", { class: "unseen" }, words.say("zone-title", { game: words.say(`game-${table.game}`), names: names.join(" – ") })),
+      h("div", { class: "frame", "aria-hidden": "true" }, contours()),
+      h("div", { class: "people" }, company(sitting), many ? null : turn(sitting), nearest(sitting)),
+      sitting.kit.field(sitting),
+      view.seat === null ? null : hand(sitting),
+      h("div", { class: "aids" }, tools(sitting), many ? turn(sitting) : null, deck(sitting), sitting.kit.aids?.(sitting), log(sitting)),
+      notice(sitting),
+    ),
+  );
+}
+
+/** Menu, hint, undo, log, sound, and which round it is. @param {Sitting} sitting @returns {Tree[]} */
+function tools({ table, ui, words }) {
+  const undo = words.say(table.undo === "practice" ? "action-undo-practice" : "action-undo");
+  return [
+    h("p", { key: "round", class: "round", "aria-hidden": "true" }, roundWords(table, words)),
+    h(
+      "div",
+      { key: "tools", class: "tools", role: "toolbar", "aria-label": words.say("zone-tools") },
+      tool("menu", "menu", words.say("action-menu")),
+      tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": table.waiting !== "person" || null }),
+      tool("undo", "undo", undo, { "aria-disabled": !table.undo || null }),
+      tool("log", "log", words.say("zone-log"), { "aria-expanded": ui.logOpen }),
+      tool("sound", "snd", words.say("action-sound"), { "aria-pressed": Boolean(ui.settings.sound) }),
+    ),
+  ];
+}
+
+/** @param {string} act @param {string} drawing @param {string} said @param {Record<string, any>} [more] @returns {Tree} */
+const tool = (act, drawing, said, more = {}) =>
+  h("button", { key: act, type: "button", class: `tool to-${act}`, "data-act": act, "aria-label": said, title: said, ...more }, icon(drawing));

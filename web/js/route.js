@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`), so that the system's back
+ * button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way back.
+ */
+
+const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet"]);
+
+/** @returns {{screen: string, part: string}} */
+export function where() {
+  const [screen, ...part] = location.hash.slice(1).split("/");
+  return SCREENS.has(screen) ? { screen, part: part.join("/") } : { screen: "home", part: "" };
+}
+
+/** How many of our own screens lie behind this one, kept in the history entry itself. */
+const depth = () => history.state?.depth ?? 0;
+
+/** @param {(place: {screen: string, part: string}) => void} arrived  called for every change of the hash */
+export function watch(arrived) {
+  let here = depth();
+  window.addEventListener("hashchange", () => {
+    // A new entry has no state yet: it lies one above the one we came from.
+    if (history.state?.depth === undefined) history.replaceState({ depth: here + 1 }, "");
+    here = depth();
+    arrived(where());
+  });
+}
+
+/** The hash has changed without the browser saying so, or is to be read once more. */
+const arrive = () => window.dispatchEvent(new HashChangeEvent("hashchange"));
+
+/** Goes to a screen; the present one lies behind it. @param {string} screen @param {string} [part] */
+export function go(screen, part = "") {
+  const here = where();
+  if (here.screen === screen && here.part === part) arrive();
+  else location.hash = screen === "home" ? "" : part ? `${screen}/${part}` : screen;
+}
+
+/** Goes to a screen in place of the present one. @param {string} screen */
+export function swap(screen) {
+  if (where().screen === screen) return;
+  const { state } = history;
+  history.replaceState(state, "", screen === "home" ? "#" : `#${screen}`);
+  arrive();
+}
+
+/** Goes back to our own screen behind this one, or home if there is none. */
+export function back() {
+  if (depth() > 0) history.back();
+  else swap("home");
+}

@@ -1,0 +1,162 @@
+// @ts-check
+/**
+ * Saved matches in this device's IndexedDB: one entry a match, its record a text that only Python reads.
+ *
+ * Every write compares the revision that it grew from with the one that is stored, inside one transaction, so two tabs on
+ * one match never overwrite each other: the later line is kept beside the earlier as a copy. Entries of a newer format, and
+ * those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in the page).
+ */
+import { createStore, promisifyRequest } from "idb-keyval";
+
+/** The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set aside. */
+export const FORMAT = 1;
+
+/**
+ * @typedef {{format: number, revision: number, updated: number, summary: any, record: string, aside?: string}} Entry
+ * @typedef {{summary: any, record: string}} Match what Python gives to be kept
+ * @typedef {{id: string, revision: number, conflict: boolean}} Written
+ */
+
+/** Storage would not take or give something: `reason` is "full" or "forbidden". */
+export class StorageError extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    const name = cause instanceof Error || cause instanceof DOMException ? cause.name : "";
+    super(cause instanceof Error || cause instanceof DOMException ? `${name}: ${cause.message}` : String(cause));
+    this.reason = /Quota/.test(name) ? "full" : "forbidden";
+  }
+}
+
+/** A fresh id beside another: the same match, played on in another way. @param {string} id */
+const beside = (id) => `${id.split("~")[0]}~${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
+
+/** @param {unknown} entry @returns {entry is Entry} whether this version can read it */
+const readable = (entry) => /** @type {Entry} */ (entry)?.format === FORMAT;
+
+export class Saves {
+  /** @param {string} name of the database: two sites in folders of one host keep apart */
+  constructor(name) {
+    this.name = name;
+    /** @type {import("idb-keyval").UseStore | null} */
+    this.store = null;
+  }
+
+  /**
+   * One transaction; resolves when it is on the disk, with what `work` returned.
+   * @template T
+   * @param {IDBTransactionMode} mode
+   * @param {(store: IDBObjectStore) => T | Promise<T>} work may await requests of this store only
+   * @returns {Promise<T>}
+   */
+  async #transact(mode, work) {
+    try {
+      // Opened late and anew after a failure: storage that was forbidden may be allowed by now.
+      this.store ??= createStore(this.name, "matches");
+      return await this.store(mode, async (store) => {
+        const { transaction } = store;
+        /** @type {unknown} */
+        let cause = null;
+        // A failed request's error is known before the transaction's own, which may stay empty.
+        transaction.addEventListener("error", (event) => (cause ??= /** @type {IDBRequest} */ (event.target).error));
+        const done = new Promise((resolve, reject) => {
+          transaction.addEventListener("complete", () => resolve(undefined));
+          transaction.addEventListener("abort", () => reject(transaction.error ?? cause ?? new Error("aborted")));
+        });
+        const [result] = await Promise.all([work(store), done]);
+        return result;
+      });
+    } catch (error) {
+      this.store = null;
+      throw new StorageError(error);
+    }
+  }
+
+  /** What is kept, newest first; no record among it. */
+  async list() {
+    const [ids, entries] = await this.#transact("readonly", (store) =>
+      Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
+    );
+    return ids
+      .map((id, at) => describe(String(id), entries[at]))
+      .sort((one, other) => other.updated - one.updated);
+  }
+
+  /** @param {string} id @returns {Promise<Entry | null>} null where there is none, or none of this format */
+  async read(id) {
+    const entry = await this.#transact("readonly", (store) => promisifyRequest(store.get(id)));
+    return readable(entry) ? entry : null;
+  }
+
+  /** The text of any entry, also of one that cannot be played. @param {string} id @returns {Promise<string | null>} */
+  async text(id) {
+    const entry = await this.#transact("readonly", (store) => promisifyRequest(store.get(id)));
+    if (!entry) return null;
+    return typeof entry.record === "string" ? entry.record : JSON.stringify(entry);
+  }
+
+  /**
+   * Keep a match that grew from `revision` (0: it is new). Where another tab has written meanwhile, that stays and this
+   * line is kept as a copy.
+   * @param {string} id @param {number} revision @param {Match} match
+   * @returns {Promise<Written>} where it lies now
+   */
+  write(id, revision, match) {
+    return this.#transact("readwrite", async (store) => {
+      const stored = await promisifyRequest(store.get(id));
+      // A match deleted in another tab while it is played on here is simply kept again.
+      const conflict = stored !== undefined && !(readable(stored) && stored.revision === revision && !stored.aside);
+      const written = { id: conflict ? beside(id) : id, revision: conflict ? 1 : revision + 1, conflict };
+      store.put(entryOf(match, written.revision), written.id);
+      return written;
+    });
+  }
+
+  /** Keep a match that came from elsewhere; never in place of another. @param {string} id @param {Match} match */
+  add(id, match) {
+    return this.write(id, 0, match);
+  }
+
+  /** A second line of a kept match. @param {string} id @returns {Promise<string | null>} its id */
+  copy(id) {
+    return this.#transact("readwrite", async (store) => {
+      const stored = await promisifyRequest(store.get(id));
+      if (!stored) return null;
+      const other = beside(id);
+      store.put({ ...stored, revision: 1, updated: Date.now() }, other);
+      return other;
+    });
+  }
+
+  /** Mark an entry as one that could not be read; its text stays as it is. @param {string} id @param {string} why */
+  setAside(id, why) {
+    return this.#transact("readwrite", async (store) => {
+      const stored = await promisifyRequest(store.get(id));
+      if (stored) store.put({ ...stored, aside: why }, id);
+    });
+  }
+
+  /** @param {string} id */
+  remove(id) {
+    return this.#transact("readwrite", (store) => void store.delete(id));
+  }
+
+  /** Everything. */
+  erase() {
+    return this.#transact("readwrite", (store) => void store.clear());
+  }
+}
+
+/** @param {Match} match @param {number} revision @returns {Entry} */
+const entryOf = ({ summary, record }, revision) => ({ format: FORMAT, revision, updated: Date.now(), summary, record });
+
+/** What the page learns of an entry. @param {string} id @param {any} entry */
+function describe(id, entry) {
+  const known = readable(entry) && !entry.aside;
+  return {
+    id,
+    updated: Number(entry?.updated) || 0,
+    summary: known ? entry.summary : null,
+    damaged: readable(entry) && Boolean(entry.aside),
+    otherVersion: !readable(entry),
+  };
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
+import { h } from "../tree.js";
+import { reportOf } from "../plain.js";
+import { page } from "./parts.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+
+/** Whose work is in the page, by which licence, and where its source and the licence are to be read: names, the same in every language. */
+const WORKS = [
+  "Pyodide © Pyodide contributors · MPL-2.0 · github.com/pyodide/pyodide · mozilla.org/MPL/2.0",
+  "CPython © Python Software Foundation · PSF-2.0 · docs.python.org/3/license.html",
+  "micropip © Pyodide contributors · MPL-2.0 · github.com/pyodide/micropip",
+  "Piazzolla © The Piazzolla Project Authors · OFL-1.1 · github.com/huertatipografica/piazzolla · openfontlicense.org",
+  "Vazirmatn © The Vazirmatn Project Authors · OFL-1.1 · github.com/rastikerdar/vazirmatn",
+  "@fluent/bundle © Mozilla · Apache-2.0 · github.com/projectfluent/fluent.js · apache.org/licenses/LICENSE-2.0",
+  "idb-keyval © Jake Archibald · Apache-2.0 · github.com/jakearchibald/idb-keyval",
+];
+
+/** @param {Shell} state @returns {Tree} */
+export function about(state) {
+  const { words } = state;
+  const paragraph = (/** @type {string} */ key) => h("p", { key }, words.say(key));
+  return page(
+    words,
+    "about",
+    words.say("about-title"),
+    h(
+      "div",
+      { class: "prose" },
+      paragraph("about-what"),
+      paragraph("about-unofficial"),
+      paragraph("about-private"),
+      h("p", null, words.say("about-version", { version: state.about.version })),
+      h("h2", null, words.say("about-licence")),
+      h("h3", null, words.say("about-own")),
+      paragraph("about-own-text"),
+      ["about-pyodide", "about-micropip", "about-libraries", "about-fonts"].map(paragraph),
+      h("ul", { class: "works", lang: "en", dir: "ltr" }, WORKS.map((work) => h("li", { key: work }, work))),
+      h("h2", null, words.say("about-report")),
+      paragraph("about-report-means"),
+      h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") }, reportOf("no error", state)),
+    ),
+  );
+}

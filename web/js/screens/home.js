@@ -1,0 +1,135 @@
+// @ts-check
+/** The home screen: the poster, the match to go on with, and two clicks to a new one: which game, in whose company. */
+import { h } from "../tree.js";
+import { icon, sign } from "../render/art.js";
+import { face as card } from "../render/cards.js";
+import { phrase } from "../render/say.js";
+import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../setup.js";
+import { LANGUAGES } from "../words.js";
+import { button, choice, face, linkButton, lozenges, numbered } from "./parts.js";
+import { matchLine, toContinue } from "./kept.js";
+import { startLine } from "./start.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Shell} state @returns {Tree} */
+export function home(state) {
+  const { words, setup, about } = state;
+  return h(
+    "main",
+    { class: "home" },
+    h(
+      "div",
+      { class: "poster" },
+      h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
+      h("div", { class: "plate" }, h("h1", { tabindex: -1, "data-title": "" }, words.say("title")), h("p", null, words.say("title-under"))),
+    ),
+    h(
+      "div",
+      { class: "home-side" },
+      goOn(state),
+      h(
+        "div",
+        { class: "ask", role: "radiogroup", "aria-labelledby": "ask-game" },
+        numbered(words, 1, words.say("home-game"), "ask-game"),
+        h("div", { class: "games" }, about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words))),
+      ),
+      h(
+        "div",
+        { class: "ask", role: "radiogroup", "aria-labelledby": "ask-company" },
+        numbered(words, 2, words.say("home-company"), "ask-company"),
+        h("div", { class: "company" }, mindsOf(about, setup.game).map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words))),
+      ),
+      h(
+        "div",
+        { class: "ways" },
+        button("several", words.say("home-several"), "people"),
+        linkButton("#rules", words.say("home-rules"), "book"),
+      ),
+      h(
+        "div",
+        { class: "set-out" },
+        h("div", { class: "summary" }, h("p", null, ...phrase(words, "home-summary", { summary: summary(state) }, { change: h("a", { class: "link", href: "#setup" }, words.say("home-change")) })), startLine(state)),
+        button("start", words.say("home-start"), "disc", { class: "button primary big", "aria-busy": state.queued || null }),
+      ),
+      foot(state),
+    ),
+  );
+}
+
+/** The match to go on with. @param {Shell} state @returns {Tree | null} */
+function goOn(state) {
+  const match = toContinue(state);
+  if (!match) return null;
+  const { title, line } = matchLine(match, state.words);
+  return h(
+    "button",
+    { key: "go-on", type: "button", class: "go-on", "data-act": "resume", "data-value": match.id },
+    icon("chev"),
+    h("span", null, h("b", null, title), h("span", { class: "go-on-line" }, line)),
+  );
+}
+
+/** @param {string} game @param {string} chosen @param {Words} words @returns {Tree} */
+export const gameChoice = (game, chosen, words) =>
+  choice(
+    { name: "game", value: game, checked: game === chosen, act: "game", kind: "game-choice" },
+    h("span", { class: `game-picture picture-${game}`, "aria-hidden": "true" }, PICTURES[game]?.(words)),
+    h("b", null, words.say(`game-${game}`)),
+    h("span", { class: "game-for" }, words.say(`home-game-${game}`)),
+  );
+
+/** @param {string} suit of ordinary cards @returns {Tree} */
+const pip = (suit) => h("svg", { class: "sign", "aria-hidden": "true" }, h("use", { href: `#pip-${suit}` }));
+
+/** What a game looks like, in a few printed blocks. @type {Record<string, (words: Words) => Tree[]>} */
+const PICTURES = {
+  card: (words) => ["y4", "w7", "r9"].map((each) => h("span", { class: "fan-card" }, card(each, words, false))),
+  board: () => [..."ybwgr"].map((suit, at) => h("span", { class: `stair suit-${suit}`, style: { "--step": at } }, sign(suit))),
+  adapted: (words) => [["K", "s"], ["7", "h"], ["A", "c"]].map(([rank, suit]) =>
+    h("span", { class: `fan-card plain-card pip-${suit}` }, h("span", { class: "plain-rank" }, rank === "7" ? words.number(7) : words.say(`rank-${rank}`)), pip(suit)),
+  ),
+};
+
+/** @param {{name: string, level: number}} mind @param {string} chosen @param {Words} words @returns {Tree} */
+const mindChoice = ({ name, level }, chosen, words) =>
+  choice(
+    { name: "company", value: name, checked: name === chosen, act: "company", kind: "mind-choice" },
+    face(name),
+    h("b", null, words.say(`mind-${name}`)),
+    h("span", { class: "mind-style" }, words.say(`mind-${name}-style`)),
+    lozenges(level, words),
+  );
+
+/** What "set out" would begin, in a line. @param {Shell} state @returns {string} */
+function summary({ setup, about, words }) {
+  const game = gameOf(about, setup.game);
+  const sitting = setup.games[setup.game];
+  const values = Object.fromEntries(optionsOf(game).flat().map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]));
+  const line = words.say(`summary-${setup.game}`, values);
+  if (companyOf(sitting) && sitting.seats.length === 2) return line;
+  return `${words.list(namesOf(sitting, words))} · ${line}`;
+}
+
+/** Languages, settings, about. @param {Shell} state @returns {Tree} */
+const foot = ({ words }) =>
+  h(
+    "footer",
+    { class: "foot" },
+    h(
+      "div",
+      { class: "languages", role: "group", "aria-label": words.say("home-language") },
+      LANGUAGES.map(({ language, name }) =>
+        h("button", { key: language, type: "button", class: "language", lang: language, "data-act": "language", "data-value": language, "aria-pressed": language === words.language }, name),
+      ),
+    ),
+    h(
+      "nav",
+      { class: "foot-links", "aria-label": words.say("home-also") },
+      h("a", { class: "link", href: "#matches" }, words.say("home-matches")),
+      h("a", { class: "link", href: "#settings" }, words.say("home-settings")),
+      h("a", { class: "link", href: "#about" }, words.say("home-about")),
+    ),
+  );

@@ -1,0 +1,82 @@
+// @ts-check
+/** The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files, deleted. */
+import { h } from "../tree.js";
+import { button, page } from "./parts.js";
+import { isOver, matchLine, seatNames } from "./kept.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("./kept.js").Kept} Kept */
+
+/** @param {Shell} state @returns {Tree} */
+export function matches({ words, matches: kept }) {
+  const sound = (kept ?? []).filter((match) => match.summary);
+  const damaged = (kept ?? []).filter((match) => !match.summary && !match.otherVersion);
+  const newer = (kept ?? []).filter((match) => match.otherVersion);
+  return page(
+    words,
+    "matches",
+    words.say("matches-title"),
+    h(
+      "div",
+      { class: "ways" },
+      h(
+        "label",
+        { class: "button file" },
+        h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
+        h("span", null, words.say("matches-import")),
+      ),
+    ),
+    kept && !kept.length ? h("p", { class: "meaning" }, words.say("matches-none")) : null,
+    list("matches-going", sound.filter((match) => !isOver(match)), words),
+    list("matches-over", sound.filter(isOver), words),
+    aside("matches-damaged", damaged, words),
+    aside("matches-newer", newer, words),
+  );
+}
+
+/** Matches that cannot be played here, and why. @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
+function aside(key, some, words) {
+  if (!some.length) return null;
+  return h("section", { key, class: "part" }, h("p", { class: "warning" }, words.say(key)), h("ul", { class: "kept", role: "list" }, some.map((match) => row(match, words.say("matches-untitled"), "", words))));
+}
+
+/** @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
+function list(key, some, words) {
+  if (!some.length) return null;
+  return h(
+    "section",
+    { key, class: "part", "aria-labelledby": key },
+    h("h2", { id: key }, words.say(key)),
+    h("ul", { class: "kept", role: "list" }, some.map((match) => row(match, words.list(seatNames(match.summary.seats, words)), state(match, words), words))),
+  );
+}
+
+/** How a match stands, in a line. @param {Kept} match @param {Words} words @returns {string} */
+function state(match, words) {
+  const { summary } = match;
+  if (!isOver(match)) return matchLine(match, words).line;
+  const names = seatNames(summary.seats, words);
+  const winners = (summary.result?.winners ?? []).map((/** @type {number} */ seat) => names[seat]);
+  const totals = (summary.result?.totals ?? summary.totals ?? []).map((/** @type {number} */ total) => words.number(total)).join(" : ");
+  const parts = [words.say(`game-${summary.game}`), winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "", totals, summary.practice ? words.say("matches-practice") : ""];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */
+function row(match, title, line, words) {
+  const named = (/** @type {string} */ key) => ({ "data-value": match.id, "aria-label": `${words.say(key)}: ${title}` });
+  return h(
+    "li",
+    { key: match.id, class: "kept-match" },
+    h("div", { class: "kept-words" }, h("h3", null, title), h("p", { class: "meaning" }, line), match.updated ? h("p", { class: "meaning" }, words.date(match.updated)) : null),
+    h(
+      "div",
+      { class: "ways" },
+      match.summary ? button("resume", words.say(isOver(match) ? "matches-look" : "matches-open"), "chev", named(isOver(match) ? "matches-look" : "matches-open")) : null,
+      button("export", words.say("matches-export"), "draw", named("matches-export")),
+      button("delete", words.say("matches-delete"), "x", { ...named("matches-delete"), class: "button danger" }),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of everything. */
+import { h } from "../tree.js";
+import { icon } from "../render/art.js";
+import { isYou, nameOf } from "../render/say.js";
+import { button, linkButton } from "./parts.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../words.js").Words} Words */
+
+/** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
+const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || (table.waiting === "person" && table.view.phase !== "place"));
+
+/** @param {Shell} state @returns {Tree[]} */
+export function over(state) {
+  const { notices, words, dialog } = state;
+  const slips = notices.filter(({ key }) => key !== "status-update" || !midTurn(state)).map(({ key, values, bad, acts = [] }) =>
+    h(
+      "div",
+      { key, class: `slip${bad ? " bad" : ""}` },
+      bad ? icon("warn") : icon("ok"),
+      h("p", null, words.say(key, values)),
+      acts.map(({ act, key: text }) => button(act, words.say(text), null, { "data-value": key })),
+      h("button", { type: "button", class: "tool shut", "data-act": "dismiss-notice", "data-value": key, "aria-label": words.say("close") }, icon("x")),
+    ),
+  );
+  return [
+    h("aside", { key: "slips", class: "slips", hidden: !slips.length, "aria-label": words.say("notices") }, slips),
+    h("dialog", { key: "dialog", class: `sheet-of-paper ${dialog?.kind ?? ""}`, "aria-labelledby": "dialog-title" }, dialog ? DIALOGS[dialog.kind](state, dialog) : null),
+  ];
+}
+
+/** @typedef {(state: Shell, dialog: import("../state.js").Dialog) => Tree[]} Drawn */
+/** @type {Record<string, Drawn>} */
+const DIALOGS = { menu, ask, error };
+
+/** The menu of the table. @type {Drawn} */
+function menu({ words, table }) {
+  /** @type {number[]} */
+  const people = (table?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (seat.mind ? [] : [at]));
+  const playing = table && table.waiting !== "match" && !table.result;
+  return [
+    h("h2", { id: "dialog-title" }, words.say("menu-title")),
+    h(
+      "div",
+      { class: "menu-list" },
+      button("shut", words.say("menu-on"), "chev", { autofocus: true }),
+      button("home", words.say("back-home"), "menu"),
+      linkButton("#rules", words.say("home-rules"), "book"),
+      linkButton("#settings", words.say("home-settings"), "lamp"),
+      linkButton("#matches", words.say("home-matches"), "log"),
+      table?.sheet ? linkButton("#sheet", words.say("action-sheet"), "log") : null,
+      table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
+      playing
+        ? people.map((at) =>
+            button("concede", isYou(table, at) ? words.say("action-concede") : words.say("menu-concede-for", { name: nameOf(table, at, words) }), "x", { class: "button danger", key: `concede-${at}`, "data-value": at }),
+          )
+        : null,
+    ),
+  ];
+}
+
+/** A question that can be answered with no. @type {Drawn} */
+function ask({ words }, { key, values, act, yes, value }) {
+  return [
+    h("h2", { id: "dialog-title", class: "asked" }, words.say(key ?? "", values)),
+    h(
+      "div",
+      { class: "ways" },
+      button("shut", words.say("cancel"), null, { autofocus: true }),
+      button(act ?? "shut", words.say(yes ?? "yes-no-yes"), null, { class: "button danger", "data-value": value ?? null }),
+    ),
+  ];
+}
+
+/** Something unforeseen, with a report that a person can copy and read before sending it. @type {Drawn} */
+function error({ words }, { report, copied }) {
+  return [
+    h("h2", { id: "dialog-title" }, words.say("error-title")),
+    h("p", null, words.say("error-sorry")),
+    h("details", null, h("summary", null, words.say("error-report")), h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") }, report)),
+    h(
+      "div",
+      { class: "ways" },
+      button("shut", words.say("menu-on"), null, { autofocus: true }),
+      button("copy-report", words.say(copied ? "error-copied" : "error-copy")),
+      button("reload", words.say("error-reload")),
+    ),
+  ];
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons underneath, so
+ * that keys and screen readers know them), switches, the faces of the company. Trees only; what they do is in acts.js.
+ */
+import { h } from "../tree.js";
+import { icon, portrait } from "../render/art.js";
+import { faceOf } from "../render/people.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../words.js").Words} Words */
+
+/**
+ * A screen that is a page: the way back, its name, its content.
+ * @param {Words} words @param {string} name of the screen @param {string} title @param {...any} content @returns {Tree}
+ */
+export const page = (words, name, title, ...content) =>
+  h(
+    "main",
+    { key: name, class: `page page-${name}` },
+    h(
+      "header",
+      { class: "page-head" },
+      h("button", { type: "button", class: "tool back", "data-act": "back", "aria-label": words.say("back"), title: words.say("back") }, icon("chev")),
+      h("h1", { tabindex: -1, "data-title": "" }, title),
+    ),
+    h("div", { class: "page-body" }, ...content),
+  );
+
+/** A numbered heading, as on the home screen. @param {Words} words @param {number} number @param {string} text @param {string} id @returns {Tree} */
+export const numbered = (words, number, text, id) => h("h2", { id, class: "numbered" }, h("span", { class: "badge", "aria-hidden": "true" }, words.number(number)), text);
+
+/**
+ * One of several choices. The label is the block; the radio button in it is what keys and screen readers find.
+ * @param {{name: string, value: string, checked: boolean, act: string, kind: string, lang?: string, more?: Record<string, any>}} how
+ * @param {...any} content @returns {Tree}
+ */
+export const choice = ({ name, value, checked, act, kind, lang, more }, ...content) =>
+  h(
+    "label",
+    { key: value, class: `${kind}${checked ? " chosen" : ""}`, lang },
+    h("input", { type: "radio", class: "under", name, value, checked, "data-act": act, ...more }),
+    ...content,
+  );
+
+/**
+ * A row of small choices with its question.
+ * @param {string} name @param {string} question @param {string | null} meaning @param {[string, string, string?][]} values [value, text, its language if it is another]
+ * @param {string} chosen @param {string} act @param {Record<string, any>} [more] on each radio button @returns {Tree}
+ */
+export function choices(name, question, meaning, values, chosen, act, more) {
+  return h(
+    "fieldset",
+    { key: name, class: "question" },
+    h("legend", null, question),
+    meaning ? h("p", { class: "meaning" }, meaning) : null,
+    h(
+      "div",
+      { class: "chips" },
+      values.map(([value, text, lang]) => choice({ name, value, checked: value === chosen, act, kind: "chip-choice", lang, more }, h("span", null, text))),
+    ),
+  );
+}
+
+/** Something that is on or off. @param {string} name @param {string} text @param {string | null} meaning @param {boolean} on @returns {Tree} */
+export const toggle = (name, text, meaning, on) =>
+  h(
+    "label",
+    { key: name, class: "switch" },
+    h("span", { class: "switch-words" }, h("span", { class: "switch-name" }, text), meaning ? h("span", { class: "meaning" }, meaning) : null),
+    h("input", { type: "checkbox", role: "switch", class: "under", name, checked: on, "data-act": "toggle" }),
+    h("span", { class: "groove", "aria-hidden": "true" }, h("span", { class: "knob" })),
+  );
+
+/** A button that is a printed block. @param {string} act @param {string} text @param {string | null} [drawing] an icon @param {Record<string, any>} [more] @returns {Tree} */
+export const button = (act, text, drawing = null, more = {}) =>
+  h("button", { type: "button", class: "button", "data-act": act, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
+
+/** A link that looks like a button. @param {string} to a hash @param {string} text @param {string | null} [drawing] @param {Record<string, any>} [more] @returns {Tree} */
+export const linkButton = (to, text, drawing = null, more = {}) => h("a", { class: "button", href: to, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
+
+/** The face of a mind, or of the person at a seat. @param {string} mind @param {number} [seat] @returns {Tree} */
+export const face = (mind, seat = 0) => portrait(faceOf({ seats: { [seat]: { mind } } }, seat));
+
+/** How strong, in lozenges. @param {number} level 1 to 5 @param {Words} words @returns {Tree} */
+export const lozenges = (level, words) =>
+  h(
+    "span",
+    { class: "level", role: "img", "aria-label": words.say("home-level", { level }) },
+    [1, 2, 3, 4, 5].map((each) => h("i", { class: each <= level ? "full" : "" })),
+  );
+

@@ -1,0 +1,118 @@
+// @ts-check
+/** The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its meaning. */
+import { h } from "../tree.js";
+import { gameOf, mindsOf, namesOf, optionsOf, seatCounts, valueOf } from "../setup.js";
+import { button, choice, choices, face, page } from "./parts.js";
+import { gameChoice } from "./home.js";
+import { startLine } from "./start.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Shell} state @returns {Tree} */
+export function settingUp(state) {
+  const { words, setup, about } = state;
+  const game = gameOf(about, setup.game);
+  const sitting = setup.games[setup.game];
+  const [open, further] = optionsOf(game);
+  const question = (/** @type {any} */ option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
+  return page(
+    words,
+    "setup",
+    words.say("setup-title"),
+    h("fieldset", { class: "question" }, h("legend", null, words.say("setup-game")), h("div", { class: "games" }, about.games.map((/** @type {any} */ each) => gameChoice(each.name, setup.game, words)))),
+    people(state, game, sitting),
+    starts(sitting, words),
+    h("section", { class: "part", "aria-labelledby": "setup-rules" }, h("h2", { id: "setup-rules" }, words.say("setup-rules")), open.map(question)),
+    further.length
+      ? h(
+          "details",
+          { class: "part", open: further.some((/** @type {any} */ option) => option.name in sitting.options) },
+          h("summary", null, words.say("setup-more")),
+          further.map(question),
+          button("as-usual", words.say("setup-reset"), "undo"),
+        )
+      : null,
+    h("div", { class: "set-out sticky" }, h("div", { class: "summary" }, startLine(state)), button("start", words.say("home-start"), "disc", { class: "button primary big" })),
+  );
+}
+
+/** How many sit down, and who. @param {Shell} state @param {any} game @param {any} sitting @returns {Tree} */
+function people({ words, about }, game, sitting) {
+  const counts = seatCounts(game);
+  const count = sitting.seats.length;
+  const names = namesOf(sitting, words);
+  const minds = mindsOf(about, game.name);
+  return h(
+    "section",
+    { class: "part", "aria-labelledby": "setup-who" },
+    h("h2", { id: "setup-who" }, words.say("setup-who")),
+    counts.length > 1 ? choices("seats", words.say("setup-seats"), null, counts.map((each) => [String(each), words.number(each)]), String(count), "seats") : null,
+    game.moreSeats.includes(count) ? h("p", { class: "meaning" }, words.say("setup-unofficial", { count })) : null,
+    h("ol", { class: "seats", role: "list" }, sitting.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seatRow(seat, at, names[at], minds, words))),
+    sitting.seats.every((/** @type {any} */ seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
+  );
+}
+
+/** @param {any} seat @param {number} at @param {string} name @param {{name: string}[]} minds @param {Words} words @returns {Tree} */
+function seatRow(seat, at, name, minds, words) {
+  const who = (/** @type {string} */ mind, /** @type {string} */ text) =>
+    choice({ name: `seat-${at}`, value: mind, checked: seat.mind === mind, act: "seat", kind: "who-choice", more: { "data-seat": at, "aria-label": text } }, face(mind, at), h("span", null, text));
+  return h(
+    "li",
+    { key: `seat-${at}` },
+    h(
+      "fieldset",
+      { class: "seat" },
+      h("legend", null, words.say("setup-seat", { seat: at + 1 })),
+      h("div", { class: "who-choices" }, who("", words.say("setup-person")), minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`)))),
+      seat.mind
+        ? null
+        : h("input", {
+            type: "text",
+            class: "name-plate",
+            value: seat.name,
+            placeholder: name,
+            maxlength: 60,
+            dir: "auto",
+            autocomplete: "off",
+            spellcheck: "false",
+            "data-act": "name",
+            "data-seat": at,
+            "aria-label": words.say("setup-name", { seat: at + 1 }),
+          }),
+    ),
+  );
+}
+
+/** @param {any} sitting @param {Words} words @returns {Tree} */
+function starts(sitting, words) {
+  const names = namesOf(sitting, words);
+  /** @type {[string, string][]} */
+  const values = [["", words.say("setup-starts-random")], ...names.map((name, at) => /** @type {[string, string]} */ ([String(at), name]))];
+  return choices("starts", words.say("setup-starts"), words.say("setup-starts-means"), values, sitting.starts === null ? "" : String(sitting.starts), "starts");
+}
+
+/** An option of the rules: values go through JSON, so that true, 1 and "1" stay apart. @param {string} game @param {any} option @param {any} value @param {Words} words @returns {Tree} */
+function optionQuestion(game, option, value, words) {
+  const { name, values } = option;
+  const key = words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`;
+  return choices(
+    name,
+    words.say(key),
+    words.say(`${key}-means`),
+    values.map((/** @type {any} */ each) => [JSON.stringify(each), valueWords(name, each, words)]),
+    JSON.stringify(value),
+    "option",
+    { "data-option": name },
+  );
+}
+
+/** @param {string} name @param {any} value @param {Words} words */
+function valueWords(name, value, words) {
+  const key = `option-${name}-${value}`;
+  if (words.knows(key)) return words.say(key);
+  if (typeof value === "number") return words.number(value);
+  return words.say(value ? "yes-no-yes" : "yes-no-no");
+}

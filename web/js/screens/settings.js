@@ -1,0 +1,50 @@
+// @ts-check
+/** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
+import { KEYS } from "../input.js";
+import { h } from "../tree.js";
+import { CHOICES } from "../store.js";
+import { LANGUAGES } from "../words.js";
+import { button, choices, linkButton, page, toggle } from "./parts.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+
+/** @param {Shell} state @returns {Tree} */
+export function settings({ words, settings: wishes }) {
+  const say = words.say;
+  /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
+  const ask = (name, meaning = null, order = CHOICES[name]) =>
+    choices(name, say(`settings-${name}`), meaning, order.map((value) => [value, say(`settings-${name}-${value}`)]), String(wishes[name]), "setting");
+  /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] */
+  const onOff = (name, meaning = null) => toggle(name, say(`settings-${name}`), meaning, Boolean(wishes[name]));
+  const block = (/** @type {string} */ key, /** @type {any[]} */ ...content) =>
+    h("section", { key, class: "part", "aria-labelledby": key }, h("h2", { id: key }, say(key)), ...content);
+  return page(
+    words,
+    "settings",
+    say("settings-title"),
+    block(
+      "settings-look",
+      language(wishes.language, words),
+      words.language === "fa" ? ask("digits") : null,
+      ask("theme"),
+      ask("contrast"),
+      ask("animation", null, ["off", "fast", "normal", "slow"]),
+    ),
+    block("settings-play", onOff("confirm", say("settings-confirm-means")), ask("sort"), ask("discards", say("settings-discards-means")), ask("totals", say("settings-totals-means"))),
+    block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
+    block("settings-keys", h("dl", { class: "keys" }, KEYS.map(({ keys, say: does }) => h("div", { key: does }, h("dt", null, keys.map((each) => h("kbd", null, each))), h("dd", null, say(does)))))),
+    block(
+      "settings-data",
+      h("p", { class: "meaning" }, say("settings-data-means")),
+      h("div", { class: "ways" }, linkButton("#matches", say("matches-title"), "log"), linkButton("#about", say("home-about"), "book"), button("erase", say("settings-erase"), "x", { class: "button danger" })),
+    ),
+  );
+}
+
+/** @param {string} chosen @param {import("../words.js").Words} words @returns {Tree} */
+function language(chosen, words) {
+  /** @type {[string, string, string?][]} */
+  const values = [["", words.say("settings-language-auto")], ...LANGUAGES.map((each) => /** @type {[string, string, string]} */ ([each.language, each.name, each.language]))];
+  return choices("language", words.say("settings-language"), null, values, chosen, "setting");
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
+import { h } from "../tree.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+
+/** @param {Shell} state @returns {string} */
+function startWords({ start, words }) {
+  const { loaded = 0, total = 0 } = start;
+  switch (start.state) {
+    case "fetching":
+      return total ? words.say("status-fetching", { percent: words.percent(loaded / total), total: words.bytes(total) }) : words.say("status-fetching-open", { loaded: words.bytes(loaded) });
+    case "failed":
+      return words.say(`status-failed-${start.reason ?? "internal"}`);
+    case "ready":
+      return "";
+    default:
+      return words.say("status-starting");
+  }
+}
+
+/** The part of the start that is done, 0 to 1: fetching is most of it. @param {Shell["start"]} start */
+export function startPart({ state, loaded = 0, total = 0 }) {
+  if (state === "ready") return 1;
+  if (state === "starting") return 0.9;
+  return state === "fetching" && total ? 0.85 * Math.min(1, loaded / total) : 0;
+}
+
+/** Under the summary on the home screen; nothing once Python is ready. @param {Shell} state @returns {Tree | null} */
+export function startLine(state) {
+  const { start, words, queued } = state;
+  if (start.state === "ready") return null;
+  if (start.state === "failed") {
+    return h(
+      "p",
+      { key: "start", class: "start-line bad" },
+      startWords(state),
+      " ",
+      h("button", { type: "button", class: "link", "data-act": "retry" }, words.say("status-retry")),
+    );
+  }
+  return h("p", { key: "start", class: "start-line" }, queued ? h("b", null, words.say("status-queued"), " ") : null, startWords(state));
+}

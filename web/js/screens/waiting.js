@@ -1,0 +1,54 @@
+// @ts-check
+/** The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are dealt. */
+import { h } from "../tree.js";
+import { scaleBar } from "../render/art.js";
+import { drawTable } from "../render/table.js";
+import { outfitted } from "../render/outfit.js";
+import { gameOf, namesOf, optionsOf, valueOf } from "../setup.js";
+import { startLine, startPart } from "./start.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../state.js").Shell} Shell */
+
+/** @param {Shell} state @returns {Tree} */
+export function waiting(state) {
+  const { words, start, setup, queued } = state;
+  const part = startPart(start);
+  const game = queued ? setup.game : "";
+  return h(
+    "div",
+    { class: "waiting-table" },
+    game === "card" && outfitted(game) ? h("div", { class: "waiting-ground", inert: true, "aria-hidden": "true" }, drawTable(blank(state), {}, words)) : null,
+    h(
+      "main",
+      { class: "waiting-block" },
+      h("h1", { tabindex: -1, "data-title": "" }, words.say(game ? `game-${game}` : "title")),
+      h(
+        "span",
+        { role: "progressbar", "aria-label": words.say("status-starting"), "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part) },
+        scaleBar(part, 1, 0.1),
+      ),
+      startLine(state),
+      h("button", { type: "button", class: "button", "data-act": "home" }, words.say("back-home")),
+    ),
+  );
+}
+
+/** A table of the card game on which nothing lies yet. @param {Shell} state */
+function blank({ setup, about, words }) {
+  const game = gameOf(about, setup.game);
+  const sitting = setup.games[setup.game];
+  const lanes = optionsOf(game).flat().find((/** @type {any} */ option) => option.name === "expeditions");
+  const suits = [...game.suits].slice(0, valueOf(sitting, lanes));
+  const names = namesOf(sitting, words);
+  const seats = sitting.seats.map(({ mind }, at) => ({ mind, name: names[at] }));
+  const empty = (/** @type {string} */ id, /** @type {string} */ kind, more = {}) => ({ id, kind, cards: [], count: 0, ...more });
+  const zones = [
+    empty("deck", "deck", { size: 1 }),
+    ...seats.map((_, seat) => empty(`hand:${seat}`, seat ? "backs" : "hand", { seat })),
+    ...suits.map((suit) => empty(`pile:${suit}`, "pile", { suit, closed: false })),
+    ...seats.flatMap((_, seat) => suits.map((suit) => empty(`expedition:${seat}:${suit}`, "expedition", { seat, suit, points: null }))),
+  ];
+  const view = { game: "card", seat: 0, seats: seats.length, toMove: 0, phase: "over", turn: 0, suits: suits.join(""), zones, moves: [], scores: seats.map(() => 0), facts: {} };
+  return { id: "", game: "card", rules: {}, seats, viewer: 0, ply: 0, round: 0, rounds: 0, starts: -1, view, waiting: "dealing", undo: null, practice: false, totals: seats.map(() => 0), log: [], sheet: null };
+}

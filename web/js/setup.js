@@ -1,0 +1,126 @@
+// @ts-check
+/**
+ * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is remembered by
+ * itself. What there is to choose comes from Python (`about`); nothing here knows a game.
+ *
+ * @typedef {{mind: string, name: string}} Seat   mind "" for a person; name "" for the one the language gives
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, any>}} Sitting  options: only those that differ from their default
+ * @typedef {{game: string, games: Record<string, Sitting>}} Setup
+ */
+
+/** Options that stand in the open on the set-up screen, the others under "more rules". */
+const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
+
+/** @param {any} about @param {string} game */
+export const gameOf = (about, game) => about.games.find((/** @type {any} */ each) => each.name === game) ?? about.games[0];
+
+/** The minds a person may choose for a game, easiest first. @param {any} about @param {string} game @returns {{name: string, level: number}[]} */
+export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, b) => a.level - b.level);
+
+/** How many may sit down. @param {any} game of about @returns {number[]} */
+export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
+
+/** Options that have values to choose from: [open, further]. @param {any} game of about */
+export function optionsOf(game) {
+  const shown = game.options.filter((/** @type {any} */ option) => option.values.length > 1);
+  return [shown.filter((/** @type {any} */ option) => OPEN.has(option.name)), shown.filter((/** @type {any} */ option) => !OPEN.has(option.name))];
+}
+
+/** The mind a newcomer meets: the middle one. @param {any} about @param {string} game */
+function usualMind(about, game) {
+  const minds = mindsOf(about, game);
+  return minds[Math.floor(minds.length / 2)].name;
+}
+
+/** A person against one computer player, everything as the rules have it. @param {any} about @param {any} game of about @returns {Sitting} */
+function usual(about, game) {
+  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ mind: usualMind(about, game.name), name: "" }));
+  return { seats: [{ mind: "", name: "" }, ...others], starts: null, options: {} };
+}
+
+/**
+ * The remembered set-up, with whatever is missing in it, or no longer offered, as usual.
+ * @param {any} kept @param {any} about @returns {Setup}
+ */
+export function complete(kept, about) {
+  const games = Object.fromEntries(about.games.map((/** @type {any} */ game) => [game.name, sound(kept?.games?.[game.name], about, game)]));
+  return { game: kept?.game in games ? kept.game : about.games[0].name, games };
+}
+
+/** @param {any} kept @param {any} about @param {any} game @returns {Sitting} */
+function sound(kept, about, game) {
+  const minds = new Set(["", ...game.minds.map((/** @type {any} */ mind) => mind.name)]);
+  const seats = kept?.seats;
+  if (!Array.isArray(seats) || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind))) return usual(about, game);
+  const offered = game.options.filter((/** @type {any} */ option) => option.values.includes(kept.options?.[option.name]));
+  return {
+    seats: seats.map(({ mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
+    starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
+    options: Object.fromEntries(offered.map((/** @type {any} */ { name }) => [name, kept.options[name]])),
+  };
+}
+
+/** The set-up with the present game's sitting changed. @param {Setup} setup @param {Partial<Sitting>} part @returns {Setup} */
+export function change(setup, part) {
+  return { ...setup, games: { ...setup.games, [setup.game]: { ...setup.games[setup.game], ...part } } };
+}
+
+/** What an option stands at. @param {Sitting} sitting @param {any} option of about */
+export const valueOf = (sitting, option) => (option.name in sitting.options ? sitting.options[option.name] : option.default);
+
+/** An option set, or left out again where it is the default. @param {Sitting} sitting @param {any} option @param {any} value */
+export function setOption(sitting, option, value) {
+  const { [option.name]: _, ...others } = sitting.options;
+  return value === option.default ? others : { ...others, [option.name]: value };
+}
+
+/** As many seats: the first stay, at new ones those of `minds` sit down who are at the table least. @param {Sitting} sitting @param {number} count @param {string[]} minds @returns {Partial<Sitting>} */
+export function withSeats(sitting, count, minds) {
+  /** @type {Sitting["seats"]} */
+  const more = [];
+  while (sitting.seats.length + more.length < count) {
+    const there = [...sitting.seats, ...more].map((seat) => seat.mind);
+    const times = (/** @type {string} */ mind) => there.filter((each) => each === mind).length;
+    more.push({ mind: [...minds].sort((one, other) => times(one) - times(other))[0], name: "" });
+  }
+  return { seats: [...sitting.seats, ...more].slice(0, count), starts: sitting.starts !== null && sitting.starts < count ? sitting.starts : null };
+}
+
+/** One person at seat 0 and `mind` everywhere else. @param {Sitting} sitting @param {string} mind @returns {Partial<Sitting>} */
+export const withCompany = (sitting, mind) => ({
+  seats: sitting.seats.map((seat, at) => (at === 0 ? { mind: "", name: seat.mind ? "" : seat.name } : { mind, name: "" })),
+});
+
+/** People in all seats. @param {Sitting} sitting @returns {Partial<Sitting>} */
+export const withPeople = (sitting) => ({ seats: sitting.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)) });
+
+/** The mind all computer players share if exactly one person sits, at seat 0; else "". @param {Sitting} sitting */
+export function companyOf({ seats }) {
+  const [own, ...others] = seats;
+  return !own.mind && others.every((seat) => seat.mind && seat.mind === others[0].mind) ? others[0].mind : "";
+}
+
+/** Marks that steer the direction of writing: in our sentences, or come along with a pasted name. A name in a record has none. */
+const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers. @param {Sitting} sitting @param {import("./words.js").Words} words @returns {string[]} */
+export function namesOf({ seats }, words) {
+  const people = seats.filter((seat) => !seat.mind).length;
+  const names = seats.map(({ mind, name }, at) => {
+    if (mind) return words.say(`mind-${mind}`);
+    const typed = name.replace(STEERING, "").trim();
+    return typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""));
+  });
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((each) => each === name).length;
+    return before ? `${name} ${words.number(before + 1)}` : name;
+  });
+}
+
+/** The message that begins the match. @param {Setup} setup @param {import("./words.js").Words} words */
+export function request(setup, words) {
+  const sitting = setup.games[setup.game];
+  const names = namesOf(sitting, words);
+  const seats = sitting.seats.map(({ mind }, at) => (mind ? { name: names[at], mind } : { name: names[at] }));
+  return { do: "new", game: setup.game, options: sitting.options, seats, starts: sitting.starts };
+}

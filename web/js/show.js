@@ -1,0 +1,101 @@
+// @ts-check
+/**
+ * Shows the shell's state: picks the screen's drawing function, patches the page, and sees to what a change of screen needs:
+ * the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or shut.
+ */
+import { patch } from "./tree.js";
+import { home } from "./screens/home.js";
+import { over } from "./screens/over.js";
+import { keepAwake } from "./wake.js";
+
+/** @typedef {import("./state.js").Shell} Shell */
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {(state: Shell) => Tree} Draw */
+
+/** Screens that come when they are first wanted; each entry leaves one function. @type {Record<string, () => Promise<Draw>>} */
+const LATER = {
+  table: async () => (await import("./screens/waiting.js")).waiting,
+  setup: async () => (await import("./screens/setting-up.js")).settingUp,
+  settings: async () => (await import("./screens/settings.js")).settings,
+  matches: async () => (await import("./screens/matches.js")).matches,
+  sheet: async () => (await import("./screens/sheet.js")).sheet,
+  rules: async () => (await import("./screens/rules.js")).rules,
+  about: async () => (await import("./screens/about.js")).about,
+};
+
+/** Screens that speak with the whole of a language, not only with what the first paint needs. */
+export const WORDY = new Set(["setup", "sheet", "matches", "rules", "about"]);
+
+/** @type {Record<string, Draw>} */
+const draws = { home };
+
+/** Makes a screen ready to be drawn. @param {string} screen */
+export async function ready(screen) {
+  if (!draws[screen]) draws[screen] = await LATER[screen]();
+}
+
+/** Fetches what may soon be wanted, while nothing else is to do. */
+export function foresee() {
+  for (const screen of ["table", "setup", "sheet", "settings"]) ready(screen).catch(() => {}); // asked for again when it is wanted
+}
+
+/**
+ * @param {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
+ * @returns {(state: Shell, before: Shell | null) => void}
+ */
+export function makeShow(roots) {
+  return function show(state, before) {
+    const { screen, words, settings } = state;
+    const moved = before?.screen !== screen || (screen === "table" && Boolean(before?.table) !== Boolean(state.table));
+    const atTable = screen === "table" && state.table !== null;
+    if (before?.words !== words || before?.settings !== settings) dress(document.documentElement, words, settings);
+    roots.shell.hidden = atTable;
+    roots.table.hidden = !atTable;
+    // A sheet whose table has gone on stays in sight until the way back to the table is walked.
+    if (atTable) patch(roots.shell, null);
+    else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
+    patch(roots.over, over(state));
+    openDialog(roots.over, state);
+    keepAwake(atTable && settings.awake && state.table.waiting !== "match");
+    const heading = (atTable ? roots.table : roots.shell).querySelector("h1");
+    document.title = screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });
+    if (moved && before) arrive(screen, state.part, heading);
+    else if (before && before.part !== state.part) point(state.part);
+  };
+}
+
+/** What the person wished and the language says, on the root element for the styles. @param {HTMLElement} root @param {Shell["words"]} words @param {Shell["settings"]} settings */
+export function dress(root, words, { theme, contrast, animation }) {
+  root.lang = words.lang.split("-u-")[0];
+  root.dir = words.dir;
+  /** @param {string} name @param {string} value @param {string} usual */
+  const mark = (name, value, usual) => (value === usual ? delete root.dataset[name] : (root.dataset[name] = value));
+  mark("theme", theme, "system");
+  mark("contrast", contrast, "system");
+  root.dataset.motion = animation;
+  root.dataset.digits = words.lang.includes("-nu-latn") ? "latin" : "native";
+}
+
+/** A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture. @param {HTMLElement} root @param {Shell} state */
+function openDialog(root, { dialog }) {
+  const element = /** @type {HTMLDialogElement} */ (root.querySelector("dialog"));
+  if (dialog && !element.open) element.showModal();
+  else if (!dialog && element.open) element.close();
+}
+
+/** @param {string} screen @param {string} part @param {HTMLElement | null} heading */
+function arrive(screen, part, heading) {
+  if (screen !== "table") {
+    window.scrollTo(0, 0);
+    heading?.focus({ preventScroll: true });
+  }
+  if (part) point(part);
+}
+
+/** Brings a part of a screen into view (a rule that somebody asked about). @param {string} part */
+function point(part) {
+  const target = part && document.getElementById(`part-${part}`);
+  if (!target) return;
+  target.scrollIntoView({ block: "start" });
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * Everything the shell knows, in one object, and the one way it changes: `update` puts new values in and asks for one redraw,
+ * however many updates came together. What lies on the table is Python's; here is only the last reply about it.
+ *
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {import("./store.js").Settings} Settings
+ * @typedef {import("./setup.js").Setup} Setup
+ *
+ * @typedef {object} Start  how far Python has come
+ * @property {"waiting" | "fetching" | "starting" | "ready" | "failed"} state
+ * @property {number} [loaded]   bytes
+ * @property {number} [total]    bytes
+ * @property {"network" | "wasm" | "internal"} [reason]   why it failed
+ * @property {string} [detail]
+ *
+ * @typedef {object} Notice  a slip at the edge of the screen; one of each key at most
+ * @property {string} key        of the message
+ * @property {Record<string, any>} [values]
+ * @property {boolean} [bad]     something is wrong (else it is news)
+ * @property {{act: string, key: string}[]} [acts]   buttons: what they do, what they say
+ *
+ * @typedef {object} Dialog  what is asked in front of everything; null when nothing is
+ * @property {"menu" | "ask" | "error"} kind
+ * @property {string} [key]      of the question
+ * @property {Record<string, any>} [values]   that fill it
+ * @property {string} [act]      what "yes" does
+ * @property {string} [yes]      the message on the button that does it
+ * @property {string} [value]    what it does it to
+ * @property {string} [report]   the text of an error report
+ * @property {boolean} [copied]
+ *
+ * @typedef {object} Shell
+ * @property {string} screen     "home", "setup", "settings", "rules", "about", "matches", "table", "sheet"
+ * @property {string} part       a part of the screen, as "1.2" of the rules
+ * @property {Words} words
+ * @property {boolean} whole     all words of the language are loaded, not only those of the first paint
+ * @property {any} about         what Python says of its games, options and minds; written into the page by the build
+ * @property {Settings} settings
+ * @property {Setup} setup
+ * @property {Start} start
+ * @property {import("./screens/kept.js").Kept[] | null} matches   kept on this device, newest first; null: not read yet
+ * @property {string} last       the match last on the table
+ * @property {any} table         the protocol's table object, or null
+ * @property {boolean} queued    "set out" was pressed before Python was ready
+ * @property {Notice[]} notices
+ * @property {Dialog | null} dialog
+ */
+
+/**
+ * @param {Shell} first
+ * @param {(state: Shell, before: Shell | null) => void} draw  called once after every change, with the state drawn before
+ */
+export function makeState(first, draw) {
+  let state = first;
+  /** @type {Shell | null} */
+  let drawn = null;
+  let due = false;
+
+  function redraw() {
+    due = false;
+    const before = drawn;
+    drawn = state;
+    draw(state, before);
+  }
+
+  return {
+    get: () => state,
+    /** @param {Partial<Shell>} part */
+    update(part) {
+      state = { ...state, ...part };
+      if (due) return;
+      due = true;
+      queueMicrotask(redraw);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof makeState>} Store */

@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * What this device remembers of a person's wishes: settings, and how the last match was set up. Matches are kept elsewhere (by
+ * the worker). Each thing is one versioned JSON text in localStorage:
+ *   - of this version: read, and what is unknown or out of range in it falls back to its default, value by value;
+ *   - older: carried over by the steps of `UPGRADES`;
+ *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
+ * Where storage is forbidden or full, wishes live as long as the page does.
+ */
+import { LANGUAGES } from "./words.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {string} language            "" as the browser, else a language
+ * @property {"native" | "latin"} digits  of Persian
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"system" | "more"} contrast
+ * @property {"off" | "fast" | "normal" | "slow"} animation
+ * @property {boolean} confirm            a second press confirms a move
+ * @property {"suit" | "rank" | "drawn"} sort
+ * @property {"top" | "all"} discards     whether buried discards are shown
+ * @property {"own" | "all"} totals       whether hidden totals are shown
+ * @property {boolean} sound
+ * @property {boolean} haptics
+ * @property {boolean} awake              the screen stays on in play
+ */
+
+/** What each setting may be; the first value is the default. @type {Record<keyof Settings, any[]>} */
+export const CHOICES = {
+  language: ["", ...LANGUAGES.map(({ language }) => language)],
+  digits: ["native", "latin"],
+  theme: ["system", "light", "dark"],
+  contrast: ["system", "more"],
+  animation: ["normal", "off", "fast", "slow"],
+  confirm: [false, true],
+  sort: ["suit", "rank", "drawn"],
+  discards: ["top", "all"],
+  totals: ["own", "all"],
+  sound: [false, true],
+  haptics: [true, false],
+  awake: [true, false],
+};
+
+const PREFIX = "lostcities.";
+const VERSION = 1;
+/** From version n (the key) to n + 1. @type {Record<number, (value: any) => any>} */
+const UPGRADES = {};
+
+/** Used where localStorage is refused. @type {Map<string, string>} */
+const memory = new Map();
+
+/** @param {string} name @returns {string | null} */
+function get(name) {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string} text */
+function put(name, text) {
+  try {
+    localStorage.setItem(PREFIX + name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+/**
+ * The value kept under `name`, or null. `aside` is true where one of a newer version, or unreadable, was set aside.
+ * @param {string} name @returns {{value: any, aside: boolean}}
+ */
+function read(name) {
+  const text = get(name);
+  if (text === null) return { value: null, aside: false };
+  try {
+    const kept = JSON.parse(text);
+    if (Number.isInteger(kept.version) && kept.version <= VERSION && kept.version > 0) {
+      let { value } = kept;
+      for (let version = kept.version; version < VERSION; version++) value = UPGRADES[version](value);
+      return { value, aside: false };
+    }
+  } catch {
+    // not JSON: set aside below
+  }
+  put(`${name}.aside`, text);
+  return { value: null, aside: true };
+}
+
+/** @param {string} name @param {any} value */
+const write = (name, value) => put(name, JSON.stringify({ version: VERSION, value }));
+
+/** @returns {{settings: Settings, aside: boolean}} */
+export function readSettings() {
+  const { value, aside } = read("settings");
+  const settings = Object.fromEntries(
+    Object.entries(CHOICES).map(([name, allowed]) => [name, allowed.includes(value?.[name]) ? value[name] : allowed[0]]),
+  );
+  return { settings: /** @type {any} */ (settings), aside };
+}
+
+/** @param {Settings} settings */
+export const writeSettings = (settings) => write("settings", settings);
+
+/** The last set-up, as setup.js made it, or null. @returns {any} */
+export const readSetup = () => read("setup").value;
+/** @param {any} setup */
+export const writeSetup = (setup) => write("setup", setup);
+
+/** The match last on the table, or "". @returns {string} */
+export const readLast = () => String(read("last").value ?? "");
+/** @param {string} id */
+export const writeLast = (id) => write("last", id);
+
+/** Forgets everything of this program's, also what was set aside. */
+export function forget() {
+  memory.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // nothing could be kept, so nothing is to be forgotten
+  }
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * Why a file is no sound record, in the reader's words: the keys and values of lostcities/record/sentences.py, put together anew.
+ * Names, moves, cards and JSON texts of the file stand as they are there; every value is isolated, so that each keeps its direction.
+ *
+ * @typedef {import("./words.js").Words} Words
+ */
+import { reasonValues } from "./render/say.js";
+
+/** A spot in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8 (seats[0])"). */
+const ROUND = /^round (\d+)(?:, (?:turn (\d+)(.*)|(deal)|(.+)))?$/;
+const LINE = /^line (\d+), column (\d+)(?: \((.+)\))?$/;
+
+/** One of several values as JSON writes them: `3 or 1`, `"net", "piece" or "none"`. */
+const CHOICE = /^(?:"\w+"|\d+|true|false|null)(?:(?:, | or )(?:"\w+"|\d+|true|false|null))+$/;
+
+/** The whole sentence; the English one where there are no words for its key. @param {Record<string, any>} values of the refusal @param {Words} words @returns {string} */
+export function unsound(values, words) {
+  if (!words.knows(values.reason)) return values.sentence;
+  return words.say("record-at", { spot: spotWords(values.spot, words), sentence: words.say(values.reason, worded(values, words)) });
+}
+
+/** @param {string} spot @param {Words} words @returns {string} */
+function spotWords(spot, words) {
+  if (spot === "the record") return words.say("record-at-whole");
+  const [, line, column, path] = LINE.exec(spot) ?? [];
+  if (line) return path ? words.say("record-at-line-in", { line: Number(line), column: Number(column), spot: spotWords(path, words) }) : words.say("record-at-line", { line: Number(line), column: Number(column) });
+  const [, number, turn, inside, deal, rest = inside] = ROUND.exec(spot) ?? [];
+  if (!number) return spot; // a path as JSON writes it
+  const round = Number(number);
+  const at = turn ? words.say("record-at-turn", { round, turn: Number(turn) }) : words.say(deal ? "record-at-deal" : "record-at-round", { round });
+  return rest ? words.say("record-at-inside", { spot: at, rest }) : at;
+}
+
+/** The values that are words themselves. @param {Record<string, any>} values @param {Words} words */
+function worded(values, words) {
+  const now = { ...values };
+  if (values.why) now.means = words.say(values.why, reasonValues(values, {}, words));
+  if (values.reason === "record-type") for (const name of ["wanted", "found"]) now[name] = words.say(`record-kind-${values[name]}`);
+  for (const name of ["means", "gives", "allowed"]) if (CHOICE.test(now[name])) now[name] = words.any(now[name].split(/, | or /));
+  return now;
+}

@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * The explorers' part of motion.js: each walks from the step where it was seen to the step where it stands now, and one that
+ * sets out comes in.
+ */
+
+/** @typedef {Map<string, {left: number, top: number}>} Stand */
+
+const EASE = "cubic-bezier(.3, .1, .3, 1)";
+const TOKENS = ".explorers .explorer[data-explorer]";
+
+/** Where every explorer stands. @param {Element} root @returns {Stand} */
+export function stands(root) {
+  return new Map(
+    [...root.querySelectorAll(TOKENS)].map((token) => {
+      const { left, top } = token.getBoundingClientRect();
+      return [token.getAttribute("data-explorer") ?? "", { left, top }];
+    }),
+  );
+}
+
+/** @param {Element} root @param {Stand} before @param {number} length ms of a walk @param {boolean} still no movement: who has come fades in @returns {Animation[]} */
+export function walk(root, before, length, still) {
+  return [...root.querySelectorAll(TOKENS)].flatMap((token) => {
+    const start = before.get(token.getAttribute("data-explorer") ?? "");
+    const { left, top } = token.getBoundingClientRect();
+    if (start && Math.abs(start.left - left) + Math.abs(start.top - top) < 2) return [];
+    if (!start || still) return [token.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" })];
+    const way = `translate(${start.left - left}px, ${start.top - top}px)`;
+    return [token.animate([{ transform: way, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: length * 1.4, easing: EASE })];
+  });
+}

@@ -1,0 +1,160 @@
+// @ts-check
+/**
+ * Words: every sentence, number and date a person reads, in the language chosen. Sentences are Fluent messages of
+ * lang/<language>/*.ftl, of which only the chosen language is loaded; numbers go through Intl, with the
+ * true minus sign (U+2212) and, in Persian, with Persian or Latin digits as the person likes.
+ *
+ * A `Words` object is made anew when the language or the digits change and never changes itself.
+ *
+ * @typedef {object} Words
+ * @property {string} language       "en", "es", "ru" or "fa"
+ * @property {string} lang           the tag for Intl and the lang attribute
+ * @property {"ltr" | "rtl"} dir
+ * @property {(key: string, values?: Record<string, any>) => string} say    the message, or the key in braces where it is missing
+ * @property {(key: string) => boolean} knows
+ * @property {(n: number) => string} number
+ * @property {(n: number) => string} signed    with + or −, zero bare
+ * @property {(part: number) => string} percent    0..1
+ * @property {(bytes: number) => string} bytes    in megabytes
+ * @property {(card: string) => string} card    "Sea 9"
+ * @property {(letter: string) => string} suit
+ * @property {(texts: string[]) => string} list    "a, b and c"
+ * @property {(texts: string[]) => string} any    "a, b or c"
+ * @property {(time: number) => string} date    day and time of day
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** The languages, each under its own name. */
+export const LANGUAGES = [
+  { language: "en", name: "English" },
+  { language: "es", name: "Español" },
+  { language: "ru", name: "Русский" },
+  { language: "fa", name: "فارسی" },
+];
+
+/** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
+const AT_START = ["shell", "table"];
+const REST = ["options", "games", "rules", "record"];
+
+/** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
+const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
+/** An isolate with nothing inside that runs the other way than a left-to-right sentence. */
+const IDLE_ISOLATE = new RegExp(`\\u2068([^\\u2068\\u2069${RTL}]*)\\u2069`, "g");
+
+/** A minus as Intl writes it in most languages (a hyphen), where it stands before a digit. */
+const HYPHEN = /(^|[\s(\u2066-\u2069])-(?=\p{Nd})/gu;
+
+/** A minus that stands before a number: in a right-to-left sentence a mark keeps it on the left, as Intl has it. */
+const BARE_MINUS = /(?<!\u200e)\u2212(?=\p{Nd})/gu;
+
+/** As the language file writes numbers that belong to a sentence. */
+const PERSIAN_DIGIT = /[۰-۹]/g;
+
+/** @param {string} text */
+const trueMinus = (text) => text.replace(HYPHEN, "$1\u2212");
+
+/**
+ * The language for a person who has not chosen: the first of the browser's that we have, else English.
+ * @param {readonly string[]} wished  as navigator.languages
+ */
+export function languageFor(wished) {
+  for (const tag of wished) {
+    const language = tag.toLowerCase().split("-")[0];
+    if (LANGUAGES.some((each) => each.language === language)) return language;
+  }
+  return "en";
+}
+
+/**
+ * Words from the sources of one language.
+ * @param {string} language @param {"native" | "latin"} digits @param {string[]} sources  Fluent text
+ * @returns {Words}
+ */
+export function makeWords(language, digits, sources) {
+  const lang = language === "fa" && digits === "latin" ? "fa-u-nu-latn" : language;
+  const bundle = new FluentBundle(lang);
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  const dir = language === "fa" ? "rtl" : "ltr";
+  const plain = new Intl.NumberFormat(lang);
+  const sign = new Intl.NumberFormat(lang, { signDisplay: "exceptZero" });
+  const share = new Intl.NumberFormat(lang, { style: "percent" });
+  const mega = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const list = new Intl.ListFormat(lang, { type: "conjunction" });
+  const choice = new Intl.ListFormat(lang, { type: "disjunction" });
+  const moment = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+
+  /** @param {string} key @param {Record<string, any>} [values] */
+  function say(key, values) {
+    const message = bundle.getMessage(key);
+    if (!message?.value) return `{${key}}`;
+    const text = trueMinus(bundle.formatPattern(message.value, values ? settle(values, dir) : null, []));
+    if (dir === "rtl") return text.replace(BARE_MINUS, "\u200e\u2212").replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
+    // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
+    return text.replace(IDLE_ISOLATE, "$1");
+  }
+  const number = (/** @type {number} */ n) => trueMinus(plain.format(n));
+  const suit = (/** @type {string} */ letter) => say(`suit-${letter}`);
+
+  return Object.freeze({
+    language,
+    lang,
+    dir,
+    say,
+    knows: (/** @type {string} */ key) => Boolean(bundle.getMessage(key)?.value),
+    number,
+    signed: (/** @type {number} */ n) => trueMinus(sign.format(n)),
+    percent: (/** @type {number} */ part) => share.format(part),
+    bytes: (/** @type {number} */ bytes) => mega.format(bytes / 1e6),
+    suit,
+    card: (/** @type {string} */ text) => cardWords(text, say, number, suit),
+    list: (/** @type {string[]} */ texts) => list.format(texts),
+    any: (/** @type {string[]} */ texts) => choice.format(texts),
+    date: (/** @type {number} */ time) => moment.format(time),
+  });
+}
+
+/**
+ * A sentence that goes into another as a value begins with what it holds in isolates, which an isolate's own search for a
+ * direction skips: in a right-to-left language it gets a mark that says where it runs.
+ * @param {Record<string, any>} values @param {string} dir
+ */
+function settle(values, dir) {
+  if (dir === "ltr") return values;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" && value.includes("\u2068") ? `\u200f${value}` : value]));
+}
+
+/** @param {string} text @param {Words["say"]} say @param {Words["number"]} number @param {Words["suit"]} suit */
+function cardWords(text, say, number, suit) {
+  const rank = text.slice(1);
+  if (rank === "x") return say("card-wager", { suit: suit(text[0]) });
+  const court = /^\d+$/.test(rank) ? "none" : rank;
+  return say("card-number", { suit: suit(text[0]), court, rank: court === "none" ? number(Number(rank)) : say(`rank-${rank}`) });
+}
+
+/** Sources already fetched, by address: a language comes once. @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** @param {string} address @returns {Promise<string>} */
+function source(address) {
+  let text = fetched.get(address);
+  if (!text) {
+    text = fetch(address).then((reply) => {
+      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+      return reply.text();
+    });
+    text.catch(() => fetched.delete(address)); // so that a later try asks again
+    fetched.set(address, text);
+  }
+  return text;
+}
+
+/**
+ * Loads a language.
+ * @param {string} language @param {"native" | "latin"} digits @param {boolean} [whole] with all that the first paint does not need
+ * @returns {Promise<Words>}
+ */
+export async function loadWords(language, digits, whole = false) {
+  const files = whole ? [...AT_START, ...REST] : AT_START;
+  const sources = await Promise.all(files.map((file) => source(`lang/${language}/${file}.ftl`)));
+  return makeWords(language, digits, sources);
+}

@@ -1,0 +1,263 @@
+// @ts-check
+/**
+ * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. The only module that names Pyodide.
+ * It holds no rule of any game; a record that it saves or opens goes to Python and to storage, never to the page.
+ *
+ * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
+ */
+import { loadPyodide } from "pyodide";
+import { DownloadError, counter, download } from "./download.js";
+import { Keeper } from "./keeper.js";
+import { Saves, StorageError } from "./saves.js";
+
+const ROOT = new URL("../", import.meta.url);
+const PROTOCOL = 1;
+// What only this worker may ask of the bridge: these carry records.
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check"]);
+// Pyodide asks for its files under this address, which no request ever reaches (see `handIn`).
+const NOWHERE = "https://inline.invalid/";
+
+const LIST_INSTALLED = "import json, micropip; json.dumps({found.name: found.version for found in micropip.list().values()})";
+
+/** @typedef {(text: string) => string} Handle */
+
+/** @param {Record<string, unknown>} message */
+const post = (message) => self.postMessage(message);
+
+/** The reason of a failed start, for the page's words. @param {unknown} error */
+function reasonOf(error) {
+  if (error instanceof DownloadError) return "network";
+  const wasm = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
+  return wasm || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError ? "wasm" : "internal";
+}
+
+/**
+ * @param {boolean} kept whether the service worker answers for the site's files
+ * @returns {Promise<{handle: Handle, python: import("pyodide").PyodideAPI}>}
+ */
+async function boot(kept) {
+  siteIsKept = kept;
+  const { runtime, wasm, library, package: wheel } = BUILD.python;
+  const total = runtime.size + wasm.size + library.size + wheel.size;
+  const count = counter(total, (loaded, all) => {
+    // One download that fails ends the start; what the others still bring is no news.
+    if (!giveUp.signal.aborted) post({ kind: "status", state: "fetching", loaded, total: all });
+  });
+  count(0);
+  const fetched = (/** @type {PythonFile} */ file) => download(new URL(file.address, ROOT), file.size, kept, count, giveUp.signal);
+  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
+    importRuntime(runtime, count),
+    fetched(wasm).then((response) => WebAssembly.compileStreaming(response)),
+    fetched(library).then((response) => response.arrayBuffer()),
+    fetched(wheel).then((response) => response.arrayBuffer()),
+  ]);
+  post({ kind: "status", state: "starting" });
+  const python = await start(factory, compiled, libraryZip);
+  python.unpackArchive(wheelZip, "wheel");
+  return { handle: python.pyimport("lostcities.bridge").handle, python };
+}
+
+/**
+ * Pyodide's own JavaScript, a module that only import() can bring.
+ * @param {PythonFile} file
+ * @param {(bytes: number) => void} count
+ */
+async function importRuntime(file, count) {
+  try {
+    const module = await import(new URL(file.address, ROOT).href);
+    count(file.size);
+    return module.default;
+  } catch (error) {
+    throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Start Python from what was fetched. Pyodide would fetch its files itself, from addresses of its own and uncompressed;
+ * while it starts it is handed ours instead. A failure to link would leave it hanging silently, so that is caught here.
+ * @param {(settings: object) => Promise<unknown>} createPyodideModule
+ * @param {WebAssembly.Module} module
+ * @param {ArrayBuffer} library
+ */
+async function start(createPyodideModule, module, library) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  /** @type {(error: unknown) => void} */
+  let linkFailed = () => {};
+  const failure = new Promise((_, reject) => (linkFailed = reject));
+  self.fetch = async (address, options) => {
+    if (String(address) === `${NOWHERE}library.zip`) return new Response(library);
+    if (String(address).startsWith(NOWHERE)) return new Response();
+    return fetch(address, options);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    try {
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (error) {
+      linkFailed(error);
+      throw error;
+    }
+  };
+  try {
+    const options = {
+      indexURL: NOWHERE,
+      stdLibURL: `${NOWHERE}library.zip`,
+      packageBaseUrl: NOWHERE,
+      lockFileContents: { info: BUILD.python.info, packages: {} },
+      createPyodideModule,
+    };
+    return await Promise.race([loadPyodide(/** @type {any} */ (options)), failure]);
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+const saves = new Saves(`lost-cities ${ROOT.pathname}`);
+/** @type {import("pyodide").PyodideAPI | null} */
+let python = null;
+/** @type {Handle | null} the bridge once it is there */
+let handle = null;
+/** Whether the service worker answers for the site's files; the page has said so. */
+let siteIsKept = false;
+/** Ends the downloads of a start that has failed. */
+const giveUp = new AbortController();
+/** @type {(kept: boolean) => void} begins the start, once the page has said how the site is kept */
+let begin = () => {};
+/** Resolves when `handle` is there; never where Python could not start, and then what awaits it waits for the retry. */
+const ready = new Promise((/** @type {(kept: boolean) => void} */ resolve) => (begin = resolve)).then(boot).then(
+  (booted) => {
+    ({ python, handle } = booted);
+    post({ kind: "status", state: "ready" });
+  },
+  (error) => {
+    giveUp.abort();
+    post({ kind: "status", state: "failed", reason: reasonOf(error), detail: said(error) });
+    return new Promise(() => {});
+  },
+);
+
+/** @param {unknown} error */
+const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** A text to the bridge and its answer. Python itself never fails there; if it does, only a new worker helps. @param {string} text */
+function call(text) {
+  try {
+    return /** @type {Handle} */ (handle)(text);
+  } catch (error) {
+    post({ kind: "crashed", detail: said(error) });
+    throw error;
+  }
+}
+
+/** @param {Record<string, unknown>} request @returns {any} */
+const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
+const keeper = new Keeper(saves, ask, post);
+
+/** A reply such as the bridge would give. @param {unknown} id @param {string} code @param {string} key @param {string} detail */
+const refusal = (id, code, key, detail) => ({ v: PROTOCOL, id, ok: false, error: { code, key, values: {}, rule: "", detail } });
+
+/** What the page may ask beside the bridge; each gives the value of the reply. @type {Record<string, (message: any) => Promise<any>>} */
+const SERVICES = {
+  matches: () => keeper.settled().then(() => saves.list()),
+  open: ({ match }) => open(match),
+  import: ({ text }) => importRecord(text),
+  export: ({ match }) => exportMatch(match),
+  copy: ({ match }) => keeper.settled().then(() => saves.copy(match)),
+  // A write that still waits would bring back what is taken away here.
+  delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
+  erase: () => keeper.settled().then(() => saves.erase()),
+  install,
+  ping: async () => true,
+};
+
+self.onmessage = ({ data }) => {
+  if (data.kind === "start") begin(data.kept);
+  else if (data.kind === "bridge") void passOn(data);
+  else void serve(data);
+};
+
+/** A text for the bridge. @param {{id: number, text: string}} message */
+async function passOn({ id, text }) {
+  await ready;
+  const request = parsed(text);
+  if (KEPT_FROM_THE_PAGE.has(request?.do)) {
+    const reply = refusal(request.id ?? null, "input", "error-input", `"${request.do}" is for the worker, not for the page.`);
+    post({ kind: "reply", id, text: JSON.stringify(reply) });
+    return;
+  }
+  const reply = call(text);
+  post({ kind: "reply", id, text: reply });
+  keeper.replied(request, parsed(reply));
+}
+
+/** @param {string} text @returns {any} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {{id: number, kind: string}} message */
+async function serve(message) {
+  const { id, kind } = message;
+  try {
+    post({ kind: "reply", id, ok: true, value: await SERVICES[kind](message) });
+  } catch (error) {
+    const reason = error instanceof StorageError ? error.reason : "internal";
+    post({ kind: "reply", id, ok: false, reason, detail: said(error) });
+  }
+}
+
+/** Put a kept match on the table. What Python cannot read is set aside as it is. @param {string} id */
+async function open(id) {
+  await ready;
+  await keeper.settled();
+  const entry = await saves.read(id);
+  if (!entry) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  const reply = ask({ do: "open", record: entry.record, match: id });
+  if (reply.ok) {
+    keeper.opened(reply.table.id, id, entry.revision);
+  } else if (reply.error.code === "record") {
+    await saves.setAside(id, reply.error.detail);
+  }
+  return reply;
+}
+
+/** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */
+async function importRecord(source) {
+  const record = typeof source === "string" ? source : await source.text();
+  await ready;
+  const reply = ask({ do: "check", record });
+  if (!reply.ok) return reply;
+  const { id } = await saves.add(reply.save.id, reply.save);
+  return { ok: true, match: id, summary: reply.save.summary };
+}
+
+/** A kept record as a file, the only way in which one leaves the worker. @param {string} id */
+async function exportMatch(id) {
+  await keeper.settled();
+  const text = await saves.text(id);
+  return text === null ? null : new Blob([text], { type: "application/json" });
+}
+
+/**
+ * Install a wheel that a person added, through micropip, which works offline like everything else.
+ * @param {{name: string, wheel: Blob}} message
+ * @returns {Promise<Record<string, string>>} what micropip has installed: name -> version
+ */
+async function install({ name, wheel }) {
+  await ready;
+  const { FS, pyimport, runPython, unpackArchive } = /** @type {import("pyodide").PyodideAPI} */ (python);
+  const { address, size } = BUILD.python.micropip;
+  const itself = await download(new URL(address, ROOT), size, siteIsKept, () => {}, new AbortController().signal);
+  unpackArchive(await itself.arrayBuffer(), "wheel");
+  const path = `/tmp/${name.replace(/^.*[/\\]/, "")}`;
+  FS.writeFile(path, new Uint8Array(await wheel.arrayBuffer()));
+  const micropip = pyimport("micropip");
+  // A wheel that is added again is meant to replace the one before.
+  await micropip.install.callKwargs(`emfs:${path}`, { reinstall: true, deps: false });
+  return JSON.parse(runPython(LIST_INSTALLED));
+}

@@ -1,0 +1,150 @@
+# The table of the board game and of the two decks, where their words differ from the card game's (table.ftl).
+
+## The board
+board-grid = The five paths, step by step
+board-path = Path: { $suit }
+board-discards = discards
+board-step = { $suit }, step { $step }, worth { $points }
+board-to-step = to step { $step }, worth { $points }
+board-and = , { "" }
+board-tile = { $tile ->
+    [arrow] arrow tile
+    [artifact] artifact tile
+    [points] tile of { $points } points
+   *[taken] its tile taken
+}
+board-explorer = { $who ->
+    [you] { $piece ->
+        [researcher] your researcher
+       *[adventurer] your adventurer
+    }
+   *[other] { $piece ->
+        [researcher] { $name }'s researcher
+       *[adventurer] { $name }'s adventurer
+    }
+}
+board-piece = { $piece ->
+    [researcher] Researcher
+   *[adventurer] Adventurer
+}
+board-begin = { $suit }: who sets out?
+board-begin-with = { $piece ->
+    [researcher] { $act } { $card } and send the researcher, worth { $points }
+   *[adventurer] { $act } { $card } and send an adventurer, worth { $points }
+}
+board-move = { $act } { $card }: { $outcome }
+board-stays = stays
+board-stays-long = your explorer stays on the ninth step; another may move
+board-crosses = over the bridge
+board-ends = over the bridge, and the expedition ends
+board-column = { $count ->
+    [0] { $suit }: no cards
+   *[other] { $suit }: { $cards }
+}
+board-columns = { $name }: last cards
+board-artifacts = Artifacts
+board-points = Points
+board-more = More about { $name }
+board-home = { $adventurers ->
+    [one] { $researcher ->
+        [yes] At home: one adventurer and the researcher
+       *[no] At home: one adventurer
+    }
+   *[other] { $researcher ->
+        [yes] At home: { $adventurers } adventurers and the researcher
+       *[no] At home: { $adventurers } adventurers
+    }
+}
+board-crossings = Over the bridges: { $count } of { $end }
+board-crossings-left = { $left ->
+    [one] The next crossing ends the expedition.
+   *[other] { $left } more end the expedition.
+}
+step-explore = Move an explorer
+step-explore-short = Move
+action-explore = Move
+action-decline = Stay put
+
+## The two decks
+stacks-yours = Your stacks
+stacks-theirs = { $name }: stacks
+stacks-play = { $act } { $card }; the stack is then worth { $points }
+stacks-glance = { $count ->
+    [one] { $suit }: one card, { $top }; worth { $points }
+   *[other] { $suit }: { $count } cards up to { $top }; worth { $points }
+}
+stacks-more = More about { $name }
+stacks-long = Stacks of seven: { $count } of { $end }
+stacks-end = { $of ->
+    [one] { $end } of one player end the round.
+   *[all] { $end } in all end the round.
+}
+
+## The log
+log-explore = { $who ->
+    [you] { $name } move the explorer of { $suit }
+   *[other] { $name } moves the explorer of { $suit }
+}
+log-explore-then = { $who ->
+    [you] move the explorer of { $suit }
+   *[other] moves the explorer of { $suit }
+}
+log-decline = { $who ->
+    [you] { $name } stay
+   *[other] { $name } stays
+}
+log-decline-then = { $who ->
+    [you] stay
+   *[other] stays
+}
+log-step = { $piece ->
+    [researcher] { $name }: researcher to { $suit } { $step }
+   *[adventurer] { $name }: adventurer to { $suit } { $step }
+}
+log-step-then = { $piece ->
+    [researcher] researcher to { $suit } { $step }
+   *[adventurer] adventurer to { $suit } { $step }
+}
+log-tile = { $tile ->
+    [arrow] { $name }: an arrow
+    [artifact] { $name }: an artifact
+   *[points] { $name }: { $points } points
+}
+log-tile-then = { $tile ->
+    [arrow] an arrow
+    [artifact] an artifact
+   *[points] { $points } points
+}
+log-bridge = { $name }: crossing number { $count }
+log-bridge-then = crossing number { $count }
+
+## Why a move is refused
+reason-rank-lower = { $card } is lower than { $top }: a stack may not fall. You may discard it.
+reason-path-goes-up = Your cards of { $suit } rise, so { $card } cannot follow { $top }. You may discard it.
+reason-path-goes-down = Your cards of { $suit } fall, so { $card } cannot follow { $top }. You may discard it.
+reason-lowest-first = A path begins with the lowest card of its colour in your hand: { $lowest }.
+reason-piece-needed = Choose who sets out: an adventurer or the researcher.
+reason-path-begun = Your explorer of { $suit } is already on its way.
+reason-no-explorer = { $piece ->
+    [researcher] Your researcher is already on a path.
+   *[adventurer] All your adventurers are already on paths.
+}
+reason-explorer-first = First move an explorer, or stay put.
+reason-explorer-not-out = You have no explorer on the path of { $suit }.
+reason-explorer-at-end = Your explorer of { $suit } stands on the ninth step and goes no further.
+reason-one-step = An explorer moves one step: on the path of { $suit } to step { $step }.
+reason-must-explore = The arrow has to be used: one of your explorers can move.
+reason-no-explorer-move = No explorer is to move now.
+
+## The board game on the score sheet: what an expedition brought, term by term
+told-found = artifacts found
+told-before = before
+told-tiles = tiles
+told-explorers = explorers
+told-floor = not below zero
+told-now = now
+told-artifacts = { $count ->
+    [one] one artifact
+   *[other] { $count } artifacts
+}
+told-end = in the end

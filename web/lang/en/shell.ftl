@@ -1,0 +1,245 @@
+# The screens around the table: home, setting up, settings, matches, score sheet, what the program says of itself.
+
+title = Lost Cities
+title-under = three games, one table
+title-screen = { $screen } · Lost Cities
+back = Back
+back-home = Home
+close = Close
+cancel = Cancel
+yes-no-yes = Yes
+yes-no-no = No
+
+notices = Notices
+
+## The menu of the table
+menu-title = Menu
+menu-on = Go on
+menu-concede-for = Concede for { $name }
+menu-concede-ask = { $people ->
+    [one] Concede this match?
+   *[other] Concede this match for { $name }?
+}
+menu-concede-yes = Concede
+
+## Home
+home-continue = { $people ->
+    [alone] Continue with { $names }
+    [watch] Go on watching { $names }
+   *[several] Continue: { $names }
+}
+home-continue-line = { $turn ->
+    [yours] { $game }, round { $round }, your turn
+    [over] { $game }, round { $round } finished
+   *[other] { $game }, round { $round }, { $name } to play
+}
+home-continue-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+home-game = Choose a game
+home-game-card = for two players
+home-game-board = for two to four
+home-game-adapted = ordinary cards, two to four
+home-company = Choose your company
+home-level = Strength { $level } of 5
+home-several = Several people, this device
+home-rules = Rules
+home-matches = Matches
+home-settings = Settings
+home-about = About
+home-change = change
+home-summary = { $summary }, { $change }
+home-start = Set out
+home-language = Language
+home-also = More
+summary-card = { $expeditions ->
+    [6] Six expeditions
+   *[5] Five expeditions
+}, { summary-rounds }
+summary-board = { $rounds ->
+    [1] One expedition, the short game
+    [3] Three expeditions
+   *[other] { $rounds } expeditions
+}
+summary-adapted = Two ordinary decks, { summary-rounds }
+summary-rounds = { $rounds ->
+    [3] three rounds
+    [one] one round
+   *[other] { $rounds } rounds
+}
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-language-auto = As the browser
+settings-digits = Digits
+settings-digits-native = Persian
+settings-digits-latin = Latin
+settings-look = Look
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Day
+settings-theme-dark = Lamplight
+settings-contrast = Contrast
+settings-contrast-system = As the device
+settings-contrast-more = High
+settings-animation = Movement
+settings-animation-off = Off
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-play = At the table
+settings-confirm = Confirm moves
+settings-confirm-means = A second press on the same place plays the card.
+settings-sort = Order of the hand
+settings-sort-suit = By colour
+settings-sort-rank = By number
+settings-sort-drawn = As drawn
+settings-discards = Discard piles
+settings-discards-means = The rules show the top card only; all were seen when they fell.
+settings-discards-top = Top card
+settings-discards-all = Whole piles
+settings-totals = Others' points (board game)
+settings-totals-means = The rules keep victory points face down.
+settings-totals-own = Hidden
+settings-totals-all = Shown
+settings-feel = Sound and feel
+settings-sound = Sound
+settings-haptics = Vibration
+settings-awake = Keep the screen on while playing
+settings-keys = Keyboard
+settings-data = On this device
+settings-data-means = Matches and settings stay here. Nothing is sent anywhere.
+settings-erase = Erase my data
+settings-erase-ask = Erase all matches and settings from this device? Nothing can bring them back.
+settings-erase-yes = Erase everything
+key-arrows = go from card to card
+key-enter = choose a card, press a target
+key-esc = put the card back, close what is open
+key-up = from the hand to the places that light up, and back
+key-numbers = choose that card of the hand; when drawing, take from that pile
+key-play = play the chosen card
+key-discard = discard the chosen card; when drawing, draw from the deck
+key-undo = take back
+key-hint = hint
+key-log = open or shut the log
+
+## Matches
+matches-title = Matches
+matches-none = No matches yet. The first one you play will be kept here.
+matches-going = Going on
+matches-over = Finished
+matches-open = Go on
+matches-look = Look
+matches-export = Save as a file
+matches-delete = Delete
+matches-delete-ask = Delete this match? Nothing can bring it back.
+matches-import = Open a file
+matches-imported = The match has been added.
+matches-untitled = Match
+matches-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the victory
+}
+matches-practice = practice
+matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.
+matches-newer = This match was kept by another version of the program. It has been left untouched; you can save it as a file.
+
+## Score sheet
+sheet-where = Round { $round } of { $rounds }
+sheet-where-open = Round { $round }
+sheet-won-round = { $who ->
+    [you] You win the round by { $points }
+   *[other] { $name } wins the round by { $points }
+}
+sheet-even-round = The round is even
+sheet-won-match = { $who ->
+    [you] You win the match
+   *[other] { $name } wins the match
+}
+sheet-shared-match = { $names } share the victory
+sheet-conceded = { $who ->
+    [you] You have conceded
+   *[other] { $name } has conceded
+}
+sheet-best = Best expedition: { $suit }, { $points }
+sheet-best-stack = Best stack: { $suit }, { $points }
+sheet-best-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+sheet-not-started = not started
+sheet-explorer = { $piece ->
+    [researcher] researcher on step { $step }
+   *[adventurer] adventurer on step { $step }
+}
+sheet-round = Round { $round }
+sheet-rounds = The rounds
+sheet-so-far = The match so far
+sheet-total = Total
+sheet-player = Player
+sheet-chart = Totals after each round
+sheet-begins = { $who ->
+    [you] You begin round { $round }.
+   *[other] { $name } begins round { $round }.
+}
+sheet-deal = Deal round { $round }
+sheet-rematch = Play again
+sheet-new = Another set-up
+sheet-table = Look at the table
+sheet-export = Save as a file
+
+## What the program says of itself
+status-fetching = Fetching the rules engine: { $percent } of { $total } MB
+status-fetching-open = Fetching the rules engine: { $loaded } MB
+status-starting = Starting the rules engine
+status-queued = The table is being set; the cards are dealt in a moment.
+status-offline = Ready to work offline.
+status-update = A new version is ready.
+status-update-apply = Use it now
+status-failed-network = Something could not be fetched. Check the connection.
+status-failed-wasm = This browser could not start the rules engine.
+status-failed-internal = The rules engine stopped.
+status-retry = Try again
+status-restored = The rules engine was started again; your match is as you left it.
+status-unsaved-full = This device has no room left: the match is not being saved. Save it as a file.
+status-unsaved-forbidden = This browser keeps nothing for this page: the match lasts until you close it. Save it as a file.
+status-unsaved-conflict = This match has gone on in another window too. What you play here is kept as a second match.
+status-unsaved-internal = This turn could not be saved. The match goes on; save it as a file to be safe.
+status-settings-aside = Your settings came from a newer version and were set aside.
+
+## Errors
+error-title = Something went wrong
+error-sorry = Your match has been kept. You can go on, or copy the report and send it to whoever runs this page.
+error-copy = Copy the report
+error-copied = Copied.
+error-report = Report
+error-reload = Load the page again
+error-input = The table did not understand that.
+error-version = That came from version { $version }, which this page does not know.
+error-long = That is longer than { $most } characters.
+error-text = “{ $text }” is no card, move or place of this game.
+error-option = { $option ->
+    [none] These rules do not go together.
+   *[other] That rule cannot be set so: { $option }.
+}
+error-record = This file is no sound record: { $sentence }
+error-stale = The table had moved on; it has been drawn anew.
+error-internal = Something went wrong inside. The table is as it was.
+error-no-match = There is no match on the table.
+error-match-over = The match is over.
+error-round-over = The round is over; the next has not begun.
+error-round-going = The round is still being played.
+error-computer-turn = It is { $seat }'s turn.
+error-no-computer = No computer player is to move.
+error-pass = The device is to be passed to { $seat } first.
+error-no-pass = The device is not to be passed on now.
+error-curtain = The device is waiting for { $seat }.
+error-no-curtain = No curtain is drawn.
+error-other-seat = That is for { $seat } to do.
+error-nothing-to-undo = There is no move of yours to take back.
+error-no-hint = No hint now: it is not your move.
+error-file = This file cannot be read.
+unsupported-title = This browser cannot run the table
+unsupported-why = It lacks what the page is built on: { $missing }. Any current Chrome, Edge, Firefox or Safari has it.

@@ -1,0 +1,208 @@
+# The table in words: cards, people, zones, moves, the log, what is announced, and why a move is refused.
+# $who is "you" for the one person who plays, else "other"; $name is then the name that stands for them.
+
+## Cards and suits
+suit-y = Desert
+suit-b = Sea
+suit-w = Peaks
+suit-g = Jungle
+suit-r = Volcano
+suit-p = Night
+suit-c = Clubs
+suit-d = Diamonds
+suit-h = Hearts
+suit-s = Spades
+rank-A = A
+rank-J = J
+rank-Q = Q
+rank-K = K
+# $rank as printed on the card; $court is the letter of an ace or court card, else "none"
+card-number = { $court ->
+    [A] { $suit } ace
+    [J] { $suit } jack
+    [Q] { $suit } queen
+    [K] { $suit } king
+   *[none] { $suit } { $rank }
+}
+card-wager = { $suit } wager
+
+## People
+name-you = You
+name-seat = Player { $seat }
+mind-wander = Nils
+mind-wander-style = curious
+mind-careful = Tilda
+mind-careful-style = careful
+mind-bold = Bruno
+mind-bold-style = stakes early
+mind-scholar = Ada
+mind-scholar-style = counts every card
+
+## The games
+game-card = Card game
+game-board = Board game
+game-adapted = Two decks
+
+## Zones
+zone-title = { $game }: { $names }
+zone-table = Table
+zone-tools = Tools
+zone-hand = Your hand
+zone-log = Field log
+zone-discards = Discard piles
+zone-yours = Your expeditions
+zone-theirs = { $name }: expeditions
+zone-stock = Deck
+zone-deck = { $count ->
+    [one] Deck, one card left
+   *[other] Deck, { $count } cards left
+}
+zone-left = left
+zone-left-long = { $count ->
+    [one] card left in the deck
+   *[other] cards left in the deck
+}
+zone-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+zone-known = Cards everybody saw being taken
+zone-column = { $count ->
+    [0] { $suit }: not started
+    [one] { $suit }: one card
+   *[other] { $suit }: { $count } cards
+}
+zone-not-started = not started
+zone-pile-empty = { $suit }: discard pile empty
+zone-beneath = { $suit }: cards under the top of the pile
+zone-just-discarded = just discarded
+zone-take-closed = { $card }: just discarded, closed this turn
+zone-draw = { $count ->
+    [one] { $act } from the deck, the last card
+   *[other] { $act } from the deck, { $count } cards left
+}
+zone-take = { $act } { $card } from its discard pile
+zone-discard = { $act } { $card }
+zone-play = { $act } { $card }; the expedition then stands at { $points }
+zone-play-closed = { $card } does not go here; ask why
+zone-rule = Rule { $rule }
+zone-this-round = This round
+zone-match = Match
+zone-began = { $who ->
+    [you] began this round
+   *[other] began this round
+}
+zone-turn = Whose turn
+zone-turn-of = { $who ->
+    [you] Your turn
+   *[other] { $name } to play
+}
+zone-thinks = { $name } is thinking
+zone-next = Next: { $name }
+zone-thinking = How far the thought has come
+zone-turn-number = turn { $turn }
+zone-round = Round { $round }
+zone-round-of = Round { $round } of { $rounds }
+zone-round-over = The round is over
+zone-match-over = The match is over
+score-hidden = hidden
+
+## What to do
+step-place = Place a card
+step-place-short = Place
+step-draw = Draw a card
+step-draw-short = Draw
+step-confirm = Once more to confirm
+action-play = Play
+action-discard = Discard
+action-draw = Draw
+action-take = Take
+action-confirm = Confirm
+action-undo = Take back
+action-undo-practice = Take back (makes this match practice)
+action-hint = Hint
+action-menu = Menu
+action-sound = Sound
+action-sheet = Score sheet
+action-hurry = Play now
+action-pass = Pass the device
+action-close = Close
+action-concede = Concede
+
+## States
+status-practice = Practice match: a move that showed something was taken back
+status-last-cards = { $count ->
+    [one] One card left in the deck.
+   *[other] { $count } cards left in the deck.
+}
+status-last-cards-why = Whoever draws the last one ends the round at once.
+
+say-drawn = You draw { $card }
+say-pass = Look at your hand, then pass the device to { $name }
+say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
+
+## The curtain between two people
+curtain-pass = Pass the device to { $name }
+curtain-covered = All hands are covered.
+curtain-lift = I am { $name }
+
+## The log: first the form that begins a line, then the one that goes on in it
+log-empty = Nothing played yet.
+log-play = { $who ->
+    [you] { $name } play { $card }
+   *[other] { $name } plays { $card }
+}
+log-play-then = { $who ->
+    [you] play { $card }
+   *[other] plays { $card }
+}
+log-discard = { $who ->
+    [you] { $name } discard { $card }
+   *[other] { $name } discards { $card }
+}
+log-discard-then = { $who ->
+    [you] discard { $card }
+   *[other] discards { $card }
+}
+log-draw = { $who ->
+    [you] { $name } draw
+   *[other] { $name } draws
+}
+log-draw-then = { $who ->
+    [you] draw
+   *[other] draws
+}
+log-take = { $who ->
+    [you] { $name } take { $card }
+   *[other] { $name } takes { $card }
+}
+log-take-then = { $who ->
+    [you] take { $card }
+   *[other] takes { $card }
+}
+log-end = The round ends
+log-end-then = the round ends
+log-concede = { $who ->
+    [you] { $name } concede
+   *[other] { $name } concedes
+}
+log-concede-then = { $who ->
+    [you] concede
+   *[other] concedes
+}
+
+## Why a move is refused
+reason-number-lower = { $card } is lower than { $top }: your cards there must rise. You may discard it.
+reason-wager-after-number = { $card } comes too late: wagers go before the numbers, and { $top } already lies there. You may discard it.
+reason-just-discarded = You have just discarded { $card }, so this pile is closed to you until your next turn.
+reason-pile-empty = The discard pile of { $suit } is empty.
+reason-not-in-hand = { $card } is not in your hand.
+reason-suit-not-in-play = { $suit } is not in play in this match.
+reason-other-suit = { $card } does not belong to { $suit }.
+reason-place-first = First place a card, then draw one.
+reason-draw-first = You have placed your card; now draw one.
+reason-not-your-turn = It is not your turn: { $seat } is to play.
+reason-round-over = The round is over.
+reason-not-yours = That side belongs to another player.
+reason-no-move-here = No card goes there now.
+reason-allowed = That is allowed.

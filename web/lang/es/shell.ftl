@@ -1,0 +1,245 @@
+# Las pantallas alrededor de la mesa: inicio, ajustes, partidas, hoja de puntos y lo que el programa dice de sí mismo.
+
+title = Ciudades Perdidas
+title-under = tres juegos, una mesa
+title-screen = { $screen } · Ciudades Perdidas
+back = Atrás
+back-home = Inicio
+close = Cerrar
+cancel = Cancelar
+yes-no-yes = Sí
+yes-no-no = No
+
+notices = Avisos
+
+## El menú de la mesa
+menu-title = Menú
+menu-on = Seguir
+menu-concede-for = Rendirse por { $name }
+menu-concede-ask = { $people ->
+    [one] ¿Rendirte en esta partida?
+   *[other] ¿Rendirse en esta partida por { $name }?
+}
+menu-concede-yes = Rendirse
+
+## Inicio
+home-continue = { $people ->
+    [alone] Seguir con { $names }
+    [watch] Seguir mirando a { $names }
+   *[several] Seguir: { $names }
+}
+home-continue-line = { $turn ->
+    [yours] { $game }, ronda { $round }, tu turno
+    [over] { $game }, ronda { $round } terminada
+   *[other] { $game }, ronda { $round }, juega { $name }
+}
+home-continue-left = { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}
+home-game = Elige un juego
+home-game-card = para dos
+home-game-board = de dos a cuatro
+home-game-adapted = naipes corrientes, de dos a cuatro
+home-company = Elige compañía
+home-level = Fuerza { $level } de 5
+home-several = Varias personas, este dispositivo
+home-rules = Reglas
+home-matches = Partidas
+home-settings = Ajustes
+home-about = Acerca de
+home-change = cambiar
+home-summary = { $summary }, { $change }
+home-start = Partir
+home-language = Idioma
+home-also = Más
+summary-card = { $expeditions ->
+    [6] Seis expediciones
+   *[5] Cinco expediciones
+}, { summary-rounds }
+summary-board = { $rounds ->
+    [1] Una expedición, el juego corto
+    [3] Tres expediciones
+   *[other] { $rounds } expediciones
+}
+summary-adapted = Dos barajas corrientes, { summary-rounds }
+summary-rounds = { $rounds ->
+    [3] tres rondas
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
+
+## Ajustes
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-auto = El del navegador
+settings-digits = Cifras
+settings-digits-native = Persas
+settings-digits-latin = Latinas
+settings-look = Aspecto
+settings-theme = Luz
+settings-theme-system = La del dispositivo
+settings-theme-light = De día
+settings-theme-dark = De lámpara
+settings-contrast = Contraste
+settings-contrast-system = El del dispositivo
+settings-contrast-more = Alto
+settings-animation = Movimiento
+settings-animation-off = Ninguno
+settings-animation-fast = Rápido
+settings-animation-normal = Normal
+settings-animation-slow = Lento
+settings-play = En la mesa
+settings-confirm = Confirmar jugadas
+settings-confirm-means = Pulsar otra vez en el mismo sitio juega la carta.
+settings-sort = Orden de la mano
+settings-sort-suit = Por color
+settings-sort-rank = Por número
+settings-sort-drawn = Como se robó
+settings-discards = Pilas de descarte
+settings-discards-means = Las reglas muestran solo la carta de arriba; todas se vieron al caer.
+settings-discards-top = La de arriba
+settings-discards-all = Pilas enteras
+settings-totals = Puntos ajenos (juego de tablero)
+settings-totals-means = Las reglas dejan los puntos de victoria boca abajo.
+settings-totals-own = Ocultos
+settings-totals-all = A la vista
+settings-feel = Sonido y tacto
+settings-sound = Sonido
+settings-haptics = Vibración
+settings-awake = Mantener la pantalla encendida al jugar
+settings-keys = Teclado
+settings-data = En este dispositivo
+settings-data-means = Las partidas y los ajustes se quedan aquí. No se envía nada a ninguna parte.
+settings-erase = Borrar mis datos
+settings-erase-ask = ¿Borrar de este dispositivo todas las partidas y los ajustes? Nada puede recuperarlos.
+settings-erase-yes = Borrar todo
+key-arrows = ir de carta en carta
+key-enter = elegir una carta, pulsar un destino
+key-esc = devolver la carta, cerrar lo abierto
+key-up = de la mano a los sitios iluminados, y de vuelta
+key-numbers = elegir esa carta de la mano; al robar, tomar de esa pila
+key-play = jugar la carta elegida
+key-discard = descartar la carta elegida; al robar, robar del mazo
+key-undo = deshacer
+key-hint = pista
+key-log = abrir o cerrar el diario
+
+## Partidas
+matches-title = Partidas
+matches-none = Todavía no hay partidas. La primera que juegues se guardará aquí.
+matches-going = En curso
+matches-over = Terminadas
+matches-open = Seguir
+matches-look = Mirar
+matches-export = Guardar como archivo
+matches-delete = Borrar
+matches-delete-ask = ¿Borrar esta partida? Nada puede recuperarla.
+matches-import = Abrir un archivo
+matches-imported = La partida se ha añadido.
+matches-untitled = Partida
+matches-won = { $count ->
+    [one] gana { $names }
+   *[other] { $names } comparten la victoria
+}
+matches-practice = práctica
+matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; puedes guardarla como archivo.
+matches-newer = Esta partida la guardó otra versión del programa. Se ha dejado intacta; puedes guardarla como archivo.
+
+## Hoja de puntos
+sheet-where = Ronda { $round } de { $rounds }
+sheet-where-open = Ronda { $round }
+sheet-won-round = { $who ->
+    [you] Ganas la ronda por { $points }
+   *[other] { $name } gana la ronda por { $points }
+}
+sheet-even-round = La ronda queda empatada
+sheet-won-match = { $who ->
+    [you] Ganas la partida
+   *[other] { $name } gana la partida
+}
+sheet-shared-match = { $names } comparten la victoria
+sheet-conceded = { $who ->
+    [you] Te has rendido
+   *[other] { $name } se ha rendido
+}
+sheet-best = Mejor expedición: { $suit }, { $points }
+sheet-best-stack = Mejor pila: { $suit }, { $points }
+sheet-best-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+sheet-not-started = sin empezar
+sheet-explorer = { $piece ->
+    [researcher] el investigador en el paso { $step }
+   *[adventurer] un aventurero en el paso { $step }
+}
+sheet-round = Ronda { $round }
+sheet-rounds = Las rondas
+sheet-so-far = La partida hasta ahora
+sheet-total = Total
+sheet-player = Jugador
+sheet-chart = Totales después de cada ronda
+sheet-begins = { $who ->
+    [you] Empiezas la ronda { $round }.
+   *[other] { $name } empieza la ronda { $round }.
+}
+sheet-deal = Repartir la ronda { $round }
+sheet-rematch = Jugar otra vez
+sheet-new = Preparar otra
+sheet-table = Ver la mesa
+sheet-export = Guardar como archivo
+
+## Lo que el programa dice de sí mismo
+status-fetching = Trayendo el motor de reglas: { $percent } de { $total } MB
+status-fetching-open = Trayendo el motor de reglas: { $loaded } MB
+status-starting = Arrancando el motor de reglas
+status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
+status-offline = Listo para jugar sin conexión.
+status-update = Hay una versión nueva.
+status-update-apply = Usarla ya
+status-failed-network = Algo no se pudo traer. Comprueba la conexión.
+status-failed-wasm = Este navegador no pudo arrancar el motor de reglas.
+status-failed-internal = El motor de reglas se ha parado.
+status-retry = Intentar otra vez
+status-restored = El motor de reglas se ha vuelto a arrancar; tu partida está como la dejaste.
+status-unsaved-full = No queda sitio en este dispositivo: la partida no se está guardando. Guárdala como archivo.
+status-unsaved-forbidden = Este navegador no guarda nada para esta página: la partida dura hasta que la cierres. Guárdala como archivo.
+status-unsaved-conflict = Esta partida ha seguido también en otra ventana. Lo que juegues aquí se guarda como una segunda partida.
+status-unsaved-internal = Este turno no se pudo guardar. La partida sigue; guárdala como archivo por si acaso.
+status-settings-aside = Tus ajustes eran de una versión más nueva y se han apartado.
+
+## Errores
+error-title = Algo ha ido mal
+error-sorry = Tu partida está guardada. Puedes seguir, o copiar el informe y enviárselo a quien lleva esta página.
+error-copy = Copiar el informe
+error-copied = Copiado.
+error-report = Informe
+error-reload = Cargar la página otra vez
+error-input = La mesa no ha entendido eso.
+error-version = Eso viene de la versión { $version }, que esta página no conoce.
+error-long = Eso pasa de { $most } caracteres.
+error-text = «{ $text }» no es una carta, una jugada ni un sitio de este juego.
+error-option = { $option ->
+    [none] Estas reglas no van juntas.
+   *[other] Esa regla no se puede fijar así: { $option }.
+}
+error-record = Este archivo no es un registro válido: { $sentence }
+error-stale = La mesa había avanzado; se ha vuelto a dibujar.
+error-internal = Algo ha ido mal por dentro. La mesa está como estaba.
+error-no-match = No hay ninguna partida en la mesa.
+error-match-over = La partida ha terminado.
+error-round-over = La ronda ha terminado; la siguiente no ha empezado.
+error-round-going = La ronda se está jugando todavía.
+error-computer-turn = Es el turno de { $seat }.
+error-no-computer = No le toca a ningún jugador del ordenador.
+error-pass = Primero hay que pasar el dispositivo a { $seat }.
+error-no-pass = Ahora no toca pasar el dispositivo.
+error-curtain = El dispositivo espera a { $seat }.
+error-no-curtain = La cortina no está echada.
+error-other-seat = Eso le toca a { $seat }.
+error-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
+error-no-hint = Ahora no hay pista: no te toca.
+error-file = Este archivo no se puede leer.
+unsupported-title = Este navegador no puede con la mesa
+unsupported-why = Le falta aquello en lo que se apoya la página: { $missing }. Cualquier Chrome, Edge, Firefox o Safari actual lo tiene.

@@ -1,0 +1,207 @@
+# La mesa en palabras: cartas, personas, zonas, jugadas, el diario, los avisos y por qué se rechaza una jugada.
+# $who es "you" para la única persona que juega, si no "other"; $name es entonces el nombre que la representa.
+
+## Cartas y palos
+suit-y = Desierto
+suit-b = Mar
+suit-w = Cumbres
+suit-g = Selva
+suit-r = Volcán
+suit-p = Noche
+suit-c = Tréboles
+suit-d = Diamantes
+suit-h = Corazones
+suit-s = Picas
+rank-A = A
+rank-J = J
+rank-Q = Q
+rank-K = K
+card-number = { $court ->
+    [A] as de { $suit }
+    [J] jota de { $suit }
+    [Q] reina de { $suit }
+    [K] rey de { $suit }
+   *[none] { $rank } de { $suit }
+}
+card-wager = apuesta de { $suit }
+
+## Personas
+name-you = Tú
+name-seat = Jugador { $seat }
+mind-wander = Nils
+mind-wander-style = curioso
+mind-careful = Tilda
+mind-careful-style = prudente
+mind-bold = Bruno
+mind-bold-style = apuesta pronto
+mind-scholar = Ada
+mind-scholar-style = cuenta cada carta
+
+## Los juegos
+game-card = Juego de cartas
+game-board = Juego de tablero
+game-adapted = Dos barajas
+
+## Zonas
+zone-title = { $game }: { $names }
+zone-table = Mesa
+zone-tools = Herramientas
+zone-hand = Tu mano
+zone-log = Diario de campo
+zone-discards = Pilas de descarte
+zone-yours = Tus expediciones
+zone-theirs = { $name }: expediciones
+zone-stock = Mazo
+zone-deck = { $count ->
+    [one] Mazo, queda una carta
+   *[other] Mazo, quedan { $count } cartas
+}
+zone-left = quedan
+zone-left-long = { $count ->
+    [one] carta queda en el mazo
+   *[other] cartas quedan en el mazo
+}
+zone-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+zone-known = Cartas que todos vieron tomar
+zone-column = { $count ->
+    [0] { $suit }: sin empezar
+    [one] { $suit }: una carta
+   *[other] { $suit }: { $count } cartas
+}
+zone-not-started = sin empezar
+zone-pile-empty = { $suit }: pila de descarte vacía
+zone-beneath = { $suit }: cartas bajo la de arriba de la pila
+zone-just-discarded = recién descartada
+zone-take-closed = { $card }: recién descartada, cerrada en este turno
+zone-draw = { $count ->
+    [one] { $act } del mazo, la última carta
+   *[other] { $act } del mazo, quedan { $count } cartas
+}
+zone-take = { $act } { $card } de su pila de descarte
+zone-discard = { $act } { $card }
+zone-play = { $act } { $card }; la expedición queda entonces en { $points }
+zone-play-closed = { $card } no va aquí; pregunta por qué
+zone-rule = Regla { $rule }
+zone-this-round = Esta ronda
+zone-match = Partida
+zone-began = { $who ->
+    [you] empezaste esta ronda
+   *[other] empezó esta ronda
+}
+zone-turn = De quién es el turno
+zone-turn-of = { $who ->
+    [you] Tu turno
+   *[other] Juega { $name }
+}
+zone-thinks = { $name } está pensando
+zone-next = Siguiente: { $name }
+zone-thinking = Cuánto ha avanzado en pensar
+zone-turn-number = turno { $turn }
+zone-round = Ronda { $round }
+zone-round-of = Ronda { $round } de { $rounds }
+zone-round-over = La ronda ha terminado
+zone-match-over = La partida ha terminado
+score-hidden = ocultos
+
+## Qué hacer
+step-place = Coloca una carta
+step-place-short = Coloca
+step-draw = Roba una carta
+step-draw-short = Roba
+step-confirm = Otra vez para confirmar
+action-play = Jugar
+action-discard = Descartar
+action-draw = Robar
+action-take = Tomar
+action-confirm = Confirmar
+action-undo = Deshacer
+action-undo-practice = Deshacer (la partida pasa a ser de práctica)
+action-hint = Pista
+action-menu = Menú
+action-sound = Sonido
+action-sheet = Hoja de puntos
+action-hurry = Que juegue ya
+action-pass = Pasar el dispositivo
+action-close = Cerrar
+action-concede = Rendirse
+
+## Estados
+status-practice = Partida de práctica: se deshizo una jugada que había mostrado algo
+status-last-cards = { $count ->
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $count } cartas en el mazo.
+}
+status-last-cards-why = Quien roba la última termina la ronda en el acto.
+
+say-drawn = Robas { $card }
+say-pass = Mira tu mano y luego pasa el dispositivo a { $name }
+say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta en las estadísticas.
+
+## La cortina entre dos personas
+curtain-pass = Pasa el dispositivo a { $name }
+curtain-covered = Todas las manos están tapadas.
+curtain-lift = Soy { $name }
+
+## El diario: primero la forma que empieza una línea, luego la que sigue en ella
+log-empty = Aún no se ha jugado nada.
+log-play = { $who ->
+    [you] { $name } juegas { $card }
+   *[other] { $name } juega { $card }
+}
+log-play-then = { $who ->
+    [you] juegas { $card }
+   *[other] juega { $card }
+}
+log-discard = { $who ->
+    [you] { $name } descartas { $card }
+   *[other] { $name } descarta { $card }
+}
+log-discard-then = { $who ->
+    [you] descartas { $card }
+   *[other] descarta { $card }
+}
+log-draw = { $who ->
+    [you] { $name } robas
+   *[other] { $name } roba
+}
+log-draw-then = { $who ->
+    [you] robas
+   *[other] roba
+}
+log-take = { $who ->
+    [you] { $name } tomas { $card }
+   *[other] { $name } toma { $card }
+}
+log-take-then = { $who ->
+    [you] tomas { $card }
+   *[other] toma { $card }
+}
+log-end = La ronda termina
+log-end-then = la ronda termina
+log-concede = { $who ->
+    [you] { $name } te rindes
+   *[other] { $name } se rinde
+}
+log-concede-then = { $who ->
+    [you] te rindes
+   *[other] se rinde
+}
+
+## Por qué se rechaza una jugada
+reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
+reason-wager-after-number = { $card } llega tarde: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
+reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
+reason-pile-empty = La pila de descarte de { $suit } está vacía.
+reason-not-in-hand = { $card } no está en tu mano.
+reason-suit-not-in-play = { $suit } no se juega en esta partida.
+reason-other-suit = { $card } no pertenece a { $suit }.
+reason-place-first = Primero coloca una carta y luego roba una.
+reason-draw-first = Ya has colocado tu carta; ahora roba una.
+reason-not-your-turn = No es tu turno: le toca a { $seat }.
+reason-round-over = La ronda ha terminado.
+reason-not-yours = Ese lado es de otro jugador.
+reason-no-move-here = Ahora ninguna carta va ahí.
+reason-allowed = Eso está permitido.

@@ -1,0 +1,151 @@
+# میز بازی صفحه‌ای و دو دست ورق، هر جا واژه‌هایشان با بازی کارتی (table.ftl) فرق دارد.
+
+## صفحه
+board-grid = پنج مسیر، پله به پله
+board-path = مسیر: { $suit }
+board-discards = کنار گذاشته‌ها
+board-step = { $suit }، پلهٔ { $step }، ارزش { $points }
+board-to-step = به پلهٔ { $step }، ارزش { $points }
+board-and = ، { "" }
+board-tile = { $tile ->
+    [arrow] کارت فلش
+    [artifact] کارت اشیاء
+    [points] کارت { $points } امتیازی
+   *[taken] کارت حادثه‌اش برداشته شده
+}
+board-explorer = { $who ->
+    [you] { $piece ->
+        [researcher] محقق شما
+       *[adventurer] ماجراجوی شما
+    }
+   *[other] { $piece ->
+        [researcher] محقق { $name }
+       *[adventurer] ماجراجوی { $name }
+    }
+}
+board-piece = { $piece ->
+    [researcher] محقق
+   *[adventurer] ماجراجو
+}
+board-begin = { $suit }: چه کسی راه می‌افتد؟
+board-begin-with = { $piece ->
+    [researcher] { $act }: { $card } و فرستادن محقق، ارزش { $points }
+   *[adventurer] { $act }: { $card } و فرستادن ماجراجو، ارزش { $points }
+}
+board-move = { $act }: { $card }، { $outcome }
+board-stays = می‌ماند
+board-stays-long = کاشف شما بر پلهٔ نهم می‌ماند؛ دیگری می‌تواند برود
+board-crosses = از پل می‌گذرد
+board-ends = از پل می‌گذرد و اعزام تمام می‌شود
+board-column = { $count ->
+    [0] { $suit }: بی کارت
+   *[other] { $suit }: { $cards }
+}
+board-columns = { $name }: آخرین کارت‌ها
+board-artifacts = اشیا
+board-points = امتیاز
+board-more = بیشتر دربارهٔ { $name }
+board-home = { $adventurers ->
+    [one] { $researcher ->
+        [yes] در خانه: { $adventurers } ماجراجو و محقق
+       *[no] در خانه: { $adventurers } ماجراجو
+    }
+   *[other] { $researcher ->
+        [yes] در خانه: { $adventurers } ماجراجو و محقق
+       *[no] در خانه: { $adventurers } ماجراجو
+    }
+}
+board-crossings = آن سوی پل‌ها: { $count } از { $end }
+board-crossings-left = { $left ->
+    [1] گذر بعدی اعزام را تمام می‌کند.
+    [one] { $left } گذر دیگر اعزام را تمام می‌کند.
+   *[other] { $left } گذر دیگر اعزام را تمام می‌کند.
+}
+step-explore = یک کاشف را ببرید
+step-explore-short = بردن
+action-explore = بردن
+action-decline = همان‌جا ماندن
+
+## دو دست ورق
+stacks-yours = دسته‌های شما
+stacks-theirs = { $name }: دسته‌ها
+stacks-play = { $act }: { $card }؛ آن‌گاه دسته { $points } می‌ارزد
+stacks-glance = { $count ->
+    [one] { $suit }: { $count } کارت، { $top }؛ ارزش { $points }
+   *[other] { $suit }: { $count } کارت تا { $top }؛ ارزش { $points }
+}
+stacks-more = بیشتر دربارهٔ { $name }
+stacks-long = دسته‌های هفت‌تایی: { $count } از { $end }
+stacks-end = { $of ->
+    [one] { $end } دسته از یک بازیکن دور را تمام می‌کند.
+   *[all] { $end } دسته از همه با هم دور را تمام می‌کند.
+}
+
+## دفتر سفر
+log-explore = { $who ->
+    [you] { $name } کاشف { $suit } را می‌برید
+   *[other] { $name } کاشف { $suit } را می‌برد
+}
+log-explore-then = { $who ->
+    [you] کاشف { $suit } را می‌برید
+   *[other] کاشف { $suit } را می‌برد
+}
+log-decline = { $who ->
+    [you] { $name } همان‌جا می‌مانید
+   *[other] { $name } همان‌جا می‌ماند
+}
+log-decline-then = { $who ->
+    [you] همان‌جا می‌مانید
+   *[other] همان‌جا می‌ماند
+}
+log-step = { $piece ->
+    [researcher] { $name }: محقق به { $suit } { $step }
+   *[adventurer] { $name }: ماجراجو به { $suit } { $step }
+}
+log-step-then = { $piece ->
+    [researcher] محقق به { $suit } { $step }
+   *[adventurer] ماجراجو به { $suit } { $step }
+}
+log-tile = { $tile ->
+    [arrow] { $name }: یک فلش
+    [artifact] { $name }: یک شیء
+   *[points] { $name }: { $points } امتیاز
+}
+log-tile-then = { $tile ->
+    [arrow] یک فلش
+    [artifact] یک شیء
+   *[points] { $points } امتیاز
+}
+log-bridge = { $name }: گذر شمارهٔ { $count }
+log-bridge-then = گذر شمارهٔ { $count }
+
+## چرا حرکتی پذیرفته نمی‌شود
+reason-rank-lower = { $card } از { $top } پایین‌تر است: دسته نباید پایین برود. می‌توانید آن را کنار بگذارید.
+reason-path-goes-up = کارت‌های { $suit } شما بالا می‌روند، پس { $card } پس از { $top } نمی‌آید. می‌توانید آن را کنار بگذارید.
+reason-path-goes-down = کارت‌های { $suit } شما پایین می‌روند، پس { $card } پس از { $top } نمی‌آید. می‌توانید آن را کنار بگذارید.
+reason-lowest-first = مسیر با کوچک‌ترین کارت آن رنگ در دست شما آغاز می‌شود: { $lowest }.
+reason-piece-needed = انتخاب کنید چه کسی راه بیفتد: ماجراجو یا محقق.
+reason-path-begun = کاشف شما در مسیر { $suit } است.
+reason-no-explorer = { $piece ->
+    [researcher] محقق شما پیش‌تر به راه افتاده است.
+   *[adventurer] همهٔ ماجراجوهای شما در راه‌اند.
+}
+reason-explorer-first = نخست یک کاشف را ببرید یا همان‌جا بمانید.
+reason-explorer-not-out = در مسیر { $suit } کاشفی ندارید.
+reason-explorer-at-end = کاشف شما در مسیر { $suit } بر پلهٔ نهم است و جلوتر نمی‌رود.
+reason-one-step = کاشف یک پله می‌رود: در مسیر { $suit } به پلهٔ { $step }.
+reason-must-explore = فلش باید به کار رود: یکی از کاشف‌های شما می‌تواند برود.
+reason-no-explorer-move = حالا نوبت بردن کاشف نیست.
+
+## بازی صفحه‌ای در برگهٔ امتیاز: یک اعزام چه آورد، جزء به جزء
+told-found = اشیای یافته
+told-before = پیش از این
+told-tiles = کارت‌های حادثه
+told-explorers = کاشف‌ها
+told-floor = زیر صفر نمی‌رود
+told-now = اکنون
+told-artifacts = { $count ->
+    [one] { $count } شیء
+   *[other] { $count } شیء
+}
+told-end = در پایان

@@ -1,0 +1,247 @@
+# صفحه‌های دور میز: آغاز، تنظیمات، مسابقه‌ها، برگهٔ امتیاز و آن‌چه برنامه از خود می‌گوید.
+
+title = شهرهای گمشده
+title-under = سه بازی، یک میز
+title-screen = { $screen } · شهرهای گمشده
+back = بازگشت
+back-home = آغاز
+close = بستن
+cancel = انصراف
+yes-no-yes = بله
+yes-no-no = نه
+
+notices = پیام‌ها
+
+## فهرست میز
+menu-title = فهرست
+menu-on = ادامه
+menu-concede-for = واگذاری از سوی { $name }
+menu-concede-ask = { $people ->
+    [one] این مسابقه را واگذار می‌کنید؟
+   *[other] این مسابقه از سوی { $name } واگذار شود؟
+}
+menu-concede-yes = واگذاری
+
+## آغاز
+home-continue = { $people ->
+    [alone] ادامه با { $names }
+    [watch] ادامهٔ تماشای { $names }
+   *[several] ادامه: { $names }
+}
+home-continue-line = { $turn ->
+    [yours] { $game }، دور { $round }، نوبت شما
+    [over] { $game }، دور { $round } تمام شده
+   *[other] { $game }، دور { $round }، نوبت { $name }
+}
+home-continue-left = { $count ->
+    [one] { $count } کارت مانده
+   *[other] { $count } کارت مانده
+}
+home-game = بازی را انتخاب کنید
+home-game-card = برای دو نفر
+home-game-board = دو تا چهار نفر
+home-game-adapted = ورق معمولی، دو تا چهار نفر
+home-company = هم‌بازی را انتخاب کنید
+home-level = توان { $level } از { 5 }
+home-several = چند نفر، همین دستگاه
+home-rules = قاعده‌ها
+home-matches = مسابقه‌ها
+home-settings = تنظیمات
+home-about = درباره
+home-change = تغییر
+home-summary = { $summary }، { $change }
+home-start = راه بیفتیم
+home-language = زبان
+home-also = بیشتر
+summary-card = { $expeditions ->
+    [6] شش اعزام
+   *[5] پنج اعزام
+}، { summary-rounds }
+summary-board = { $rounds ->
+    [1] یک اعزام، بازی کوتاه
+    [3] سه اعزام
+    [one] { $rounds } اعزام
+   *[other] { $rounds } اعزام
+}
+summary-adapted = دو دست ورق معمولی، { summary-rounds }
+summary-rounds = { $rounds ->
+    [1] یک دور
+    [3] سه دور
+    [one] { $rounds } دور
+   *[other] { $rounds } دور
+}
+
+## تنظیمات
+settings-title = تنظیمات
+settings-language = زبان
+settings-language-auto = مانند مرورگر
+settings-digits = رقم‌ها
+settings-digits-native = فارسی
+settings-digits-latin = لاتین
+settings-look = نما
+settings-theme = روشنایی
+settings-theme-system = مانند دستگاه
+settings-theme-light = روز
+settings-theme-dark = نور چراغ
+settings-contrast = تضاد
+settings-contrast-system = مانند دستگاه
+settings-contrast-more = زیاد
+settings-animation = جنبش
+settings-animation-off = هیچ
+settings-animation-fast = تند
+settings-animation-normal = معمولی
+settings-animation-slow = آهسته
+settings-play = پشت میز
+settings-confirm = تأیید حرکت‌ها
+settings-confirm-means = با فشار دوم بر همان جا کارت بازی می‌شود.
+settings-sort = ترتیب دست
+settings-sort-suit = به رنگ
+settings-sort-rank = به عدد
+settings-sort-drawn = به ترتیب کشیدن
+settings-discards = دسته‌های کنار گذاشته‌شده
+settings-discards-means = در قاعده‌ها فقط کارت رویی پیداست؛ همه را هنگام افتادن دیده‌اند.
+settings-discards-top = کارت رویی
+settings-discards-all = همهٔ دسته
+settings-totals = امتیاز دیگران (بازی صفحه‌ای)
+settings-totals-means = در قاعده‌ها ژتون‌های امتیاز به پشت‌اند.
+settings-totals-own = پنهان
+settings-totals-all = پیدا
+settings-feel = صدا و حس
+settings-sound = صدا
+settings-haptics = لرزش
+settings-awake = صفحه هنگام بازی روشن بماند
+settings-keys = صفحه‌کلید
+settings-data = روی این دستگاه
+settings-data-means = مسابقه‌ها و تنظیمات همین‌جا می‌مانند. هیچ‌چیز جایی فرستاده نمی‌شود.
+settings-erase = پاک کردن داده‌های من
+settings-erase-ask = همهٔ مسابقه‌ها و تنظیمات این دستگاه پاک شوند؟ دیگر برنمی‌گردند.
+settings-erase-yes = همه پاک شود
+key-arrows = از کارتی به کارت دیگر
+key-enter = انتخاب کارت، فشردن جای آن
+key-esc = برگرداندن کارت، بستن آن‌چه باز است
+key-up = از دست به جاهای روشن و برعکس
+key-numbers = انتخاب آن کارت از دست؛ هنگام کشیدن، برداشتن از آن دسته
+key-play = بازی کردن کارت انتخاب‌شده
+key-discard = کنار گذاشتن کارت انتخاب‌شده؛ هنگام کشیدن، کشیدن از دستهٔ کشیدن
+key-undo = پس گرفتن
+key-hint = راهنمایی
+key-log = باز یا بسته کردن دفتر سفر
+
+## مسابقه‌ها
+matches-title = مسابقه‌ها
+matches-none = هنوز مسابقه‌ای نیست. نخستین مسابقه‌ای که بازی کنید این‌جا می‌ماند.
+matches-going = در جریان
+matches-over = تمام‌شده
+matches-open = ادامه
+matches-look = دیدن
+matches-export = ذخیره در پرونده
+matches-delete = حذف
+matches-delete-ask = این مسابقه حذف شود؟ دیگر برنمی‌گردد.
+matches-import = باز کردن پرونده
+matches-imported = مسابقه افزوده شد.
+matches-untitled = مسابقه
+matches-won = { $count ->
+    [one] برنده: { $names }
+   *[other] پیروزی مشترک: { $names }
+}
+matches-practice = تمرین
+matches-damaged = این مسابقه دیگر خوانده نمی‌شود. دست‌نخورده کنار گذاشته شده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
+matches-newer = این مسابقه را نسخهٔ دیگری از برنامه نگه داشته است. دست‌نخورده مانده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
+
+## برگهٔ امتیاز
+sheet-where = دور { $round } از { $rounds }
+sheet-where-open = دور { $round }
+sheet-won-round = { $who ->
+    [you] شما دور را با { $points } امتیاز اختلاف بردید
+   *[other] { $name } دور را با { $points } امتیاز اختلاف برد
+}
+sheet-even-round = این دور مساوی شد
+sheet-won-match = { $who ->
+    [you] شما مسابقه را بردید
+   *[other] { $name } مسابقه را برد
+}
+sheet-shared-match = پیروزی مشترک: { $names }
+sheet-conceded = { $who ->
+    [you] شما واگذار کردید
+   *[other] { $name } واگذار کرد
+}
+sheet-best = بهترین اعزام: { $suit }، { $points }
+sheet-best-stack = بهترین دسته: { $suit }، { $points }
+sheet-best-cards = { $count ->
+    [one] { $count } کارت
+   *[other] { $count } کارت
+}
+sheet-not-started = آغاز نشده
+sheet-explorer = { $piece ->
+    [researcher] محقق بر پلهٔ { $step }
+   *[adventurer] ماجراجو بر پلهٔ { $step }
+}
+sheet-round = دور { $round }
+sheet-rounds = دورها
+sheet-so-far = مسابقه تا این‌جا
+sheet-total = جمع
+sheet-player = بازیکن
+sheet-chart = جمع پس از هر دور
+sheet-begins = { $who ->
+    [you] دور { $round } را شما آغاز می‌کنید.
+   *[other] دور { $round } را { $name } آغاز می‌کند.
+}
+sheet-deal = پخش دور { $round }
+sheet-rematch = یک بار دیگر
+sheet-new = چیدن بازی دیگر
+sheet-table = دیدن میز
+sheet-export = ذخیره در پرونده
+
+## آن‌چه برنامه از خود می‌گوید
+status-fetching = دریافت موتور قاعده‌ها: { $percent } از { $total } مگابایت
+status-fetching-open = دریافت موتور قاعده‌ها: { $loaded } مگابایت
+status-starting = موتور قاعده‌ها راه می‌افتد
+status-queued = میز چیده می‌شود؛ کارت‌ها همین حالا پخش می‌شوند.
+status-offline = آمادهٔ بازی بی‌اینترنت.
+status-update = نسخهٔ تازه‌ای آماده است.
+status-update-apply = همین حالا به کار ببر
+status-failed-network = چیزی دریافت نشد. اتصال را بررسی کنید.
+status-failed-wasm = این مرورگر نتوانست موتور قاعده‌ها را راه بیندازد.
+status-failed-internal = موتور قاعده‌ها ایستاد.
+status-retry = دوباره
+status-restored = موتور قاعده‌ها دوباره راه افتاد؛ مسابقه همان‌گونه است که بود.
+status-unsaved-full = روی این دستگاه جا نمانده است: مسابقه ذخیره نمی‌شود. آن را در پرونده‌ای ذخیره کنید.
+status-unsaved-forbidden = این مرورگر برای این صفحه چیزی نگه نمی‌دارد: مسابقه تا بستن صفحه می‌ماند. آن را در پرونده‌ای ذخیره کنید.
+status-unsaved-conflict = این مسابقه در پنجرهٔ دیگری هم پیش رفته است. بازی شما در این‌جا مسابقهٔ دومی می‌شود.
+status-unsaved-internal = این نوبت ذخیره نشد. مسابقه ادامه دارد؛ برای اطمینان آن را در پرونده‌ای ذخیره کنید.
+status-settings-aside = تنظیمات شما از نسخهٔ تازه‌تری بود و کنار گذاشته شد.
+
+## خطاها
+error-title = چیزی درست پیش نرفت
+error-sorry = مسابقه‌تان نگه داشته شده است. می‌توانید ادامه دهید یا گزارش را رونوشت کنید و برای گردانندهٔ این صفحه بفرستید.
+error-copy = رونوشت گزارش
+error-copied = رونوشت شد.
+error-report = گزارش
+error-reload = بارگیری دوبارهٔ صفحه
+error-input = میز این را نفهمید.
+error-version = این از نسخهٔ { $version } است که این صفحه نمی‌شناسد.
+error-long = این از { $most } نویسه بیشتر است.
+error-text = «{ $text }» نه کارت این بازی است، نه حرکت و نه جای آن.
+error-option = { $option ->
+    [none] این قاعده‌ها با هم نمی‌خوانند.
+   *[other] این قاعده را نمی‌توان چنین گذاشت: { $option }.
+}
+error-record = این پرونده ثبت درستی نیست: { $sentence }
+error-stale = میز پیش رفته بود؛ دوباره کشیده شد.
+error-internal = در درون چیزی درست پیش نرفت. میز همان است که بود.
+error-no-match = مسابقه‌ای روی میز نیست.
+error-match-over = مسابقه تمام شده است.
+error-round-over = دور تمام شده و دور بعد آغاز نشده است.
+error-round-going = دور هنوز در جریان است.
+error-computer-turn = نوبت { $seat } است.
+error-no-computer = نوبت هیچ بازیکن رایانه‌ای نیست.
+error-pass = اول دستگاه را به { $seat } بدهید.
+error-no-pass = اکنون نوبت دادن دستگاه به دیگری نیست.
+error-curtain = دستگاه منتظر { $seat } است.
+error-no-curtain = پرده‌ای کشیده نیست.
+error-other-seat = این کار { $seat } است.
+error-nothing-to-undo = حرکتی از شما برای پس گرفتن نیست.
+error-no-hint = حالا راهنمایی نیست: نوبت شما نیست.
+error-file = این پرونده خوانده نمی‌شود.
+unsupported-title = این مرورگر از پس میز برنمی‌آید
+unsupported-why = آن‌چه صفحه بر آن ایستاده است در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.

@@ -1,0 +1,207 @@
+# میز به زبان واژه‌ها: کارت‌ها، افراد، جاها، حرکت‌ها، دفتر سفر، اعلان‌ها و این‌که چرا حرکتی پذیرفته نمی‌شود.
+# $who برای تنها کسی که بازی می‌کند "you" است و گرنه "other"؛ $name نامی است که به‌جای او می‌آید.
+
+## کارت‌ها و خال‌ها
+suit-y = بیابان
+suit-b = دریا
+suit-w = قله‌ها
+suit-g = جنگل
+suit-r = آتشفشان
+suit-p = شب
+suit-c = گشنیز
+suit-d = خشت
+suit-h = دل
+suit-s = پیک
+rank-A = A
+rank-J = J
+rank-Q = Q
+rank-K = K
+card-number = { $court ->
+    [A] آس { $suit }
+    [J] سرباز { $suit }
+    [Q] بی‌بی { $suit }
+    [K] شاه { $suit }
+   *[none] { $suit } { $rank }
+}
+card-wager = شرط { $suit }
+
+## افراد
+name-you = شما
+name-seat = بازیکن { $seat }
+mind-wander = نیلز
+mind-wander-style = کنجکاو
+mind-careful = تیلدا
+mind-careful-style = محتاط
+mind-bold = برونو
+mind-bold-style = زود شرط می‌بندد
+mind-scholar = آدا
+mind-scholar-style = همهٔ کارت‌ها را می‌شمارد
+
+## بازی‌ها
+game-card = بازی کارتی
+game-board = بازی صفحه‌ای
+game-adapted = دو دست ورق
+
+## جاها
+zone-title = { $game }: { $names }
+zone-table = میز
+zone-tools = ابزارها
+zone-hand = دست شما
+zone-log = دفتر سفر
+zone-discards = دسته‌های کنار گذاشته‌شده
+zone-yours = اعزام‌های شما
+zone-theirs = { $name }: اعزام‌ها
+zone-stock = دستهٔ کشیدن
+zone-deck = { $count ->
+    [one] دستهٔ کشیدن، یک کارت مانده
+   *[other] دستهٔ کشیدن، { $count } کارت مانده
+}
+zone-left = مانده
+zone-left-long = { $count ->
+    [one] کارت در دسته مانده
+   *[other] کارت در دسته مانده
+}
+zone-cards = { $count ->
+    [one] { $count } کارت
+   *[other] { $count } کارت
+}
+zone-known = کارت‌هایی که برداشتنشان را همه دیدند
+zone-column = { $count ->
+    [0] { $suit }: آغاز نشده
+    [one] { $suit }: یک کارت
+   *[other] { $suit }: { $count } کارت
+}
+zone-not-started = آغاز نشده
+zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
+zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
+zone-just-discarded = همین حالا کنار رفت
+zone-take-closed = { $card }: همین حالا کنار رفت، در این نوبت بسته است
+zone-draw = { $count ->
+    [one] { $act } از دسته، آخرین کارت
+   *[other] { $act } از دسته، { $count } کارت مانده
+}
+zone-take = { $act }: { $card } از دستهٔ کنار گذاشته‌شده
+zone-discard = { $act }: { $card }
+zone-play = { $act }: { $card }؛ آن‌گاه اعزام { $points } می‌شود
+zone-play-closed = { $card } این‌جا نمی‌آید؛ بپرسید چرا
+zone-rule = قاعدهٔ { $rule }
+zone-this-round = این دور
+zone-match = مسابقه
+zone-began = { $who ->
+    [you] این دور را آغاز کردید
+   *[other] این دور را آغاز کرد
+}
+zone-turn = نوبت چه کسی است
+zone-turn-of = { $who ->
+    [you] نوبت شماست
+   *[other] نوبت { $name } است
+}
+zone-thinks = { $name } فکر می‌کند
+zone-next = نفر بعد: { $name }
+zone-thinking = فکر تا کجا پیش رفته است
+zone-turn-number = نوبت { $turn }
+zone-round = دور { $round }
+zone-round-of = دور { $round } از { $rounds }
+zone-round-over = دور تمام شد
+zone-match-over = مسابقه تمام شد
+score-hidden = پنهان
+
+## چه باید کرد
+step-place = یک کارت بگذارید
+step-place-short = گذاشتن
+step-draw = یک کارت بکشید
+step-draw-short = کشیدن
+step-confirm = برای تأیید، یک بار دیگر
+action-play = بازی
+action-discard = کنار گذاشتن
+action-draw = کشیدن
+action-take = برداشتن
+action-confirm = تأیید
+action-undo = پس گرفتن
+action-undo-practice = پس گرفتن (مسابقه تمرینی می‌شود)
+action-hint = راهنمایی
+action-menu = فهرست
+action-sound = صدا
+action-sheet = برگهٔ امتیاز
+action-hurry = همین حالا بازی کن
+action-pass = دستگاه را بدهید
+action-close = بستن
+action-concede = واگذار کردن
+
+## وضعیت‌ها
+status-practice = مسابقهٔ تمرینی: حرکتی که چیزی را نشان داده بود پس گرفته شد
+status-last-cards = { $count ->
+    [one] یک کارت در دسته مانده است.
+   *[other] { $count } کارت در دسته مانده است.
+}
+status-last-cards-why = هر کس آخرین کارت را بکشد، دور را همان‌جا تمام می‌کند.
+
+say-drawn = { $card } را کشیدید
+say-pass = دست خود را ببینید، سپس دستگاه را به { $name } بدهید
+say-undo-practice = از آن پس چیز پنهانی را دیده‌اید. با پس گرفتن، مسابقه تمرینی می‌شود و در آمار نمی‌آید.
+
+## پرده میان دو نفر
+curtain-pass = دستگاه را به { $name } بدهید
+curtain-covered = همهٔ دست‌ها پوشیده‌اند.
+curtain-lift = من { $name } هستم
+
+## دفتر سفر: نخست صورتی که سطر را آغاز می‌کند، سپس صورتی که آن را ادامه می‌دهد
+log-empty = هنوز چیزی بازی نشده است.
+log-play = { $who ->
+    [you] { $name } { $card } را بازی می‌کنید
+   *[other] { $name } { $card } را بازی می‌کند
+}
+log-play-then = { $who ->
+    [you] { $card } را بازی می‌کنید
+   *[other] { $card } را بازی می‌کند
+}
+log-discard = { $who ->
+    [you] { $name } { $card } را کنار می‌گذارید
+   *[other] { $name } { $card } را کنار می‌گذارد
+}
+log-discard-then = { $who ->
+    [you] { $card } را کنار می‌گذارید
+   *[other] { $card } را کنار می‌گذارد
+}
+log-draw = { $who ->
+    [you] { $name } کارت می‌کشید
+   *[other] { $name } کارت می‌کشد
+}
+log-draw-then = { $who ->
+    [you] کارت می‌کشید
+   *[other] کارت می‌کشد
+}
+log-take = { $who ->
+    [you] { $name } { $card } را برمی‌دارید
+   *[other] { $name } { $card } را برمی‌دارد
+}
+log-take-then = { $who ->
+    [you] { $card } را برمی‌دارید
+   *[other] { $card } را برمی‌دارد
+}
+log-end = دور تمام می‌شود
+log-end-then = دور تمام می‌شود
+log-concede = { $who ->
+    [you] { $name } واگذار می‌کنید
+   *[other] { $name } واگذار می‌کند
+}
+log-concede-then = { $who ->
+    [you] واگذار می‌کنید
+   *[other] واگذار می‌کند
+}
+
+## چرا حرکتی پذیرفته نمی‌شود
+reason-number-lower = { $card } از { $top } کوچک‌تر است: کارت‌های شما آن‌جا باید بالا بروند. می‌توانید آن را کنار بگذارید.
+reason-wager-after-number = { $card } دیر رسیده است: شرط‌ها پیش از عددها می‌آیند و { $top } آن‌جاست. می‌توانید آن را کنار بگذارید.
+reason-just-discarded = همین حالا { $card } را کنار گذاشتید؛ این دسته تا نوبت بعدی به روی شما بسته است.
+reason-pile-empty = دستهٔ کنار گذاشته‌شدهٔ { $suit } خالی است.
+reason-not-in-hand = { $card } در دست شما نیست.
+reason-suit-not-in-play = { $suit } در این مسابقه نیست.
+reason-other-suit = { $card } از { $suit } نیست.
+reason-place-first = نخست یک کارت بگذارید، سپس یکی بکشید.
+reason-draw-first = کارتتان را گذاشته‌اید؛ حالا یکی بکشید.
+reason-not-your-turn = نوبت شما نیست: نوبت { $seat } است.
+reason-round-over = دور تمام شده است.
+reason-not-yours = آن سمت از آنِ بازیکن دیگری است.
+reason-no-move-here = حالا کارتی آن‌جا نمی‌آید.
+reason-allowed = این حرکت آزاد است.

@@ -1,0 +1,165 @@
+# Стол настольной игры и двух колод: слова, которых нет у карточной игры (table.ftl).
+
+## Поле
+board-grid = Пять путей, шаг за шагом
+board-path = Путь: { $suit }
+board-discards = сброс
+board-step = { $suit }, шаг { $step }, стоит { $points }
+board-to-step = на шаг { $step }, стоит { $points }
+board-and = , { "" }
+board-tile = { $tile ->
+    [arrow] жетон со стрелкой
+    [artifact] жетон артефакта
+    [points] жетон очков: { $points }
+   *[taken] жетон уже взят
+}
+board-explorer = { $who ->
+    [you] { $piece ->
+        [researcher] ваш учёный
+       *[adventurer] ваш искатель
+    }
+   *[other] { $piece ->
+        [researcher] учёный ({ $name })
+       *[adventurer] искатель ({ $name })
+    }
+}
+board-piece = { $piece ->
+    [researcher] Учёный
+   *[adventurer] Искатель
+}
+board-begin = { $suit }: кто отправится?
+board-begin-with = { $piece ->
+    [researcher] { $act }: { $card }, отправить учёного, стоит { $points }
+   *[adventurer] { $act }: { $card }, отправить искателя, стоит { $points }
+}
+board-move = { $act }: { $card }; { $outcome }
+board-stays = остаётся
+board-stays-long = ваша фигурка остаётся на девятом шаге; другая может пойти
+board-crosses = через мост
+board-ends = через мост, и экспедиция кончается
+board-column = { $count ->
+    [0] { $suit }: карт нет
+   *[other] { $suit }: { $cards }
+}
+board-columns = { $name }: последние карты
+board-artifacts = Артефакты
+board-points = Очки
+board-more = Подробнее: { $name }
+board-home = { $adventurers ->
+    [one] { $researcher ->
+        [yes] Дома: { $adventurers } искатель и учёный
+       *[no] Дома: { $adventurers } искатель
+    }
+    [few] { $researcher ->
+        [yes] Дома: { $adventurers } искателя и учёный
+       *[no] Дома: { $adventurers } искателя
+    }
+    [many] { $researcher ->
+        [yes] Дома: { $adventurers } искателей и учёный
+       *[no] Дома: { $adventurers } искателей
+    }
+   *[other] { $researcher ->
+        [yes] Дома: { $adventurers } искателя и учёный
+       *[no] Дома: { $adventurers } искателя
+    }
+}
+board-crossings = За мостами: { $count } из { $end }
+board-crossings-left = { $left ->
+    [1] Следующий переход кончает экспедицию.
+    [one] Ещё { $left } переход — и экспедиция кончится.
+    [few] Ещё { $left } перехода — и экспедиция кончится.
+    [many] Ещё { $left } переходов — и экспедиция кончится.
+   *[other] Ещё { $left } перехода — и экспедиция кончится.
+}
+step-explore = Передвиньте фигурку
+step-explore-short = Фигурка
+action-explore = Передвинуть
+action-decline = Остаться
+
+## Две колоды
+stacks-yours = Ваши стопки
+stacks-theirs = { $name }: стопки
+stacks-play = { $act }: { $card }; стопка станет стоить { $points }
+stacks-glance = { $count ->
+    [one] { $suit }: { $count } карта, { $top }; стоит { $points }
+    [few] { $suit }: { $count } карты, верхняя — { $top }; стоит { $points }
+    [many] { $suit }: { $count } карт, верхняя — { $top }; стоит { $points }
+   *[other] { $suit }: { $count } карты, верхняя — { $top }; стоит { $points }
+}
+stacks-more = Подробнее: { $name }
+stacks-long = Стопки из семи: { $count } из { $end }
+stacks-end = { $of ->
+    [one] Раунд кончают { $end } у одного игрока.
+   *[all] Раунд кончают { $end } на всех.
+}
+
+## Журнал
+log-explore = { $who ->
+    [you] { $name } двигаете фигурку: { $suit }
+   *[other] { $name } двигает фигурку: { $suit }
+}
+log-explore-then = { $who ->
+    [you] двигаете фигурку: { $suit }
+   *[other] двигает фигурку: { $suit }
+}
+log-decline = { $who ->
+    [you] { $name } остаётесь на месте
+   *[other] { $name } остаётся на месте
+}
+log-decline-then = { $who ->
+    [you] остаётесь на месте
+   *[other] остаётся на месте
+}
+log-step = { $piece ->
+    [researcher] { $name }: учёный, { $suit } { $step }
+   *[adventurer] { $name }: искатель, { $suit } { $step }
+}
+log-step-then = { $piece ->
+    [researcher] учёный, { $suit } { $step }
+   *[adventurer] искатель, { $suit } { $step }
+}
+log-tile = { $tile ->
+    [arrow] { $name }: стрелка
+    [artifact] { $name }: артефакт
+   *[points] { $name }: { $points } очков
+}
+log-tile-then = { $tile ->
+    [arrow] стрелка
+    [artifact] артефакт
+   *[points] { $points } очков
+}
+log-bridge = { $name }: переход через мост, { $count }-й
+log-bridge-then = переход через мост, { $count }-й
+
+## Почему ход не принят
+reason-rank-lower = { $card } младше карты { $top }: стопка не может убывать. Карту можно сбросить.
+reason-path-goes-up = Ваши карты здесь растут ({ $suit }), поэтому { $card } не ляжет после карты { $top }. Карту можно сбросить.
+reason-path-goes-down = Ваши карты здесь убывают ({ $suit }), поэтому { $card } не ляжет после карты { $top }. Карту можно сбросить.
+reason-lowest-first = Путь начинают младшей картой его цвета на руках: { $lowest }.
+reason-piece-needed = Выберите, кто отправится: искатель или учёный.
+reason-path-begun = Ваша фигурка уже в пути: { $suit }.
+reason-no-explorer = { $piece ->
+    [researcher] Ваш учёный уже на пути.
+   *[adventurer] Все ваши искатели уже на путях.
+}
+reason-explorer-first = Сначала передвиньте фигурку или останьтесь на месте.
+reason-explorer-not-out = На этом пути нет вашей фигурки: { $suit }.
+reason-explorer-at-end = Ваша фигурка стоит на девятом шаге и дальше не идёт: { $suit }.
+reason-one-step = Фигурка делает один шаг: { $suit }, на шаг { $step }.
+reason-must-explore = Стрелку надо использовать: одна из ваших фигурок может пойти.
+reason-no-explorer-move = Сейчас фигурки не ходят.
+
+## Настольная игра в таблице очков: что принесла экспедиция, слагаемое за слагаемым
+told-found = найдено артефактов
+told-before = было
+told-tiles = жетоны
+told-explorers = фигурки
+told-floor = не ниже нуля
+told-now = стало
+told-artifacts = { $count ->
+    [one] { $count } артефакт
+    [few] { $count } артефакта
+    [many] { $count } артефактов
+   *[other] { $count } артефакта
+}
+told-end = в конце

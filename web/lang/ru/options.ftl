@@ -1,0 +1,91 @@
+# Как накрыть стол: места и все настройки трёх игр с их смыслом и значениями.
+
+## Накрыть стол
+setup-title = Накрыть стол
+setup-game = Игра
+setup-seats = Сколько садится за стол
+setup-unofficial = { $count ->
+    [one] { $count } игрок — больше, чем знают правила: неофициально
+    [few] { $count } игрока — больше, чем знают правила: неофициально
+    [many] { $count } игроков — больше, чем знают правила: неофициально
+   *[other] { $count } игрока — больше, чем знают правила: неофициально
+}
+setup-who = Кто где сидит
+setup-seat = Место { $seat }
+setup-person = Человек
+setup-name = Имя на месте { $seat }
+setup-watch = Здесь сидят только компьютерные игроки: вы смотрите, как они играют.
+setup-starts = Кто начинает
+setup-starts-means = По коробке начинает старший; жребий возраста не знает.
+setup-starts-random = По жребию
+setup-rules = Правила этого матча
+setup-more = Ещё правила
+setup-reset = Как в правилах
+
+## Настройки: название, смысл, значения
+option-rounds = Раунды
+option-rounds-means = Матч выигрывает наибольшая сумма всех раундов.
+option-board-rounds = Экспедиции
+option-board-rounds-means = Три — полная игра; одна — короткая, со своей таблицей артефактов.
+option-expeditions = Экспедиции
+option-expeditions-means = Шесть — длинная игра: ночное небо, фиолетовое, и ещё двенадцать карт.
+option-next_starter = Кто начинает следующие раунды
+option-next_starter-means = Первый раунд решает выбор выше; здесь — кто открывает остальные.
+option-next_starter-previous = Победитель прошлого
+option-next_starter-total = Кто впереди
+option-next_starter-alternate = По очереди
+option-next_starter-random = По жребию
+option-next_starter-next = Следующий за ходившим последним
+option-next_starter-rotate = Следующий за начинавшим
+option-next_starter-winner = Победитель прошлого
+option-starter_tie = Если там поровну
+option-starter_tie-means = Кто начинает следующий раунд, когда решающие очки равны.
+option-starter_tie-other = Кто не начинал
+option-starter_tie-same = Снова тот же
+option-starter_tie-random = По жребию
+option-match_tie = Равенство в конце
+option-match_tie-means = Что бывает, когда лучшие итоги равны.
+option-match_tie-shared = Победа общая
+option-match_tie-extra = Ещё один раунд
+option-match_tie-stacks = У кого больше длинных стопок
+option-redraw_own_discard = Брать свой сброс обратно
+option-redraw_own_discard-means = Можно ли взять ту самую карту, которую вы только что сбросили.
+option-turn_limit = Предел ходов
+option-turn_limit-means = Раунд кончается после стольких ходов всех игроков вместе и считается как есть.
+option-turn_limit-null = Нет
+option-direction = Пути
+option-direction-means = В обе стороны: первая отличная карта решает, растёт путь или убывает.
+option-direction-ascending = Только растут
+option-direction-both = Растут или убывают
+option-start_lowest = Первая карта пути
+option-start_lowest-means = Должен ли путь начинаться с вашей младшей карты его цвета.
+option-start_lowest-advice = Любая карта
+option-start_lowest-strict = Младшая на руках
+option-free_move_on_arrival = Ход за приход на девятый шаг
+option-free_move_on_arrival-means = Уже сам приход на девятый шаг двигает другую фигурку.
+option-arrow_optional = От стрелки можно отказаться
+option-arrow_optional-means = Если нет, стрелку надо использовать всегда, когда фигурка может пойти.
+option-point_tiles_stay = Жетоны очков остаются
+option-point_tiles_stay-means = Очки получает каждый пришедший, а не только первый.
+option-floor = Очки ниже нуля
+option-floor-means = Как считать итог, который опустился бы ниже нуля.
+option-floor-net = Не ниже нуля, сначала сумма
+option-floor-piece = Не ниже нуля, по одной фигурке
+option-floor-none = Ниже нуля можно
+option-floor-zero = Не ниже нуля
+option-two_player_removal = Отложенные карты вдвоём
+option-two_player_removal-means = Столько карт убирают не глядя, когда играют двое.
+option-tile_layout = Шаги с жетонами
+option-tile_layout-means = На каких шагах каждого пути лежат жетоны.
+option-large_table = Таблица артефактов
+option-large_table-means = Сколько стоят артефакты после трёх экспедиций.
+option-ace = Тузы
+option-ace-means = Открывает туз масть или венчает её.
+option-ace-low = Ниже двойки
+option-ace-high = Выше короля
+option-stacks_of = Чьи длинные стопки кончают раунд
+option-stacks_of-means = Стопки из семи и более карт: считая всех игроков или одного.
+option-stacks_of-all = Всех вместе
+option-stacks_of-one = Одного игрока
+option-stacks_to_end = Сколько длинных стопок кончают раунд
+option-stacks_to_end-means = Столько стопок из семи и более карт — и раунд сразу окончен.

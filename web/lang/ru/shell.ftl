@@ -1,0 +1,257 @@
+# Экраны вокруг стола: начало, настройки, матчи, таблица очков и что программа говорит о себе.
+
+title = Затерянные города
+title-under = три игры, один стол
+title-screen = { $screen } · Затерянные города
+back = Назад
+back-home = В начало
+close = Закрыть
+cancel = Отмена
+yes-no-yes = Да
+yes-no-no = Нет
+
+notices = Сообщения
+
+## Меню стола
+menu-title = Меню
+menu-on = Продолжить
+menu-concede-for = Сдаться за игрока { $name }
+menu-concede-ask = { $people ->
+    [one] Сдаться в этом матче?
+   *[other] Сдаться в этом матче за игрока { $name }?
+}
+menu-concede-yes = Сдаться
+
+## Начало
+home-continue = { $people ->
+    [alone] Продолжить: { $names }
+    [watch] Смотреть дальше: { $names }
+   *[several] Продолжить: { $names }
+}
+home-continue-line = { $turn ->
+    [yours] { $game }, раунд { $round }, ваш ход
+    [over] { $game }, раунд { $round } окончен
+   *[other] { $game }, раунд { $round }, ходит { $name }
+}
+home-continue-left = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+    [many] осталось { $count } карт
+   *[other] осталось { $count } карты
+}
+home-game = Выберите игру
+home-game-card = для двоих
+home-game-board = от двух до четырёх
+home-game-adapted = обычные карты, от двух до четырёх
+home-company = Выберите компанию
+home-level = Сила: { $level } из 5
+home-several = За одним устройством
+home-rules = Правила
+home-matches = Матчи
+home-settings = Настройки
+home-about = О программе
+home-change = изменить
+home-summary = { $summary }, { $change }
+home-start = В путь
+home-language = Язык
+home-also = Ещё
+summary-card = { $expeditions ->
+    [6] Шесть экспедиций
+   *[5] Пять экспедиций
+}, { summary-rounds }
+summary-board = { $rounds ->
+    [1] Одна экспедиция, короткая игра
+    [3] Три экспедиции
+    [one] { $rounds } экспедиция
+    [few] { $rounds } экспедиции
+    [many] { $rounds } экспедиций
+   *[other] { $rounds } экспедиции
+}
+summary-adapted = Две обычные колоды, { summary-rounds }
+summary-rounds = { $rounds ->
+    [1] один раунд
+    [3] три раунда
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
+
+## Настройки
+settings-title = Настройки
+settings-language = Язык
+settings-language-auto = Как в браузере
+settings-digits = Цифры
+settings-digits-native = Персидские
+settings-digits-latin = Латинские
+settings-look = Вид
+settings-theme = Свет
+settings-theme-system = Как на устройстве
+settings-theme-light = День
+settings-theme-dark = При лампе
+settings-contrast = Контраст
+settings-contrast-system = Как на устройстве
+settings-contrast-more = Высокий
+settings-animation = Движение
+settings-animation-off = Нет
+settings-animation-fast = Быстрое
+settings-animation-normal = Обычное
+settings-animation-slow = Медленное
+settings-play = За столом
+settings-confirm = Подтверждать ходы
+settings-confirm-means = Карта играется вторым нажатием на то же место.
+settings-sort = Порядок карт на руках
+settings-sort-suit = По цвету
+settings-sort-rank = По числу
+settings-sort-drawn = Как пришли
+settings-discards = Стопки сброса
+settings-discards-means = По правилам видна только верхняя карта; но каждую все видели, когда её клали.
+settings-discards-top = Верхняя карта
+settings-discards-all = Вся стопка
+settings-totals = Чужие очки (настольная игра)
+settings-totals-means = По правилам победные очки лежат лицом вниз.
+settings-totals-own = Скрыты
+settings-totals-all = Видны
+settings-feel = Звук и отклик
+settings-sound = Звук
+settings-haptics = Вибрация
+settings-awake = Не гасить экран во время игры
+settings-keys = Клавиатура
+settings-data = На этом устройстве
+settings-data-means = Матчи и настройки остаются здесь. Ничего никуда не отправляется.
+settings-erase = Стереть мои данные
+settings-erase-ask = Стереть с этого устройства все матчи и настройки? Вернуть их будет нельзя.
+settings-erase-yes = Стереть всё
+key-arrows = от карты к карте
+key-enter = выбрать карту, нажать на место
+key-esc = вернуть карту, закрыть открытое
+key-up = от карт на руках к подсвеченным местам и обратно
+key-numbers = выбрать эту карту на руках; при взятии — взять из этой стопки
+key-play = сыграть выбранную карту
+key-discard = сбросить выбранную карту; при взятии — взять из колоды
+key-undo = вернуть ход
+key-hint = подсказка
+key-log = открыть или закрыть журнал
+
+## Матчи
+matches-title = Матчи
+matches-none = Матчей пока нет. Первый сыгранный сохранится здесь.
+matches-going = Идут
+matches-over = Закончены
+matches-open = Продолжить
+matches-look = Посмотреть
+matches-export = Сохранить в файл
+matches-delete = Удалить
+matches-delete-ask = Удалить этот матч? Вернуть его будет нельзя.
+matches-import = Открыть файл
+matches-imported = Матч добавлен.
+matches-untitled = Матч
+matches-won = { $count ->
+    [one] победа: { $names }
+    [few] общая победа: { $names }
+    [many] общая победа: { $names }
+   *[other] общая победа: { $names }
+}
+matches-practice = тренировка
+matches-damaged = Этот матч больше не читается. Он отложен нетронутым; его можно сохранить в файл.
+matches-newer = Этот матч сохранила другая версия программы. Он оставлен нетронутым; его можно сохранить в файл.
+
+## Таблица очков
+sheet-where = Раунд { $round } из { $rounds }
+sheet-where-open = Раунд { $round }
+sheet-won-round = { $who ->
+    [you] Раунд за вами, перевес { $points }
+   *[other] { $name } берёт раунд, перевес { $points }
+}
+sheet-even-round = Ничья в раунде
+sheet-won-match = { $who ->
+    [you] Вы выиграли матч
+   *[other] { $name } выигрывает матч
+}
+sheet-shared-match = Общая победа: { $names }
+sheet-conceded = { $who ->
+    [you] Вы сдались
+   *[other] { $name } сдаётся
+}
+sheet-best = Лучшая экспедиция: { $suit }, { $points }
+sheet-best-stack = Лучшая стопка: { $suit }, { $points }
+sheet-best-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+sheet-not-started = не начата
+sheet-explorer = { $piece ->
+    [researcher] учёный на шаге { $step }
+   *[adventurer] искатель на шаге { $step }
+}
+sheet-round = Раунд { $round }
+sheet-rounds = Раунды
+sheet-so-far = Ход матча
+sheet-total = Итог
+sheet-player = Игрок
+sheet-chart = Итоги после каждого раунда
+sheet-begins = { $who ->
+    [you] Раунд { $round } начинаете вы.
+   *[other] Раунд { $round } начинает { $name }.
+}
+sheet-deal = Сдать раунд { $round }
+sheet-rematch = Сыграть ещё
+sheet-new = Другая игра
+sheet-table = К столу
+sheet-export = Сохранить в файл
+
+## Что программа говорит о себе
+status-fetching = Загружаются правила: { $percent } из { $total } МБ
+status-fetching-open = Загружаются правила: { $loaded } МБ
+status-starting = Правила запускаются
+status-queued = Стол накрывается, карты сейчас сдадут.
+status-offline = Готово к игре без сети.
+status-update = Есть новая версия.
+status-update-apply = Перейти на неё
+status-failed-network = Что-то не загрузилось. Проверьте соединение.
+status-failed-wasm = Этот браузер не смог запустить правила.
+status-failed-internal = Правила остановились.
+status-retry = Ещё раз
+status-restored = Правила запущены заново; ваш матч такой, каким вы его оставили.
+status-unsaved-full = На устройстве нет места: матч не сохраняется. Сохраните его в файл.
+status-unsaved-forbidden = Этот браузер ничего не хранит для этой страницы: матч живёт, пока она открыта. Сохраните его в файл.
+status-unsaved-conflict = Этот матч продолжили и в другом окне. То, что вы играете здесь, хранится как второй матч.
+status-unsaved-internal = Этот ход не удалось сохранить. Матч продолжается; на всякий случай сохраните его в файл.
+status-settings-aside = Ваши настройки были от более новой версии и отложены.
+
+## Ошибки
+error-title = Что-то пошло не так
+error-sorry = Ваш матч сохранён. Можно продолжить или скопировать отчёт и отправить его тому, кто ведёт эту страницу.
+error-copy = Скопировать отчёт
+error-copied = Скопировано.
+error-report = Отчёт
+error-reload = Загрузить страницу заново
+error-input = Стол этого не понял.
+error-version = Это от версии { $version }, которой страница не знает.
+error-long = Это длиннее { $most } знаков.
+error-text = «{ $text }» — не карта, не ход и не место этой игры.
+error-option = { $option ->
+    [none] Эти правила несовместимы.
+   *[other] Так это правило задать нельзя: { $option }.
+}
+error-record = Этот файл — не верная запись: { $sentence }
+error-stale = Стол уже изменился; он нарисован заново.
+error-internal = Внутри что-то пошло не так. Стол остался прежним.
+error-no-match = На столе нет матча.
+error-match-over = Матч окончен.
+error-round-over = Раунд окончен, следующий не начат.
+error-round-going = Раунд ещё идёт.
+error-computer-turn = Сейчас ходит { $seat }.
+error-no-computer = Сейчас ходит не компьютер.
+error-pass = Сначала передайте устройство: { $seat }.
+error-no-pass = Сейчас устройство передавать не нужно.
+error-curtain = Устройство ждёт игрока: { $seat }.
+error-no-curtain = Занавес не опущен.
+error-other-seat = Это дело другого игрока: { $seat }.
+error-nothing-to-undo = Ваших ходов, которые можно вернуть, нет.
+error-no-hint = Подсказки нет: сейчас не ваш ход.
+error-file = Этот файл не читается.
+unsupported-title = Этому браузеру стол не под силу
+unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любом современном Chrome, Edge, Firefox или Safari.

@@ -1,0 +1,219 @@
+# Стол словами: карты, люди, зоны, ходы, журнал, объявления и почему ход не принят.
+# $who — "you" для единственного человека за столом, иначе "other"; $name — имя, которое его называет.
+
+## Карты и масти
+suit-y = Пустыня
+suit-b = Море
+suit-w = Вершины
+suit-g = Джунгли
+suit-r = Вулкан
+suit-p = Ночь
+suit-c = Трефы
+suit-d = Бубны
+suit-h = Червы
+suit-s = Пики
+rank-A = Т
+rank-J = В
+rank-Q = Д
+rank-K = К
+card-number = { $court ->
+    [A] { $suit }, туз
+    [J] { $suit }, валет
+    [Q] { $suit }, дама
+    [K] { $suit }, король
+   *[none] { $suit } { $rank }
+}
+card-wager = { $suit }, пари
+
+## Люди
+name-you = Вы
+name-seat = Игрок { $seat }
+mind-wander = Нильс
+mind-wander-style = любопытный
+mind-careful = Тильда
+mind-careful-style = осторожная
+mind-bold = Бруно
+mind-bold-style = рано рискует
+mind-scholar = Ада
+mind-scholar-style = считает каждую карту
+
+## Игры
+game-card = Карточная игра
+game-board = Настольная игра
+game-adapted = Две колоды
+
+## Зоны
+zone-title = { $game }: { $names }
+zone-table = Стол
+zone-tools = Инструменты
+zone-hand = Ваши карты
+zone-log = Путевой журнал
+zone-discards = Стопки сброса
+zone-yours = Ваши экспедиции
+zone-theirs = { $name }: экспедиции
+zone-stock = Колода
+zone-deck = { $count ->
+    [one] Колода, осталась { $count } карта
+    [few] Колода, осталось { $count } карты
+    [many] Колода, осталось { $count } карт
+   *[other] Колода, осталось { $count } карты
+}
+zone-left = осталось
+zone-left-long = { $count ->
+    [one] карта осталась в колоде
+    [few] карты осталось в колоде
+    [many] карт осталось в колоде
+   *[other] карты осталось в колоде
+}
+zone-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+zone-known = Карты, взятые у всех на виду
+zone-column = { $count ->
+    [0] { $suit }: не начата
+    [one] { $suit }: { $count } карта
+    [few] { $suit }: { $count } карты
+    [many] { $suit }: { $count } карт
+   *[other] { $suit }: { $count } карты
+}
+zone-not-started = не начата
+zone-pile-empty = { $suit }: стопка сброса пуста
+zone-beneath = { $suit }: карты под верхней картой стопки
+zone-just-discarded = только что сброшена
+zone-take-closed = { $card }: только что сброшена, в этот ход закрыта
+zone-draw = { $count ->
+    [one] { $act } из колоды, осталась { $count } карта
+    [few] { $act } из колоды, осталось { $count } карты
+    [many] { $act } из колоды, осталось { $count } карт
+   *[other] { $act } из колоды, осталось { $count } карты
+}
+zone-take = { $act } из сброса: { $card }
+zone-discard = { $act }: { $card }
+zone-play = { $act }: { $card }; в экспедиции станет { $points }
+zone-play-closed = { $card } сюда не идёт; спросите почему
+zone-rule = Правило { $rule }
+zone-this-round = Этот раунд
+zone-match = Матч
+zone-began = { $who ->
+    [you] вы начинали этот раунд
+   *[other] начинает этот раунд
+}
+zone-turn = Чей ход
+zone-turn-of = { $who ->
+    [you] Ваш ход
+   *[other] Ходит { $name }
+}
+zone-thinks = { $name } думает
+zone-next = Далее: { $name }
+zone-thinking = Насколько продвинулось раздумье
+zone-turn-number = ход { $turn }
+zone-round = Раунд { $round }
+zone-round-of = Раунд { $round } из { $rounds }
+zone-round-over = Раунд окончен
+zone-match-over = Матч окончен
+score-hidden = скрыты
+
+## Что делать
+step-place = Положите карту
+step-place-short = Положить
+step-draw = Возьмите карту
+step-draw-short = Взять
+step-confirm = Ещё раз, чтобы подтвердить
+action-play = Сыграть
+action-discard = Сбросить
+action-draw = Взять
+action-take = Взять
+action-confirm = Подтвердить
+action-undo = Вернуть ход
+action-undo-practice = Вернуть ход (матч станет тренировочным)
+action-hint = Подсказка
+action-menu = Меню
+action-sound = Звук
+action-sheet = Таблица очков
+action-hurry = Пусть ходит
+action-pass = Передать устройство
+action-close = Закрыть
+action-concede = Сдаться
+
+## Состояния
+status-practice = Тренировочный матч: возвращён ход, который что-то открыл
+status-last-cards = { $count ->
+    [one] В колоде осталась { $count } карта.
+    [few] В колоде осталось { $count } карты.
+    [many] В колоде осталось { $count } карт.
+   *[other] В колоде осталось { $count } карты.
+}
+status-last-cards-why = Кто возьмёт последнюю, тот сразу закончит раунд.
+
+say-drawn = Вы берёте карту: { $card }
+say-pass = Посмотрите на свои карты и передайте устройство: { $name }
+say-undo-practice = С тех пор вы увидели скрытое. Если вернуть ход, матч станет тренировочным и не войдёт в статистику.
+
+## Занавес между двумя людьми
+curtain-pass = Передайте устройство: { $name }
+curtain-covered = Все карты закрыты.
+curtain-lift = Я — { $name }
+
+## Журнал: сначала форма, с которой начинается строка, затем та, что её продолжает
+log-empty = Ещё ничего не сыграно.
+log-play = { $who ->
+    [you] { $name } кладёте: { $card }
+   *[other] { $name } кладёт: { $card }
+}
+log-play-then = { $who ->
+    [you] кладёте: { $card }
+   *[other] кладёт: { $card }
+}
+log-discard = { $who ->
+    [you] { $name } сбрасываете: { $card }
+   *[other] { $name } сбрасывает: { $card }
+}
+log-discard-then = { $who ->
+    [you] сбрасываете: { $card }
+   *[other] сбрасывает: { $card }
+}
+log-draw = { $who ->
+    [you] { $name } берёте из колоды
+   *[other] { $name } берёт из колоды
+}
+log-draw-then = { $who ->
+    [you] берёте из колоды
+   *[other] берёт из колоды
+}
+log-take = { $who ->
+    [you] { $name } берёте из сброса: { $card }
+   *[other] { $name } берёт из сброса: { $card }
+}
+log-take-then = { $who ->
+    [you] берёте из сброса: { $card }
+   *[other] берёт из сброса: { $card }
+}
+log-end = Раунд окончен
+log-end-then = раунд окончен
+log-concede = { $who ->
+    [you] { $name } сдаётесь
+   *[other] { $name } сдаётся
+}
+log-concede-then = { $who ->
+    [you] сдаётесь
+   *[other] сдаётся
+}
+
+## Почему ход не принят
+reason-number-lower = { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
+reason-wager-after-number = { $card } — поздно: пари кладут до чисел, а здесь уже лежит { $top }. Карту можно сбросить.
+reason-just-discarded = Вы только что сбросили карту { $card }: эта стопка закрыта для вас до следующего хода.
+reason-pile-empty = Стопка сброса пуста: { $suit }.
+reason-not-in-hand = { $card } — такой карты у вас нет.
+reason-suit-not-in-play = { $suit } в этом матче не участвует.
+reason-other-suit = { $card } сюда не подходит: здесь { $suit }.
+reason-place-first = Сначала положите карту, потом возьмите.
+reason-draw-first = Карту вы уже положили; теперь возьмите одну.
+reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.
+reason-round-over = Раунд окончен.
+reason-not-yours = Эта сторона принадлежит другому игроку.
+reason-no-move-here = Сейчас сюда не кладут карт.
+reason-allowed = Так можно.

@@ -1,0 +1,122 @@
+// @ts-check
+/// <reference lib="webworker" />
+/**
+ * The service worker: keeps the whole site on this device, so that a second visit needs no network.
+ *
+ * The build writes one line above this file: `const PRECACHE = { version, files }`, where files maps each address (relative
+ * to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), and version is the hash of them all. Installing takes what has not changed from
+ * the cache before, so that an update costs what changed. A new version waits until the page says "apply"; it never
+ * replaces a table in play by itself.
+ *
+ * What the build compressed (x.wasm.gz) is kept unpacked, under the name without .gz: later visits unpack nothing, and the
+ * browser may keep the machine code that it made of it.
+ */
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
+const PREFIX = "lost-cities ";
+const CACHE = PREFIX + PRECACHE.version;
+const LIST = "precache.json"; // what a cache holds, kept in it: address -> hash
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const file = fileOf(event.request);
+  if (file !== null) event.respondWith(answer(event.request, file));
+});
+worker.addEventListener("message", (event) => {
+  if (event.data === "apply") event.waitUntil(worker.skipWaiting());
+});
+
+/** The name under which a file of the list is kept. @param {string} file */
+const keptAs = (file) => file.replace(/\.gz$/, "");
+const KEPT = new Set(Object.keys(PRECACHE.files).map(keptAs));
+/** The types of what is unpacked here; a browser compiles only what says that it is WebAssembly. @type {Record<string, string>} */
+const TYPES = { wasm: "application/wasm", whl: "application/zip", zip: "application/zip" };
+
+/** The whole address of a file of the site. @param {string} file */
+const addressOf = (file) => new URL(file, worker.registration.scope).href;
+
+/** Fill this version's cache: unchanged files from an older one, the rest from the host. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  const kept = await olderFiles();
+  const files = Object.entries(PRECACHE.files);
+  const fetchNext = async () => {
+    for (let next = files.pop(); next; next = files.pop()) {
+      const [file, hash] = next;
+      const same = kept.get(`${file} ${hash}`);
+      await cache.put(addressOf(keptAs(file)), same ? await same() : await download(file, hash));
+    }
+  };
+  await Promise.all([fetchNext(), fetchNext(), fetchNext(), fetchNext()]);
+  await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
+}
+
+/** What older caches of this site hold: "address hash" -> how to get it. @returns {Promise<Map<string, () => Promise<Response>>>} */
+async function olderFiles() {
+  const found = new Map();
+  for (const name of await ourCaches()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(addressOf(LIST));
+    if (!list) continue; // an installation that was broken off
+    for (const [file, hash] of Object.entries(await list.json())) {
+      found.set(`${file} ${hash}`, async () => (await cache.match(addressOf(keptAs(file)))) ?? download(file, hash));
+    }
+  }
+  return found;
+}
+
+/**
+ * A file from the host, asked anew: a stale copy between must not end in the cache, nor a file of another version while
+ * the host is being filled (then this installation fails, and the browser tries again later).
+ * @param {string} file @param {string} hash
+ */
+async function download(file, hash) {
+  const response = await fetch(addressOf(file), { cache: "no-cache", credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const bytes = await unpacked(await response.arrayBuffer());
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  if (btoa(String.fromCharCode(...digest)) !== hash) throw new Error(`${file}: not of version ${PRECACHE.version}`);
+  // A response of our own: a redirected one may not serve a navigation.
+  const type = TYPES[keptAs(file).split(".").pop() ?? ""] ?? response.headers.get("content-type") ?? "";
+  return new Response(bytes, { headers: { "content-type": type } });
+}
+
+/** Some hosts unpack a .gz on the way; where the gzip mark is gone, so is the work. @param {ArrayBuffer} bytes */
+async function unpacked(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** Take over, and let older versions go. */
+async function activate() {
+  await Promise.all((await ourCaches()).filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** The names of the caches that sites at this scope made (another folder of the same host has caches of its own). */
+async function ourCaches() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const ours = await Promise.all(
+    names.map(async (name) => Boolean(await (await caches.open(name)).match(addressOf(LIST))) || name === CACHE),
+  );
+  return names.filter((_, at) => ours[at]);
+}
+
+/** Which file of the list answers a request; null for one that is not ours. @param {Request} request @returns {string | null} */
+function fileOf(request) {
+  const scope = worker.registration.scope;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || !(origin + pathname).startsWith(scope)) return null;
+  const path = decodeURIComponent((origin + pathname).slice(scope.length));
+  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+  return KEPT.has(file) ? file : null;
+}
+
+/** From the cache; from the host if the browser has thrown the cache away. @param {Request} request @param {string} file */
+async function answer(request, file) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(addressOf(file))) ?? fetch(request);
+}
