@@ -1,9 +1,15 @@
 """Lets the tests run from a plain checkout: the package and the helpers beside the tests can be imported."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS.parent), str(TESTS)]
@@ -11,3 +17,12 @@ sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 # A busy machine must not fail a test for being slow: what has to be fast is measured by the bench.
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator["Playwright"]:
+    """The one driver of Chromium and Firefox: a second one could not start beside it."""
+    from playwright.sync_api import sync_playwright  # the tests of the engine run where it is not installed
+
+    with sync_playwright() as started:
+        yield started

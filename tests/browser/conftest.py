@@ -13,7 +13,7 @@ import engines
 import pytest
 import site_builder
 from hosting import Host
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Playwright
 
 ROOT = Path(__file__).parents[2]
 PROBE = Path(__file__).parent / "probe"
@@ -75,12 +75,6 @@ def host(site: Path, host_of: Callable[[Path], Host]) -> Host:
 def probe(probe_site: Path, host_of: Callable[[Path], Host]) -> Host:
     """The site with /probe.html, served."""
     return host_of(probe_site)
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture(scope="session")

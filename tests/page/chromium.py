@@ -7,7 +7,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 BLANK = (
@@ -38,20 +38,19 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def blank_page(head: str = "", **context: object) -> Iterator[Page]:
+def blank_page(playwright: Playwright, head: str = "", **context: object) -> Iterator[Page]:
     """An empty page of our own origin, `head` in its head; fails the test on an uncaught error in the page."""
     handler = type("Files", (Files,), {"head": head})
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     errors: list[str] = []
     try:
-        with sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path="/usr/bin/chromium")
-            page = browser.new_page(**context)
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.goto(f"http://127.0.0.1:{server.server_port}/blank")
-            yield page
-            browser.close()
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        page = browser.new_page(**context)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"http://127.0.0.1:{server.server_port}/blank")
+        yield page
+        browser.close()
     finally:
         server.shutdown()
         server.server_close()

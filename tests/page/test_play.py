@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from page.chromium import blank_page
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Playwright
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VIEWS = FIXTURES / "views"
@@ -42,8 +42,8 @@ def told(name: str, waiting: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def browser_page() -> Iterator[Page]:
-    with blank_page(STYLES, viewport={"width": 1280, "height": 800}) as page:
+def browser_page(playwright: Playwright) -> Iterator[Page]:
+    with blank_page(playwright, STYLES, viewport={"width": 1280, "height": 800}) as page:
         yield page
 
 
