@@ -1,0 +1,28 @@
+"""What a player makes of every move it could play, for a hint that gives its reasons.
+
+A learned player has beside its `think` a function `appraise(game, sight, ...) -> list[Appraisal]`: one entry for every
+legal move of the sight, in their order; empty where the seat is not to move. It looks, it does not search, so it
+answers within a few milliseconds a move, and tells no more than the seat's sight holds.
+"""
+
+from dataclasses import dataclass, field
+
+from lostcities.game import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """One legal move and what it is worth to the seat to move."""
+
+    move: Move
+    points_hundredths: int
+    """What the player expects the round to end with for the seat, less the (mean of the) rivals', if it plays this and
+    then goes on as it thinks best: hundredths of a point of the game."""
+    terms: dict[str, int] = field(default_factory=dict)
+    """The few parts that made the difference, by key, in hundredths of a point, the weightiest first unless the player
+    says otherwise. Each player's module lists its keys; a key that a listener does not know is passed over."""
+
+
+def best_first(appraisals: list[Appraisal]) -> list[Appraisal]:
+    """The same, the best move first; moves worth the same keep their order."""
+    return sorted(appraisals, key=lambda each: -each.points_hundredths)
