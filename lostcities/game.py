@@ -183,9 +183,13 @@ class Game:
     """(rules, history) -> final totals, and the seats that share the victory, ascending."""
 
 
-Thought = Generator[float, None, Move]
-"""A mind at work: yields its progress (0 to 1) at least every few milliseconds of work, returns its move. Close it to
-cancel; it holds nothing that must be given back."""
+Thought = Generator[float, bool | None, Move]
+"""A mind at work: yields its progress (0 to 1) at least every few milliseconds of work, returns its move.
+
+What it is sent is what its `yield` comes to: true where it is to conclude. It then returns the best move that it has
+found, at once, and must be able to do so from its first `yield` on (one that is done in a few milliseconds may ignore
+it). Who only wants the move runs it with `next`. Close it to cancel; it holds nothing that must be given back.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,10 +202,18 @@ class Mind:
     """
 
     name: str
-    games: tuple[str, ...]
-    effort: int
-    """The effort it is meant to be played at."""
+    efforts: Mapping[str, int]
+    """By game that it plays: the effort it is meant to be played at."""
     think: Callable[["Game", Any, Random, int], Thought]
+
+
+def think_through(thought: Thought) -> Move:
+    """The move that an undisturbed thought ends in."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return int(end.value)
 
 
 def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options") -> Rules:

@@ -14,7 +14,7 @@ from lostcities.arena.players import Player
 from lostcities.arena.program import Forfeit, Program
 from lostcities.chance import stream
 from lostcities.errors import BadText, IllegalMove
-from lostcities.game import Game, Move, Sight
+from lostcities.game import Game, Move, Sight, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
 
@@ -69,12 +69,7 @@ class Company:
 
     def _think(self, player: Player, game: Game, sight: Sight, seed: str, ply: int) -> Move:
         chance = stream(seed, "mind", sight.to_move, ply)
-        thought = MINDS[player.mind].think(game, sight, chance, player.effort)
-        while True:
-            try:
-                next(thought)
-            except StopIteration as end:
-                return int(end.value)
+        return think_through(MINDS[player.mind].think(game, sight, chance, player.effort))
 
     def _ask(self, player: int, match: Match, sight: Sight, seed: str, ply: int) -> Move:
         seconds = self._move_time

@@ -4,7 +4,7 @@ from typing import Any
 
 import lostcities
 from lostcities.games import GAMES
-from lostcities.minds import LEVELS, MINDS
+from lostcities.minds import LEVELS
 
 
 def about() -> dict[str, Any]:
@@ -21,11 +21,7 @@ def about() -> dict[str, Any]:
                     {"name": option.name, "default": option.default, "values": list(option.values)}
                     for option in game.options
                 ],
-                "minds": [
-                    {"name": mind.name, "level": LEVELS[mind.name]}
-                    for mind in MINDS.values()
-                    if game.name in mind.games
-                ],
+                "minds": [{"name": name, "level": level} for level, name in enumerate(LEVELS[game.name], 1)],
             }
             for game in GAMES.values()
         ],

@@ -5,18 +5,19 @@ sight, seed and effort give the same move on any machine.
 """
 
 from lostcities.game import Mind
-from lostcities.minds.scholar import SCHOLAR
+from lostcities.minds.expert import EXPERT
 from lostcities.minds.thumb import BOLD, CAREFUL
 from lostcities.minds.wander import WANDER
 
-MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, BOLD, CAREFUL, SCHOLAR)}
-"""By the name that a record gives, weakest first."""
+MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, BOLD, CAREFUL, EXPERT)}
+"""By the name that a record gives."""
 
-LEVELS: dict[str, int] = {"wander": 1, "bold": 2, "careful": 3, "scholar": 5}
-"""How strong a mind is, from 1 to 5, as measured by playing them against each other."""
+LEVELS: dict[str, tuple[str, ...]] = {
+    "card": ("wander", "bold", "careful", "expert"),
+    "board": ("wander", "bold", "careful"),
+    "adapted": ("wander", "bold", "careful"),
+}
+"""By game: the names of those whom a person may choose, weakest first; the last one is also asked for hints."""
 
 STAND_IN = "careful"
 """Who plays for a mind that a record names and nobody here knows."""
-
-HINTS: dict[str, str] = {"card": "scholar", "board": "careful", "adapted": "careful"}
-"""By game: who is asked for a hint, its strongest player."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from lostcities.game import Game, Mind, Move, Thought
+from lostcities.game import Game, Move, Thought
 from lostcities.minds.card_facts import worth
 from lostcities.minds.card_net import Facts, Net, card_net, total
 from lostcities.minds.plan import count_unseen, pile_draws
@@ -174,5 +174,3 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
         yield len(found) / len(legal)
     return legal[found.index(max(found))]
 
-
-SCHOLAR = Mind(name="scholar", games=("card",), effort=1, think=think)

@@ -39,7 +39,7 @@ def _player(name: str, nature: temper.Temper) -> Mind:
         most = max(worths)
         return choose(chance, [move for move, worth in zip(legal, worths, strict=True) if worth == most])
 
-    return Mind(name=name, games=tuple(PROSPECTS), effort=1, think=think)
+    return Mind(name=name, efforts=dict.fromkeys(PROSPECTS, 1), think=think)
 
 
 CAREFUL = _player("careful", temper.CAREFUL)

@@ -12,4 +12,4 @@ def think(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
     return choose(chance, sight.legal)
 
 
-WANDER = Mind(name="wander", games=("card", "board", "adapted"), effort=1, think=think)
+WANDER = Mind(name="wander", efforts={"card": 1, "board": 1, "adapted": 1}, think=think)

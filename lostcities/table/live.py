@@ -1,27 +1,24 @@
 """The table itself: what may be asked of it, one method for each message of the protocol.
 
 A person's click, a computer player's choice and a test all come in as the text of a move and go through `Match.parse`.
-A computer player thinks when the page asks (`think`), for a slice of time at a call; the clock is read here only.
+A computer player thinks when the page asks (`think`), for a slice of time at a call (thinking.py).
 """
 
 from collections.abc import Mapping, Sequence
-from time import perf_counter
 from typing import Any
 
 from lostcities.chance import fresh_seed, stream
 from lostcities.errors import BadOption, BadRecord, NotNow, Stale
-from lostcities.game import Mind, Thought
+from lostcities.game import Mind, Move, Thought, think_through
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds import HINTS, MINDS, STAND_IN
+from lostcities.minds import LEVELS, MINDS, STAND_IN
 from lostcities.record import Record, Seat, check_name, read, write
 from lostcities.table import show
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
+from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
-
-SLICE = 0.025
-"""Seconds that a computer player thinks at a call: short enough that undo and quit are served at once."""
 
 
 class Table:
@@ -30,8 +27,7 @@ class Table:
     def __init__(self) -> None:
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
         self._sitting: Sitting | None = None
-        self._thought: Thought | None = None
-        self._progress = 0.0
+        self._thinking: Thinking | None = None
 
     # The match on the table
 
@@ -137,39 +133,34 @@ class Table:
         """
         sitting = self._in_play(ply)
         self._refuse_unless_mind(sitting)
-        if self._thought is None:
-            self._thought = _think(sitting, _mind_of(sitting))
-            self._progress = 0.0
-        end = perf_counter() + SLICE
-        while perf_counter() < end:
-            if not self._go_on(sitting):
-                return None
-        return self._progress
+        thinking = self._think_on(sitting)
+        move = thinking.go_on()
+        if move is None:
+            return thinking.progress
+        self._move(sitting, move)
+        return None
 
     def hurry(self, ply: int) -> None:
-        """Have the computer player move at once, with the least thought. Raises Stale or NotNow."""
+        """Have the computer player move at once, as well as it has thought so far. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         self._refuse_unless_mind(sitting)
-        self._stop_thinking()
-        self._thought = _think(sitting, _mind_of(sitting), effort=1)
-        while self._go_on(sitting):
-            pass
+        self._move(sitting, self._think_on(sitting).conclude())
 
-    def _go_on(self, sitting: Sitting) -> bool:
-        """One step of the thought; False once it has ended in a move, which is then played."""
-        assert self._thought is not None
-        try:
-            self._progress = next(self._thought)
-        except StopIteration as thought:
-            self._thought = None
-            sitting.play(sitting.match.parse(sitting.game.format_move(thought.value)))
-            return False
-        return True
+    def _think_on(self, sitting: Sitting) -> Thinking:
+        """The thought under way, or a new one."""
+        if self._thinking is None:
+            self._thinking = Thinking(_think(sitting, _mind_of(sitting)))
+        return self._thinking
+
+    def _move(self, sitting: Sitting, move: Move) -> None:
+        """Play what a thought has ended in."""
+        self._thinking = None
+        sitting.play(sitting.match.parse(sitting.game.format_move(move)))
 
     def _stop_thinking(self) -> None:
-        if self._thought is not None:
-            self._thought.close()
-            self._thought = None
+        if self._thinking is not None:
+            self._thinking.close()
+            self._thinking = None
 
     # What the page asks
 
@@ -190,12 +181,8 @@ class Table:
         self._refuse_curtain(sitting)
         if show.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
-        thought = _think(sitting, MINDS[HINTS[sitting.game.name]])
-        while True:
-            try:
-                next(thought)
-            except StopIteration as end:
-                return sitting.game.format_move(end.value)
+        thought = _think(sitting, MINDS[LEVELS[sitting.game.name][-1]])
+        return sitting.game.format_move(think_through(thought))
 
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
@@ -224,7 +211,7 @@ class Table:
 
     def restore(self, sitting: Sitting | None) -> None:
         """Bring the match back to where it stood."""
-        self._thought = None
+        self._thinking = None
         self._sitting = sitting
 
     # What is refused
@@ -266,17 +253,17 @@ class Table:
             raise NotNow("error-no-computer", "no computer player is to move")
 
 
-def _think(sitting: Sitting, mind: Mind, effort: int | None = None) -> Thought:
+def _think(sitting: Sitting, mind: Mind) -> Thought:
     """A thought about the position for the seat to move, with chance of its own for every half-move of the match."""
     sight = sitting.game.sight(sitting.state, sitting.state.seat)
     chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
-    return mind.think(sitting.game, sight, chance, mind.effort if effort is None else effort)
+    return mind.think(sitting.game, sight, chance, mind.efforts[sitting.game.name])
 
 
 def _mind_of(sitting: Sitting) -> Mind:
     """The computer player to move; for one that is not known here, another sits in."""
     mind = MINDS.get(sitting.minds[sitting.state.seat])
-    return mind if mind is not None and sitting.game.name in mind.games else MINDS[STAND_IN]
+    return mind if mind is not None and sitting.game.name in mind.efforts else MINDS[STAND_IN]
 
 
 def _seat(seat: Mapping[str, str], number: int, game: str) -> Seat:
@@ -285,7 +272,7 @@ def _seat(seat: Mapping[str, str], number: int, game: str) -> Seat:
     except BadRecord as error:
         raise BadOption(str(error), option=f"seats[{number}].name") from None
     name = seat.get("mind") or None
-    if name is not None and (name not in MINDS or game not in MINDS[name].games):
+    if name is not None and (name not in MINDS or game not in MINDS[name].efforts):
         spot = f"seats[{number}].mind"
         raise BadOption(f"{spot}: no computer player of that name plays {game}", option=spot)
     return Seat(seat["name"], name)

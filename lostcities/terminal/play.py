@@ -13,7 +13,7 @@ from lostcities.arena.program import Forfeit
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, BadText, IllegalMove, printable, quote
 from lostcities.match import Match
-from lostcities.minds import HINTS
+from lostcities.minds import LEVELS
 from lostcities.record import Record, Seat, write
 from lostcities.terminal import draw
 from lostcities.terminal.options import add_game, find_game, parse_options, seconds
@@ -60,7 +60,7 @@ def run(asked: Namespace, screen: Screen) -> int:
     if asked.save is not None:
         _try(asked.save)
     # One player more than sits there: who is asked for hints.
-    with Company([*players, parse_player(HINTS[game.name], game.name)], asked.move_time) as company:
+    with Company([*players, parse_player(LEVELS[game.name][-1], game.name)], asked.move_time) as company:
         evening = Evening(match, players, company, seed, screen, None if asked.watch else 0, asked.pause)
         try:
             evening.play()

@@ -1,6 +1,7 @@
 """Computer players at the table: they think in slices, can be hurried or interrupted, and decide repeatably."""
 
-from time import perf_counter
+from time import perf_counter, sleep
+from typing import Any
 
 import pytest
 from asking import ADA, NILS, TILDA, Page
@@ -8,25 +9,26 @@ from asking import ADA, NILS, TILDA, Page
 from lostcities import chance
 from lostcities.game import Game, Mind, Sight, Thought
 from lostcities.minds import MINDS
-from lostcities.table.live import SLICE
+from lostcities.table import thinking
 
 LONG = 10_000
 
 
 def ponder(game: Game, sight: Sight, stream: object, effort: int) -> Thought:
-    """Think about half a second, or at effort 1 not at all, then make the last legal move."""
-    for number in range(LONG if effort > 1 else 1):
+    """Think for half a second and make the last legal move; the best so far is always the first."""
+    for number in range(effort):
         until = perf_counter() + 0.00005
         while perf_counter() < until:
             pass
-        yield number / LONG
+        if (yield number / effort):
+            return sight.legal[0]
     return sight.legal[-1]
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """A seat with a computer player that takes its time."""
-    monkeypatch.setitem(MINDS, "slow", Mind("slow", ("card",), 100, ponder))
+    monkeypatch.setitem(MINDS, "slow", Mind("slow", {"card": LONG}, ponder))
     return {"name": "Slow", "mind": "slow"}
 
 
@@ -36,7 +38,7 @@ def test_one_call_thinks_for_a_slice_and_tells_its_progress(slow: dict[str, str]
     began = perf_counter()
     told = page.ask("think", ply=0)
     assert 0 < told["progress"] < 1
-    assert perf_counter() - began < SLICE * 10
+    assert perf_counter() - began < thinking.SLICE * 10
     assert page.ask("think", ply=0)["progress"] > told["progress"]
     assert page.look()["ply"] == 0
 
@@ -55,6 +57,50 @@ def test_hurried_it_moves_at_once(slow: dict[str, str]) -> None:
     page.new("card", slow, ADA)
     page.ask("think", ply=0)
     assert page.ask("hurry", ply=0)["ply"] == 1
+
+
+def last_move(table: dict[str, Any]) -> str:
+    """What the log ends with."""
+    return str(table["log"][-1])
+
+
+def test_past_the_cap_it_makes_the_best_move_so_far(slow: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    thorough, capped = Page(), Page()
+    for page in (thorough, capped):
+        page.new("card", slow, ADA)
+    while thorough.look()["ply"] == 0:
+        thorough.ask("think", ply=0)
+    monkeypatch.setattr(thinking, "CAP", 3.5 * thinking.SLICE)
+    asked = 0
+    while capped.look()["ply"] == 0:
+        capped.ask("think", ply=0)
+        asked += 1
+    assert 2 <= asked <= 5
+    assert last_move(capped.look()) != last_move(thorough.look())
+    hurried = Page()
+    hurried.new("card", slow, ADA)
+    assert last_move(hurried.ask("hurry", ply=0)) == last_move(capped.look())
+
+
+def test_time_that_it_does_not_think_counts_for_nothing(slow: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that sleeps, or a page that waits, takes no search away."""
+    monkeypatch.setattr(thinking, "CAP", 3.5 * thinking.SLICE)
+    page = Page()
+    page.new("card", slow, ADA)
+    page.ask("think", ply=0)
+    sleep(5 * thinking.SLICE)
+    assert 0 < page.ask("think", ply=0)["progress"] < 1
+
+
+def test_a_thought_is_given_up_at_once(slow: dict[str, str]) -> None:
+    page = Page()
+    page.new("card", ADA, slow)
+    page.place()
+    page.play("<")
+    page.ask("think", ply=2)
+    began = perf_counter()
+    page.ask("undo", ply=2)
+    assert perf_counter() - began < 0.05
 
 
 def test_taking_back_while_it_thinks_stops_it(slow: dict[str, str]) -> None:

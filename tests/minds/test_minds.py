@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 from engine.random_play import Scene, play_some
-from paired import choose
+from measure import choose
 
 from lostcities import GAMES, Match
 from lostcities.chance import stream
-from lostcities.game import Game, Mind, Thought
-from lostcities.minds import HINTS, LEVELS, MINDS, STAND_IN
+from lostcities.game import Game, Mind, Thought, think_through
+from lostcities.minds import LEVELS, MINDS, STAND_IN
 from lostcities.minds.wander import WANDER
 
-PLAYERS = [pytest.param(mind, game, id=f"{mind.name}-{game}") for mind in MINDS.values() for game in mind.games]
+PLAYERS = [pytest.param(mind, game, id=f"{mind.name}-{game}") for mind in MINDS.values() for game in mind.efforts]
 
 
 def positions(game: str, count: int = 40) -> list[Scene]:
@@ -31,12 +31,7 @@ def positions(game: str, count: int = 40) -> list[Scene]:
 
 
 def answer(mind: Mind, game: Game, sight: Any, seed: str = "any") -> int:
-    thought = mind.think(game, sight, stream(seed), mind.effort)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return int(end.value)
+    return think_through(mind.think(game, sight, stream(seed), mind.efforts[game.name]))
 
 
 @pytest.mark.parametrize(("mind", "game"), PLAYERS)
@@ -75,7 +70,7 @@ def test_a_player_that_peeks_would_be_caught() -> None:
         legal = sight.state.legal()
         return int(legal[sight.state.deck[-1] % len(legal)])
 
-    cheat = Mind("cheat", ("card",), 1, think)
+    cheat = Mind("cheat", {"card": 1}, think)
 
     def caught(scene: Scene) -> bool:
         other = scene.game.redeal(scene.state, scene.state.seat, scene.chance)
@@ -97,21 +92,17 @@ def test_its_thought_can_be_given_up_at_any_point(mind: Mind, game: str) -> None
     scene = positions(game, 1)[0]
     sight = scene.game.sight(scene.state, scene.state.seat)
     for steps in range(4):
-        thought = mind.think(scene.game, sight, stream("given up"), mind.effort)
+        thought = mind.think(scene.game, sight, stream("given up"), mind.efforts[game])
         told = [progress for progress, _ in zip(thought, range(steps), strict=False)]
         thought.close()
         assert all(0 <= progress <= 1 for progress in told)
         assert list(thought) == []
 
 
-def test_every_player_has_a_level_and_every_game_its_players() -> None:
-    assert LEVELS.keys() == MINDS.keys()
-    assert all(1 <= level <= 5 for level in LEVELS.values())
-    assert list(LEVELS.values()) == sorted(LEVELS.values())
-    for game in GAMES:
-        assert {"wander", "bold", "careful"} <= {mind.name for mind in MINDS.values() if game in mind.games}
-        assert game in MINDS[HINTS[game]].games
-        assert game in MINDS[STAND_IN].games
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_levels_that_play_it(game: str) -> None:
+    assert len(set(LEVELS[game])) == len(LEVELS[game])
+    assert all(game in MINDS[name].efforts for name in (*LEVELS[game], "wander", STAND_IN))
 
 
 def test_the_chance_player_finds_every_move() -> None:

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 from engine.random_play import play_some
-from paired import choose, measure, play_round
+from measure import choose, lengths, paired
 from test_minds import honest, positions
 
 from lostcities import GAMES, Match
+from lostcities.arena import standings
 from lostcities.minds import MINDS, card_facts, card_net, scholar
 
 CARD = GAMES["card"]
-SCHOLAR = scholar.SCHOLAR
+SCHOLAR = MINDS["expert"]
 RECORDED = json.loads((Path(__file__).parent / "scholar_rounds.json").read_text("ascii"))
 
 
@@ -105,7 +106,10 @@ def test_the_last_card_of_the_deck_is_worth_the_points_on_the_table() -> None:
 @pytest.mark.parametrize("kept", RECORDED, ids=lambda kept: kept["seed"])
 def test_a_recorded_round_is_played_again_move_by_move(kept: dict[str, object]) -> None:
     """The same moves wherever this runs; they change only with the weights."""
-    match = play_round("card", [SCHOLAR, SCHOLAR], str(kept["seed"]), options={"expeditions": kept["expeditions"]})
+    match = Match.begin(CARD, {"expeditions": kept["expeditions"], "turn_limit": 1000}, 2)
+    match.deal_by_chance(str(kept["seed"]), 0)
+    while match.in_round:
+        match.play(choose(SCHOLAR, match, str(kept["seed"])))
     moves = [move for turn in match.rounds[0].turns for move in turn]
     assert " ".join(map(CARD.format_move, moves)) == kept["moves"]
 
@@ -129,7 +133,8 @@ def test_every_sum_stays_within_31_bits() -> None:
 
 
 def test_it_beats_the_careful_player_in_paired_rounds() -> None:
-    found = measure("card", SCHOLAR, MINDS["careful"], deals=10)
-    assert sum(found.margins) > 0
-    assert sum(found.turns) / len(found.turns) < 60
+    played = paired("card", "expert", "careful", deals=10)
+    found = standings(played)[0]
+    assert found.margin.mean > 0
+    assert sum(lengths(played)) / len(lengths(played)) < 60
     assert found.capped == 0

@@ -14,7 +14,7 @@ import { score } from "./sums.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */
-const FACES = { wander: "hedgehog", careful: "tortoise", bold: "goat", scholar: "owl" };
+const FACES = { wander: "hedgehog", careful: "tortoise", bold: "goat", expert: "owl" };
 const PEOPLE = ["you", "magpie", "owl", "goat"];
 
 /** The portrait of a seat. @param {any} table @param {number} seat */

@@ -35,8 +35,8 @@ mind-careful = Tilda
 mind-careful-style = careful
 mind-bold = Bruno
 mind-bold-style = stakes early
-mind-scholar = Ada
-mind-scholar-style = counts every card
+mind-expert = Ada
+mind-expert-style = counts every card
 
 ## The games
 game-card = Card game

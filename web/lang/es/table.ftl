@@ -34,8 +34,8 @@ mind-careful = Tilda
 mind-careful-style = prudente
 mind-bold = Bruno
 mind-bold-style = apuesta pronto
-mind-scholar = Ada
-mind-scholar-style = cuenta cada carta
+mind-expert = Ada
+mind-expert-style = cuenta cada carta
 
 ## Los juegos
 game-card = Juego de cartas

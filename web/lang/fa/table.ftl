@@ -34,8 +34,8 @@ mind-careful = تیلدا
 mind-careful-style = محتاط
 mind-bold = برونو
 mind-bold-style = زود شرط می‌بندد
-mind-scholar = آدا
-mind-scholar-style = همهٔ کارت‌ها را می‌شمارد
+mind-expert = آدا
+mind-expert-style = همهٔ کارت‌ها را می‌شمارد
 
 ## بازی‌ها
 game-card = بازی کارتی

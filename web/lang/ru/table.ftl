@@ -34,8 +34,8 @@ mind-careful = Тильда
 mind-careful-style = осторожная
 mind-bold = Бруно
 mind-bold-style = рано рискует
-mind-scholar = Ада
-mind-scholar-style = считает каждую карту
+mind-expert = Ада
+mind-expert-style = считает каждую карту
 
 ## Игры
 game-card = Карточная игра

@@ -1,0 +1,27 @@
+"""What the tests of computer players share: a choice, and paired rounds as the arena plays them."""
+
+from lostcities import Match
+from lostcities.arena import Deal, PlayedDeal, play_deal
+from lostcities.chance import stream
+from lostcities.game import Mind, think_through
+
+OPTIONS = {"rounds": 1, "turn_limit": 1000}
+
+
+def choose(mind: Mind, match: Match, seed: str) -> int:
+    """The whole thought of `mind` for the seat to move."""
+    state = match.rounds[-1].state
+    sight = match.game.sight(state, state.seat)
+    chance = stream(seed, state.turn, state.seat)
+    return think_through(mind.think(match.game, sight, chance, mind.efforts[match.game.name]))
+
+
+def paired(game: str, player: str, rival: str, deals: int, seats: int = 2) -> list[PlayedDeal]:
+    """Single rounds of `player` against `seats` - 1 copies of `rival`: every deal once from each seat."""
+    table = (player, *[rival] * (seats - 1))
+    return [play_deal(Deal(game, OPTIONS, table, "paired", number, 10.0)) for number in range(deals)]
+
+
+def lengths(played: list[PlayedDeal]) -> list[int]:
+    """Turns of every round."""
+    return [turns for deal in played for match in deal.matches for turns in match.turns]
