@@ -1,0 +1,247 @@
+"""How a net learns from finished rounds, whatever the game: TD(lambda) targets, their gradient, Adam and an average.
+
+The net's shape is that of lostcities/minds/value_net.py: an encoder shared by all paths (`first`), what is added up
+over the paths and the other facts going through a hidden layer (`second`), then one number (`third`), beside a straight
+sum of facts (`line`). A position is described by `rows` [path][slot] and `others` [fact], whole numbers of 8 bits; all
+sizes come from the arrays. Values are in the net's units and from the eyes of the seat that has just moved.
+"""
+
+import json
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numba import njit
+
+Weights = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+"""`first` [slot][unit], `second` [unit, then other fact][head], `line` [slot], `third` [head]."""
+
+
+def fresh_net(slots, others, units, heads, chance):
+    """Weights before the first round, small and random."""
+    first = chance.normal(0, 0.12, (slots, units))
+    second = chance.normal(0, 0.7 / np.sqrt(units), (units + others, heads))
+    third = chance.normal(0, 0.3 / np.sqrt(heads), heads)
+    return tuple(part.astype(np.float32) for part in (first, second, np.zeros(slots), third))
+
+
+@dataclass
+class Memory:
+    """The positions of one batch of rounds, each as its mover left it, in the order in which they came about."""
+
+    rows: np.ndarray
+    others: np.ndarray
+    leads: np.ndarray
+    """What the mover had for certain, in the net's units; the net says what comes on top."""
+    rounds: np.ndarray
+    """The number of the round the position is of."""
+    gaps: np.ndarray
+    """How many positions later the same seat has moved again: the number of seats."""
+    ends: np.ndarray
+    """What the round came to for the mover."""
+
+    @classmethod
+    def empty(cls, places, paths, slots, others):
+        rows = np.zeros((places, paths, slots), np.int8)
+        leads, ends = np.zeros(places, np.float32), np.zeros(places, np.float32)
+        rounds, gaps = np.zeros(places, np.int64), np.zeros(places, np.int64)
+        return cls(rows, np.zeros((places, others), np.int8), leads, rounds, gaps, ends)
+
+    def parts(self):
+        return self.rows, self.others, self.leads, self.rounds, self.gaps, self.ends
+
+
+@njit(fastmath=True)
+def forward(rows, others, net, levels, sums):
+    """The answer for one position; leaves the encoder's levels in `levels` and the hidden layer's in `sums`."""
+    first, second, line, third = net
+    slots, units = first.shape
+    heads = len(third)
+    levels[:] = 0
+    sums[:] = 0
+    value = np.float32(0)
+    for path in range(len(rows)):
+        for slot in range(slots):
+            fact = np.float32(rows[path, slot])
+            if fact:
+                value += fact * line[slot]
+                for unit in range(units):
+                    levels[path, unit] += fact * first[slot, unit]
+        for unit in range(units):
+            level = levels[path, unit]
+            if level > 0:
+                for head in range(heads):
+                    sums[head] += level * second[unit, head]
+    for place in range(len(others)):
+        fact = np.float32(others[place])
+        if fact:
+            for head in range(heads):
+                sums[head] += fact * second[units + place, head]
+    for head in range(heads):
+        if sums[head] > 0:
+            value += sums[head] * third[head]
+    return value
+
+
+@njit(fastmath=True)
+def targets(count, trace, rows, others, leads, rounds, gaps, ends, net, goals):
+    """What each position should have been said to be worth beyond its lead: `goals`. Returns the mean squared error of
+    what it was said to be worth against what the round came to."""
+    levels = np.zeros((rows.shape[1], net[0].shape[1]), np.float32)
+    sums = np.zeros(len(net[3]), np.float32)
+    values = np.zeros(count, np.float32)
+    wrong = 0.0
+    for place in range(count):
+        values[place] = leads[place] + forward(rows[place], others[place], net, levels, sums)
+    for place in range(count - 1, -1, -1):
+        later = place + gaps[place]
+        if later < count and rounds[later] == rounds[place]:
+            goals[place] = (1 - trace) * values[later] + trace * goals[later]
+        else:
+            goals[place] = ends[place]
+        wrong += (ends[place] - values[place]) ** 2
+    for place in range(count):
+        goals[place] -= leads[place]
+    return wrong / count
+
+
+@njit(fastmath=True)
+def gradient(rows, others, goals, net, slope, most):
+    """Add up in `slope`, shaped like the net, how the squared error of these positions changes with every weight. No
+    error counts for more than `most`."""
+    first, second, _, third = net
+    to_first, to_second, to_line, to_third = slope
+    slots, units = first.shape
+    heads, count = len(third), len(goals)
+    levels = np.zeros((rows.shape[1], units), np.float32)
+    sums = np.zeros(heads, np.float32)
+    back = np.zeros(heads, np.float32)
+    down = np.zeros(units, np.float32)
+    for place in range(count):
+        error = forward(rows[place], others[place], net, levels, sums) - goals[place]
+        error = np.float32(min(max(error, -most), most) / count)
+        for head in range(heads):
+            live = sums[head] > 0
+            back[head] = error * third[head] if live else 0
+            if live:
+                to_third[head] += error * sums[head]
+        for fact in range(others.shape[1]):
+            if others[place, fact]:
+                for head in range(heads):
+                    to_second[units + fact, head] += others[place, fact] * back[head]
+        for unit in range(units):
+            total = np.float32(0)
+            for head in range(heads):
+                total += back[head] * second[unit, head]
+            down[unit] = total
+        for path in range(rows.shape[1]):
+            for unit in range(units):
+                level = levels[path, unit]
+                if level > 0:
+                    for head in range(heads):
+                        to_second[unit, head] += level * back[head]
+                    levels[path, unit] = down[unit]
+                else:
+                    levels[path, unit] = 0
+            for slot in range(slots):
+                fact = np.float32(rows[place, path, slot])
+                if fact:
+                    to_line[slot] += fact * error
+                    for unit in range(units):
+                        to_first[slot, unit] += fact * levels[path, unit]
+
+
+class Adam:
+    """The usual steps down a gradient, with a running average of the weights, which plays better than the last."""
+
+    PARTS = ("net", "mean", "square", "average")
+    """What a checkpoint holds, each shaped like the net."""
+
+    def __init__(self, net):
+        self.net = net
+        self.steps = 0
+        self.mean = [np.zeros_like(part) for part in net]
+        self.square = [np.zeros_like(part) for part in net]
+        self.average = [part.copy() for part in net]
+        self.slope = tuple(np.zeros_like(part) for part in net)
+
+    def learn(self, memory, goals, parts, rate, keep, most):
+        """Go once through the positions of `memory` that have a goal, in so many parts, each one step."""
+        for part in range(parts):
+            places = slice(part, len(goals), parts)
+            rows, others = memory.rows[: len(goals)][places], memory.others[: len(goals)][places]
+            gradient(rows, others, goals[places], self.net, self.slope, most)
+            self.step(rate, keep)
+
+    def step(self, rate, keep):
+        """One step of size `rate`; the average keeps that share of itself. Empties `slope`."""
+        self.steps += 1
+        fade, fade2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        keep = min(keep, self.steps / (self.steps + 10))
+        for part, change, mean, square, average in zip(
+            self.net, self.slope, self.mean, self.square, self.average, strict=True
+        ):
+            mean += 0.1 * (change - mean)
+            square += 0.001 * (change * change - square)
+            part -= rate * (mean / fade) / (np.sqrt(square / fade2) + 1e-8)
+            average += (1 - keep) * (part - average)
+            change[:] = 0
+
+    def save(self, folder: Path, done: int) -> None:
+        """Write the checkpoint `last.npz`, whole or not at all; `done` rounds are behind it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        parts = {f"{name}{number}": part for name in self.PARTS for number, part in enumerate(getattr(self, name))}
+        draft = folder / "draft.npz"
+        np.savez(draft, done=done, steps=self.steps, **parts)
+        draft.replace(folder / "last.npz")
+
+    def load(self, folder: Path) -> int:
+        """Take up the last checkpoint; returns the rounds it has seen."""
+        with np.load(folder / "last.npz") as stored:
+            for name in self.PARTS:
+                for number, part in enumerate(getattr(self, name)):
+                    part[:] = stored[f"{name}{number}"]
+            self.steps = int(stored["steps"])
+            return int(stored["done"])
+
+
+def whole_numbers(part: np.ndarray) -> tuple[np.ndarray, int]:
+    """A part of the weights as whole numbers of 8 bits and the bits after the point.
+
+    As many bits as leave all but one weight in a thousand within bounds; those few are cut to the nearest bound.
+    """
+    usual = float(np.quantile(np.abs(part), 0.999))
+    bits = math.floor(math.log2(127 / max(usual, 1e-6)))
+    return np.clip(np.rint(part * 2.0**bits), -127, 127).astype(int), bits
+
+
+def stored(net: Weights, unit_bits: int) -> str:
+    """The weights as ValueNet reads them, a row a line; a unit of the net's answer is 2**unit_bits points."""
+    first, second, line, third = net
+    parts = {}
+    bits = {"unit": unit_bits}
+    for name, part in (("first", first), ("second", second), ("line", line), ("third", third)):
+        parts[name], bits[name] = whole_numbers(part)
+    units = first.shape[1]
+    listed = {
+        "first": parts["first"].T,
+        "second": parts["second"][:units].T,
+        "others": parts["second"][units:].T,
+        "third": parts["third"],
+        "line": parts["line"],
+    }
+    lines = [f'"bits":{json.dumps(bits)}']
+    for name, part in listed.items():
+        rows = json.dumps(part.tolist(), separators=(",", ":")).replace("],[", "],\n[")
+        lines.append(f'"{name}":{rows}')
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def as_fractions(net) -> Weights:
+    """A ValueNet's whole-number weights as the trainer's arrays."""
+    bits = net.bits
+    first = np.array(net.first).T / 2.0 ** bits["first"]
+    second = np.vstack([np.array(net.second).T, np.array(net.others).T]) / 2.0 ** bits["second"]
+    line, third = np.array(net.line) / 2.0 ** bits["line"], np.array(net.third) / 2.0 ** bits["third"]
+    return tuple(np.ascontiguousarray(part, np.float32) for part in (first, second, line, third))
