@@ -21,7 +21,7 @@ function seat(name = "first_turn", { services = {}, ...patience } = {}) {
     workers.push(new FakeWorker(conversation(name), services));
     return workers.at(-1);
   };
-  const engine = createEngine({ start, ...patience });
+  const engine = createEngine({ start, isKept: () => true, ...patience });
   for (const [event, news] of Object.entries(heard)) engine.on(event, (told) => news.push(told));
   return { engine, workers, heard };
 }
@@ -53,6 +53,10 @@ test("the states of the start are told as they come, and the present one to whoe
   stop();
   workers[0].become({ state: "starting" });
   assert.equal(late.length, 1);
+});
+
+test("a worker is told how the site is kept before it begins", () => {
+  assert.deepEqual(seat().workers[0].begun, { kind: "start", kept: true });
 });
 
 test("what is asked before Python is there is answered once it is, asked once and in order", async () => {

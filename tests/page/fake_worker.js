@@ -11,13 +11,19 @@ export class FakeWorker {
     this.services = services;
     this.ready = false;
     this.gone = false;
+    this.begun = null;
     this.got = [];
     this.line = [];
     this.onmessage = null;
     this.onerror = null;
   }
 
+  /** The first message begins the start; all others are questions. */
   postMessage(message) {
+    if (message.kind === "start") {
+      this.begun = structuredClone(message);
+      return;
+    }
     this.got.push(structuredClone(message));
     this.line.push(message);
     if (this.ready) this.serve();

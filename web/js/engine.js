@@ -55,8 +55,14 @@ function startWorker() {
   return worker;
 }
 
-/** @param {{start?: () => Worker, silence?: number, lastCall?: number}} [options] for tests: a worker of another kind, shorter patience */
-export function createEngine({ start = startWorker, silence = SILENCE, lastCall = LAST_CALL } = {}) {
+/** Whether the service worker answers for the site's files. */
+const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * @param {{start?: () => Worker, isKept?: () => boolean, silence?: number, lastCall?: number}} [options] for tests: a worker of
+ *   another kind, no service worker, shorter patience
+ */
+export function createEngine({ start = startWorker, isKept = siteIsKept, silence = SILENCE, lastCall = LAST_CALL } = {}) {
   /** @typedef {{message: Record<string, any>, resolve: (value: any) => void, reject: (error: unknown) => void}} Question */
   /** @type {Map<number, Question>} */
   const open = new Map();
@@ -85,7 +91,7 @@ export function createEngine({ start = startWorker, silence = SILENCE, lastCall 
       event.preventDefault?.();
       if (mine === worker) crashed(event.message || "the worker stopped");
     };
-    worker.postMessage({ kind: "start", kept: Boolean(navigator.serviceWorker?.controller) });
+    worker.postMessage({ kind: "start", kept: isKept() });
   }
 
   /** @param {any} message from the worker */
