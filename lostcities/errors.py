@@ -68,6 +68,12 @@ class BadRecord(LostCitiesError):
     key = "error-record"
 
 
+class BadLesson(LostCitiesError):
+    """A position or a lesson that is not sound; the sentence names the first bad spot."""
+
+    key = "error-lesson"
+
+
 class IllegalMove(LostCitiesError):
     """A move that the rules refuse now. `reason` says why."""
 

@@ -121,6 +121,48 @@ View = dict[str, Any]
 """What the shell draws: JSON-ready, texts only. See zones.py for its zones."""
 
 
+@dataclass(slots=True)
+class Layout:
+    """A round somewhere in its middle as it lies on the table: what `Game.set_up` makes a state of.
+
+    Cards and suits are the game's ints; lists are indexed by seat or by suit. Nothing is hidden here.
+    """
+
+    rules: Rules
+    seats: int
+    to_move: int
+    phase: str
+    """"place", "explore", "draw" or "over"."""
+    turn: int
+    hands: list[list[int]]
+    known: list[list[int]]
+    """[seat] -> the cards of the hand that everybody saw being taken from a pile."""
+    columns: list[list[list[int]]]
+    """[seat][suit] -> the expedition, path or stack, first card first."""
+    piles: list[list[int]]
+    """[suit] -> the discard pile, its top last."""
+    closed: int
+    """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
+    deck: list[int]
+    """The cards still to draw, the top first."""
+    aside: list[int]
+    """The cards that are out of the round."""
+    own: Mapping[str, Any]
+    """By `Game.own_keys`: what only this game has, as JSON values (lessons/position.md)."""
+
+    @property
+    def starts(self) -> int:
+        """The seat that began the round."""
+        return (self.to_move - self.turn) % self.seats
+
+    @property
+    def last(self) -> int:
+        """The seat that moved last, -1 before the first move."""
+        if self.phase in ("explore", "draw"):
+            return self.to_move
+        return (self.to_move - 1) % self.seats if self.turn else -1
+
+
 @dataclass(frozen=True)
 class Game:
     """The answers of one game. See games/README.md for the questions in words."""
@@ -148,6 +190,13 @@ class Game:
     start: Callable[[Rules, int, Sequence[int], tuple[int, ...], int, tuple[RoundEnd, ...]], State]
     """(rules, seats, deal, tiles, starts, history) -> the round before its first move. `deal` is the whole deck in the
     order of record.md: hands of eight by seat, cards set aside, then the deck, its top card first."""
+
+    own_keys: tuple[str, ...]
+    """What a position of this game has beside what every game's has (lessons/position.md)."""
+    set_up: Callable[[Layout], State]
+    """The round that lies like this. Raises BadText naming what the rules do not allow to lie so."""
+    lay_out: Callable[[AnySight], tuple[list[list[Sequence[int]]], dict[str, Any]]]
+    """(sight) -> the columns by seat and suit, and the values of `own_keys`."""
 
     # Moves
     format_move: Callable[[Move], str]

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "games": {f"games.{game}" for game in GAMES} | {"game"},
     "match": GROUND | {"games"},
     "record": GROUND | {"games", "match", "record"},
+    "lessons": GROUND | {"games", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
     "table": GROUND | {"games", "match", "record", "minds", "table"},
     "messages": {"errors", "table", "game", "games", "minds"},

@@ -4,6 +4,7 @@ from lostcities.game import Game, Rules
 from lostcities.games.adapted.options import OPTIONS, refuse_rules, set_aside
 from lostcities.games.adapted.reasons import reason, why
 from lostcities.games.adapted.rounds import end_round, match_over, result, starters
+from lostcities.games.adapted.set_up import lay_out, set_up
 from lostcities.games.adapted.sight import imagine, redeal, sight
 from lostcities.games.adapted.state import start
 from lostcities.games.adapted.text import DECK, format_move, parse_move
@@ -27,6 +28,9 @@ ADAPTED = Game(
     format_tiles=None,
     parse_tiles=None,
     start=start,
+    own_keys=(),
+    set_up=set_up,
+    lay_out=lay_out,
     format_move=format_move,
     parse_move=parse_move,
     reason=reason,

@@ -4,6 +4,7 @@ from lostcities.game import Game, Rules
 from lostcities.games.card.options import OPTIONS, refuse_rules
 from lostcities.games.card.reasons import reason, why
 from lostcities.games.card.rounds import end_round, match_over, result, starters
+from lostcities.games.card.set_up import lay_out, set_up
 from lostcities.games.card.sight import imagine, redeal, sight
 from lostcities.games.card.state import SEATS, start
 from lostcities.games.card.text import DECK, format_move, parse_move
@@ -31,6 +32,9 @@ CARD = Game(
     format_tiles=None,
     parse_tiles=None,
     start=start,
+    own_keys=(),
+    set_up=set_up,
+    lay_out=lay_out,
     format_move=format_move,
     parse_move=parse_move,
     reason=reason,

@@ -113,7 +113,7 @@ def imagine(seen: CardSight, chance: Random) -> CardState:
     state.hands, state.spares = [], []
     for seat, (known, count) in enumerate(zip(seen.known, seen.counts, strict=True)):
         state.give(seen.hand if seat == seen.seat else known + [unseen.pop() for _ in range(count - len(known))])
-    state.deck = unseen
+    state.deck = unseen[: seen.deck]
     return state
 
 

@@ -225,6 +225,7 @@ error-option = { $option ->
    *[other] That rule cannot be set so: { $option }.
 }
 error-record = This file is no sound record: { $sentence }
+error-lesson = This position or lesson is not sound: { $sentence }
 error-stale = The table had moved on; it has been drawn anew.
 error-internal = Something went wrong inside. The table is as it was.
 error-no-match = There is no match on the table.

@@ -225,6 +225,7 @@ error-option = { $option ->
    *[other] Esa regla no se puede fijar así: { $option }.
 }
 error-record = Este archivo no es un registro válido: { $sentence }
+error-lesson = Esta posición o lección no es válida: { $sentence }
 error-stale = La mesa había avanzado; se ha vuelto a dibujar.
 error-internal = Algo ha ido mal por dentro. La mesa está como estaba.
 error-no-match = No hay ninguna partida en la mesa.

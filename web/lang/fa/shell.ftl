@@ -227,6 +227,7 @@ error-option = { $option ->
    *[other] این قاعده را نمی‌توان چنین گذاشت: { $option }.
 }
 error-record = این پرونده ثبت درستی نیست: { $sentence }
+error-lesson = این وضعیت یا درس درست نیست: { $sentence }
 error-stale = میز پیش رفته بود؛ دوباره کشیده شد.
 error-internal = در درون چیزی درست پیش نرفت. میز همان است که بود.
 error-no-match = مسابقه‌ای روی میز نیست.

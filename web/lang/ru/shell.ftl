@@ -237,6 +237,7 @@ error-option = { $option ->
    *[other] Так это правило задать нельзя: { $option }.
 }
 error-record = Этот файл — не верная запись: { $sentence }
+error-lesson = Эта позиция или этот урок составлены неверно: { $sentence }
 error-stale = Стол уже изменился; он нарисован заново.
 error-internal = Внутри что-то пошло не так. Стол остался прежним.
 error-no-match = На столе нет матча.
