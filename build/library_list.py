@@ -22,6 +22,7 @@ OURS = [
     "time",
     "typing",
     "unicodedata",
+    "urllib.parse",
 ]
 
 # What micropip and the wheels that it installs need beyond that, some of it only once they are at work.
@@ -39,7 +40,6 @@ MICROPIP = [
     "pyodide.http",
     "sysconfig",
     "tarfile",
-    "urllib.parse",
     "zipfile",
 ]
 

@@ -84,6 +84,14 @@ class IllegalMove(LostCitiesError):
         self.reason = reason
 
 
+class WrongMove(LostCitiesError):
+    """A legal move that a lesson does not ask for. `key` is its answer, `values` fill it."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__("the lesson asks for another move", **values)
+        self.key = key
+
+
 class Stale(LostCitiesError):
     """A message about a table that has moved on since."""
 

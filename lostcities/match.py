@@ -27,13 +27,15 @@ class Round:
     """Whole turns, each its half-moves in order; the last may be unfinished."""
     end: RoundEnd | None = None
     """What the round left to the match, once it is over."""
+    origin: State | None = None
+    """Where a round began that was not dealt but taken up in its middle; then it has no deal and no tiles."""
 
     def copy(self) -> "Round":
         """An independent copy. A finished round changes no more and is its own copy."""
         if self.end is not None:
             return self
         turns = [turn[:] for turn in self.turns]
-        return Round(self.starts, self.deal, self.tiles, self.state.copy(), turns)
+        return Round(self.starts, self.deal, self.tiles, self.state.copy(), turns, origin=self.origin)
 
 
 class Match:
@@ -80,8 +82,9 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match is: no round is in play and the rules deal no other."""
-        return self.round_over and self.game.match_over(self.rules, self.history)
+        """Whether the match is: no round is in play and the rules deal no other; none follows one that was taken up."""
+        taken_up = bool(self.rounds) and self.rounds[-1].origin is not None
+        return self.round_over and (taken_up or self.game.match_over(self.rules, self.history))
 
     def starters(self) -> tuple[int, ...]:
         """The seats that may begin the next round: one where the rules settle it."""
@@ -103,6 +106,13 @@ class Match:
         state = self.game.start(self.rules, self.seats, cards, lay, starts, self.history)
         self.rounds.append(Round(starts, cards, lay, state))
 
+    def take_up(self, state: State, starts: int) -> None:
+        """Begin the match's only round in its middle, from `state`, which stays as it is; seat `starts` began it."""
+        assert not self.rounds, "rounds have been dealt"
+        self.rounds.append(Round(starts, (), (), state.copy(), origin=state.copy()))
+        if state.over:
+            self._end_round()
+
     def deal_by_chance(self, seed: str, starts: int | None = None) -> None:
         """Begin the next round with the deal that `seed` gives it; chance settles who begins unless `starts` does.
 
@@ -121,13 +131,18 @@ class Match:
         """Play a half-move of the round in play. It is not checked: see `parse`."""
         now = self.rounds[-1]
         state = now.state
-        if state.turn == len(now.turns):
+        before = 0 if now.origin is None else now.origin.turn
+        if state.turn - before == len(now.turns):
             now.turns.append([])
         now.turns[-1].append(move)
         state.play(move)
         if state.over:
-            now.end = self.game.end_round(state)
-            self.history = (*self.history, now.end)
+            self._end_round()
+
+    def _end_round(self) -> None:
+        now = self.rounds[-1]
+        now.end = self.game.end_round(now.state)
+        self.history = (*self.history, now.end)
 
     def parse(self, text: str) -> Move:
         """The move written `text`, if the rules allow it now. Raises BadText or IllegalMove, which says why."""

@@ -118,11 +118,13 @@ def _key(value: dict[str, Any], key: str, path: Path) -> str:
 
 def _follow(lesson: Lesson) -> None:
     """Play the lesson along its main line. Raises BadLesson for the first step that does not go."""
+    if lesson.position.seat != lesson.position.to_move:
+        raise bad(("position", "seat"), "a lesson is for the seat whose turn it is")
     state = lesson.begin()
     for at, step in enumerate(lesson.steps):
         path: Path = ("steps", at)
-        if not state.legal():
-            raise bad(path, "there is no move to make here")
+        if state.seat != lesson.position.seat or not state.legal():
+            raise bad(path, "the learner has no move to make here")
         if not step.expect:
             raise bad((*path, "expect"), "at least one move is expected")
         named = [*step.expect, *step.allow]

@@ -16,7 +16,18 @@ moves are the texts of the record (record/record.md). `tests/fixtures/` has pair
 import json
 from typing import Any
 
-from lostcities.errors import BadMessage, BadOption, BadRecord, BadText, IllegalMove, LostCitiesError, NotNow, Stale
+from lostcities.errors import (
+    BadLesson,
+    BadMessage,
+    BadOption,
+    BadRecord,
+    BadText,
+    IllegalMove,
+    LostCitiesError,
+    NotNow,
+    Stale,
+    WrongMove,
+)
 from lostcities.messages.about import about
 from lostcities.messages.shape import Each, Maybe, Shape, Text, mismatch
 from lostcities.messages.table import EVENT, RESULT, SHEET, SUMMARY, TABLE, VIEW
@@ -74,6 +85,16 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "prefs": {"discards?": Text(20), "totals?": Text(20)},
     # The score sheet so far. -> sheet
     "sheet": {},
+    # A position to be played from its middle: its seat by a person, the others by these minds in turn order. -> table
+    "position": {"position": Text(LONGEST), "minds?": [Text(60)]},
+    # A lesson; "play" is then judged by it. -> table
+    "lesson": {"lesson": Text(LONGEST)},
+    # The lesson's next hint. -> clue
+    "clue": {},
+    # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
+    "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
+    # What the viewer sees as a position on one line: never the deal. -> line
+    "line": {},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
@@ -121,6 +142,11 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "hint": ({"hint": {"move": str}},),
     "prefs": (_AT_MOST_TABLE,),
     "sheet": ({"sheet": SHEET},),
+    "position": (_ON_TABLE,),
+    "lesson": (_ON_TABLE,),
+    "clue": ({"clue": {"key": str}},),
+    "replay": (_ON_TABLE,),
+    "line": ({"line": str},),
     "save": (_SAVE,),
     "open": (_ON_TABLE,),
     "check": (_SAVE,),
@@ -135,6 +161,8 @@ CODES: dict[type[LostCitiesError], str] = {
     BadText: "text",  # no card, move or zone of this game
     BadOption: "option",  # an option, seat or count that the game does not allow
     BadRecord: "record",  # not a sound record; values.sentence says where
+    BadLesson: "lesson",  # not a sound position or lesson; values.sentence says where
+    WrongMove: "wrong",  # legal, but not what the lesson asks for; key is its answer
 }
 """The code of every error there is; "internal" stands for a mistake of the program itself."""
 
@@ -145,6 +173,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-text": ("text",),
     "error-option": ("option",),
     "error-record": ("sentence",),
+    "error-lesson": ("sentence",),
     "error-stale": (),
     "error-internal": (),
     "error-no-match": (),
@@ -160,6 +189,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-other-seat": ("seat",),
     "error-nothing-to-undo": (),
     "error-no-hint": (),
+    "error-not-kept": (),
 }
 """Every `key` of a refusal beside the reasons of the games, with the values that it always has."""
 
@@ -229,7 +259,7 @@ def _describe(error: LostCitiesError | None) -> dict[str, Any]:
     if isinstance(error, IllegalMove):
         return {"code": "illegal", **error.reason.wire(), "detail": detail}
     values = {name: value[:300] if isinstance(value, str) else value for name, value in error.values.items()}
-    if isinstance(error, BadRecord):
+    if isinstance(error, BadRecord | BadLesson):
         values["sentence"] = detail
     code = next(code for kind, code in CODES.items() if isinstance(error, kind))
     return {"code": code, "key": error.key, "values": values, "rule": "", "detail": detail}

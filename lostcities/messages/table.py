@@ -72,7 +72,19 @@ SHEET: Shape = {
 """Rounds in order; the last may be one in play, as if it ended now."""
 
 _SEAT: Shape = {"name": str, "mind": str}  # mind "" for a person
-WAITING = Choice(("person", "mind", "pass", "curtain", "round", "match"))
+WAITING = Choice(("person", "mind", "pass", "curtain", "round", "match", "still"))
+
+_LESSON: Shape = {
+    "title": str,  # keys of messages, "" for none: title, task, say, said.key
+    "task": str,
+    "step": int,  # steps solved
+    "steps": int,
+    "say": str,
+    "hints": int,  # still to be had at this step
+    "said": Maybe({"kind": Choice(("solved", "allowed")), "key": str, "values": Each(object)}),
+    "over": bool,
+}
+_REPLAY: Shape = {"round": int, "turn": int, "turns": [int]}  # turns done in the round; all turns of every round
 
 TABLE: Shape = {
     "id": str,
@@ -86,7 +98,7 @@ TABLE: Shape = {
     "starts": int,
     "view": Maybe(VIEW),  # null while the curtain is drawn
     "curtain": Maybe({"seat": int}),
-    "waiting": WAITING,  # a person's move, a computer's (ask think), pass, lift, next, or nothing: the match is over
+    "waiting": WAITING,  # a person's move, a computer's (ask think), pass, lift, next, or nothing: "match" is over
     "undo": Maybe(Choice(("free", "practice"))),  # what taking back would cost, null: nothing to take back
     "practice": bool,
     "conceded": Maybe(int),
@@ -94,6 +106,8 @@ TABLE: Shape = {
     "log": [EVENT],  # of this round
     "sheet": Maybe(SHEET),  # when waiting is "round" or "match"
     "result": Maybe(RESULT),
+    "lesson?": _LESSON,
+    "replay?": _REPLAY,
 }
 
 SUMMARY: Shape = {

@@ -11,10 +11,11 @@ from lostcities.chance import fresh_seed, stream
 from lostcities.errors import BadOption, BadRecord, NotNow, Stale
 from lostcities.game import Mind, Move, Thought, think_through
 from lostcities.games import GAMES
+from lostcities.lessons import position_of, read_lesson, read_position, write_text
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS, STAND_IN
 from lostcities.record import Record, Seat, check_name, read, write
-from lostcities.table import show
+from lostcities.table import show, study
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
 from lostcities.table.thinking import Thinking
@@ -50,8 +51,28 @@ class Table:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
         self._sit(read(record), match)
 
+    def position(self, position: str, minds: Sequence[str] = ()) -> None:
+        """Take up a position. Raises BadLesson or BadOption."""
+        self._put(study.at_position(read_position(position), minds, _fresh_id()))
+
+    def lesson(self, lesson: str) -> None:
+        """Begin a lesson. Raises BadLesson."""
+        self._put(study.at_lesson(read_lesson(lesson), _fresh_id()))
+
+    def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
+        """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
+        self._put(study.at_replay(read(record), round, turn, seat, _fresh_id()))
+
+    def _put(self, sitting: Sitting) -> None:
+        self._stop_thinking()
+        self._sitting = sitting
+
     def rematch(self) -> None:
-        """The same seats and options with a new deal."""
+        """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""
+        again = study.again(self._at_table())
+        if again is not None:
+            self._put(again)
+            return
         old = self._at_table().record
         own = {key: value for key, value in (old.x or {}).items() if key != OWN_X}
         match = Match.begin(old.match.game, old.options or {}, old.match.seats)
@@ -69,7 +90,11 @@ class Table:
         """Play the move written `move`. Raises Stale, NotNow, BadText or IllegalMove."""
         sitting = self._in_play(ply)
         self._refuse_unless_person(sitting)
-        sitting.play(sitting.match.parse(move))
+        parsed = sitting.match.parse(move)
+        if sitting.lesson is None:
+            sitting.play(parsed)
+        else:
+            study.try_move(sitting, move)
 
     def undo(self, ply: int) -> None:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
@@ -104,7 +129,7 @@ class Table:
     def next(self) -> None:
         """Deal the next round. Raises NotNow."""
         sitting = self._at_table()
-        if sitting.over:
+        if sitting.over or sitting.still:
             raise NotNow("error-match-over", "the match is over")
         if sitting.match.in_round:
             raise NotNow("error-round-going", "the round is not over")
@@ -113,7 +138,7 @@ class Table:
     def concede(self, seat: int) -> None:
         """Give the match up for the person at `seat`; it is over then. Raises NotNow."""
         sitting = self._at_table()
-        if sitting.over:
+        if sitting.over or study.only_studied(sitting):
             raise NotNow("error-match-over", "the match is over")
         if seat not in sitting.people:
             raise NotNow("error-other-seat", f"no person sits at seat {seat}", seat=seat)
@@ -184,6 +209,20 @@ class Table:
         thought = _think(sitting, MINDS[LEVELS[sitting.game.name][-1]])
         return sitting.game.format_move(think_through(thought))
 
+    def clue(self) -> str:
+        """The key of the lesson's next hint. Raises NotNow."""
+        lesson = self._at_table().lesson
+        key = "" if lesson is None or lesson.over else lesson.hint()
+        if not key:
+            raise NotNow("error-no-hint", "there is no hint here")
+        return key
+
+    def line(self) -> str:
+        """What the viewer sees as a position on one line. Raises NotNow."""
+        sitting = self._at_table()
+        self._refuse_curtain(sitting)
+        return write_text(position_of(sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))))
+
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
         sitting = self._at_table()
@@ -200,6 +239,8 @@ class Table:
         return self._save(sit_down(read(record), _fresh_id()))
 
     def _save(self, sitting: Sitting) -> dict[str, Any]:
+        if study.only_studied(sitting):
+            raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
         record = hold_x(sitting.record, sitting.own_x())
         return {"id": sitting.id, "summary": show.summary(sitting, self.shown), "record": write(record)}
 
@@ -224,7 +265,7 @@ class Table:
     def _in_play(self, ply: int) -> Sitting:
         sitting = self._at_table()
         self._refuse_stale(sitting, ply)
-        if sitting.over:
+        if sitting.over or sitting.still:
             raise NotNow("error-match-over", "the match is over")
         if sitting.match.round_over:
             raise NotNow("error-round-over", "the round is over, and the next has not begun")

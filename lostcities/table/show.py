@@ -7,6 +7,7 @@ facts. While the curtain is drawn there is no view at all; until a person passes
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from lostcities.lessons import Attempt, Verdict
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Event, Sitting
 from lostcities.table.undo import cost
@@ -14,7 +15,7 @@ from lostcities.table.undo import cost
 Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
 
-Waiting = Literal["person", "mind", "pass", "curtain", "round", "match"]
+Waiting = Literal["person", "mind", "pass", "curtain", "round", "match", "still"]
 
 
 def viewer(sitting: Sitting) -> int | None:
@@ -22,6 +23,8 @@ def viewer(sitting: Sitting) -> int | None:
 
     None shows no hand: nobody but computers plays, or people share the device and no turn of theirs is on.
     """
+    if sitting.still:
+        return sitting.eyes
     people = sitting.people
     if len(people) == 1:
         return people[0]
@@ -46,13 +49,21 @@ def passing(sitting: Sitting) -> int | None:
 def _sharer_to_move(sitting: Sitting) -> int | None:
     """The seat to move, if it is that of one of several people who share the device."""
     seat = sitting.state.seat
-    if sitting.over or sitting.match.round_over or len(sitting.people) < 2 or seat not in sitting.people:
+    if (
+        sitting.still
+        or sitting.over
+        or sitting.match.round_over
+        or len(sitting.people) < 2
+        or seat not in sitting.people
+    ):
         return None
     return seat
 
 
 def waiting(sitting: Sitting) -> Waiting:
-    """What the table waits for."""
+    """What the table waits for; a table that is only looked at waits for nothing."""
+    if sitting.still:
+        return "still"
     if sitting.over:
         return "match"
     if sitting.match.round_over:
@@ -73,6 +84,8 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
     number = len(match.rounds) - 1
+    if waits == "still":
+        view["moves"] = []
     return {
         "id": sitting.id,
         "game": sitting.game.name,
@@ -93,6 +106,24 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "log": log(sitting),
         "sheet": sheet(sitting, hidden) if waits in ("round", "match") else None,
         "result": final_result(sitting),
+        **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
+        **({} if sitting.replay is None else {"replay": sitting.replay}),
+    }
+
+
+def lesson(attempt: Attempt, verdict: Verdict | None) -> dict[str, Any]:
+    """How far a lesson is, what is to be done, and what was said to the last move that it took: keys of messages."""
+    step = attempt.step
+    said = None if verdict is None else {"kind": verdict.kind, "key": verdict.key, "values": verdict.values}
+    return {
+        "title": attempt.lesson.title,
+        "task": attempt.lesson.task,
+        "step": attempt.at,
+        "steps": len(attempt.lesson.steps),
+        "say": step.say,
+        "hints": 0 if attempt.over else len(step.hints) - attempt.hinted,
+        "said": said,
+        "over": attempt.over,
     }
 
 
@@ -108,6 +139,8 @@ def seats(sitting: Sitting) -> list[dict[str, str]]:
 
 def planned_rounds(sitting: Sitting) -> int:
     """How many rounds the match is meant to have, 0 once it goes on beyond them."""
+    if sitting.match.rounds[-1].origin is not None:
+        return 1
     planned: int = sitting.match.rules["rounds"]
     return planned if len(sitting.match.rounds) <= planned else 0
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from lostcities.chance import fresh_seed
 from lostcities.game import Game, Move, State
+from lostcities.lessons import Attempt, Verdict
 from lostcities.match import Match
 from lostcities.record import Record
 
@@ -49,6 +50,16 @@ class Sitting:
     """The half-moves of the last round dealt."""
     log: list[Event] = field(default_factory=list)
     """What everybody saw in that round."""
+    still: bool = False
+    """Whether it is only looked at: a replay, or a lesson that is solved."""
+    eyes: int | None = None
+    """Of such a one: the seat whose hand is shown."""
+    lesson: Attempt | None = None
+    """How far somebody has come in the lesson that is on the table."""
+    verdict: Verdict | None = None
+    """What was said to the last move that the lesson took."""
+    replay: dict[str, Any] | None = None
+    """Where in its record a replay stands (messages)."""
 
     @property
     def match(self) -> Match:
@@ -86,7 +97,8 @@ class Sitting:
     def copy(self) -> "Sitting":
         """An independent copy."""
         record = replace(self.record, match=self.match.copy())
-        return replace(self, record=record, steps=self.steps[:], log=self.log[:])
+        lesson = None if self.lesson is None else self.lesson.copy()
+        return replace(self, record=record, steps=self.steps[:], log=self.log[:], lesson=lesson)
 
     def play(self, move: Move) -> None:
         """Play a legal move, and note what was seen and what can no longer be taken back freely."""
@@ -177,7 +189,10 @@ def rewound(match: Match, count: int) -> Match:
     now = match.rounds[-1]
     new.rounds = match.rounds[:-1]
     new.history = match.history[: len(new.rounds)]
-    new.deal_round(now.deal, now.tiles, now.starts)
+    if now.origin is None:
+        new.deal_round(now.deal, now.tiles, now.starts)
+    else:
+        new.take_up(now.origin, now.starts)
     for move in [move for turn in now.turns for move in turn][:count]:
         new.play(move)
     return new

@@ -16,7 +16,7 @@ from lostcities.table.sitting import Sitting, last_choice
 def cost(sitting: Sitting) -> Literal["free", "practice"] | None:
     """What taking back would cost now, None if there is nothing to take back."""
     target = last_choice(sitting.steps, sitting.people)
-    if target is None or sitting.conceded is not None:
+    if target is None or sitting.conceded is not None or sitting.lesson is not None or sitting.still:
         return None
     return "practice" if target < sitting.sealed else "free"
 

@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1])]
+
+from lessons.lesson_texts import LESSON
 
 import lostcities.table.live as live
+import lostcities.table.study as table_study
 from lostcities.bridge import Bridge
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
@@ -111,7 +114,28 @@ def adapted() -> list[Request]:
     ]
 
 
-CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted)}
+def study() -> list[Request]:
+    """What is studied: a position played on, a lesson with a wrong move and a right one, a replay; what is refused."""
+    replayed = (FOLDER.parents[1] / "golden" / "card-unfinished-turn.json").read_text("utf-8")
+    return [
+        {"do": "position", "position": "lc1;card;seat=0;hands=y3.b7!/g4!.?2;columns=yx/r5;deck=?9"},
+        {"do": "line"},
+        {"do": "play", "ply": 0, "move": "y3"},
+        {"do": "save"},
+        {"do": "position", "position": "lc1;card;hands=y11/?8"},
+        {"do": "lesson", "lesson": json.dumps(LESSON)},
+        {"do": "clue"},
+        {"do": "play", "ply": 0, "move": "-y7"},
+        {"do": "play", "ply": 0, "move": "y7"},
+        {"do": "play", "ply": 4, "move": "r9"},
+        {"do": "clue"},
+        {"do": "rematch"},
+        {"do": "replay", "record": replayed, "round": 0, "turn": 3, "seat": 1},
+        {"do": "replay", "record": replayed, "round": 7, "turn": 0},
+    ]
+
+
+CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study)}
 
 
 def converse(requests: list[Request]) -> list[dict[str, Request]]:
@@ -136,6 +160,7 @@ def constant_seed() -> str:
 
 def main() -> None:
     live.fresh_seed = constant_seed
+    table_study.fresh_seed = constant_seed
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, requests in CONVERSATIONS.items():
         pairs = [json.dumps(pair, ensure_ascii=False) for pair in converse(requests())]

@@ -7,10 +7,12 @@ import pytest
 from asking import sound
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lessons.lesson_texts import LESSON
 
 from lostcities.bridge import Bridge
 from lostcities.messages import REQUESTS
 from lostcities.table.live import Table
+from lostcities.table.study import only_studied
 
 whole = st.integers(-5, 200) | st.integers(-(10**15) + 1, 10**15 - 1)
 values = st.recursive(
@@ -43,6 +45,11 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "totals": st.sampled_from(["own", "all"]),
     "record": st.text(max_size=20) | st.just("the one kept last"),
     "match": st.text(max_size=5),
+    "position": st.sampled_from(["lc1;card;seat=0;hands=y5.b2/?8;piles=y2", "lc1;board;hands=?8/?8", "lc1", "{}"]),
+    "minds": st.lists(st.sampled_from(["wander", "oracle"]), max_size=2),
+    "lesson": st.sampled_from([json.dumps(LESSON), "{}", ""]),
+    "round": st.integers(-1, 2),
+    "turn": st.integers(-1, 3),
 }
 
 
@@ -70,7 +77,8 @@ def answered(bridge: Bridge, text: str, name: object = None) -> dict[str, Any]:
 
 def state_of(table: Table) -> Any:
     """All there is to a table."""
-    return (table.look(), table.shown, None if table.remember() is None else table.save())
+    sitting = table.remember()
+    return (table.look(), table.shown, None if sitting is None or only_studied(sitting) else table.save())
 
 
 @given(st.lists(st.text(max_size=40), max_size=5))

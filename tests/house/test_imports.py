@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "record": GROUND | {"games", "match", "record"},
     "lessons": GROUND | {"games", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
-    "table": GROUND | {"games", "match", "record", "minds", "table"},
+    "table": GROUND | {"games", "match", "record", "lessons", "minds", "table"},
     "messages": {"errors", "table", "game", "games", "minds"},
     "bridge": {"errors", "table", "messages"},
     "arena": GROUND | {"games", "match", "minds", "arena"},

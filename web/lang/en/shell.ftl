@@ -241,6 +241,7 @@ error-no-curtain = No curtain is drawn.
 error-other-seat = That is for { $seat } to do.
 error-nothing-to-undo = There is no move of yours to take back.
 error-no-hint = No hint now: it is not your move.
+error-not-kept = Positions, lessons and replays are not kept.
 error-file = This file cannot be read.
 unsupported-title = This browser cannot run the table
 unsupported-why = It lacks what the page is built on: { $missing }. Any current Chrome, Edge, Firefox or Safari has it.

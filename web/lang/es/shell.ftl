@@ -241,6 +241,7 @@ error-no-curtain = La cortina no está echada.
 error-other-seat = Eso le toca a { $seat }.
 error-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
 error-no-hint = Ahora no hay pista: no te toca.
+error-not-kept = Las posiciones, lecciones y repeticiones no se guardan.
 error-file = Este archivo no se puede leer.
 unsupported-title = Este navegador no puede con la mesa
 unsupported-why = Le falta aquello en lo que se apoya la página: { $missing }. Cualquier Chrome, Edge, Firefox o Safari actual lo tiene.

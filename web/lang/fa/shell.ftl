@@ -243,6 +243,7 @@ error-no-curtain = پرده‌ای کشیده نیست.
 error-other-seat = این کار { $seat } است.
 error-nothing-to-undo = حرکتی از شما برای پس گرفتن نیست.
 error-no-hint = حالا راهنمایی نیست: نوبت شما نیست.
+error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه داشته نمی‌شوند.
 error-file = این پرونده خوانده نمی‌شود.
 unsupported-title = این مرورگر از پس میز برنمی‌آید
 unsupported-why = آن‌چه صفحه بر آن ایستاده است در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.

@@ -253,6 +253,7 @@ error-no-curtain = Занавес не опущен.
 error-other-seat = Это дело другого игрока: { $seat }.
 error-nothing-to-undo = Ваших ходов, которые можно вернуть, нет.
 error-no-hint = Подсказки нет: сейчас не ваш ход.
+error-not-kept = Позиции, уроки и повторы не сохраняются.
 error-file = Этот файл не читается.
 unsupported-title = Этому браузеру стол не под силу
 unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любом современном Chrome, Edge, Firefox или Safari.

@@ -1,0 +1,107 @@
+"""What is studied at a table instead of played as a match: a position, a lesson, a replay.
+
+A position is played on from its middle, to the end of its round. A lesson judges each move and plays what follows it
+(lessons/attempt.py). A replay is looked at only. None of them is kept: they have no deal, or are somebody else's match.
+"""
+
+from collections.abc import Sequence
+
+from lostcities.chance import fresh_seed, stream
+from lostcities.errors import BadLesson, BadOption, WrongMove
+from lostcities.game import Game, State
+from lostcities.lessons import Attempt, Lesson, Position, world
+from lostcities.match import Match
+from lostcities.minds import LEVELS, STAND_IN
+from lostcities.record import Record, Seat
+from lostcities.table.sitting import Sitting
+
+
+def at_position(position: Position, minds: Sequence[str], name: str) -> Sitting:
+    """A sitting at a position, what is hidden dealt by chance. Raises BadOption, or BadLesson if nothing can be played.
+
+    The seat that looks is a person's; of an onlooker's position every seat is a computer player's.
+    """
+    seed = fresh_seed()
+    state = world(position, stream(seed, "hidden"))
+    if not state.over and not state.legal():
+        raise BadLesson("hands: the seat to move has no card to play", spot="hands")
+    return _sit(position.game, position, state, minds, seed, name)
+
+
+def at_lesson(lesson: Lesson, name: str) -> Sitting:
+    """A sitting at the beginning of a lesson."""
+    attempt = Attempt(lesson)
+    sitting = _sit(lesson.game, lesson.position, attempt.state, (), "a lesson", name)
+    sitting.lesson = attempt
+    return sitting
+
+
+def _sit(game: Game, position: Position, state: State, minds: Sequence[str], seed: str, name: str) -> Sitting:
+    match = Match.begin(game, position.options or {}, len(position.hands))
+    match.take_up(state, (position.to_move - position.turn) % match.seats)
+    others = [seat for seat in range(match.seats) if seat != position.seat]
+    if len(minds) > len(others):
+        raise BadOption(f"there are {len(others)} other seats and {len(minds)} minds", option="minds")
+    chosen = dict(zip(others, [*minds, *[STAND_IN] * (len(others) - len(minds))], strict=True))
+    for mind in chosen.values():
+        if mind not in LEVELS[game.name]:
+            raise BadOption("minds: no computer player of that name plays this game", option="minds")
+    seats = [Seat("", chosen.get(seat)) for seat in range(match.seats)]
+    return Sitting(name, Record(match, seats, position.options, seed), seed, sealed=0)
+
+
+def at_replay(record: Record, round: int, turn: int, seat: int | None, name: str) -> Sitting:
+    """A sitting at a record as it stood after `turn` turns of a round (from 0), seen from `seat`. Raises BadOption."""
+    played = record.match.rounds
+    if not 0 <= round < len(played):
+        raise BadOption(f"the record has {len(played)} rounds, and no round {round + 1}", option="round")
+    turns = played[round].turns
+    if not 0 <= turn <= len(turns):
+        raise BadOption(f"round {round + 1} has {len(turns)} turns, and no turn {turn}", option="turn")
+    if seat is not None and not 0 <= seat < record.match.seats:
+        raise BadOption(f"there is no seat {seat}", option="seat")
+    match = Match.begin(record.match.game, record.options or {}, record.match.seats)
+    for number, each in enumerate(played[: round + 1]):
+        match.deal_round(each.deal, each.tiles, each.starts)
+        for moves in each.turns if number < round else turns[:turn]:
+            for move in moves:
+                match.play(move)
+    sitting = Sitting(
+        name, Record(match, record.seats, record.options, record.seed), "", sealed=0, still=True, eyes=seat
+    )
+    sitting.replay = {"round": round, "turn": turn, "turns": [len(each.turns) for each in played]}
+    sitting.review()
+    return sitting
+
+
+def try_move(sitting: Sitting, move: str) -> None:
+    """Have a legal move judged by the lesson on the table, and play on if it is taken. Raises WrongMove if not."""
+    assert sitting.lesson is not None
+    verdict = sitting.lesson.try_move(move)
+    if verdict.kind == "wrong":
+        raise WrongMove(verdict.key, **verdict.values)
+    for text in verdict.moves:
+        sitting.play(sitting.match.parse(text))
+    sitting.verdict = verdict
+    if verdict.over:
+        sitting.still, sitting.eyes = True, sitting.lesson.lesson.position.seat
+
+
+def only_studied(sitting: Sitting) -> bool:
+    """Whether this is no match of the device's own."""
+    return sitting.replay is not None or sitting.match.rounds[-1].origin is not None
+
+
+def again(sitting: Sitting) -> Sitting | None:
+    """What is studied, from its beginning; None for a match."""
+    if sitting.lesson is not None:
+        return at_lesson(sitting.lesson.lesson, sitting.id)
+    if sitting.replay is not None:
+        return sitting
+    origin = sitting.match.rounds[-1].origin
+    if origin is None:
+        return None
+    match = Match.begin(sitting.game, sitting.record.options or {}, sitting.match.seats)
+    match.take_up(origin, sitting.match.rounds[-1].starts)
+    record = Record(match, sitting.record.seats, sitting.record.options, sitting.record.seed)
+    return Sitting(sitting.id, record, sitting.seed, sealed=0)
