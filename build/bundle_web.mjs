@@ -1,6 +1,6 @@
 // Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles}: what the entries
-// became, and the chunks that the page's first script needs at once, from the site's root.
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, learn,
+// learnStyles}: what the entries became, and the chunks that the page's first script needs at once, from the site's root.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -58,6 +58,9 @@ const [{ name: page, needs }] = await bundle(
   { splitting: true, define: { BUILD: JSON.stringify({ worker }) } },
 );
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
+// The pages that teach the rules have a style sheet and a script of their own.
+const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
+const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
-console.log(JSON.stringify({ worker, page, needs, styles }));
+console.log(JSON.stringify({ worker, page, needs, styles, learn, learnStyles }));

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import font_subset
+import learn_pages
 import pyodide_pack
 import tool_env
 
@@ -31,8 +32,12 @@ POLICY = (
 )
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
+# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules.
+LATER = re.compile(r"^(learn/.*|(css|js)/learn.*)$")
+# Words that the build itself writes into those pages.
+UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.
-WEB_SOURCES = ("web/*", "web/css/*", "web/js/**/*", "web/lang/**/*", "web/art/*", "web/icons/*")
+WEB_SOURCES = ("web/*", "web/css/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/*", "README.md", "pyproject.toml")
 
 
@@ -93,12 +98,13 @@ def build(site: Path) -> None:
     sizes = {role: {"address": f"python/{file.name}", "size": file.stat().st_size} for role, file in python.items()}
     bundles = bundle(site, sizes)
     for folder in ("lang", "art", "icons"):
-        shutil.copytree(WEB / folder, site / folder)
+        shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
     for name in inlined_art():
         (site / name).unlink()
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
     (site / ".nojekyll").touch()
     (site / "index.html").write_text(page(bundles), "utf-8")
+    learn_pages.write(site, POLICY, bundles, printed)
     write_service_worker(site)
 
 
@@ -109,14 +115,20 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
     main = WEB / "css" / "main.css"
     imported = set(re.findall(r'@import "([\w-]+)\.css"', main.read_text("utf-8")))
     fonts = font_subset.font_styles()
-    entry = work / "main.css"
-    entry.write_text("".join(f'@import "{os.path.relpath(part, work)}";\n' for part in (fonts, main)), "utf-8")
+    learn = WEB / "css" / "learn.css"
+    entries = {"styles": main, "learnStyles": learn}
+    for name, styles in entries.items():
+        imports = "".join(f'@import "{os.path.relpath(part, work)}";\n' for part in (fonts, styles))
+        (work / f"{name}.css").write_text(imports, "utf-8")
     lock = json.loads((pyodide_pack.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     job = {
         "web": str(WEB),
         "out": str(site),
-        "styles": str(entry),
-        "laterStyles": sorted({path.stem for path in (WEB / "css").glob("*.css")} - imported - {"main"}),
+        **{name: str(work / f"{name}.css") for name in entries},
+        "laterStyles": sorted(
+            path.stem for path in (WEB / "css").glob("*.css")
+            if path.stem not in {*imported, "main"} and not path.stem.startswith("learn")
+        ),
         "python": {**python, "info": lock["info"]},
     }
     (work / "job.json").write_text(json.dumps(job), "utf-8")
@@ -169,14 +181,17 @@ def about() -> str:
 
 
 def write_service_worker(site: Path) -> None:
-    """sw.js with the list of everything to keep: address -> SHA-256 as it is kept, and a version over all of them."""
-    files = {}
+    """sw.js with two lists, address -> SHA-256 as it is kept: all that is kept at once and all that is kept once it was
+    seen; and a version over both."""
+    files: dict[str, str] = {}
+    later: dict[str, str] = {}
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
         if path.is_file() and not NOT_KEPT.match(name):
             content = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-            files[name] = b64encode(hashlib.sha256(content).digest()).decode("ascii")
-    listed = json.dumps(files, separators=(",", ":"))
+            kept = later if LATER.match(name) else files
+            kept[name] = b64encode(hashlib.sha256(content).digest()).decode("ascii")
+    listed = json.dumps({"files": files, "later": later}, separators=(",", ":"))
     source = (WEB / "sw.js").read_text("utf-8")
     version = hashlib.sha256((listed + source).encode()).hexdigest()[:12]
-    (site / "sw.js").write_text(f'const PRECACHE = {{"version":"{version}","files":{listed}}};\n{source}', "utf-8")
+    (site / "sw.js").write_text(f'const PRECACHE = {{"version":"{version}",{listed[1:]};\n{source}', "utf-8")

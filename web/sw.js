@@ -3,8 +3,9 @@
 /**
  * The service worker: keeps the whole site on this device, so that a second visit needs no network.
  *
- * The build writes one line above this file: `const PRECACHE = { version, files }`, where files maps each address (relative
- * to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), and version is the hash of them all. Installing takes what has not changed from
+ * The build writes one line above this file: `const PRECACHE = { version, files, later }`, where files maps each address (relative
+ * to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), `later` does so for what is kept only once somebody has asked for it (the
+ * pages that teach the rules), and version is the hash of them all. Installing takes what has not changed from
  * the cache before, so that an update costs what changed. A new version waits until the page says "apply"; it never
  * replaces a table in play by itself.
  *
@@ -31,17 +32,20 @@ worker.addEventListener("message", (event) => {
 /** The name under which a file of the list is kept. @param {string} file */
 const keptAs = (file) => file.replace(/\.gz$/, "");
 const KEPT = new Set(Object.keys(PRECACHE.files).map(keptAs));
+/** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
+const LATER = new Map(Object.entries(PRECACHE.later));
 /** The types of what is unpacked here; a browser compiles only what says that it is WebAssembly. @type {Record<string, string>} */
 const TYPES = { wasm: "application/wasm", whl: "application/zip", zip: "application/zip" };
 
 /** The whole address of a file of the site. @param {string} file */
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
-/** Fill this version's cache: unchanged files from an older one, the rest from the host. */
+/** Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an older one has. */
 async function install() {
   const cache = await caches.open(CACHE);
   const kept = await olderFiles();
-  const files = Object.entries(PRECACHE.files);
+  const seen = await olderNames();
+  const files = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
   const fetchNext = async () => {
     for (let next = files.pop(); next; next = files.pop()) {
       const [file, hash] = next;
@@ -63,6 +67,15 @@ async function olderFiles() {
     for (const [file, hash] of Object.entries(await list.json())) {
       found.set(`${file} ${hash}`, async () => (await cache.match(addressOf(keptAs(file)))) ?? download(file, hash));
     }
+  }
+  return found;
+}
+
+/** The names of all files that older caches of this site hold. */
+async function olderNames() {
+  const found = new Set();
+  for (const name of await ourCaches()) {
+    for (const { url } of await (await caches.open(name)).keys()) found.add(url.slice(worker.registration.scope.length));
   }
   return found;
 }
@@ -112,11 +125,22 @@ function fileOf(request) {
   if (request.method !== "GET" || !(origin + pathname).startsWith(scope)) return null;
   const path = decodeURIComponent((origin + pathname).slice(scope.length));
   const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
-  return KEPT.has(file) ? file : null;
+  return KEPT.has(file) || LATER.has(file) ? file : null;
 }
 
-/** From the cache; from the host if the browser has thrown the cache away. @param {Request} request @param {string} file */
+/** From the cache; from the host if it is not there, and what is kept later is kept from then on. @param {Request} request @param {string} file */
 async function answer(request, file) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(addressOf(file))) ?? fetch(request);
+  return (await cache.match(addressOf(file))) ?? (LATER.has(file) ? keepLater(cache, request, file) : fetch(request));
+}
+
+/** A file from the host, kept if it is of this version. @param {Cache} cache @param {Request} request @param {string} file */
+async function keepLater(cache, request, file) {
+  try {
+    const response = await download(file, LATER.get(file) ?? "");
+    await cache.put(addressOf(file), response.clone());
+    return response;
+  } catch {
+    return fetch(request); // of another version, or not to be had: as without a service worker
+  }
 }

@@ -104,7 +104,7 @@ def test_pictures_are_as_large_as_the_manifest_says(site: Path) -> None:
 
 
 def test_the_list_for_offline_use_is_complete_and_true(site: Path) -> None:
-    listed = precache(site)["files"]
+    listed = {**precache(site)["files"], **precache(site)["later"]}
     content = files(site)
     left_out = sorted(set(content) - set(listed))
     assert left_out == [".nojekyll", "icons/table-narrow.png", "icons/table-wide.png", "sw.js"]
@@ -112,6 +112,14 @@ def test_the_list_for_offline_use_is_complete_and_true(site: Path) -> None:
     assert {name: hashlib.sha256(kept[name]).digest() for name in listed} == {
         name: b64decode(value) for name, value in listed.items()
     }
+
+
+def test_the_pages_that_teach_the_rules_are_not_installed_but_kept_once_seen(site: Path) -> None:
+    lists = precache(site)
+    later = [name for name in files(site) if "learn" in name]
+    assert sorted(lists["later"]) == sorted(later)
+    assert not set(lists["later"]) & set(lists["files"])
+    assert {f"learn/{language}/index.html" for language in ("en", "es", "ru", "fa")} <= set(later)
 
 
 def test_any_change_makes_another_version(site: Path, tmp_path: Path) -> None:

@@ -15,7 +15,10 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
-FILES = ("shell", "table", "options", "games", "rules", "record")
+SENT = ("shell", "table", "options", "games", "rules", "record")
+BUILT = ("learn", "learn-card", "learn-score")
+"""What the build writes into the pages that teach the rules (tests/learn)."""
+FILES = (*SENT, *BUILT)
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
 _SELECT = re.compile(r"\{ \$(\w+) ->")

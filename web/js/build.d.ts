@@ -23,4 +23,4 @@ declare const BUILD: {
 };
 
 /** In the service worker only: every file of the site with its SHA-256, base64. */
-declare const PRECACHE: { version: string; files: Record<string, string> };
+declare const PRECACHE: { version: string; files: Record<string, string>; later: Record<string, string> };

@@ -4,6 +4,7 @@ import { h } from "../tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, seatCounts, valueOf } from "../setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
 import { gameChoice } from "./home.js";
+import { optionKey, valueWords } from "./option-words.js";
 import { startLine } from "./start.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -97,7 +98,7 @@ function starts(sitting, words) {
 /** An option of the rules: values go through JSON, so that true, 1 and "1" stay apart. @param {string} game @param {any} option @param {any} value @param {Words} words @returns {Tree} */
 function optionQuestion(game, option, value, words) {
   const { name, values } = option;
-  const key = words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`;
+  const key = optionKey(game, name, words);
   return choices(
     name,
     words.say(key),
@@ -107,12 +108,4 @@ function optionQuestion(game, option, value, words) {
     "option",
     { "data-option": name },
   );
-}
-
-/** @param {string} name @param {any} value @param {Words} words */
-function valueWords(name, value, words) {
-  const key = `option-${name}-${value}`;
-  if (words.knows(key)) return words.say(key);
-  if (typeof value === "number") return words.number(value);
-  return words.say(value ? "yes-no-yes" : "yes-no-no");
 }

@@ -1,0 +1,42 @@
+"""Writes the pages that teach the rules: learn/<language>/<game>.html and a page of contents for each language.
+
+The outlines of web/learn/ are filled with what the games answer (learn_figures.py) and with the tables of the score
+sheets (learn_tables.py); learn_pages.mjs says and draws them with the page's own words and drawing functions. The pages
+need no script and no Python.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import tool_env
+
+GAMES = ("card", "board", "adapted")
+OUTLINES = tool_env.WEB / "learn"
+FRAMED = "; frame-src 'self'"
+"""What these pages may do besides the app: show a live table in a frame of this same site."""
+
+
+def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]) -> None:
+    """Write the pages into `site`; `bundles` names their style sheet and script, `printed` runs a command."""
+    code = "import json, sys; sys.path[:0] = sys.argv[1:]; import learn_pages; print(json.dumps(learn_pages.content()))"
+    content = json.loads(printed([sys.executable, "-X", "utf8", "-c", code, str(tool_env.ROOT), str(Path(__file__).parent)]))
+    job = {
+        "web": str(tool_env.WEB),
+        "out": str(site),
+        "means": {"policy": policy + FRAMED, "style": bundles["learnStyles"], "script": bundles["learn"]},
+        **content,
+    }
+    work = tool_env.CACHE / "bundle"
+    (work / "learn.json").write_text(json.dumps(job), "utf-8")
+    printed(["node", Path(__file__).with_suffix(".mjs"), work / "learn.json"])
+
+
+def content() -> dict[str, object]:
+    """What Python has to say on the pages: outlines with the answers of the rules, and the tables of the sheets."""
+    import learn_figures
+    import learn_tables
+
+    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES if (OUTLINES / f"{game}.json").is_file()]
+    return {"outlines": [learn_figures.resolved(outline) for outline in outlines], "tables": learn_tables.tables()}

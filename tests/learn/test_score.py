@@ -1,0 +1,72 @@
+"""The score sheets of the rules' pages come to what the games' own scoring functions come to, for many random sheets."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import learn_tables
+import pytest
+from learn.leaves import GAMES, LANGUAGES, leaf
+
+from lostcities import GAMES as RULES
+from lostcities import complete_rules
+from lostcities.game import RoundEnd
+from lostcities.games.adapted import scoring as stacks
+from lostcities.games.board import scoring as board
+from lostcities.games.card import scoring as card
+
+HERE = Path(__file__).parent
+SHEETS = 400
+
+
+def told(language: str, game: str) -> dict[str, Any]:
+    """The tables as they stand on the page."""
+    (sheet,) = [each for each in leaf(language, game).walk() if each.attrs.get("id") == "sheet"]
+    tables: dict[str, Any] = json.loads(sheet.attrs["data-tables"])
+    return tables
+
+
+def reckoned(game: str, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page's script makes of sheets, with the tables of learn_tables."""
+    given = json.dumps({"tables": learn_tables.tables()[game], "sheets": sheets})
+    ran = subprocess.run(
+        ["node", HERE / "reckon_all.mjs"], input=given, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    results: list[dict[str, Any]] = json.loads(ran.stdout)
+    return results
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_s_page_carries_the_tables(game: str) -> None:
+    wanted = json.loads(json.dumps(learn_tables.tables()[game]))
+    assert [language for language in LANGUAGES if told(language, game) != wanted] == []
+
+
+def end(game: str, rules: dict[str, Any], totals: list[int], tally: list[int]) -> list[int]:
+    """Who wins, by the game's own word."""
+    history = [RoundEnd(starts=0, last=0, scores=tuple(totals), totals=tuple(totals), tally=tuple(tally))]
+    return list(RULES[game].result(rules, history)[1])
+
+
+def test_card_sheets_come_to_what_the_game_says() -> None:
+    chance = random.Random(7)
+    sheets, wanted = [], []
+    for _ in range(SHEETS):
+        six = chance.random() < 0.3
+        rules = complete_rules(RULES["card"], {"expeditions": 6 if six else 5})
+        rounds, totals = [], [0, 0]
+        for _ in range(chance.randint(1, 4)):
+            cards = RULES["card"].cards(rules)
+            chance.shuffle(cards)
+            cut = chance.randint(0, 43), chance.randint(0, 17)
+            hands = [sorted(cards[: cut[0]]), sorted(cards[43 : 43 + cut[1]])]
+            rounds.append([" ".join(RULES["card"].deck.names[each] for each in hand) for hand in hands])
+            for seat, hand in enumerate(hands):
+                suits = [[each for each in hand if RULES["card"].deck.suit_of[each] == suit] for suit in range(6)]
+                totals[seat] += card.score(suits)
+        sheets.append({"game": "card", "names": ["", ""], "rounds": rounds, "six": six})
+        wanted.append((totals, end("card", rules, totals, [0, 0])))
+    assert [(each["totals"], each["leaders"]) for each in reckoned("card", sheets)] == wanted

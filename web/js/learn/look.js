@@ -1,0 +1,11 @@
+// @ts-check
+/** What the person chose in the app, put on the root of a page beside it: light, contrast, digits. */
+import { readSettings } from "../store.js";
+
+/** @param {HTMLElement} root @returns {import("../store.js").Settings} */
+export function dress(root) {
+  const { settings } = readSettings();
+  if (settings.theme !== "system") root.dataset.theme = settings.theme;
+  if (settings.contrast !== "system") root.dataset.contrast = settings.contrast;
+  return settings;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+/**
+ * The scripts of the rules' pages, which read well without them: the look that the person chose in the app, printing, the score sheet.
+ * Python does not start here.
+ */
+import { dress } from "./look.js";
+import { startSheet } from "./score.js";
+
+const root = document.documentElement;
+const settings = dress(root);
+
+const sheet = document.getElementById("sheet");
+const live = document.getElementById("live");
+if (sheet && live) startSheet(sheet, live, settings.digits);
+
+/** Prints the rules, or the score sheet alone. @param {"rules" | "sheet"} what */
+function print(what) {
+  root.dataset.print = what;
+  window.print();
+  delete root.dataset.print;
+}
+
+for (const button of document.querySelectorAll("[data-act=print]")) {
+  if (!(button instanceof HTMLElement)) continue;
+  button.hidden = false;
+  button.addEventListener("click", () => print("rules"));
+}
+window.addEventListener("print-sheet", () => print("sheet"));

@@ -1,0 +1,103 @@
+// @ts-check
+/** The board game's pictures: paths with tiles, explorers and moves, the arches that count crossings, explorers and their points. */
+import { sign } from "../render/art.js";
+import { chip } from "../render/cards.js";
+import { piece, tileOf, tileWords } from "../render/explorers.js";
+import { cardWords, suitWords } from "../render/say.js";
+import { score } from "../render/sums.js";
+import { h } from "../tree.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {Record<string, any>} Figure */
+/** @typedef {[from: number, to: number, which?: number]} Move */
+
+/** After this step lies the bridge. */
+const BRIDGE_AFTER = 6;
+
+/** One or more paths, each with its steps' points. @param {Figure} figure @param {Words} words @returns {Tree} */
+export const paths = (figure, words) => h("div", { class: "paths" }, figure.paths.map((/** @type {any} */ each) => path(each, words)));
+
+/** @param {any} path @param {Words} words @returns {Tree} */
+function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, words) {
+  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) => step(at + 1, worth, tiles[at + 1], explorers, moves, words));
+  const ravine = h("span", { class: "ravine" }, piece("bridge", "span"));
+  return h(
+    "div",
+    { class: `way suit-${suit}`, role: "img", "aria-label": told({ suit, points, tiles, explorers, moves, cards }, words) },
+    h("span", { class: "way-name", "aria-hidden": "true" }, sign(suit), suitWords(suit, words), cards.length ? h("span", { class: "way-cards" }, cards.map((/** @type {string} */ card) => chip(card, words))) : null),
+    h("span", { class: "way-steps", "aria-hidden": "true" }, steps.slice(0, BRIDGE_AFTER), ravine, steps.slice(BRIDGE_AFTER)),
+  );
+}
+
+/** @param {number} at @param {number} worth @param {string | undefined} tile @param {[number, string][]} explorers @param {Move[]} moves @param {Words} words @returns {Tree} */
+function step(at, worth, tile, explorers, moves, words) {
+  const here = explorers.filter(([step]) => step === at);
+  const left = moves.some(([from]) => from === at);
+  const come = moves.filter(([, to]) => to === at);
+  return h(
+    "span",
+    { class: `way-step${worth < 0 ? " minus" : ""}${come.length ? " reached" : ""}` },
+    h("bdi", { class: "worth", dir: "ltr" }, words.number(worth)),
+    tile ? tileOf(tile, words) : null,
+    here.map(([, kind]) => token(kind, words, left ? "gone" : "")),
+    come.map(([from, , which]) => token(kindFrom(from, explorers, moves), words, "come", which)),
+  );
+}
+
+/** Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought. @param {number} from @param {[number, string][]} explorers @param {Move[]} moves @returns {string} */
+function kindFrom(from, explorers, moves) {
+  const stands = explorers.find(([step]) => step === from);
+  const brought = moves.find(([, to]) => to === from);
+  return stands ? stands[1] : brought ? kindFrom(brought[0], explorers, moves) : "adventurer";
+}
+
+/** @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @returns {Tree} */
+const token = (kind, words, state = "", which) =>
+  h(
+    "span",
+    { class: `explorer own seat-shape-0 ${kind} ${state}` },
+    piece("seat-0", "shape"),
+    h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? `×${words.number(2)}` : null),
+  );
+
+/** A path in words: its worth step by step where something lies or stands, and what moves. @param {any} path @param {Words} words */
+function told({ suit, points, tiles, explorers, moves, cards }, words) {
+  const name = suitWords(suit, words);
+  const and = words.say("board-and");
+  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) => {
+    const said = [words.say("board-step", { suit: name, step: at + 1, points: words.signed(worth) })];
+    if (tiles[at + 1]) said.push(tileWords(tiles[at + 1], words));
+    for (const [step, kind] of explorers) if (step === at + 1) said.push(words.say("board-explorer", { who: "you", name: "", piece: kind }));
+    return said.join(and);
+  });
+  const moved = moves.map((/** @type {Move} */ [from, to, which = 1]) => words.say("learn-paths-move", { which, from, to }));
+  const held = cards.length ? [words.say("learn-paths-cards", { cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))) })] : [];
+  return [words.say("learn-paths-alt", { suit: name, steps: steps.join("; ") }), ...held, ...moved].join(" ");
+}
+
+/** How many have crossed, as arches. @param {Figure} figure @param {Words} words @returns {Tree} */
+export function crossings({ crossed, end }, words) {
+  return h(
+    "div",
+    { class: "crossings-picture", role: "img", "aria-label": words.say("learn-crossings-alt", { count: crossed, end }) },
+    Array.from({ length: end }, (_, at) =>
+      h("span", { class: `bridge-arch${at < crossed ? " crossed" : ""}${at === end - 1 ? " last" : ""}` }, h("b", null, words.number(at + 1)), piece("arch")),
+    ),
+  );
+}
+
+/** Explorers, where they stand and what that brings. @param {Figure} figure @param {Words} words @returns {Tree} */
+export function explorers({ explorers: rows, total }, words) {
+  return h(
+    "table",
+    { class: "reckoning" },
+    h("thead", null, h("tr", null, ["who", "step", "points"].map((each) => h("th", { scope: "col" }, words.say(`learn-explorers-${each}`))))),
+    h(
+      "tbody",
+      null,
+      rows.map((/** @type {[string, number, number]} */ [kind, step, points]) => h("tr", null, h("th", { scope: "row" }, words.say("board-piece", { piece: kind })), h("td", null, words.number(step)), h("td", null, score(points, words)))),
+    ),
+    h("tfoot", null, h("tr", null, h("th", { scope: "row", colspan: 2 }, words.say("learn-explorers-total")), h("td", null, score(total, words)))),
+  );
+}

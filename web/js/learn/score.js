@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score-view.js). What is read
+ * from the device is taken only as far as it fits the game.
+ *
+ * @typedef {import("./reckon.js").Sheet} Sheet
+ * @typedef {import("./reckon.js").Entry} Entry
+ * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown    the sheet, the round that is entered, whether clearing was asked for
+ */
+import { makeWords } from "../words.js";
+import { patch } from "../tree.js";
+import { keep, kept } from "./keep.js";
+import { cardsOf, reckon, suitsOf } from "./reckon.js";
+import { drawSheet } from "./score-view.js";
+
+/** Rounds that a sheet can have at most, and those it begins with. */
+const MOST_ROUNDS = 9;
+const USUAL_ROUNDS = 3;
+const LONGEST_NAME = 40;
+
+/** Sets the sheet up in its place on the page. @param {HTMLElement} root @param {HTMLElement} live @param {"native" | "latin"} digits */
+export function startSheet(root, live, digits) {
+  const game = String(root.dataset.game);
+  const tables = JSON.parse(String(root.dataset.tables));
+  const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
+  const name = `score.${game}`;
+  /** @type {Shown} */
+  let shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false };
+  const draw = () => patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
+
+  /** @param {Partial<Shown>} change @param {string} [suit] of the part that was changed, @param {number} [seat] and whose it is */
+  function update(change, suit, seat) {
+    shown = { ...shown, clearing: false, ...change };
+    if (change.sheet) keep(name, change.sheet);
+    draw();
+    if (suit === undefined || seat === undefined) return;
+    const reckoned = reckon(shown.sheet, tables).rounds[shown.round][seat];
+    const part = reckoned.parts.find((each) => each.suit === suit);
+    const points = words.signed(part?.points?.points ?? 0);
+    live.textContent = words.say("score-stands", { suit: words.suit(suit), points, name: shown.sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }), sum: words.signed(reckoned.sum) });
+  }
+
+  /** Puts another entry for a seat into the round that is shown. @param {number} seat @param {Entry} entry @param {string} [suit] */
+  function enter(seat, entry, suit) {
+    const { sheet, round } = shown;
+    const rounds = sheet.rounds.map((entries, at) => (at === round ? entries.map((each, other) => (other === seat ? entry : each)) : entries));
+    update({ sheet: { ...sheet, rounds } }, suit, seat);
+  }
+
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-do]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    const { sheet, round } = shown;
+    const { do: act, seat: at, card, suit = "", by, to } = button.dataset;
+    const seat = Number(at);
+    const entry = sheet.rounds[round][seat];
+    if (act === "round") update({ round: Number(to) });
+    else if (act === "more") update({ sheet: { ...sheet, rounds: [...sheet.rounds, sheet.names.map(() => empty(game))] }, round: sheet.rounds.length });
+    else if (act === "seats") update({ sheet: seated(sheet, Number(to)) });
+    else if (act === "print") window.dispatchEvent(new CustomEvent("print-sheet"));
+    else if (act === "clear") update({ clearing: true });
+    else if (act === "clear-yes") update({ sheet: blank(game, sheet.names.length, tables), round: 0 });
+    else if (act === "card" && card) update({ sheet: pressed(sheet, round, seat, card, tables) }, card[0], seat);
+    else if (act === "count") enter(seat, counted(/** @type {Record<string, number>} */ (entry), suit, Number(by), tables), suit);
+  });
+
+  root.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { sheet, round } = shown;
+    const { field = "", seat: at, suit = "" } = target.dataset;
+    const seat = Number(at);
+    if (field === "name") update({ sheet: { ...sheet, names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)) } });
+    else if (field === "six" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, six: target.checked } });
+    else if (field === "short" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? 1 : USUAL_ROUNDS) }, round: 0 });
+    else {
+      const entry = /** @type {import("./reckon.js").Expedition} */ (sheet.rounds[round][seat]);
+      if (field === "step") enter(seat, { ...entry, steps: { ...entry.steps, [suit]: Number(target.value) } }, suit);
+      else if (field === "researcher") enter(seat, { ...entry, researcher: target.value });
+      else if (field === "tiles" || field === "artifacts") enter(seat, { ...entry, [field]: whole(Number(target.value), 0, 999) });
+    }
+  });
+  draw();
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : least);
+
+/** Nothing entered. @param {string} game @returns {Entry} */
+const empty = (game) => (game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {});
+
+/** @param {string} game @param {number} seats @param {any} tables @returns {Sheet} */
+function blank(game, seats, tables) {
+  const count = tables.seats.includes(seats) ? seats : tables.seats[0];
+  const names = Array.from({ length: count }, () => "");
+  return { game, names, rounds: Array.from({ length: USUAL_ROUNDS }, () => names.map(() => empty(game))) };
+}
+
+/** The rounds of a sheet as it gets another length. @param {Sheet} sheet @param {number} length */
+const lengthened = (sheet, length) => Array.from({ length }, (_, at) => sheet.rounds[at] ?? sheet.names.map(() => empty(sheet.game)));
+
+/** A sheet for another number of players. @param {Sheet} sheet @param {number} count @returns {Sheet} */
+const seated = (sheet, count) => ({
+  ...sheet,
+  names: Array.from({ length: count }, (_, seat) => sheet.names[seat] ?? ""),
+  rounds: sheet.rounds.map((entries) => Array.from({ length: count }, (_, seat) => entries[seat] ?? empty(sheet.game))),
+});
+
+/**
+ * A card of the card game goes to a seat's expedition, or away from it. Each number is there once: it leaves another seat's. Wagers come and
+ * go from the end, and another seat gives one up when there are no more.
+ * @param {Sheet} sheet @param {number} round @param {number} seat @param {string} card @param {any} tables @returns {Sheet}
+ */
+function pressed(sheet, round, seat, card, tables) {
+  const copies = card.endsWith("x") ? tables.wagers : 1;
+  const entries = sheet.rounds[round].map((entry) => cardsOf(/** @type {string} */ (entry)));
+  const mine = entries[seat].filter((each) => each === card).length;
+  const on = card.endsWith("x") ? mine < copies : mine === 0;
+  if (!on) entries[seat] = entries[seat].filter((each) => each !== card);
+  else {
+    entries[seat].push(card);
+    const all = entries.flat().filter((each) => each === card).length;
+    const other = entries.findIndex((cards, at) => at !== seat && cards.includes(card));
+    if (all > copies && other >= 0) entries[other].splice(entries[other].indexOf(card), 1);
+  }
+  return { ...sheet, rounds: sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each)) };
+}
+
+/** @param {Record<string, number>} entry @param {string} suit @param {number} by @param {any} tables @returns {Record<string, number>} */
+const counted = (entry, suit, by, tables) => ({ ...entry, [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1) });
+
+/** What this device kept, as far as it is a sheet of the game; else a new one. @param {any} value @param {string} game @param {any} tables @returns {Sheet} */
+function readSheet(value, game, tables) {
+  const names = Array.isArray(value?.names) ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME)) : [];
+  const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
+  if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
+  /** @type {Sheet} */
+  const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
+  const suits = suitsOf({ ...sheet, six: true }, tables);
+  sheet.rounds = value.rounds.map((/** @type {any} */ entries) => names.map((/** @type {string} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)));
+  return sheet;
+}
+
+/** An entry that was kept, as far as it makes sense. @type {Record<string, (entry: any, suits: string[], tables: any) => Entry>} */
+const READ = {
+  card: (entry, suits, tables) => {
+    const cards = typeof entry === "string" ? cardsOf(entry).filter((card) => suits.includes(card[0]) && (card.slice(1) === "x" || card.slice(1) in tables.values)) : [];
+    return cards.filter((card, at) => cards.slice(0, at).filter((each) => each === card).length < (card.endsWith("x") ? tables.wagers : 1)).join(" ");
+  },
+  board: (entry, suits, tables) => ({
+    steps: Object.fromEntries(suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)])),
+    researcher: suits.includes(entry?.researcher) ? entry.researcher : "",
+    tiles: whole(entry?.tiles, 0, 999),
+    artifacts: whole(entry?.artifacts, 0, 999),
+  }),
+  adapted: (entry, suits, tables) => Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
+};

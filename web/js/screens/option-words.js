@@ -1,0 +1,15 @@
+// @ts-check
+/** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** The key of an option's name; with `-means` of its meaning. @param {string} game @param {string} name @param {Words} words */
+export const optionKey = (game, name, words) => (words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`);
+
+/** @param {string} name @param {any} value @param {Words} words */
+export function valueWords(name, value, words) {
+  const key = `option-${name}-${value}`;
+  if (words.knows(key)) return words.say(key);
+  if (typeof value === "number") return words.number(value);
+  return words.say(value ? "yes-no-yes" : "yes-no-no");
+}

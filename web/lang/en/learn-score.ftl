@@ -1,0 +1,37 @@
+# The score sheets of the rules' pages, for matches with real cards. This file is written into those pages for their scripts.
+
+score-title = Score sheet
+score-lead-card = For a match with real cards. Press what lies in each expedition: the sum appears at once and stays on this device.
+score-lead-board = For a match with the real board. Say where each explorer stands and what was found: the sum appears at once and stays on this device.
+score-lead-adapted = For a match with real cards. Count each stack: the sum appears at once and stays on this device.
+score-needs-script = Adding up for you needs scripts, and they are switched off here. The arithmetic itself stands above.
+score-seats = Players
+score-name = Name of player { $seat }
+score-six = Six expeditions (long game)
+score-short = One expedition (short game)
+score-round-card = Round { $round }
+score-round-board = Expedition { $round }
+score-round-adapted = Round { $round }
+score-which = Which to enter
+score-more = One more
+score-print = Print the sheet
+score-clear = Clear the sheet
+score-clear-yes = Really clear everything
+score-standing = Standing
+score-total = Total
+score-sum = Together
+score-stands = { $suit }: { $points }. { $name } in all: { $sum }
+score-leads = { $names } in the lead
+score-explorers = Explorers
+score-explorer-of = { $suit }: explorer
+score-not-sent = not sent
+score-on-step = step { $step }
+score-researcher = Researcher on
+score-nowhere = no path
+score-tiles = Points from tiles
+score-artifacts = Artifacts found
+score-artifacts-worth = Artifacts at the end
+score-now = Points now
+score-stack-of = { $suit }: cards
+score-one-less = { $suit }: one card less
+score-one-more = { $suit }: one card more

@@ -1,0 +1,68 @@
+# The pages that teach the rules (learn/): what stands round the rules, what pictures say. The build reads these files; they are
+# not sent to the page.
+
+learn-title = How to play
+learn-about = The rules of Lost Cities in full and in pictures: the card game, the board game and the game with two ordinary decks, with exercises and score sheets.
+learn-lead = Three games, one idea: an expedition costs before it pays, and there is no way back. Read, try it out, count your points.
+learn-page = { $game }: the rules · Lost Cities
+learn-page-index = How to play · Lost Cities
+learn-games = The three games
+learn-contents = On this page
+learn-play = Play it here
+learn-home = To the tables
+learn-all = All rules
+learn-language = Language
+learn-print = Print the rules
+learn-read = The rules
+learn-try = Exercises
+learn-count = Score sheet
+learn-top = Back to the top
+learn-rule-link = Link to rule { $rule }
+learn-unofficial = Unofficial and made by players. The rules are told in our own words; where the printed ones are silent, the page says so.
+learn-differ = And if something is unclear at the table: press the card. The program says why a move is refused and names the rule, with the numbers used here.
+
+## Pictures and their text alternatives
+learn-suit-alt = All cards of a colour: { $cards }.
+learn-follow-mine = On the table
+learn-follow-other = The other player's
+learn-follow-may = may follow
+learn-follow-cannot = may not
+learn-follow-helps = helps them
+learn-follow-safe = safe to discard
+learn-follow-alt = { $owner ->
+    [other] The other player's column: { $column }. Helps them: { $may }. Safe to discard: { $cannot }.
+   *[mine] On the table: { $column }. { $refused ->
+        [0] May follow: { $may }.
+       *[other] May follow: { $may }. May not: { $cannot }.
+    }
+}
+learn-draw-open = open
+learn-draw-closed = closed
+learn-draw-empty = empty
+learn-draw-alt = { $card } has just been discarded. Open: { $open }. Closed: { $card }. Empty: { $empty }.
+learn-sums-alt = { $cards }: { $sum } points.
+learn-range-cards = Cards
+learn-range-worst = At worst
+learn-range-best = At best
+learn-options-else = else: { $values }
+learn-paths-alt = The path { $suit }: { $steps }.
+learn-paths-cards = Your cards: { $cards }.
+learn-paths-move = Move { $which }: from step { $from } to step { $to }.
+learn-paths-bridge = bridge
+learn-crossings-alt = { $count } of { $end } crossings made: the next one ends the expedition.
+learn-explorers-who = Explorer
+learn-explorers-step = Step
+learn-explorers-points = Points
+learn-explorers-total = Together
+learn-artifacts-short = One expedition
+learn-artifacts-long = Three expeditions
+learn-artifacts-number = Artifacts
+learn-artifacts-points = Points
+learn-artifacts-range = { $from }–{ $to }
+learn-artifacts-more = { $from } and more
+learn-ladder-cards = Cards
+learn-ladder-points = Points
+learn-ladder-more = each further card
+learn-stacks-mine = You
+learn-stacks-other = Nora
+learn-stacks-alt = { $who }: { $stacks }.

@@ -1,0 +1,68 @@
+# Las páginas que enseñan las reglas (learn/): lo que rodea a las reglas y lo que dicen las imágenes. Las lee la construcción del
+# sitio; no se envían a la página.
+
+learn-title = Cómo se juega
+learn-about = Las reglas de Ciudades Perdidas completas y en imágenes: el juego de cartas, el de tablero y el de dos barajas corrientes, con ejercicios y hojas de puntos.
+learn-lead = Tres juegos, una idea: una expedición cuesta antes de dar, y no hay vuelta atrás. Lee, prueba, cuenta tus puntos.
+learn-page = { $game }: las reglas · Ciudades Perdidas
+learn-page-index = Cómo se juega · Ciudades Perdidas
+learn-games = Los tres juegos
+learn-contents = En esta página
+learn-play = Jugar aquí
+learn-home = A las mesas
+learn-all = Todas las reglas
+learn-language = Idioma
+learn-print = Imprimir las reglas
+learn-read = Las reglas
+learn-try = Ejercicios
+learn-count = Hoja de puntos
+learn-top = Volver arriba
+learn-rule-link = Enlace a la regla { $rule }
+learn-unofficial = No oficial y hecho por aficionados. Las reglas están contadas con nuestras palabras; donde las impresas callan, la página lo dice.
+learn-differ = Y si algo no queda claro en la mesa, pulsa la carta: el programa dice por qué rechaza una jugada y nombra la regla, con los números de estas páginas.
+
+## Las imágenes y sus textos
+learn-suit-alt = Todas las cartas de un color: { $cards }.
+learn-follow-mine = En la mesa
+learn-follow-other = La del otro jugador
+learn-follow-may = puede seguir
+learn-follow-cannot = no puede
+learn-follow-helps = le sirve
+learn-follow-safe = sin peligro
+learn-follow-alt = { $owner ->
+    [other] La columna del otro jugador: { $column }. Le sirve: { $may }. Se descarta sin peligro: { $cannot }.
+   *[mine] En la mesa: { $column }. { $refused ->
+        [0] Puede seguir: { $may }.
+       *[other] Puede seguir: { $may }. No puede: { $cannot }.
+    }
+}
+learn-draw-open = abierta
+learn-draw-closed = cerrada
+learn-draw-empty = vacía
+learn-draw-alt = Se acaba de descartar { $card }. Abiertas: { $open }. Cerrada: { $card }. Vacías: { $empty }.
+learn-sums-alt = { $cards }: { $sum } puntos.
+learn-range-cards = Cartas
+learn-range-worst = Lo peor
+learn-range-best = Lo mejor
+learn-options-else = o bien: { $values }
+learn-paths-alt = El camino { $suit }: { $steps }.
+learn-paths-cards = Tus cartas: { $cards }.
+learn-paths-move = Movimiento { $which }: del paso { $from } al paso { $to }.
+learn-paths-bridge = puente
+learn-crossings-alt = { $count } de { $end } cruces hechos: el próximo termina la expedición.
+learn-explorers-who = Explorador
+learn-explorers-step = Paso
+learn-explorers-points = Puntos
+learn-explorers-total = En total
+learn-artifacts-short = Una expedición
+learn-artifacts-long = Tres expediciones
+learn-artifacts-number = Artefactos
+learn-artifacts-points = Puntos
+learn-artifacts-range = { $from }–{ $to }
+learn-artifacts-more = { $from } o más
+learn-ladder-cards = Cartas
+learn-ladder-points = Puntos
+learn-ladder-more = cada carta más
+learn-stacks-mine = Tú
+learn-stacks-other = Nora
+learn-stacks-alt = { $who }: { $stacks }.

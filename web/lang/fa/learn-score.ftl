@@ -1,0 +1,37 @@
+# برگه‌های امتیاز در صفحه‌های قاعده‌ها، برای مسابقه با کارت‌های واقعی. این پرونده برای اسکریپت‌های آن صفحه‌ها در آن‌ها نوشته می‌شود.
+
+score-title = برگهٔ امتیاز
+score-lead-card = برای مسابقه با کارت‌های واقعی. آن‌چه را در هر اعزام است فشار دهید: جمع همان دم پیدا می‌شود و روی این دستگاه می‌ماند.
+score-lead-board = برای مسابقه با صفحهٔ واقعی. بگویید هر کاشف کجاست و چه یافته‌اید: جمع همان دم پیدا می‌شود و روی این دستگاه می‌ماند.
+score-lead-adapted = برای مسابقه با کارت‌های واقعی. هر دسته را بشمارید: جمع همان دم پیدا می‌شود و روی این دستگاه می‌ماند.
+score-needs-script = جمع زدن به‌جای شما اسکریپت می‌خواهد و این‌جا خاموش است. شیوهٔ حساب در بالا آمده است.
+score-seats = بازیکنان
+score-name = نام بازیکن { $seat }
+score-six = شش اعزام (بازی بلند)
+score-short = یک اعزام (بازی کوتاه)
+score-round-card = دور { $round }
+score-round-board = اعزام { $round }
+score-round-adapted = دور { $round }
+score-which = کدام را می‌نویسید
+score-more = یکی دیگر
+score-print = چاپ برگه
+score-clear = پاک کردن برگه
+score-clear-yes = بله، همه پاک شود
+score-standing = وضعیت
+score-total = جمع
+score-sum = روی هم
+score-stands = { $suit }: { $points }. { $name } روی هم: { $sum }
+score-leads = پیشتاز: { $names }
+score-explorers = کاشف‌ها
+score-explorer-of = { $suit }: کاشف
+score-not-sent = فرستاده نشده
+score-on-step = پلهٔ { $step }
+score-researcher = محقق در مسیر
+score-nowhere = هیچ مسیر
+score-tiles = امتیاز کارت‌های حادثه
+score-artifacts = اشیای یافته
+score-artifacts-worth = اشیا در پایان
+score-now = امتیاز اکنون
+score-stack-of = { $suit }: شمار کارت
+score-one-less = { $suit }: یک کارت کمتر
+score-one-more = { $suit }: یک کارت بیشتر

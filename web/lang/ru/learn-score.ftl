@@ -1,0 +1,37 @@
+# Таблицы очков на страницах с правилами, для матчей настоящими картами. Этот файл вписывается в те страницы для их сценариев.
+
+score-title = Таблица очков
+score-lead-card = Для матча настоящими картами. Нажимайте на то, что лежит в каждой экспедиции: сумма появится сразу и останется на этом устройстве.
+score-lead-board = Для матча на настоящем поле. Укажите, где стоит каждая фигурка и что найдено: сумма появится сразу и останется на этом устройстве.
+score-lead-adapted = Для матча настоящими картами. Сосчитайте каждую стопку: сумма появится сразу и останется на этом устройстве.
+score-needs-script = Чтобы считать за вас, нужны сценарии, а здесь они выключены. Как считать самому, сказано выше.
+score-seats = Игроки
+score-name = Имя игрока { $seat }
+score-six = Шесть экспедиций (длинная игра)
+score-short = Одна экспедиция (короткая игра)
+score-round-card = Раунд { $round }
+score-round-board = Экспедиция { $round }
+score-round-adapted = Раунд { $round }
+score-which = Что записать
+score-more = Ещё раунд
+score-print = Напечатать таблицу
+score-clear = Очистить таблицу
+score-clear-yes = Да, стереть всё
+score-standing = Счёт
+score-total = Итог
+score-sum = Вместе
+score-stands = { $suit }: { $points }. Всего у игрока { $name }: { $sum }
+score-leads = Впереди: { $names }
+score-explorers = Фигурки
+score-explorer-of = { $suit }: фигурка
+score-not-sent = не отправлена
+score-on-step = шаг { $step }
+score-researcher = Учёный на пути
+score-nowhere = ни на одном
+score-tiles = Очки с жетонов
+score-artifacts = Найдено артефактов
+score-artifacts-worth = Артефакты в конце
+score-now = Очков стало
+score-stack-of = { $suit }: карт
+score-one-less = { $suit }: на карту меньше
+score-one-more = { $suit }: на карту больше

@@ -1,0 +1,68 @@
+# Страницы с правилами (learn/): что стоит вокруг правил и что говорят картинки. Эти файлы читает сборка; на страницу они не
+# отправляются.
+
+learn-title = Как играть
+learn-about = Правила «Затерянных городов» полностью и в картинках: карточная игра, настольная игра и игра двумя обычными колодами, с упражнениями и таблицами очков.
+learn-lead = Три игры, одна мысль: экспедиция сначала стоит и лишь потом приносит, а пути назад нет. Читайте, пробуйте, считайте очки.
+learn-page = { $game }: правила · Затерянные города
+learn-page-index = Как играть · Затерянные города
+learn-games = Три игры
+learn-contents = На этой странице
+learn-play = Играть здесь
+learn-home = К столам
+learn-all = Все правила
+learn-language = Язык
+learn-print = Напечатать правила
+learn-read = Правила
+learn-try = Упражнения
+learn-count = Таблица очков
+learn-top = Наверх
+learn-rule-link = Ссылка на правило { $rule }
+learn-unofficial = Неофициально, сделано любителями. Правила изложены своими словами; где печатные молчат, об этом сказано.
+learn-differ = А если за столом что-то неясно, нажмите на карту: программа скажет, почему ход не принят, и назовёт правило — под тем же номером, что и здесь.
+
+## Картинки и их тексты
+learn-suit-alt = Все карты одного цвета: { $cards }.
+learn-follow-mine = На столе
+learn-follow-other = У соперника
+learn-follow-may = подходит
+learn-follow-cannot = не подходит
+learn-follow-helps = поможет сопернику
+learn-follow-safe = можно сбросить
+learn-follow-alt = { $owner ->
+    [other] Ряд соперника: { $column }. Поможет ему: { $may }. Можно сбросить спокойно: { $cannot }.
+   *[mine] На столе: { $column }. { $refused ->
+        [0] Подходит: { $may }.
+       *[other] Подходит: { $may }. Не подходит: { $cannot }.
+    }
+}
+learn-draw-open = открыта
+learn-draw-closed = закрыта
+learn-draw-empty = пусто
+learn-draw-alt = Только что сброшена карта: { $card }. Открыты: { $open }. Закрыта: { $card }. Пусты: { $empty }.
+learn-sums-alt = { $cards }; очки: { $sum }.
+learn-range-cards = Карты
+learn-range-worst = Худшее
+learn-range-best = Лучшее
+learn-options-else = или: { $values }
+learn-paths-alt = Путь { $suit }: { $steps }.
+learn-paths-cards = Ваши карты: { $cards }.
+learn-paths-move = Движение { $which }: с шага { $from } на шаг { $to }.
+learn-paths-bridge = мост
+learn-crossings-alt = Переходов через мост: { $count } из { $end }; следующий кончает экспедицию.
+learn-explorers-who = Фигурка
+learn-explorers-step = Шаг
+learn-explorers-points = Очки
+learn-explorers-total = Вместе
+learn-artifacts-short = Одна экспедиция
+learn-artifacts-long = Три экспедиции
+learn-artifacts-number = Артефакты
+learn-artifacts-points = Очки
+learn-artifacts-range = { $from }–{ $to }
+learn-artifacts-more = { $from } и больше
+learn-ladder-cards = Карты
+learn-ladder-points = Очки
+learn-ladder-more = каждая следующая
+learn-stacks-mine = Вы
+learn-stacks-other = Нора
+learn-stacks-alt = { $who }: { $stacks }.
