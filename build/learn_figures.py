@@ -4,15 +4,19 @@ An outline (web/learn/<game>.json) names a figure and what lies on its table; he
 The drawing (web/js/learn/figures.js) only shows them.
 """
 
+import json
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 from learn_tables import artifact_rows, expedition, step_points
+
 from lostcities import GAMES, complete_rules, messages
+from lostcities.chance import stream
 from lostcities.games.adapted import scoring as stacks
 from lostcities.games.board import scoring as board
 from lostcities.games.card import scoring as card
+from lostcities.lessons import read_position, world
 
 Figure = dict[str, Any]
 
@@ -21,7 +25,10 @@ def resolved(outline: dict[str, Any]) -> dict[str, Any]:
     """An outline whose figures hold the answers of the rules."""
     game = outline["game"]
     sections = [
-        {**section, "blocks": [resolve(game, block) if isinstance(block, dict) else block for block in section["blocks"]]}
+        {
+            **section,
+            "blocks": [resolve(game, block) if isinstance(block, dict) else block for block in section["blocks"]],
+        }
         for section in outline["sections"]
     ]
     return {**outline, "hero": resolve(game, outline["hero"]), "sections": sections}
@@ -34,17 +41,22 @@ def resolve(game: str, figure: Figure) -> Figure:
 
 
 def follow(game: str, figure: Figure) -> Figure:
-    """Which of the cards may be placed on the column: what the game answers to a finger pointing there."""
-    rules = complete_rules(GAMES[game], figure.get("rules", {}))
-    state = GAMES[game].start(rules, 2, GAMES[game].cards(rules), (), 0, ())
-    seen = GAMES[game].sight(state, 0)
-    parse = GAMES[game].deck.parse
-    column = [parse(card) for card in figure["column"]]
-    seen.hand = [parse(card) for card in figure["cards"]]
-    seen.columns[0][GAMES[game].deck.suit_of[column[0]]] = column
-    zone = f"expedition:0:{figure['column'][0][0]}"
-    may = [card for card in figure["cards"] if GAMES[game].why(seen, card, zone).key == "reason-allowed"]
-    return {"may": may, "cannot": [card for card in figure["cards"] if card not in may]}
+    """Which of the cards may be placed on the column, by the game's own list of legal moves."""
+    column, cards = figure["column"], figure["cards"]
+    position = {
+        "format": "lostcities-position",
+        "version": 1,
+        "game": game,
+        "options": figure.get("rules", {}),
+        "seat": 0,
+        "hands": [" ".join(cards), ""],
+        "columns": [" ".join(column), ""],
+    }
+    if game == "board":
+        position["explorers"] = [f"{column[0][0]}{len(column)}:a", ""]
+    state = world(read_position(json.dumps(position)), stream("a figure"))
+    legal = {GAMES[game].format_move(move) for move in state.legal()}
+    return {"may": [card for card in cards if card in legal], "cannot": [card for card in cards if card not in legal]}
 
 
 def sums(game: str, figure: Figure) -> Figure:
@@ -76,9 +88,7 @@ def crossings(game: str, figure: Figure) -> Figure:
 
 def explorers(game: str, figure: Figure) -> Figure:
     """What each explorer is worth where it stands, and all together."""
-    rows = [
-        [kind, step, board.EXPLORER_POINTS[kind == "researcher"][step]] for kind, step in figure["explorers"]
-    ]
+    rows = [[kind, step, board.EXPLORER_POINTS[kind == "researcher"][step]] for kind, step in figure["explorers"]]
     return {"explorers": rows, "total": sum(points for _, _, points in rows)}
 
 

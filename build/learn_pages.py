@@ -21,7 +21,9 @@ FRAMED = "; frame-src 'self'"
 def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]) -> None:
     """Write the pages into `site`; `bundles` names their style sheet and script, `printed` runs a command."""
     code = "import json, sys; sys.path[:0] = sys.argv[1:]; import learn_pages; print(json.dumps(learn_pages.content()))"
-    content = json.loads(printed([sys.executable, "-X", "utf8", "-c", code, str(tool_env.ROOT), str(Path(__file__).parent)]))
+    content = json.loads(
+        printed([sys.executable, "-X", "utf8", "-c", code, str(tool_env.ROOT), str(Path(__file__).parent)])
+    )
     job = {
         "web": str(tool_env.WEB),
         "out": str(site),
@@ -38,5 +40,9 @@ def content() -> dict[str, object]:
     import learn_figures
     import learn_tables
 
-    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES if (OUTLINES / f"{game}.json").is_file()]
+    outlines = [
+        json.loads((OUTLINES / f"{game}.json").read_text("utf-8"))
+        for game in GAMES
+        if (OUTLINES / f"{game}.json").is_file()
+    ]
     return {"outlines": [learn_figures.resolved(outline) for outline in outlines], "tables": learn_tables.tables()}

@@ -9,7 +9,7 @@ from pathlib import Path
 import site_builder
 
 LANGUAGES = ("en", "es", "ru", "fa")
-GAMES = ("card",)
+GAMES = ("card", "board", "adapted")
 PAGES = ("index", *GAMES)
 EMPTY = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 

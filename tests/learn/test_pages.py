@@ -1,4 +1,4 @@
-"""The pages that teach the rules, as files: addresses, languages, headings, text alternatives, and no word left over."""
+"""The pages that teach the rules, as files: addresses, languages, headings, alternatives, no word left over."""
 
 import importlib
 import json
@@ -22,7 +22,12 @@ def ids(root: Element) -> list[str]:
 
 
 def test_html_validate_finds_nothing() -> None:
-    command = [WEB / "node_modules" / ".bin" / "html-validate", "--formatter=text", "--config", WEB / ".htmlvalidate.json"]
+    command = [
+        WEB / "node_modules" / ".bin" / "html-validate",
+        "--formatter=text",
+        "--config",
+        WEB / ".htmlvalidate.json",
+    ]
     pages = [folder() / language / f"{page}.html" for language, page in product(LANGUAGES, PAGES)]
     ran = subprocess.run([*command, *pages], cwd=WEB, capture_output=True, text=True, check=False)
     assert (ran.returncode, (ran.stdout + ran.stderr).strip()) == (0, "")
@@ -57,7 +62,9 @@ def test_a_page_says_its_language_and_leads_to_the_others(language: str, page: s
     about = [each.attrs["content"] for each in root.every("meta") if each.attrs.get("name") == "description"]
     assert len(about) == 1
     assert 50 < len(about[0]) < 220
-    assert root.every("title")[0].text not in (leaf(other, page).every("title")[0].text for other in LANGUAGES if other != language)
+    assert root.every("title")[0].text not in (
+        leaf(other, page).every("title")[0].text for other in LANGUAGES if other != language
+    )
 
 
 @pytest.mark.parametrize(("language", "page"), EVERY)
@@ -71,6 +78,7 @@ def test_headings_begin_with_one_and_leave_out_no_level(language: str, page: str
 @pytest.mark.parametrize(("language", "page"), EVERY)
 def test_every_picture_is_told_in_words_or_hidden(language: str, page: str) -> None:
     """A drawing stands inside something that is hidden from a screen reader or says what it shows."""
+
     def look(element: Element, told: bool) -> None:
         told = told or element.attrs.get("aria-hidden") == "true"
         told = told or (element.attrs.get("role") == "img" and len(element.attrs.get("aria-label", "")) > 10)
@@ -85,7 +93,10 @@ def test_every_picture_is_told_in_words_or_hidden(language: str, page: str) -> N
 @pytest.mark.parametrize(("language", "page"), EVERY)
 def test_no_word_is_missing_and_none_is_english(language: str, page: str) -> None:
     root = leaf(language, page)
-    said = [root.text, *(each.attrs[name] for each in root.walk() for name in ("aria-label", "content") if name in each.attrs)]
+    said = [
+        root.text,
+        *(each.attrs[name] for each in root.walk() for name in ("aria-label", "content") if name in each.attrs),
+    ]
     assert [text for text in said if re.search(r"\{[\w-]+\}|\*\*", text)] == []
     if language in ("ru", "fa"):
         main = root.every("main")[0]

@@ -1,4 +1,4 @@
-"""The score sheets of the rules' pages come to what the games' own scoring functions come to, for many random sheets."""
+"""The score sheets of the rules' pages come to what the games' own scoring functions say: many random sheets."""
 
 import json
 import random
@@ -31,9 +31,7 @@ def told(language: str, game: str) -> dict[str, Any]:
 def reckoned(game: str, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the page's script makes of sheets, with the tables of learn_tables."""
     given = json.dumps({"tables": learn_tables.tables()[game], "sheets": sheets})
-    ran = subprocess.run(
-        ["node", HERE / "reckon_all.mjs"], input=given, capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run(["node", HERE / "reckon_all.mjs"], input=given, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     results: list[dict[str, Any]] = json.loads(ran.stdout)
     return results
@@ -70,3 +68,54 @@ def test_card_sheets_come_to_what_the_game_says() -> None:
         sheets.append({"game": "card", "names": ["", ""], "rounds": rounds, "six": six})
         wanted.append((totals, end("card", rules, totals, [0, 0])))
     assert [(each["totals"], each["leaders"]) for each in reckoned("card", sheets)] == wanted
+
+
+def test_board_sheets_come_to_what_the_game_says() -> None:
+    chance = random.Random(8)
+    suits = RULES["board"].deck.suits
+    sheets, wanted = [], []
+    for _ in range(SHEETS):
+        short = chance.random() < 0.4
+        seats = chance.randint(2, 4)
+        rules = complete_rules(RULES["board"], {"rounds": 1 if short else 3})
+        points, found = [0] * seats, [0] * seats
+        rounds = []
+        for _ in range(rules["rounds"]):
+            entries = []
+            for seat in range(seats):
+                steps = [chance.randint(0, board.LAST_STEP) for _ in suits]
+                researcher = chance.choice([-1, *range(len(suits))])
+                tiles, artifacts = 5 * chance.randint(0, 8), chance.randint(0, 4)
+                points[seat] = board.settle(points[seat] + tiles, board.explorer_points(steps, researcher), "net")
+                found[seat] += artifacts
+                entries.append(
+                    {
+                        "steps": dict(zip(suits, steps, strict=True)),
+                        "researcher": "" if researcher < 0 else suits[researcher],
+                        "tiles": tiles,
+                        "artifacts": artifacts,
+                    }
+                )
+            rounds.append(entries)
+        sheets.append({"game": "board", "names": [""] * seats, "rounds": rounds, "short": short})
+        last = RoundEnd(starts=0, last=0, scores=tuple(points), totals=tuple(points), tally=tuple(found))
+        wanted.append(RULES["board"].result(rules, [last]))
+    assert [(each["totals"], each["leaders"]) for each in reckoned("board", sheets)] == wanted
+
+
+def test_adapted_sheets_come_to_what_the_game_says() -> None:
+    chance = random.Random(9)
+    suits = RULES["adapted"].deck.suits
+    sheets, wanted = [], []
+    for _ in range(SHEETS):
+        seats, length = chance.randint(2, 6), chance.randint(1, 4)
+        counts = [
+            [[chance.choice([0, 1, 2, 3, 5, 7, 8, 12, 26]) for _ in suits] for _ in range(seats)] for _ in range(length)
+        ]
+        rounds = [[dict(zip(suits, each, strict=True)) for each in entries] for entries in counts]
+        sheets.append({"game": "adapted", "names": [""] * seats, "rounds": rounds})
+        totals = [
+            sum(stacks.score_all([[0] * n for n in entries[seat]]) for entries in counts) for seat in range(seats)
+        ]
+        wanted.append((totals, end("adapted", complete_rules(RULES["adapted"], {}), totals, [0] * seats)))
+    assert [(each["totals"], each["leaders"]) for each in reckoned("adapted", sheets)] == wanted

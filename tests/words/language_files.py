@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
 SENT = ("shell", "table", "options", "games", "rules", "record")
-BUILT = ("learn", "learn-card", "learn-score")
+BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score")
 """What the build writes into the pages that teach the rules (tests/learn)."""
 FILES = (*SENT, *BUILT)
 
