@@ -6,18 +6,20 @@ sight, seed and effort give the same move on any machine.
 
 from lostcities.game import Mind
 from lostcities.minds.expert import EXPERT
+from lostcities.minds.novice import NOVICE
 from lostcities.minds.thumb import BOLD, CAREFUL
 from lostcities.minds.wander import WANDER
 
-MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, BOLD, CAREFUL, EXPERT)}
+MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, EXPERT)}
 """By the name that a record gives."""
 
 LEVELS: dict[str, tuple[str, ...]] = {
-    "card": ("wander", "bold", "careful", "expert"),
-    "board": ("wander", "bold", "careful"),
-    "adapted": ("wander", "bold", "careful"),
+    "card": ("novice", "bold", "careful", "expert"),
+    "board": ("novice", "bold", "careful"),
+    "adapted": ("novice", "bold", "careful"),
 }
-"""By game: the names of those whom a person may choose, weakest first; the last one is also asked for hints."""
+"""By game: those whom a person may choose, weakest first; the last one is also asked for hints. `build strength`
+measures each against the one before it."""
 
 STAND_IN = "careful"
 """Who plays for a mind that a record names and nobody here knows."""

@@ -15,7 +15,9 @@ class Temper:
     """How much of what a discard is worth to a rival it counts as its own loss."""
     thrift: float
     """Points it pays for each turn by which pile draws have already made the round longer: what ends stalling."""
+    greed: float
+    """Points by which a card that lies open looks better to it than it is."""
 
 
-CAREFUL = Temper(hope=0.8, doubt=4.0, fear=0.7, thrift=0.25)
-BOLD = Temper(hope=1.15, doubt=-2.0, fear=0.3, thrift=0.25)
+CAREFUL = Temper(hope=0.8, doubt=4.0, fear=0.7, thrift=0.25, greed=0.0)
+BOLD = Temper(hope=1.2, doubt=-3.0, fear=0.2, thrift=0.3, greed=3.0)

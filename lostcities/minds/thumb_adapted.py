@@ -49,7 +49,7 @@ class Prospect:
             return mean_draw(self.unseen, self._with)
         if text.startswith("<"):
             card = self.piles[self.cards.suits.index(text[1])][-1]
-            return self._with(card) - self.price + self._gift(card) / 2
+            return self._with(card) + self.temper.greed - self.price + self._gift(card) / 2
         card = self.cards.index[text.removeprefix("-")]
         suit = self.cards.suit_of[card]
         left = self._of_suit(suit)

@@ -65,7 +65,7 @@ class Prospect:
             return mean_draw(self.unseen, self._with)
         if text.startswith("<"):
             card = self.piles[self.cards.suits.index(text[1])][-1]
-            return self._with(card) - self.price + self._gift(card) / 2
+            return self._with(card) + self.temper.greed - self.price + self._gift(card) / 2
         if text.startswith(">"):
             return self._explore(text[1])
         name, _, piece = text.removeprefix("-").partition(":")

@@ -69,7 +69,7 @@ class Prospect:
     def _take(self, card: int) -> float:
         suit = self.suit_of[card]
         kept = self._plan(suit, self.columns[suit], [*self._of_suit(suit), card], self.deck // 2)
-        return kept - self.price + self._gift(card) / 2
+        return kept + self.temper.greed - self.price + self._gift(card) / 2
 
     def _draw(self) -> float:
         turns = (self.deck - 1) // 2

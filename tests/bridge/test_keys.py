@@ -12,7 +12,7 @@ from words.language_files import LANGUAGES, messages
 import lostcities
 from lostcities import GAMES, Match
 from lostcities.messages import ERROR_KEYS, LOG_KINDS
-from lostcities.minds import MINDS
+from lostcities.minds import LEVELS, MINDS
 
 PACKAGE = Path(lostcities.__file__).parent
 REASONS = {
@@ -86,6 +86,7 @@ def test_every_game_suit_option_and_computer_player_has_its_words(language: str)
     wanted = {f"game-{game}" for game in GAMES}
     wanted |= {f"suit-{letter}" for game in GAMES.values() for letter in game.deck.suits}
     wanted |= {f"mind-{mind}{more}" for mind in MINDS for more in ("", "-style")}
+    wanted |= {f"mind-{mind}-about" for levels in LEVELS.values() for mind in levels}
     for game in GAMES.values():
         offered = [option for option in game.options if option.values]
         wanted |= {f"option-{option.name}{more}" for option in offered for more in ("", "-means")}

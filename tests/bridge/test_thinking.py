@@ -68,6 +68,7 @@ def test_past_the_cap_it_makes_the_best_move_so_far(slow: dict[str, str], monkey
     thorough, capped = Page(), Page()
     for page in (thorough, capped):
         page.new("card", slow, ADA)
+    monkeypatch.setattr(thinking, "CAP", 600)
     while thorough.look()["ply"] == 0:
         thorough.ask("think", ply=0)
     monkeypatch.setattr(thinking, "CAP", 3.5 * thinking.SLICE)

@@ -58,7 +58,7 @@ def test_a_step_says_its_worth_its_tile_and_who_stands_there():
     assert "your" in label
     assert "Tilda" in label
     assert "Bruno" in label
-    assert "Nils" in label
+    assert "Fortuna" in label
     assert "tile" in label
 
 

@@ -11,7 +11,7 @@ ABOUT = about()
 WORDS = (
     "const words = { number: String, say: (key, values) => "
     "key === 'name-seat' ? `Player ${values.seat}` : "
-    "{ 'name-you': 'You', 'mind-careful': 'Tilda', 'mind-wander': 'Nils' }[key] };"
+    "{ 'name-you': 'You', 'mind-careful': 'Tilda', 'mind-novice': 'Nils' }[key] };"
 )
 
 
@@ -49,7 +49,7 @@ def test_people_without_a_name_are_called_by_their_seat_when_there_are_several()
 
 
 def test_equal_names_are_told_apart_by_numbers() -> None:
-    message = request(game("board", seats=[PERSON, TILDA, TILDA, {"mind": "wander", "name": ""}]))
+    message = request(game("board", seats=[PERSON, TILDA, TILDA, {"mind": "novice", "name": ""}]))
     assert [seat["name"] for seat in message["seats"]] == ["You", "Tilda", "Tilda 2", "Nils"]
 
 
@@ -82,13 +82,13 @@ def test_an_option_set_back_to_its_default_is_left_out() -> None:
 
 def test_at_more_seats_those_sit_down_who_are_there_least_and_fewer_forget_who_begins() -> None:
     body = """const sitting = { seats: given.seats, starts: 3, options: {} };
-      const [more, fewer] = [4, 2].map((count) => setup.withSeats(sitting, count, ["wander", "careful"]));
+      const [more, fewer] = [4, 2].map((count) => setup.withSeats(sitting, count, ["novice", "careful"]));
       return [more.seats.map((seat) => seat.mind), fewer.starts];"""
-    assert run(body, seats=[PERSON, TILDA, PERSON]) == [["", "careful", "", "wander"], None]
+    assert run(body, seats=[PERSON, TILDA, PERSON]) == [["", "careful", "", "novice"], None]
 
 
 def test_choosing_company_keeps_the_person_at_the_first_seat() -> None:
     body = """const sitting = { seats: given.seats, starts: null, options: {} };
-      return setup.withCompany(sitting, "wander").seats;"""
+      return setup.withCompany(sitting, "novice").seats;"""
     seats = run(body, seats=[{"mind": "", "name": "Nora"}, PERSON, TILDA])
-    assert seats == [{"mind": "", "name": "Nora"}, {"mind": "wander", "name": ""}, {"mind": "wander", "name": ""}]
+    assert seats == [{"mind": "", "name": "Nora"}, {"mind": "novice", "name": ""}, {"mind": "novice", "name": ""}]

@@ -9,7 +9,7 @@ def at_table(visit: Visit, **how: object) -> tuple[Visitor, Look]:
     setup = {
         "game": "card",
         "games": {
-            "card": {"seats": [{"mind": "", "name": ""}, {"mind": "wander", "name": ""}], "starts": 0, "options": {}}
+            "card": {"seats": [{"mind": "", "name": ""}, {"mind": "novice", "name": ""}], "starts": 0, "options": {}}
         },
     }
     visitor = visit(**{"kept": {"setup": setup}, **how})
@@ -145,7 +145,7 @@ def test_the_system_s_back_button_walks_back_through_the_screens(visit: Visit) -
 
 
 def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> None:
-    seats = [{"mind": "wander", "name": ""}, {"mind": "careful", "name": ""}]
+    seats = [{"mind": "novice", "name": ""}, {"mind": "careful", "name": ""}]
     visitor, end = at_table(
         visit,
         kept={"setup": {"game": "card", "games": {"card": {"seats": seats, "starts": 0, "options": {"rounds": 1}}}}},

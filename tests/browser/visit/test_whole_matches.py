@@ -13,7 +13,7 @@ LATIN_WORD = re.compile("[A-Za-z]{3,}")
 def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(way="keys")
     visitor.choose("input[name=game][value=card]")
-    visitor.choose("input[name=company][value=wander]")
+    visitor.choose("input[name=company][value=novice]")
     visitor.set_out()
     end = visitor.play_match()
     assert "Round 3 of 3" in end.words
@@ -43,7 +43,7 @@ def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboar
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
     visitor.choose("input[name=seats][value='4']")
-    for seat, mind in ((1, "careful"), (2, ""), (3, "wander")):
+    for seat, mind in ((1, "careful"), (2, ""), (3, "novice")):
         visitor.choose(f"input[name=seat-{seat}][value='{mind}']")
     seen: set[int] = set()
     visitor.set_out()

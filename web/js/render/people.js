@@ -14,8 +14,9 @@ import { score } from "./sums.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */
-const FACES = { wander: "hedgehog", careful: "tortoise", bold: "goat", expert: "owl" };
-const PEOPLE = ["you", "magpie", "owl", "goat"];
+const FACES = { wander: "hedgehog", novice: "hedgehog", bold: "magpie", careful: "tortoise", skilled: "goat", reference: "goat", expert: "owl" };
+/** The faces of people, by seat: none is a computer player's. */
+const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 
 /** The portrait of a seat. @param {any} table @param {number} seat */
 export function faceOf(table, seat) {

@@ -29,12 +29,18 @@ card-wager = { $suit } wager
 ## People
 name-you = You
 name-seat = Player { $seat }
-mind-wander = Nils
-mind-wander-style = curious
+mind-wander = Fortuna
+mind-wander-style = plays by chance
+mind-novice = Nils
+mind-novice-style = tries everything
+mind-bold = Bruno
+mind-bold-style = collects and wagers
 mind-careful = Tilda
 mind-careful-style = careful
-mind-bold = Bruno
-mind-bold-style = stakes early
+mind-skilled = Greta
+mind-skilled-style = sure-footed
+mind-reference = Greta
+mind-reference-style = sure-footed
 mind-expert = Ada
 mind-expert-style = counts every card
 

@@ -28,12 +28,18 @@ card-wager = apuesta de { $suit }
 ## Personas
 name-you = Tú
 name-seat = Jugador { $seat }
-mind-wander = Nils
-mind-wander-style = curioso
+mind-wander = Fortuna
+mind-wander-style = juega al azar
+mind-novice = Nils
+mind-novice-style = lo prueba todo
+mind-bold = Bruno
+mind-bold-style = reúne y apuesta
 mind-careful = Tilda
 mind-careful-style = prudente
-mind-bold = Bruno
-mind-bold-style = apuesta pronto
+mind-skilled = Greta
+mind-skilled-style = pisa firme
+mind-reference = Greta
+mind-reference-style = pisa firme
 mind-expert = Ada
 mind-expert-style = cuenta cada carta
 

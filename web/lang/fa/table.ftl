@@ -28,12 +28,18 @@ card-wager = شرط { $suit }
 ## افراد
 name-you = شما
 name-seat = بازیکن { $seat }
-mind-wander = نیلز
-mind-wander-style = کنجکاو
+mind-wander = فورتونا
+mind-wander-style = بختی بازی می‌کند
+mind-novice = نیلز
+mind-novice-style = همه‌چیز را می‌آزماید
+mind-bold = برونو
+mind-bold-style = جمع می‌کند و شرط می‌بندد
 mind-careful = تیلدا
 mind-careful-style = محتاط
-mind-bold = برونو
-mind-bold-style = زود شرط می‌بندد
+mind-skilled = گرتا
+mind-skilled-style = استوار گام برمی‌دارد
+mind-reference = گرتا
+mind-reference-style = استوار گام برمی‌دارد
 mind-expert = آدا
 mind-expert-style = همهٔ کارت‌ها را می‌شمارد
 

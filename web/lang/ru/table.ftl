@@ -28,12 +28,18 @@ card-wager = { $suit }, пари
 ## Люди
 name-you = Вы
 name-seat = Игрок { $seat }
-mind-wander = Нильс
-mind-wander-style = любопытный
+mind-wander = Фортуна
+mind-wander-style = играет наугад
+mind-novice = Нильс
+mind-novice-style = хватается за всё
+mind-bold = Бруно
+mind-bold-style = копит и рискует
 mind-careful = Тильда
 mind-careful-style = осторожная
-mind-bold = Бруно
-mind-bold-style = рано рискует
+mind-skilled = Грета
+mind-skilled-style = ступает твёрдо
+mind-reference = Грета
+mind-reference-style = ступает твёрдо
 mind-expert = Ада
 mind-expert-style = считает каждую карту
 

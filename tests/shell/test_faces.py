@@ -1,0 +1,34 @@
+"""Portraits: every level of a game has its own, people have others, and all of them are drawn."""
+
+from pathlib import Path
+
+from shell.in_node import ROOT, run
+
+from lostcities.minds import LEVELS, MINDS
+
+SPRITE = (Path(ROOT) / "web" / "art" / "sprite.svg").read_text("utf-8")
+
+
+def faces(*minds: str) -> list[str]:
+    """Whose faces are shown at seats with these minds, "" for a person."""
+    body = """const { faceOf } = await import("./web/js/render/people.js");
+      return given.minds.map((_, seat) => faceOf({ seats: given.minds.map((mind) => ({ mind })) }, seat));"""
+    found = run(body, minds=minds)
+    assert isinstance(found, list)
+    return found
+
+
+def test_the_levels_of_a_game_have_a_face_each() -> None:
+    for levels in LEVELS.values():
+        assert len(set(faces(*levels))) == len(levels)
+
+
+def test_six_people_have_a_face_each_and_none_is_a_computer_players() -> None:
+    people = faces(*[""] * 6)
+    assert len(set(people)) == 6
+    assert not set(people) & set(faces(*MINDS))
+
+
+def test_every_face_is_drawn() -> None:
+    for face in (*faces(*[""] * 6), *faces(*MINDS)):
+        assert f'<symbol id="portrait-{face}"' in SPRITE
