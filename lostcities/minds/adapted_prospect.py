@@ -1,0 +1,156 @@
+"""What the learned player of the two-deck adaptation makes of every turn that it could play.
+
+What a turn leaves is weighed by a net (value_net): the margin it expects over one rival at the end of the round. It is
+asked once for every rival, and what the rounds before have left is added. How good margins are depends on what is still
+to come (standing): a turn is worth the chance of being ahead of all rivals, so that who is behind near the end of a
+match does not end it, and who is ahead does.
+"""
+
+from collections.abc import Iterator
+from math import prod, sqrt
+from typing import Any, NamedTuple
+
+from lostcities.game import Game
+from lostcities.minds.adapted_facts import (
+    FULL,
+    LATE_STEPS,
+    NEAR_STEPS,
+    SUITS,
+    steps_at_least,
+    worth,
+)
+from lostcities.minds.adapted_suits import Count, Suit, count_of, heights_of, suits_against
+from lostcities.minds.plan import pile_draws
+from lostcities.minds.standing import chance_of
+from lostcities.minds.value_net import ValueNet, total
+
+THRIFT = 10
+"""Hundredths of a point that taking from a pile costs for each time it was done before in this round."""
+SPREAD_OF_TURN = 9.0
+"""Points: how far margins stray in a turn of the seat, as the trainer's rounds show it; over several, by the root."""
+SPREAD_OF_ROUND = 50.0
+"""Points: how far they stray in a whole round to come."""
+
+
+class Turn(NamedTuple):
+    """A whole turn, or what is left of one. The default is a turn whose card is already placed."""
+
+    suit: int = -1
+    height: int = -1
+    placed: bool = False
+    pile: int = -1
+    """The suit of the pile to take from, -1 for the deck."""
+
+
+class Prospect:
+    """A position from the eyes of the seat to move, and what the net says of the turns that it could play."""
+
+    def __init__(self, game: Game, sight: Any, net: ValueNet) -> None:
+        self.game = game
+        self.sight = sight
+        self.net = net
+        self.height = heights_of(game, sight)
+        self.count = count_of(sight)
+        self.rivals = [(sight.seat + ahead) % sight.seats for ahead in range(1, sight.seats)]
+        self.suits = [suits_against(game, sight, rival) for rival in self.rivals]
+        limit = sight.rules["turn_limit"]
+        self.turns: int = sight.deck if limit is None else min(sight.deck, limit - sight.turn)
+        """Turns until the round ends if all draw from the deck, the one at hand included."""
+        self.shortened = limit is not None and limit - sight.turn <= sight.deck
+        """Whether taking from a pile brings the end of the round nearer too."""
+        self.late = steps_at_least(LATE_STEPS, (self.turns - 1) // sight.seats)
+        self.rounds_to_go: int = sight.rules["rounds"] - len(sight.history) - 1
+        nothing = (0,) * sight.seats
+        self.totals: tuple[int, ...] = sight.history[-1].totals if sight.history else nothing
+        self.tally: tuple[int, ...] = sight.history[-1].tally if sight.history else nothing
+        self.price = THRIFT * pile_draws(game, sight, sight.aside) * net.one // 100
+
+    def turns_with(self, text: str) -> Iterator[Turn]:
+        """The turns that begin with the move written `text`."""
+        if text.startswith("<"):
+            yield Turn(pile=self.game.deck.suits.find(text[1:]) if len(text) > 1 else -1)
+            return
+        card = self.game.deck.index[text.removeprefix("-")]
+        suit, placed = self.game.deck.suit_of[card], not text.startswith("-")
+        yield Turn(suit, self.height[card], placed)
+        if placed and not self.count.placed(suit).lack():
+            return
+        for pile in range(SUITS):
+            closed = pile == suit and not placed and not self.sight.rules["redraw_own_discard"]
+            if not closed and (self.sight.piles[pile] or (pile == suit and not placed)):
+                yield Turn(suit, self.height[card], placed, pile)
+
+    def margins(self, turn: Turn, **instead: Any) -> list[int]:
+        """By rival: how far ahead the seat will be in the end, all rounds so far together, in the net's values.
+
+        `instead` changes what the turn's suit then is (see Suit), to see what of it makes the difference.
+        """
+        count = self._count_after(turn)
+        over = self.over(turn)
+        own, *others = [self._standing(count, ahead, over) for ahead in range(count.seats)]
+        leads = [own - other for other in others]
+        if over:
+            return leads
+        left, lack, unseen_card = self.left(turn), count.lack(), int(turn.pile < 0)
+        near, need = steps_at_least(NEAR_STEPS, lack), count.need()
+        found = []
+        for ahead, (lead, suits) in enumerate(zip(leads, self.suits, strict=True), 1):
+            after = _after(suits, turn, instead)
+            parts = [self.net.part(suit.facts(self.late, near)) for suit in after]
+            rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, unseen_card)
+            value = self.net.value(total([*parts, self.net.rest(rest)]))
+            found.append(lead + value - (0 if unseen_card else self.price))
+        return found
+
+    def left(self, turn: Turn) -> int:
+        """How many turns the round will still have, if all draw from the deck."""
+        return self.turns - (turn.pile < 0 or self.shortened)
+
+    def over(self, turn: Turn) -> bool:
+        """Whether the round ends with the turn."""
+        return not self.left(turn) or not self._count_after(turn).lack()
+
+    def _count_after(self, turn: Turn) -> Count:
+        return self.count.placed(turn.suit) if turn.placed else self.count
+
+    def _standing(self, count: Count, ahead: int, over: bool) -> int:
+        """What the seat so many seats on has by now, in the net's values; full stacks count where they settle ties."""
+        seat = (self.sight.seat + ahead) % count.seats
+        lengths = count.of_seat(ahead)
+        points = self.totals[seat] + sum(map(worth, lengths))
+        if over and self.sight.rules["floor"] == "zero":
+            points = max(0, points)
+        value = points * self.net.one
+        if self.sight.rules["match_tie"] == "stacks":
+            full = self.tally[seat] + sum(length >= FULL for length in lengths)
+            value += full * (self.net.one // 1000)
+        return value
+
+    def chance(self, turn: Turn) -> float:
+        """The chance that the turn leaves of being ahead of all rivals when the match is over."""
+        variance = SPREAD_OF_ROUND**2 * self.rounds_to_go
+        if not self.over(turn):
+            variance += SPREAD_OF_TURN**2 * (self.left(turn) / self.count.seats)
+        spread = sqrt(variance)
+        return prod([chance_of(margin / self.net.one, spread) for margin in self.margins(turn)])
+
+    def gain(self, turn: Turn) -> int:
+        """Points that the turn adds to the own stacks at once."""
+        return sum(map(worth, self._count_after(turn).of_seat(0))) - sum(map(worth, self.count.of_seat(0)))
+
+    def round_margin(self, turn: Turn, **instead: Any) -> int:
+        """Hundredths of a point by which the seat is expected to be ahead of the mean of its rivals in this round."""
+        own, *others = [self.totals[seat] for seat in (self.sight.seat, *self.rivals)]
+        margins = self.margins(turn, **instead)
+        mean = sum(margins) * 100 // (len(others) * self.net.one)
+        return mean - (own * len(others) - sum(others)) * 100 // len(others)
+
+
+def _after(suits: list[Suit], turn: Turn, instead: dict[str, Any]) -> list[Suit]:
+    """The suits as the turn leaves them."""
+    after = suits[:]
+    if turn.suit >= 0:
+        after[turn.suit] = after[turn.suit].put(turn.height, turn.placed)._replace(**instead)
+    if turn.pile >= 0:
+        after[turn.pile] = after[turn.pile].taken()
+    return after
