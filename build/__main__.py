@@ -5,10 +5,14 @@ starts itself again inside it (training has one of its own); only there are the 
 """
 
 import argparse
+import importlib
 import sys
 from pathlib import Path
 
 import tool_env
+
+TRAINERS = {"card": ("train_card", 90_000), "adapted": ("train_adapted", 150_000)}
+"""By game: who trains its player, over how many rounds unless told otherwise."""
 
 
 def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -23,8 +27,9 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure and print the figures with their targets")
     train = commands.add_parser("train", help="train a computer player from nothing, by playing itself")
-    train.add_argument("game", choices=["card"], help="the game it learns")
-    train.add_argument("--rounds", type=int, default=90_000, help="rounds of self-play (default 90000)")
+    train.add_argument("game", choices=list(TRAINERS), help="the game it learns")
+    usual = ", ".join(f"{game} {rounds}" for game, (_, rounds) in TRAINERS.items())
+    train.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
     train.add_argument("--seed", type=int, default=1, help="a whole number; the same one, the same weights (default 1)")
     train.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
     train.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
@@ -42,9 +47,10 @@ def main(argv: list[str]) -> int:
         if not tool_env.inside(venv):
             tool_env.run_inside(argv, venv)
         if options.command == "train":
-            import train_card
-
-            return train_card.main(options)
+            trainer, usual = TRAINERS[options.game]
+            options.rounds = options.rounds or usual
+            status: int = importlib.import_module(trainer).main(options)
+            return status
         tool_env.prepare_node()
         if options.command in ("test", "bench"):
             tool_env.prepare_browsers()

@@ -65,8 +65,9 @@ def same(one, other):
 
 
 def alike(stored: bytes, rounds: int, seed: str) -> float:
-    """Play rounds by chance in both, with all numbers of seats; the share of turns over which the mind with these
-    weights and the trainer agree, whatever could be played. Raises AssertionError where the two sets of rules part ways.
+    """Play rounds by chance in both, with all numbers of seats and several options; the share of turns in which the
+    mind with these weights and the trainer agree over all that could be played. Raises AssertionError where the two
+    sets of rules part ways.
     """
     net = ValueNet(stored, adapted_facts.describe, adapted_facts.describe_rest)
     floats = train_value.as_fractions(net)

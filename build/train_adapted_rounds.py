@@ -9,7 +9,6 @@ from train_adapted_table import (
     ASIDE,
     CARDS,
     HAND,
-    HEIGHTS,
     SUITS,
     hold,
     kept,

@@ -11,7 +11,7 @@ from typing import Any
 
 from lostcities.game import Game, Move, Thought
 from lostcities.minds.adapted_facts import describe, describe_rest
-from lostcities.minds.adapted_prospect import Prospect, Turn
+from lostcities.minds.adapted_prospect import Prospect
 from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.value_net import ValueNet
 

@@ -1,4 +1,4 @@
-"""What the learned player of the two-deck adaptation looks at: one suit of one position, as a row of small whole numbers.
+"""What the learned player of the two-deck adaptation looks at: one suit of a position, as a row of small whole numbers.
 
 A row is made from the eyes of one seat and against one rival; what the other rivals have in the suit is summed up, so
 that one net serves any number of seats: it is asked once for every rival. The rows are all that the net is ever told,
@@ -6,8 +6,8 @@ so they must hold only what a seat knows. The functions here are used twice: as 
 compiled by the trainer (build/train_adapted.py), with arrays. That is why they keep to whole numbers, loops and plain
 arguments. Whatever changes here makes trained weights worthless.
 
-A card counts by its height in the suit, 0 to 12, whichever end the ace stands at. A heap of cards of one suit is a whole
-number with two bits for each height: how many of the two copies are in it.
+A card counts by its height in the suit, 0 to 12, whichever end the ace stands at. A heap of cards of one suit is a
+whole number with two bits for each height: how many of the two copies are in it.
 """
 
 from typing import Any

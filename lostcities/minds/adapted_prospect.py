@@ -117,7 +117,7 @@ class Prospect:
         """What the seat so many seats on has by now, in the net's values; full stacks count where they settle ties."""
         seat = (self.sight.seat + ahead) % count.seats
         lengths = count.of_seat(ahead)
-        points = self.totals[seat] + sum(map(worth, lengths))
+        points: int = self.totals[seat] + sum(map(worth, lengths))
         if over and self.sight.rules["floor"] == "zero":
             points = max(0, points)
         value = points * self.net.one
@@ -136,14 +136,15 @@ class Prospect:
 
     def gain(self, turn: Turn) -> int:
         """Points that the turn adds to the own stacks at once."""
-        return sum(map(worth, self._count_after(turn).of_seat(0))) - sum(map(worth, self.count.of_seat(0)))
+        before, after = (sum(map(worth, count.of_seat(0))) for count in (self.count, self._count_after(turn)))
+        return after - before
 
     def round_margin(self, turn: Turn, **instead: Any) -> int:
         """Hundredths of a point by which the seat is expected to be ahead of the mean of its rivals in this round."""
         own, *others = [self.totals[seat] for seat in (self.sight.seat, *self.rivals)]
-        margins = self.margins(turn, **instead)
-        mean = sum(margins) * 100 // (len(others) * self.net.one)
-        return mean - (own * len(others) - sum(others)) * 100 // len(others)
+        mean = sum(self.margins(turn, **instead)) * 100 // (len(others) * self.net.one)
+        before: int = (own * len(others) - sum(others)) * 100 // len(others)
+        return mean - before
 
 
 def _after(suits: list[Suit], turn: Turn, instead: dict[str, Any]) -> list[Suit]:
