@@ -11,7 +11,7 @@ from lostcities.chance import fresh_seed, stream
 from lostcities.errors import BadOption, BadRecord, NotNow, Stale
 from lostcities.game import Mind, Move, Thought, think_through
 from lostcities.games import GAMES
-from lostcities.lessons import position_of, read_lesson, read_position, write_text
+from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS, STAND_IN
 from lostcities.record import Record, Seat, check_name, read, write
@@ -54,6 +54,10 @@ class Table:
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
         """Take up a position. Raises BadLesson or BadOption."""
         self._put(study.at_position(read_position(position), minds, _fresh_id()))
+
+    def picture(self, position: Position) -> None:
+        """Lay a position out to be looked at, also one in which nothing can be played."""
+        self._put(study.at_picture(position))
 
     def lesson(self, lesson: str) -> None:
         """Begin a lesson. Raises BadLesson."""

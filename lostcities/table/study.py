@@ -28,6 +28,11 @@ def at_position(position: Position, minds: Sequence[str], name: str) -> Sitting:
     return _sit(position.game, position, state, minds, seed, name)
 
 
+def at_picture(position: Position) -> Sitting:
+    """A sitting at a position that is only to be drawn; the same every time."""
+    return _sit(position.game, position, world(position, stream("a picture")), (), "a picture", "picture")
+
+
 def at_lesson(lesson: Lesson, name: str) -> Sitting:
     """A sitting at the beginning of a lesson."""
     attempt = Attempt(lesson)
