@@ -1,8 +1,8 @@
 """Pictures of positions and of lessons' first steps, drawn when the site is built: a reader of them needs no script.
 
-Sources are the files of web/learn: `diagrams/<game>/<name>.json` (positions) and `lessons/<game>/<name>.json`. A picture's
-name is "card/wagers" or "lesson:card/follow". Python makes the view of each, the page's own drawing functions make the
-markup of it under Node (draw_diagrams.mjs). What is wrong with a source stops the build with its sentence.
+Sources are the files of web/learn: `diagrams/<game>/<name>.json` (positions) and `lessons/<game>/<name>.json`. A
+picture's name is "card/wagers" or "lesson:card/follow". Python makes the view of each, the page's own drawing functions
+make the markup of it under Node (draw_diagrams.mjs). What is wrong with a source stops the build with its sentence.
 """
 
 import json
