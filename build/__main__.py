@@ -1,4 +1,4 @@
-"""`python3 build COMMAND`: play, site, test, bench or train, each doing its own set-up first.
+"""`python3 build COMMAND`: play, site, test, bench, strength or train, each doing its own set-up first.
 
 This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
 starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
@@ -26,6 +26,11 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("site", help="build the static site into dist/site")
     commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure and print the figures with their targets")
+    strength = commands.add_parser("strength", help="measure the computer players, for the README's tables")
+    strength.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
+    strength.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
+    strength.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
+    strength.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     train = commands.add_parser("train", help="train a computer player from nothing, by playing itself")
     train.add_argument("game", choices=list(TRAINERS), help="the game it learns")
     usual = ", ".join(f"{game} {rounds}" for game, (_, rounds) in TRAINERS.items())
@@ -51,6 +56,11 @@ def main(argv: list[str]) -> int:
             options.rounds = options.rounds or usual
             status: int = importlib.import_module(trainer).main(options)
             return status
+        if options.command == "strength":
+            sys.path.insert(0, str(tool_env.ROOT))
+            import strength_table
+
+            return strength_table.main(options)
         tool_env.prepare_node()
         if options.command in ("test", "bench"):
             tool_env.prepare_browsers()

@@ -13,6 +13,7 @@ from typing import Any
 from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
+from lostcities.arena.style import Style, styles
 from lostcities.games import GAMES
 from lostcities.match import Match
 
@@ -55,6 +56,7 @@ class Played:
     capped: int
     """Rounds that `turn_limit` ended."""
     forfeited: Forfeited | None
+    styles: tuple[Style, ...]
 
     def margin(self, seat: int) -> float:
         """The seat's total less the mean of the others'."""
@@ -113,6 +115,7 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
         turns=tuple(played.state.turn for played in match.rounds),
         capped=sum(limit is not None and played.state.turn >= limit for played in match.rounds),
         forfeited=forfeited,
+        styles=styles(match),
     )
 
 

@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from lostcities.arena.deals import Played, PlayedDeal
+from lostcities.arena.style import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,11 @@ class Standing:
     forfeits: int
     milliseconds: float | None
     """Of thought for a move with a choice; None if it never had one."""
+    begun: float
+    """Columns begun in a round; with `wagers` and `taken` what can be seen of its style."""
+    wagers: float
+    taken: float
+    """Cards taken from discard piles in a round."""
 
 
 def standings(played: Sequence[PlayedDeal]) -> list[Standing]:
@@ -52,6 +58,8 @@ def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
     shares: dict[int, list[float]] = defaultdict(list)
     scores: list[int] = []
     matches: list[Played] = []
+    styles: list[Style] = []
+    rounds = 0
     for deal in played:
         for match in deal.matches:
             if player in match.players:
@@ -61,6 +69,8 @@ def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
                     margins[deal.number].append(match.margin(seat))
                     shares[deal.number].append(match.share(seat))
                     scores.append(match.totals[seat])
+                    styles.append(match.styles[seat])
+                    rounds += len(match.turns)
     turns = [turns for match in matches for turns in match.turns]
     times = [
         (asked, seconds)
@@ -79,6 +89,9 @@ def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
         capped=sum(match.capped for match in matches) / len(turns),
         forfeits=sum(match.forfeited is not None and match.forfeited.player == player for match in matches),
         milliseconds=1000 * sum(seconds for _, seconds in times) / asked if asked else None,
+        begun=sum(style.begun for style in styles) / rounds,
+        wagers=sum(style.wagers for style in styles) / rounds,
+        taken=sum(style.taken for style in styles) / rounds,
     )
 
 

@@ -173,4 +173,3 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
         found.append(value)
         yield len(found) / len(legal)
     return legal[found.index(max(found))]
-

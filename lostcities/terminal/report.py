@@ -29,16 +29,15 @@ def standing_table(found: Sequence[Standing], seats: int) -> list[str]:
 
 
 def _row(standing: Standing) -> tuple[str, ...]:
-    time = standing.milliseconds
     return (
         _name(standing.player),
         signed(standing.margin),
-        _percent(standing.share),
+        percent(standing.share),
         f"{standing.score:.1f}",
         f"{standing.turns:.1f}",
         f"{standing.capped:.1%}",
         str(standing.forfeits),
-        "-" if time is None else f"{time:.3g}" if time < 100 else f"{time:.0f}",
+        shown_time(standing.milliseconds),
     )
 
 
@@ -60,8 +59,16 @@ def signed(mean: Mean) -> str:
     return f"{mean.mean:+.1f}" + ("" if mean.error is None else f" ± {mean.error:.1f}")
 
 
-def _percent(mean: Mean) -> str:
+def percent(mean: Mean) -> str:
+    """A mean share with its error: "61.5% ± 1.8%"."""
     return f"{mean.mean:.1%}" + ("" if mean.error is None else f" ± {mean.error:.1%}")
+
+
+def shown_time(milliseconds: float | None) -> str:
+    """Milliseconds in three digits, "-" for none."""
+    if milliseconds is None:
+        return "-"
+    return f"{milliseconds:.3g}" if milliseconds < 100 else f"{milliseconds:.0f}"
 
 
 def _name(player: str) -> str:

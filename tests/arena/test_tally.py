@@ -5,6 +5,10 @@ from math import sqrt
 import pytest
 
 from lostcities.arena import Forfeited, Mean, Played, PlayedDeal, standings
+from lostcities.arena.style import Style
+
+STYLES = (Style(3, 1, 2), Style(5, 0, 4), Style(5, 0, 4))
+"""By seat."""
 
 
 def played(number: int, *totals: tuple[int, int], seconds: float = 0.01) -> PlayedDeal:
@@ -17,7 +21,7 @@ def played(number: int, *totals: tuple[int, int], seconds: float = 0.01) -> Play
 
 def match(players: str, totals: tuple[int, ...], forfeited: Forfeited | None = None) -> Played:
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    return Played(tuple(players), totals, winners, (40,), 0, forfeited)
+    return Played(tuple(players), totals, winners, (40,), 0, forfeited, STYLES[: len(players)])
 
 
 def test_margin_and_share_are_means_over_deals_with_their_standard_errors() -> None:
@@ -31,6 +35,11 @@ def test_margin_and_share_are_means_over_deals_with_their_standard_errors() -> N
     assert (ours.player, ours.matches, ours.score) == ("A", 6, 81 / 6)
     assert theirs.margin == Mean(-ours.margin.mean, ours.margin.error)
     assert theirs.share.mean == pytest.approx(1 - ours.share.mean)
+
+
+def test_style_is_a_mean_over_rounds() -> None:
+    ours, _ = standings([played(0, (30, 10), (20, 20)), played(1, (5, 15), (8, 2))])
+    assert (ours.begun, ours.wagers, ours.taken) == (4, 0.5, 3)
 
 
 def test_one_deal_has_no_standard_error() -> None:
@@ -63,7 +72,7 @@ def test_a_deal_that_several_tables_play_counts_once() -> None:
 
 def test_forfeits_and_capped_rounds_are_counted_for_those_who_were_there() -> None:
     lost = match("AB", (-60, 0), Forfeited("A", 0, "was silent"))
-    capped = Played(("B", "A"), (5, 5), (0, 1), (400, 20), 1, None)
+    capped = Played(("B", "A"), (5, 5), (0, 1), (400, 20), 1, None, (Style(5, 2, 1), Style(6, 0, 8)))
     ours, theirs = standings([PlayedDeal(0, ("A", "B"), (lost, capped), (1, 1), (0.0, 0.0))])
     assert (ours.forfeits, theirs.forfeits) == (1, 0)
     assert ours.capped == theirs.capped == pytest.approx(1 / 3)
