@@ -1,7 +1,8 @@
 """What the bench drives a browser with: the site beside a bare page with the stock Pyodide, on one server, and how both
-tell the time.
+tell the time. A second bare page has the package as the site ships it, for Python that runs here and there.
 """
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,19 @@ worker.onmessage = ({data}) => { window.ready = performance.now(); window.answer
 BARE_WORKER = """import {loadPyodide} from "./pyodide.mjs";
 const python = await loadPyodide({indexURL: "./"});
 self.postMessage(python.runPython("6 * 7"));
+"""
+# The pinned Pyodide with the package as the site ships it, and files of Python beside it; `ask` runs one expression.
+PYTHON_PAGE = '<!doctype html><meta charset="utf-8"><title>Python</title><script type="module" src="python.js"></script>'
+PYTHON_JS = """import {loadPyodide} from "./pyodide.mjs";
+const python = await loadPyodide({indexURL: "./"});
+const wheel = await fetch("package.whl.gz");
+const unpacked = await new Response(wheel.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+python.unpackArchive(unpacked, "wheel");
+for (const name of FILES) python.FS.writeFile(name, await (await fetch(name)).text());
+python.runPython("import json, sys; sys.path.insert(0, '.')");
+window.ask = (expression) => JSON.parse(python.runPython(`json.dumps(${expression})`));
+window.load = (name) => void python.runPython(`import ${name}`);
+window.ready = performance.now();
 """
 # Runs before the site's own scripts: notes when the worker says that it is ready, and what goes between page and
 # worker.
@@ -44,6 +58,20 @@ LISTEN = """{
   const wishes = "lostcities.settings";
   if (!localStorage.getItem(wishes)) localStorage.setItem(wishes, '{"version":1,"value":{"language":"en"}}');
 }"""
+
+
+def python_page(site: Path, folder: Path, *files: Path) -> None:
+    """Write python.html and what it needs into `folder`: it has the package of `site` and these files at hand."""
+    folder.mkdir(exist_ok=True)
+    for name in STOCK:
+        shutil.copyfile(tool_env.WEB / "node_modules" / "pyodide" / name, folder / name)
+    (package,) = (site / "python").glob("lostcities-*.whl.gz")
+    shutil.copyfile(package, folder / "package.whl.gz")
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+    (folder / "python.html").write_text(PYTHON_PAGE, "utf-8")
+    script = f"const FILES = {json.dumps([file.name for file in files])};\n{PYTHON_JS}"
+    (folder / "python.js").write_text(script, "utf-8")
 
 
 @dataclass(frozen=True)
