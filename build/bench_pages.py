@@ -24,7 +24,7 @@ const python = await loadPyodide({indexURL: "./"});
 self.postMessage(python.runPython("6 * 7"));
 """
 # The pinned Pyodide with the package as the site ships it, and files of Python beside it; `ask` runs one expression.
-PYTHON_PAGE = '<!doctype html><meta charset="utf-8"><title>Python</title><script type="module" src="python.js"></script>'
+PYTHON_PAGE = '<!doctype html><meta charset="utf-8"><title>Python</title><script type=module src=python.js></script>'
 PYTHON_JS = """import {loadPyodide} from "./pyodide.mjs";
 const python = await loadPyodide({indexURL: "./"});
 const wheel = await fetch("package.whl.gz");
