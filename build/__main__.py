@@ -11,8 +11,8 @@ from pathlib import Path
 
 import tool_env
 
-TRAINERS = {"card": ("train_card", 90_000), "adapted": ("train_adapted", 150_000)}
-"""By game: who trains its player, over how many rounds unless told otherwise."""
+TRAINERS = {"card": ("train_card", 90_000), "board": ("train_board", 16_000), "adapted": ("train_adapted", 150_000)}
+"""By game: who trains its player, over how many rounds (in the board game matches) unless told otherwise."""
 
 
 def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:

@@ -213,8 +213,9 @@ class Adam:
         """Go once through the positions of `memory` that have a goal, in so many parts, each one step."""
         for part in range(parts):
             places = slice(part, len(goals), parts)
-            rows, others = memory.rows[: len(goals)][places], memory.others[: len(goals)][places]
-            gradient(rows, others, goals[places], self.net, self.slope, most)
+            rows = np.ascontiguousarray(memory.rows[: len(goals)][places])
+            others = np.ascontiguousarray(memory.others[: len(goals)][places])
+            gradient(rows, others, np.ascontiguousarray(goals[places]), self.net, self.slope, most)
             self.step(rate, keep)
 
     def step(self, rate, keep):

@@ -15,7 +15,7 @@ MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAR
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "card": ("novice", "bold", "careful", "expert"),
-    "board": ("novice", "bold", "careful"),
+    "board": ("novice", "bold", "careful", "expert"),
     "adapted": ("novice", "bold", "careful", "expert"),
 }
 """By game: those whom a person may choose, weakest first; the last one is also asked for hints. `build strength`

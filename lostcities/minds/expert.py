@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Mind, Thought
-from lostcities.minds import adapted_expert, scholar
+from lostcities.minds import adapted_expert, board_expert, scholar
 
 Thinker = Callable[[Game, Any, Random, int], Thought]
 
 PLAYERS: dict[str, tuple[Thinker, int]] = {
     "card": (scholar.think, 1),
+    "board": (board_expert.think, 1),
     "adapted": (adapted_expert.think, 1),
 }
 """By game: how it thinks, and at which effort it is meant to."""

@@ -1,0 +1,196 @@
+"""How the learned player of the board game sees a position: what its net is told of it, and what is certain in it.
+
+A position here is a state imagined from the seat's sight and played forward. Its hidden cards are guesses and are never
+read: of the deck only its size counts, of the other hands only what everybody saw being taken.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lostcities.game import Game
+from lostcities.minds.board_facts import (
+    ARTIFACT,
+    BRIDGE_STEP,
+    CROSSINGS,
+    LAST_STEP,
+    PATHS,
+    POINTS,
+    VALUES,
+    rival,
+    turns_left,
+)
+from lostcities.minds.board_rest import NOBODY
+from lostcities.minds.board_worth import SMALL_TABLE, coarse, hopes, next_worth
+from lostcities.minds.plan import count_unseen
+from lostcities.minds.value_net import Facts
+
+BONUS = 40
+"""Points that winning the match is worth beyond the points: what makes the last expedition about winning."""
+STRIDE = LAST_STEP + 1
+"""A state has the tile of a step at `suit * STRIDE + step`."""
+PLENTY = 1 << 10
+"""More points than the floor at zero could ever matter for."""
+
+
+class Holding(NamedTuple):
+    """What may change of a path within the own turn, beside the explorer: values in hand and on the pile."""
+
+    held: int
+    held2: int
+    top: int
+    second: int
+
+
+class Eye:
+    """A seat's eye on one turn: what stays the same through the turn is looked at once."""
+
+    def __init__(self, game: Game, sight: Any) -> None:
+        rules = sight.rules
+        self.seat: int = sight.seat
+        self.seats: int = sight.seats
+        self.others = [(self.seat + later) % self.seats for later in range(1, self.seats)]
+        self.both_ways: bool = rules["direction"] == "both"
+        self.floored: bool = rules["floor"] != "none"
+        self.short = rules["rounds"] == 1
+        self.to_come: int = rules["rounds"] - len(sight.history) - 1
+        table = SMALL_TABLE if self.short else tuple(rules["large_table"])
+        self.hoped = hopes(table, self.seats, self.to_come)
+        self.had = sight.history[-1].tally if sight.history else (0,) * self.seats
+        limit = rules["turn_limit"]
+        self.left: int = sight.deck if limit is None else min(sight.deck, limit - sight.turn)
+        """Turns until the expedition ends if all draw from the deck, the one at hand included."""
+        self.shortened = self.left < sight.deck
+        unseen = count_unseen(game, sight, [column for columns in sight.columns for column in columns])
+        self.unseen = [_bits(unseen[suit * VALUES : (suit + 1) * VALUES]) for suit in range(PATHS)]
+        self.rivals = [[self._rival(sight, seat, suit) for seat in self.others] for suit in range(PATHS)]
+        for parts in self.rivals:
+            parts += [0] * (3 - len(parts))
+
+    def _rival(self, sight: Any, seat: int, suit: int) -> int:
+        way, last = self._way(sight.columns[seat][suit])
+        low = last if last >= 0 and way > 0 else 0
+        high = last if last >= 0 and way < 0 else VALUES - 1
+        known = 0
+        for card in sight.known[seat]:
+            if card // VALUES == suit:
+                known |= 1 << card % VALUES
+        return rival(sight.steps[seat][suit], sight.researchers[seat] == suit, low, high, known)
+
+    def _way(self, column: Sequence[int]) -> tuple[int, int]:
+        """Which way a column goes (1 up, -1 down, 0 open) and its last value, -1 without one."""
+        last = column[-1] % VALUES if column else -1
+        if not self.both_ways:
+            return 1, last
+        turned = next((card for card in column if card != column[0]), None)
+        if turned is None:
+            return 0, last
+        return (1 if turned > column[0] else -1), last
+
+    def holdings(self, state: Any) -> list[Holding]:
+        """By path: the values in the seat's hand and on the pile."""
+        held, held2 = [0] * PATHS, [0] * PATHS
+        for card in state.hands[self.seat]:
+            suit, value = divmod(card, VALUES)
+            held2[suit] |= held[suit] & 1 << value
+            held[suit] |= 1 << value
+        found = []
+        for suit, pile in enumerate(state.piles):
+            top, second = (*(card % VALUES for card in reversed(pile[-2:])), -1, -1)[:2]
+            found.append(Holding(held[suit], held2[suit], top, second))
+        return found
+
+    def taken(self, state: Any, suit: int, holding: Holding) -> Holding:
+        """What is held and lies there once the seat has taken the top of that pile."""
+        bit = 1 << holding.top
+        third = state.piles[suit][-3] % VALUES if len(state.piles[suit]) > 2 else -1
+        return Holding(holding.held | bit, holding.held2 | holding.held & bit, holding.second, third)
+
+    def path_facts(self, state: Any, suit: int, holding: Holding, worth: int, their_worth: int) -> Facts:
+        """What `describe` (board_facts) is told of a path."""
+        researcher = state.researchers[self.seat]
+        way, last = self._way(state.columns[self.seat][suit])
+        turns = turns_left(self.left, missing_steps(state), self.seats)
+        tiles = 0
+        for step in range(1, STRIDE):
+            kind = state.tiles[suit * STRIDE + step]
+            tiles |= (kind if kind <= ARTIFACT else ARTIFACT + kind // 5) << 3 * (step - 1)
+        return (
+            state.steps[self.seat][suit], int(researcher == suit), int(researcher < 0), way, last,
+            holding.held, holding.held2, *self.unseen[suit], holding.top, holding.second, tiles, worth, their_worth,
+            *self.rivals[suit], len(state.crossings), turns, self.seats, int(self.both_ways),
+        )  # fmt: skip
+
+    def worths(self, state: Any) -> tuple[int, int]:
+        """What a usual artifact is worth to the seat and, on average, to its rivals, as the facts tell it."""
+        theirs = sum(next_worth(self.hoped, self.chips(state, seat), 2) for seat in self.others)
+        own = next_worth(self.hoped, self.chips(state, self.seat), 2)
+        return coarse(own // 2), coarse(theirs // (2 * len(self.others)))
+
+    def rest_facts(self, state: Any, left: int, unseen_card: int, their_worth: int) -> Facts:
+        """What `describe_rest` (board_rest) is told: `left` cards in the deck after the turn, one drawn or none."""
+        own = state.steps[self.seat]
+        theirs = [step for seat in self.others for step in state.steps[seat]]
+        raws = [self._raw(state, seat) for seat in (self.seat, *self.others)]
+        chips = self.chips(state, self.seat)
+        gains = [next_worth(self.hoped, chips + more) for more in range(3)]
+        lead = 0
+        if not self.to_come:
+            lead = self.standing(state, self.seat) - max(self.standing(state, seat) for seat in self.others)
+        return (
+            left, unseen_card, self.seats, int(self.both_ways), self.to_come, int(self.short), len(state.crossings),
+            own.count(BRIDGE_STEP - 1), theirs.count(BRIDGE_STEP - 1),
+            own.count(BRIDGE_STEP - 2), theirs.count(BRIDGE_STEP - 2),
+            missing_steps(state), own.count(0), int(state.researchers[self.seat] < 0),
+            sum(state.researchers[seat] < 0 for seat in self.others),
+            *raws, *(NOBODY,) * (4 - self.seats), *map(coarse, gains), their_worth, state.tiles.count(ARTIFACT), lead,
+        )  # fmt: skip
+
+    def chips(self, state: Any, seat: int) -> int:
+        """The seat's artifacts of the match so far."""
+        return int(self.had[seat] + state.artifacts[seat])
+
+    def _raw(self, state: Any, seat: int) -> int:
+        """Points and explorers added up without any floor; plenty where there is none."""
+        return int(state.points[seat] + explorers(state, seat)) if self.floored else PLENTY
+
+    def standing(self, state: Any, seat: int) -> int:
+        """The seat's points if the expedition ended now, its chips at what they promise."""
+        points: int = state.scores()[seat] + self.hoped[min(self.chips(state, seat), len(self.hoped) - 1)]
+        return max(0, points) if self.floored and not self.to_come else points
+
+    def leads(self, state: Any) -> tuple[int, int]:
+        """By what the seat leads on the mean of the others, as a fraction: a number and what it is to be divided by."""
+        count = len(self.others)
+        return count * self.standing(state, self.seat) - sum(self.standing(state, seat) for seat in self.others), count
+
+    def victory(self, state: Any) -> tuple[int, int]:
+        """What the match's end as it stands is worth beyond the points, as a fraction; nothing before the last
+        expedition. A victory shared by `equal` seats is worth its part of BONUS, less a fair share."""
+        if self.to_come:
+            return 0, 1
+        ranks = [(self.standing(state, seat), self.chips(state, seat)) for seat in (self.seat, *self.others)]
+        if ranks[0] < max(ranks):
+            return -BONUS, self.seats
+        equal = ranks.count(ranks[0])
+        return BONUS * (self.seats - equal), equal * self.seats
+
+
+def missing_steps(state: Any) -> int:
+    """How many steps the foremost explorers of all seats lack until the crossing that ends the expedition."""
+    lacking = sorted(BRIDGE_STEP - step for steps in state.steps for step in steps if step < BRIDGE_STEP)
+    return sum(lacking[: CROSSINGS - len(state.crossings)])
+
+
+def explorers(state: Any, seat: int) -> int:
+    """What a seat's explorers are worth where they stand, the researcher twice."""
+    researcher = state.researchers[seat]
+    worth = sum(POINTS[step] for step in state.steps[seat])
+    return worth + POINTS[state.steps[seat][researcher]] if researcher >= 0 else worth
+
+
+def _bits(copies: Sequence[int]) -> tuple[int, int]:
+    """The values of which there is a copy, and two."""
+    return (
+        sum(1 << value for value, count in enumerate(copies) if count > 0),
+        sum(1 << value for value, count in enumerate(copies) if count > 1),
+    )
