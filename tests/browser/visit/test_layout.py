@@ -1,4 +1,6 @@
-"""Layouts by their measures: nothing wider than the screen, nothing cut, targets big enough, and Persian mirrored."""
+"""Layouts by their measures: nothing wider than the screen, nothing cut, targets big enough.
+
+Tables in more states, and mirrored, are tests/page/test_sizes.py."""
 
 from pathlib import Path
 
@@ -10,9 +12,6 @@ MEASURE = "\n".join(
 )
 SIZES = [(320, 568), (360, 740), (740, 360), (1280, 800), (1920, 1080)]
 PAGES = ("", "#setup", "#settings", "#rules", "#about", "#matches")
-MIDDLE = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
-  .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })"""
-
 TWICE = """document.addEventListener("DOMContentLoaded", () =>
   document.documentElement.style.setProperty("font-size", "200%"));"""
 
@@ -82,20 +81,3 @@ def test_text_of_twice_the_size_scrolls_nothing_sideways(visit: Visit) -> None:
         visitor.page.locator(".page h1, main.home h1").wait_for()
         found += wrong_at(visitor, part or "home", [(1280, 800)])
     assert found == []
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
-def test_the_persian_table_is_the_mirror_of_the_english_one(visit: Visit, width: int, height: int) -> None:
-    places: dict[str, dict[str, list[int]]] = {}
-    for language in ("en", "fa"):
-        visitor = visit(settings={"language": language}, viewport={"width": width, "height": height})
-        visitor.set_out()
-        places[language] = {
-            which: visitor.page.evaluate(MIDDLE, which)
-            for which in (".side.mine .lane", ".pile", ".to-menu", ".stock .deck", ".pick")
-        }
-    for which, left_to_right in places["en"].items():
-        mirrored = [width - middle for middle in left_to_right]
-        assert len(mirrored) == len(places["fa"][which])
-        for middle, other in zip(mirrored, places["fa"][which], strict=True):
-            assert abs(middle - other) <= 12, f"{which}: {mirrored} and {places['fa'][which]}"

@@ -102,7 +102,7 @@ function beginnings(sitting, suit, moves) {
           "span",
           { class: "shown", "aria-hidden": "true" },
           token(sitting, { seat: own, piece: move.piece }, `begin:${suit}:${move.piece}`),
-          h("span", { class: "name" }, ui.pending === move.move ? words.say("action-confirm") : name),
+          h("span", { class: "name", style: { "--letters": name.length } }, ui.pending === move.move ? words.say("action-confirm") : name),
           h("bdi", { class: "worth", dir: "ltr" }, words.signed(move.after.points)),
         ),
       );

@@ -9,8 +9,9 @@
  * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string}) => Tree} sum   the line at the far edge of a lane
  */
 import { h } from "../tree.js";
-import { icon, sign } from "./art.js";
+import { sign } from "./art.js";
 import { face, landing } from "./cards.js";
+import { label } from "./label.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
 import { actWords, placing, placings } from "./sitting.js";
 import { sumLine } from "./sums.js";
@@ -65,11 +66,11 @@ function column({ words, ui }, zone, move) {
     h("li", { key: `${card}#${at}`, class: at === count - 1 ? "slot last" : "slot" }, face(card, words)),
   );
   if (move && ui.chosen) {
-    const label = h("span", { class: "label" }, icon("down"), h("span", null, ui.pending === move.move ? words.say("action-confirm") : words.say("action-play")));
-    items.push(h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, label)));
+    const act = label(ui.pending === move.move ? words.say("action-confirm") : words.say("action-play"), "down");
+    items.push(h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, act)));
   }
-  const label = words.say("zone-column", { suit, count: zone.cards.length });
-  return h("ol", { class: `column${count > 5 ? " long" : ""}`, role: "list", "aria-label": label, tabindex: null }, items);
+  const said = words.say("zone-column", { suit, count: zone.cards.length });
+  return h("ol", { class: `column${count > 5 ? " long" : ""}`, role: "list", "aria-label": said, tabindex: null }, items);
 }
 
 /** The button over a lane that plays the chosen card there, or says why it cannot. @param {Sitting} sitting @param {any} zone @param {any} move @param {Columns} columns @returns {Tree | null} */

@@ -1,8 +1,9 @@
 // @ts-check
 /** The deck: its back, how many cards are left, the scale bar, and the target that draws from it. */
 import { h } from "../tree.js";
-import { icon, scaleBar } from "./art.js";
+import { scaleBar } from "./art.js";
 import { faceDown } from "./cards.js";
+import { label } from "./label.js";
 import { actWords, drawing } from "./sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -27,7 +28,7 @@ export function deck(sitting) {
       { type: "button", class: "deck", ...act, "aria-label": said },
       Array.from({ length: Math.min(4, Math.ceil(count / 8)) }, (_, at) => h("i", { class: "under", style: { "--at": at + 1 } })).slice(1),
       count ? faceDown() : h("span", { class: "place" }),
-      draw && drawing(sitting) ? h("span", { class: "label" }, icon("draw"), h("span", null, actWords(sitting, draw, "action-draw"))) : null,
+      draw && drawing(sitting) ? label(actWords(sitting, draw, "action-draw"), "draw") : null,
     ),
     h("p", { class: "left" }, h("b", { class: "count" }, words.number(count)), " ", h("span", { class: "long" }, words.say("zone-left-long", { count })), h("span", { class: "short" }, words.say("zone-left", { count }))),
     h("div", { class: "measure", "aria-hidden": "true" }, scaleBar(count, size, Math.max(1, Math.round(size / 11))), marks(size, words)),

@@ -4,8 +4,9 @@
  * time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
  */
 import { h } from "../tree.js";
-import { icon, sign } from "./art.js";
+import { sign } from "./art.js";
 import { chip, face } from "./cards.js";
+import { label } from "./label.js";
 import { cardWords, suitOf, suitWords } from "./say.js";
 import { actWords, drawing, placing, placings } from "./sitting.js";
 
@@ -60,14 +61,13 @@ function targetOf(sitting, zone, top) {
   const discard = placings(sitting).find((move) => move.to === zone.id);
   if (discard && ui.chosen) {
     const said = words.say("zone-discard", { act: actWords(sitting, discard, "action-discard"), card: cardWords(ui.chosen.card, words) });
-    const label = h("span", { class: "label" }, icon("disc"), h("span", null, actWords(sitting, discard, "action-discard")));
-    return { open: "legal receives", button: button(discard, "place", said, label) };
+    return { open: "legal receives", button: button(discard, "place", said, label(actWords(sitting, discard, "action-discard"), "disc")) };
   }
   if (drawing(sitting)) {
     const take = moves.find((move) => move.kind === "take" && move.from === zone.id);
     if (take && top) {
       const said = words.say("zone-take", { act: actWords(sitting, take, "action-take"), card: cardWords(top, words) });
-      return { open: "legal", button: button(take, "take", said, h("span", { class: "label" }, actWords(sitting, take, "action-take")), ui.hint === take.move) };
+      return { open: "legal", button: button(take, "take", said, label(actWords(sitting, take, "action-take")), ui.hint === take.move) };
     }
     const why = words.say(zone.count ? "zone-take-closed" : "zone-pile-empty", { suit: suitWords(zone.suit, words), card: top ? cardWords(top, words) : "" });
     return { open: "", button: closed(zone, why, zone.count > 0) };
@@ -76,12 +76,12 @@ function targetOf(sitting, zone, top) {
   return null;
 }
 
-/** @param {any} move @param {string} act @param {string} said @param {Tree} label @param {boolean} [hinted] @returns {Tree} */
-const button = (move, act, said, label, hinted = false) =>
+/** @param {any} move @param {string} act @param {string} said @param {Tree} shown @param {boolean} [hinted] @returns {Tree} */
+const button = (move, act, said, shown, hinted = false) =>
   h(
     "button",
     { key: "target", type: "button", class: `target ${move.kind}${hinted ? " hinted" : ""}`, "data-act": act, "data-move": move.move, "data-drop": move.kind === "discard" ? move.to : null, "aria-label": said },
-    label,
+    shown,
   );
 
 /** A pile that is not open: it can be asked why. Where that is no news, only by pointer. @param {any} zone @param {string} said @param {boolean} named @returns {Tree} */

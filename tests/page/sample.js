@@ -1,0 +1,30 @@
+// Draws a sample table as the page does, with its real words, styles and drawings, and with no engine behind it.
+import { patch } from "/web/js/tree.js";
+import { loadWords } from "/web/js/words.js";
+import { outfit } from "/web/js/render/outfit.js";
+import { drawTable } from "/web/js/render/table.js";
+
+const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];
+const LETTERS = "Aяس";
+/** A language is loaded once. @type {Map<string, any>} */
+const spoken = new Map();
+
+/** Fetches what every table needs: the drawings that the page carries, and the letters. */
+export async function dress() {
+  const sprite = await (await fetch("art/sprite.svg")).text();
+  document.body.append(document.importNode(new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement, true));
+  await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS)));
+}
+
+/** Puts a table on the page; `text` is the size of letters in percent. */
+export async function show({ table, ui = {}, language = "en", text = 100 }) {
+  if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
+  const words = spoken.get(language);
+  await outfit(table.game);
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = words.dir;
+  root.style.fontSize = `${text}%`;
+  patch(document.getElementById("table"), drawTable(table, ui, words));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,56 @@
+"""Sample tables on a page of the tests: as the page draws them, in any language and size, with no engine to wait for.
+
+Much quicker than a visit, so that every game is seen in many states; what needs the engine is tests/browser/visit.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import font_subset
+from page.chromium import ROOT, blank_page
+from playwright.sync_api import Page, Playwright
+
+VIEWS = ROOT / "tests" / "fixtures" / "views"
+IMPORTS = {"imports": {"@fluent/bundle": "/web/node_modules/@fluent/bundle/esm/index.js"}}
+
+
+def table(name: str) -> dict[str, Any]:
+    """A table as the engine sent it."""
+    return dict(json.loads((VIEWS / f"{name}.json").read_text("utf-8")))
+
+
+def choosing(shown: dict[str, Any], kind: str) -> dict[str, Any]:
+    """The first card of the hand that can be placed in that way ("play", "discard"), chosen."""
+    hand = next(zone["cards"] for zone in shown["view"]["zones"] if zone["kind"] == "hand")
+    card = next(move["card"] for move in shown["view"]["moves"] if move["kind"] == kind)
+    return {"chosen": {"card": card, "index": hand.index(card)}}
+
+
+class Samples:
+    """A page that shows sample tables."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.page.evaluate("async () => { await (window.sample = await import('/tests/page/sample.js')).dress(); }")
+
+    def size(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def show(self, shown: dict[str, Any], **how: Any) -> None:
+        """Draw a table: `language`, `text` (percent), `ui` (what is chosen)."""
+        self.page.evaluate("(given) => sample.show(given)", {"table": shown, **how})
+
+
+@contextmanager
+def sample_page(playwright: Playwright, **context: Any) -> Iterator[Samples]:
+    """A page with the styles and letters of the site and nothing on it yet."""
+    letters = "/" + Path(font_subset.font_styles()).relative_to(ROOT).as_posix()
+    head = (
+        f'<base href="/web/"><script type="importmap">{json.dumps(IMPORTS)}</script>'
+        f'<link rel="stylesheet" href="{letters}"><link rel="stylesheet" href="css/main.css">'
+    )
+    with blank_page(playwright, head, **context) as page:
+        yield Samples(page)

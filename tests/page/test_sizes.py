@@ -1,0 +1,128 @@
+"""Sample tables of all games by their measures: nothing cut or upon another at any size of screen and letters, in any
+language, and Persian as the mirror of English."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from page.chromium import ROOT
+from page.samples import Samples, choosing, sample_page, table
+from playwright.sync_api import Playwright
+
+
+def script(path: str) -> str:
+    """A function for the page, without the comment before it."""
+    lines = (ROOT / "tests" / path).read_text("utf-8").splitlines()
+    return "\n".join(line for line in lines if not line.startswith("//"))
+
+
+MEASURE = script("browser/visit/measure.js")
+WORDS_SEEN = script("page/words_seen.js")
+STATES = {
+    "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-long"],
+    "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late"],
+    "adapted": ["adapted-2", "adapted-3", "adapted-4", "adapted-draw", "adapted-long"],
+}
+PHONE = (360, 740)
+SMALL = (320, 568)
+ASIDE = (740, 360)
+DESK = (1280, 800)
+MIDDLES = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
+  .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })"""
+
+
+@pytest.fixture(scope="module")
+def samples(playwright: Playwright) -> Iterator[Samples]:
+    with sample_page(playwright) as page:
+        yield page
+
+
+def states(game: str) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Tables of a game, each with nothing chosen, and with a card chosen to play and one to discard."""
+    for name in STATES[game]:
+        shown = table(name)
+        yield name, shown, {"thinking": 0.4} if shown["waiting"] == "mind" else {}
+        for kind in ("play", "discard"):
+            if any(move["kind"] == kind for move in shown["view"]["moves"]):
+                yield f"{name}, to {kind}", shown, choosing(shown, kind)
+
+
+def wrong(samples: Samples, game: str, size: tuple[int, int], language: str, text: int = 100) -> list[str]:
+    """What is wrong with the tables of a game at that size, told with the state."""
+    samples.size(*size)
+    found = []
+    for state, shown, ui in states(game):
+        samples.show(shown, language=language, text=text, ui=ui)
+        said = samples.page.evaluate(MEASURE, {"card": 40 if size[0] >= 360 else 32}) + samples.page.evaluate(WORDS_SEEN)
+        found += [f"{state}: {each}" for each in said]
+    return found
+
+
+@pytest.mark.parametrize("game", STATES)
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "ru"), (PHONE, "es"), (ASIDE, "fa"), (DESK, "ru")])
+def test_every_word_on_a_table_can_be_read(
+    samples: Samples, game: str, size: tuple[int, int], language: str
+) -> None:
+    assert wrong(samples, game, size, language) == []
+
+
+@pytest.mark.parametrize("game", STATES)
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "es"), (PHONE, "fa"), (SMALL, "ru"), (DESK, "es")])
+def test_letters_of_twice_the_size_can_be_read_on_a_phone_and_on_a_desk(
+    samples: Samples, game: str, size: tuple[int, int], language: str
+) -> None:
+    assert wrong(samples, game, size, language, 200) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_both_steps_of_a_turn_stay_in_the_bar_when_the_score_has_grown(samples: Samples, language: str) -> None:
+    samples.size(*PHONE)
+    shown = table("card-place")
+    shown["view"]["scores"] = [-121, 156]
+    samples.show(shown, language=language)
+    bar = samples.page.locator(".turn").bounding_box()
+    assert bar
+    for mark in samples.page.locator(".turn .mark").all():
+        box = mark.bounding_box()
+        assert box
+        assert bar["x"] <= box["x"] <= bar["x"] + bar["width"] - box["width"]
+        assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, ASIDE])
+def test_choosing_who_sets_out_hides_no_other_path(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    shown = table("board-start")
+    card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece"))
+    samples.show(shown, ui={"chosen": {"card": card, "index": 0}})
+    begin = samples.page.locator(".begin")
+    path = samples.page.locator(".path", has=begin)
+    box, own = begin.bounding_box(), path.bounding_box()
+    assert box
+    assert own
+    across, length = ("x", "width") if size == PHONE else ("y", "height")
+    assert box[across] >= own[across] - 4
+    assert box[across] + box[length] <= own[across] + own[length] + 4
+
+
+MIRRORED = {
+    "card-place": (".side.mine .lane", ".side.theirs .lane", ".pile", ".to-menu", ".stock .deck", ".pick"),
+    "board-4": (".path", ".board-axis", ".far", ".near", ".person", ".to-menu", ".stock .deck", ".pick", ".explorer"),
+    "adapted-4": (".side.mine .lane", ".rival .glance", ".pile", ".person", ".to-menu", ".stock .deck", ".pick"),
+}
+
+
+@pytest.mark.parametrize("name", MIRRORED)
+@pytest.mark.parametrize("size", [DESK, PHONE, ASIDE])
+def test_the_persian_table_is_the_mirror_of_the_english_one(
+    samples: Samples, name: str, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    places: dict[str, dict[str, list[int]]] = {}
+    for language in ("en", "fa"):
+        samples.show(table(name), language=language)
+        places[language] = {which: samples.page.evaluate(MIDDLES, which) for which in MIRRORED[name]}
+    for which, left_to_right in places["en"].items():
+        mirrored = [size[0] - middle for middle in left_to_right]
+        assert mirrored, which
+        assert mirrored == pytest.approx(places["fa"][which], abs=12), which
