@@ -53,16 +53,15 @@ def wrong(samples: Samples, game: str, size: tuple[int, int], language: str, tex
     found = []
     for state, shown, ui in states(game):
         samples.show(shown, language=language, text=text, ui=ui)
-        said = samples.page.evaluate(MEASURE, {"card": 40 if size[0] >= 360 else 32}) + samples.page.evaluate(WORDS_SEEN)
+        least = {"card": 40 if size[0] >= 360 else 32}
+        said = samples.page.evaluate(MEASURE, least) + samples.page.evaluate(WORDS_SEEN)
         found += [f"{state}: {each}" for each in said]
     return found
 
 
 @pytest.mark.parametrize("game", STATES)
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "ru"), (PHONE, "es"), (ASIDE, "fa"), (DESK, "ru")])
-def test_every_word_on_a_table_can_be_read(
-    samples: Samples, game: str, size: tuple[int, int], language: str
-) -> None:
+def test_every_word_on_a_table_can_be_read(samples: Samples, game: str, size: tuple[int, int], language: str) -> None:
     assert wrong(samples, game, size, language) == []
 
 
@@ -114,9 +113,7 @@ MIRRORED = {
 
 @pytest.mark.parametrize("name", MIRRORED)
 @pytest.mark.parametrize("size", [DESK, PHONE, ASIDE])
-def test_the_persian_table_is_the_mirror_of_the_english_one(
-    samples: Samples, name: str, size: tuple[int, int]
-) -> None:
+def test_the_persian_table_is_the_mirror_of_the_english_one(samples: Samples, name: str, size: tuple[int, int]) -> None:
     samples.size(*size)
     places: dict[str, dict[str, list[int]]] = {}
     for language in ("en", "fa"):
