@@ -21,6 +21,7 @@ import train_board_choose  # noqa: E402
 import train_board_play  # noqa: E402
 import train_board_rounds  # noqa: E402
 import train_value  # noqa: E402
+from train_course import Course, complete  # noqa: E402
 
 from lostcities.minds import board_facts, board_rest  # noqa: E402
 
@@ -28,18 +29,7 @@ CHECKPOINTS = ROOT / ".cache" / "train-board"
 UNITS, HEADS = 48, 32
 BATCH = 4
 """Matches played with the same weights, and then learned from: one of each company."""
-PASSES, PARTS = 3, 8
-"""A batch is gone through so often, in so many parts, each a step of the weights: many small steps make the player."""
-FIRST_TRACE, TRACE, TRACE_FALLS = 0.9, 0.7, 0.4
-"""Lambda: how much of a position's target comes from what happened later than its mover's next turn. It begins higher,
-while the net knows nothing, and has fallen after that share of the matches."""
-FIRST_RATE, LAST_RATE = 1e-3, 3e-5
-FIRST_CHANCE = 0.03
-"""How many turns are played at random at first; none at last."""
-KEEP = 0.999
-"""How much of itself the average of the weights keeps at every step."""
-MOST_WRONG = 3.0
-"""No error counts for more than so many units."""
+COURSE = Course(passes=3, parts=8, keep=0.999)
 THRIFT = 0.1
 """Points that taking from a pile costs for each time it was done before in the expedition, as in the mind."""
 EVERY = 100
@@ -95,8 +85,8 @@ def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
     wrong = 0.0
     while done < rounds:
         left = 1 - done / rounds
-        count = play.matches(done, FIRST_CHANCE * left, adam.net)
-        wrong += learn(play.memory, count, adam, left)
+        count = play.matches(done, COURSE.chance(left), adam.net)
+        wrong += COURSE.learn(play.memory, count, adam, left)
         done += BATCH
         batches += 1
         if batches == EVERY or done >= rounds:
@@ -113,25 +103,6 @@ def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
     return adam
 
 
-def learn(memory: train_value.Memory, count: int, adam: train_value.Adam, left: float) -> float:
-    """Learn from the first `count` positions, `left` of the matches still to come. Returns the mean squared error."""
-    goals = np.zeros(count, np.float32)
-    trace = TRACE + (FIRST_TRACE - TRACE) * max(0.0, 1 - (1 - left) / TRACE_FALLS)
-    wrong: float = train_value.targets(count, trace, *memory.parts(), adam.net, goals)
-    for _ in range(PASSES):
-        adam.learn(memory, goals, PARTS, LAST_RATE + (FIRST_RATE - LAST_RATE) * left, KEEP, MOST_WRONG)
-    return wrong
-
-
 def main(options: argparse.Namespace) -> int:
-    """Train, check that mind and trainer agree, and write the weights; `python3 build train board` in words."""
-    began = time.process_time()
-    adam = train(options.rounds, options.seed, options.resume)
-    seconds = time.process_time() - began
-    text = train_value.stored(adam.average, train_board_choose.UNIT_BITS)
-    options.out.mkdir(parents=True, exist_ok=True)
-    (options.out / "board.json").write_text(text, "ascii")
-    print(f"{seconds:.0f} s of one core; {options.out / 'board.json'} has {len(text):,} bytes", flush=True)
-    agreed = train_board_check.alike(text.encode("ascii"), 4, f"check {options.seed}")
-    print(f"the mind and the trainer found the same best in {agreed:.1%} of the turns of 4 matches")
-    return 0 if agreed >= train_board_check.LEAST else 1
+    """`python3 build train board` in words."""
+    return complete(options, train_board_choose.UNIT_BITS, train, train_board_check.alike, 4, train_board_check.LEAST)

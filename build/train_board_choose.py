@@ -41,6 +41,7 @@ from train_board_rounds import (
     take,
     undo,
 )
+from train_value import answer, encode, encode_rest
 
 from lostcities.minds import board_eye
 from lostcities.minds.board_facts import CROSSINGS, PATHS, SLOTS, VALUES
@@ -83,49 +84,6 @@ def new_desk(units, heads):
         np.zeros((2, heads + 1), floats), np.zeros(heads + 1, floats),
         np.zeros((MOST_WAYS, WAY), np.int64), np.zeros((MOST_WAYS, MOST_MOVES), np.int64),
     )  # fmt: skip
-
-
-@njit(fastmath=True)
-def encode(row, net, hidden, out):
-    """What one path adds to the hidden layer (`out`, all but its last place) and to the answer (the last)."""
-    first, second, line, third = net
-    hidden[:] = 0
-    out[:] = 0
-    straight = np.float32(0)
-    for slot in range(len(row)):
-        if row[slot]:
-            fact = np.float32(row[slot])
-            straight += fact * line[slot]
-            for unit in range(len(hidden)):
-                hidden[unit] += fact * first[slot, unit]
-    for unit in range(len(hidden)):
-        level = hidden[unit]
-        if level > 0:
-            for head in range(len(third)):
-                out[head] += level * second[unit, head]
-    out[len(third)] = straight
-
-
-@njit(fastmath=True)
-def encode_rest(row, net, out):
-    """The same for the facts beside the paths."""
-    first, second, _, third = net
-    out[:] = 0
-    for place in range(len(row)):
-        if row[place]:
-            fact = np.float32(row[place])
-            for head in range(len(third)):
-                out[head] += fact * second[first.shape[1] + place, head]
-
-
-@njit(fastmath=True)
-def answer(sums, third):
-    """The net's answer for a whole position: `sums` are the hidden layer's levels and, last, the straight part."""
-    value = sums[len(third)]
-    for head in range(len(third)):
-        if sums[head] > 0:
-            value += sums[head] * third[head]
-    return value
 
 
 @njit
