@@ -3,8 +3,8 @@ the one whose outcome its net likes best.
 
 It counts every card: what lies open, what rivals took from piles and still hold, what nobody has seen. The net was
 trained from nothing by playing itself with two, three and four seats (weights/board.md); nobody told it how to play. It
-wants to be ahead of the mean of its rivals, artifacts counted at what they promise for the whole match, and in the last
-expedition above all to win.
+wants to be ahead of the mean of its rivals, artifacts counted at what they promise for the whole match; in the last
+expedition victory counts beside the points.
 
 Such players could swap discards for ever, for taking from a pile does not shorten the expedition; so taking costs a
 little more each time that somebody has done it.
@@ -96,27 +96,23 @@ class Prospect:
             net.part(eye.path_facts(state, suit, holding, worth, their_worth)) for suit, holding in enumerate(holdings)
         ]
         whole = total(parts)
-        lead = self._certain(state)
-        last = eye.left == 1
-        if last:
-            yield -1, self.final(state)
-        else:
-            yield -1, lead + net.value(total([whole, net.rest(eye.rest_facts(state, eye.left - 1, 1, their_worth))]))
-        left = eye.left - eye.shortened
-        fetched = net.rest(eye.rest_facts(state, left, 0, their_worth)) if left else None
+        drawn = self._end(state, eye.left - 1, 1, their_worth)
+        fetched = self._end(state, eye.left - eye.shortened, 0, their_worth)
+        yield -1, self._value(state, whole, drawn)
         for suit in range(PATHS):
-            if suit == state.shut or not state.piles[suit]:
-                continue
-            if fetched is None:
-                yield suit, self.final(state) - self.price
-                continue
-            holding = eye.taken(state, suit, holdings[suit])
-            part = net.part(eye.path_facts(state, suit, holding, worth, their_worth))
-            sums = [
-                level + new - old + rest
-                for level, new, old, rest in zip(whole, part, parts[suit], fetched, strict=True)
-            ]
-            yield suit, lead + net.value(sums) - self.price
+            if suit != state.shut and state.piles[suit]:
+                holding = eye.taken(state, suit, holdings[suit])
+                part = net.part(eye.path_facts(state, suit, holding, worth, their_worth))
+                moved = [level + new - old for level, new, old in zip(whole, part, parts[suit], strict=True)]
+                yield suit, self._value(state, moved, fetched) - self.price
+
+    def _end(self, state: Any, left: int, unseen_card: int, their_worth: int) -> list[int] | None:
+        """The contribution of the facts beside the paths, None where the expedition is then over."""
+        return self.net.rest(self.eye.rest_facts(state, left, unseen_card, their_worth)) if left > 0 else None
+
+    def _value(self, state: Any, sums: list[int], end: list[int] | None) -> int:
+        """What is certain and what the net hopes for beyond it; nothing more once the expedition is over."""
+        return self.final(state) if end is None else self._certain(state) + self.net.value(total([sums, end]))
 
     def final(self, state: Any) -> int:
         """What a finished expedition has come to, in the net's values."""
