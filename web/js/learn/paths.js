@@ -58,7 +58,7 @@ const token = (kind, words, state = "", which) =>
     "span",
     { class: `explorer own seat-shape-0 ${kind} ${state}` },
     piece("seat-0", "shape"),
-    h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? `×${words.number(2)}` : null),
+    h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? h("bdi", { dir: "ltr" }, `×${words.number(2)}`) : null),
   );
 
 /** A path in words: its worth step by step where something lies or stands, and what moves. @param {any} path @param {Words} words */
