@@ -20,7 +20,9 @@ export const paths = (figure, words) => h("div", { class: "paths" }, figure.path
 
 /** @param {any} path @param {Words} words @returns {Tree} */
 function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, words) {
-  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) => step(at + 1, worth, tiles[at + 1], explorers, moves, words));
+  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) =>
+    step(at + 1, worth, tiles[at + 1], explorers, moves, words, at + 1 === points.length ? suit : ""),
+  );
   const ravine = h("span", { class: "ravine" }, piece("bridge", "span"));
   return h(
     "div",
@@ -30,8 +32,8 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
   );
 }
 
-/** @param {number} at @param {number} worth @param {string | undefined} tile @param {[number, string][]} explorers @param {Move[]} moves @param {Words} words @returns {Tree} */
-function step(at, worth, tile, explorers, moves, words) {
+/** @param {number} at @param {number} worth @param {string | undefined} tile @param {[number, string][]} explorers @param {Move[]} moves @param {Words} words @param {string} city whose city stands here, if one does @returns {Tree} */
+function step(at, worth, tile, explorers, moves, words, city) {
   const here = explorers.filter(([step]) => step === at);
   const left = moves.some(([from]) => from === at);
   const come = moves.filter(([, to]) => to === at);
@@ -40,6 +42,7 @@ function step(at, worth, tile, explorers, moves, words) {
     { class: `way-step${worth < 0 ? " minus" : ""}${come.length ? " reached" : ""}` },
     h("bdi", { class: "worth", dir: "ltr" }, words.number(worth)),
     tile ? tileOf(tile, words) : null,
+    city && !here.length ? h("svg", { class: "goal", viewBox: "0 30 100 92" }, h("use", { href: `#city-${city}`, width: 100, height: 130 })) : null,
     here.map(([, kind]) => token(kind, words, left ? "gone" : "")),
     come.map(([from, , which]) => token(kindFrom(from, explorers, moves), words, "come", which)),
   );
