@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const from = (name) => import(pathToFileURL(path.join(job.web, "js", name)).href);
-const [{ makeWords, LANGUAGES }, { h, markup }, { gamePage, indexPage }, { scoreSection }] = await Promise.all(
-  ["words.js", "tree.js", "learn/page.js", "learn/score-section.js"].map(from),
+const [{ makeWords, LANGUAGES }, { h, markup }, { gamePage, indexPage }, { scoreSection }, { exercises }] = await Promise.all(
+  ["words.js", "tree.js", "learn/page.js", "learn/score-section.js", "learn/exercises.js"].map(from),
 );
 
 const drawings = await symbolsOf(path.join(job.web, "art"));
@@ -24,7 +24,7 @@ for (const { language } of LANGUAGES) {
   const words = makeWords(language, "native", Object.values(sources));
   const means = { ...job.means, classes: CLASSES };
   for (const outline of job.outlines) {
-    const further = [scoreSection(outline.game, job.tables[outline.game], sources, words)];
+    const further = [exercises(outline.game, job.scenes[outline.game], words), scoreSection(outline.game, job.tables[outline.game], sources, words)];
     pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
   }
   pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));

@@ -27,7 +27,12 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
     job = {
         "web": str(tool_env.WEB),
         "out": str(site),
-        "means": {"policy": policy + FRAMED, "style": bundles["learnStyles"], "script": bundles["learn"]},
+        "means": {
+            "policy": policy + FRAMED,
+            "style": bundles["learnStyles"],
+            "script": bundles["learn"],
+            "embed": "embed.js" if (site / "embed.js").is_file() else "",
+        },
         **content,
     }
     work = tool_env.CACHE / "bundle"
@@ -36,13 +41,18 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
 
 
 def content() -> dict[str, object]:
-    """What Python has to say on the pages: outlines with the answers of the rules, and the tables of the sheets."""
+    """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables of the
+    exercises, and the tables of the score sheets."""
     import learn_figures
+    import learn_scenes
     import learn_tables
 
-    outlines = [
-        json.loads((OUTLINES / f"{game}.json").read_text("utf-8"))
-        for game in GAMES
-        if (OUTLINES / f"{game}.json").is_file()
-    ]
-    return {"outlines": [learn_figures.resolved(outline) for outline in outlines], "tables": learn_tables.tables()}
+    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES]
+    scenes = {
+        outline["game"]: [
+            learn_scenes.scene(OUTLINES / "lessons" / outline["game"] / f"{name}.json") for name in outline["exercises"]
+        ]
+        for outline in outlines
+    }
+    resolved = [learn_figures.resolved(outline) for outline in outlines]
+    return {"outlines": resolved, "scenes": scenes, "tables": learn_tables.tables()}

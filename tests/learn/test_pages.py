@@ -37,7 +37,7 @@ def test_html_validate_finds_nothing() -> None:
 def test_every_address_is_relative_and_leads_somewhere(language: str, page: str) -> None:
     root = leaf(language, page)
     here = folder() / language
-    for each in root.walk():
+    for each in [each for each in root.walk() if each.tag != "lost-cities-table"]:
         for address in (each.attrs.get("href"), each.attrs.get("src")):
             if address is None:
                 continue
@@ -120,7 +120,7 @@ def test_every_message_of_the_rules_is_on_their_page(game: str) -> None:
         key = f"learn-{section['rule'].replace('.', '-')}"
         wanted.add(key)
         for block in section["blocks"]:
-            if isinstance(block, str):
+            if isinstance(block, str) and not block.startswith("> "):
                 kind, _, name = block.rpartition(" ")
                 one = re.compile(re.escape(f"{key}-{name}") + (r"-\d" if kind in ("1", "-") else ""))
                 found = {each for each in messages("en") if one.fullmatch(each)}

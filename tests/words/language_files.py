@@ -18,7 +18,9 @@ LANGUAGES = ("en", "es", "ru", "fa")
 SENT = ("shell", "table", "options", "games", "rules", "record", "embed")
 BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score")
 """What the build writes into the pages that teach the rules (tests/learn)."""
-FILES = (*SENT, *BUILT)
+LESSONS = ("lessons-card", "lessons-board", "lessons-adapted")
+"""What the lessons of web/learn say; a live table fetches those of its game."""
+FILES = (*SENT, *BUILT, *LESSONS)
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
 _SELECT = re.compile(r"\{ \$(\w+) ->")

@@ -4,6 +4,7 @@
  * Python does not start here.
  */
 import { dress } from "./look.js";
+import { startProgress } from "./progress.js";
 import { startSheet } from "./score.js";
 
 const root = document.documentElement;
@@ -12,6 +13,12 @@ const settings = dress(root);
 const sheet = document.getElementById("sheet");
 const live = document.getElementById("live");
 if (sheet && live) startSheet(sheet, live, settings.digits);
+
+for (const table of document.querySelectorAll("lost-cities-table")) {
+  table.setAttribute("theme", settings.theme);
+  table.setAttribute("digits", settings.digits);
+}
+startProgress(document, (count) => new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count));
 
 /** Prints the rules, or the score sheet alone. @param {"rules" | "sheet"} what */
 function print(what) {

@@ -5,14 +5,14 @@
  * no script.
  *
  * An outline's block is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
- * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list.
+ * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" leads to an exercise.
  *
  * @typedef {import("../tree.js").Tree} Tree
  * @typedef {import("../words.js").Words} Words
  * @typedef {string | import("./figures.js").Figure} Block
  * @typedef {{rule: string, blocks: Block[]}} Section
  * @typedef {{game: string, hero: Block, sections: Section[]}} Outline
- * @typedef {{policy: string, style: string, classes: string, script: string}} Means    what every page is made with, as addresses from the site's root
+ * @typedef {{policy: string, style: string, classes: string, script: string, embed: string}} Means    what every page is made with, as addresses from the site's root
  */
 import { icon } from "../render/art.js";
 import { ruleNumber } from "../render/notices.js";
@@ -46,6 +46,7 @@ export function page(name, means, words, title, about, content) {
       h("link", { rel: "stylesheet", href: ROOT + means.classes }),
       h("link", { rel: "icon", href: `${ROOT}icons/icon.svg`, type: "image/svg+xml" }),
       h("script", { type: "module", src: ROOT + means.script }),
+      name !== "index" && means.embed ? h("script", { type: "module", src: ROOT + means.embed }) : null,
     ),
     h("body", null, top(name, words), content, foot(name, words)),
   );
@@ -97,7 +98,7 @@ export function gamePage({ game, hero, sections }, further, means, words) {
         h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
       ),
       contents(sections, further, words),
-      h("div", { class: "rules" }, sections.map((each) => section(each, words))),
+      h("div", { class: "rules" }, sections.map((each) => section(each, game, words))),
       further,
     ),
   ]);
@@ -132,23 +133,24 @@ const keyOf = (rule) => `learn-${rule.replace(".", "-")}`;
 /** @param {string} rule @param {Words} words @returns {Tree} */
 const number = (rule, words) => h("span", { class: "rule-number" }, ruleNumber(rule, words));
 
-/** One rule. @param {Section} section @param {Words} words @returns {Tree} */
-function section({ rule, blocks }, words) {
+/** One rule. @param {Section} section @param {string} game @param {Words} words @returns {Tree} */
+function section({ rule, blocks }, game, words) {
   const key = keyOf(rule);
   const id = `r-${rule}`;
   return h(
     "section",
     { class: "rule", id, "aria-labelledby": `${id}-head` },
     h("h2", { id: `${id}-head` }, h("a", { href: `#${id}`, "aria-label": words.say("learn-rule-link", { rule: ruleNumber(rule, words) }) }, number(rule, words)), " ", words.say(key)),
-    blocks.map((each) => block(each, key, id, words)),
+    blocks.map((each) => block(each, key, id, game, words)),
   );
 }
 
-/** @param {Block} wanted @param {string} key of the section @param {string} id of the section @param {Words} words @returns {Tree | Tree[]} */
-function block(wanted, key, id, words) {
+/** @param {Block} wanted @param {string} key of the section @param {string} id of the section @param {string} game @param {Words} words @returns {Tree} */
+function block(wanted, key, id, game, words) {
   if (typeof wanted !== "string") return figure(wanted, words);
   const [kind, name] = wanted.includes(" ") ? wanted.split(" ") : ["", wanted];
   const of = `${key}-${name}`;
+  if (kind === ">") return h("p", { class: "to-exercise" }, h("a", { href: `#x-${name}` }, icon("lamp"), h("span", null, words.say("learn-exercise-link", { title: words.say(`lesson-${game}-${name}-title`) }))));
   if (kind === "#") return h("h3", { id: `${id}-${name}` }, words.say(of));
   if (kind === "1" || kind === "-") return h(kind === "1" ? "ol" : "ul", null, items(of, words).map((text) => h("li", null, heavy(text))));
   return h("p", null, heavy(words.say(of)));
@@ -185,5 +187,5 @@ const gameBlock = ({ game, hero }, words) =>
     h("h2", { id: `game-${game}` }, h("a", { href: `${game}.html` }, words.say(`learn-${game}-head`))),
     h("p", { class: "for" }, words.say(`home-game-${game}`)),
     h("p", null, words.say(`learn-${game}-lead`)),
-    h("p", { class: "ways" }, h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))), h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
+    h("p", { class: "ways" }, h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))), h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")), h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
   );

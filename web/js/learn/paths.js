@@ -11,6 +11,7 @@ import { h } from "../tree.js";
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {Record<string, any>} Figure */
 /** @typedef {[from: number, to: number, which?: number]} Move */
+/** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat 0, the reader's, where it is left out */
 
 /** After this step lies the bridge. */
 const BRIDGE_AFTER = 6;
@@ -32,7 +33,7 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
   );
 }
 
-/** @param {number} at @param {number} worth @param {string | undefined} tile @param {[number, string][]} explorers @param {Move[]} moves @param {Words} words @param {string} city whose city stands here, if one does @returns {Tree} */
+/** @param {number} at @param {number} worth @param {string | undefined} tile @param {Explorer[]} explorers @param {Move[]} moves @param {Words} words @param {string} city whose city stands here, if one does @returns {Tree} */
 function step(at, worth, tile, explorers, moves, words, city) {
   const here = explorers.filter(([step]) => step === at);
   const left = moves.some(([from]) => from === at);
@@ -43,24 +44,24 @@ function step(at, worth, tile, explorers, moves, words, city) {
     h("bdi", { class: "worth", dir: "ltr" }, words.number(worth)),
     tile ? tileOf(tile, words) : null,
     city && !here.length ? h("svg", { class: "goal", viewBox: "0 30 100 92" }, h("use", { href: `#city-${city}`, width: 100, height: 130 })) : null,
-    here.map(([, kind]) => token(kind, words, left ? "gone" : "")),
+    here.map(([, kind, seat]) => token(kind, words, left && !seat ? "gone" : "", undefined, seat)),
     come.map(([from, , which]) => token(kindFrom(from, explorers, moves), words, "come", which)),
   );
 }
 
-/** Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought. @param {number} from @param {[number, string][]} explorers @param {Move[]} moves @returns {string} */
+/** Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought. @param {number} from @param {Explorer[]} explorers @param {Move[]} moves @returns {string} */
 function kindFrom(from, explorers, moves) {
   const stands = explorers.find(([step]) => step === from);
   const brought = moves.find(([, to]) => to === from);
   return stands ? stands[1] : brought ? kindFrom(brought[0], explorers, moves) : "adventurer";
 }
 
-/** @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @returns {Tree} */
-const token = (kind, words, state = "", which) =>
+/** @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @param {number} [seat] @returns {Tree} */
+const token = (kind, words, state = "", which, seat = 0) =>
   h(
     "span",
-    { class: `explorer own seat-shape-0 ${kind} ${state}` },
-    piece("seat-0", "shape"),
+    { class: `explorer${seat ? "" : " own"} seat-shape-${seat} ${kind} ${state}` },
+    piece(`seat-${seat}`, "shape"),
     h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? h("bdi", { dir: "ltr" }, `×${words.number(2)}`) : null),
   );
 
@@ -71,7 +72,9 @@ function told({ suit, points, tiles, explorers, moves, cards }, words) {
   const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) => {
     const said = [words.say("board-step", { suit: name, step: at + 1, points: words.signed(worth) })];
     if (tiles[at + 1]) said.push(tileWords(tiles[at + 1], words));
-    for (const [step, kind] of explorers) if (step === at + 1) said.push(words.say("board-explorer", { who: "you", name: "", piece: kind }));
+    for (const [step, kind, seat = 0] of explorers) {
+      if (step === at + 1) said.push(words.say("board-explorer", { who: seat ? "other" : "you", name: words.say("name-seat", { seat: seat + 1 }), piece: kind }));
+    }
     return said.join(and);
   });
   const moved = moves.map((/** @type {Move} */ [from, to, which = 1]) => words.say("learn-paths-move", { which, from, to }));

@@ -66,3 +66,21 @@ learn-ladder-more = каждая следующая
 learn-stacks-mine = Вы
 learn-stacks-other = Нора
 learn-stacks-alt = { $who }: { $stacks }.
+
+## Упражнения
+learn-exercise = Упражнение { $which }
+learn-exercise-solved = решено
+learn-exercise-link = Упражнение: { $title }
+learn-exercises-lead = Каждое — отдельный стол: сыграйте карту и посмотрите, что на это скажут. Что вы решили, запоминается на этом устройстве.
+learn-exercises-progress = Решено { $solved } из { $count }
+learn-exercises-script = Чтобы играть в упражнения, разрешите здесь сценарии.
+learn-scene-hand = Ваши карты
+learn-scene-mine = Перед вами
+learn-scene-other = { $count ->
+    [one] Соперник
+    [few] Игрок { $seat }
+    [many] Игрок { $seat }
+   *[other] Игрок { $seat }
+}
+learn-scene-piles = Стопки сброса
+learn-scene-said = { $what }: { $cards }.

@@ -1,0 +1,88 @@
+"""The exercises of the rules' pages: each can be solved, every other move is answered, and the words are there."""
+
+import json
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from learn.leaves import LANGUAGES, leaf
+from words.language_files import messages
+
+from lostcities.lessons import Attempt, Lesson, read_lesson
+
+LEARN = Path(__file__).parents[2] / "web" / "learn"
+LEAST = {"card": 8, "board": 8, "adapted": 5}
+FILES = sorted((LEARN / "lessons").glob("*/*.json"))
+
+
+def named(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
+
+
+def read(file: Path) -> Lesson:
+    return read_lesson(file.read_bytes())
+
+
+EVERY = pytest.mark.parametrize("file", FILES, ids=named)
+
+
+@pytest.mark.parametrize("game", LEAST)
+def test_a_game_has_enough_exercises_and_its_page_shows_each(game: str) -> None:
+    outline: dict[str, Any] = json.loads((LEARN / f"{game}.json").read_text("utf-8"))
+    there = {file.stem for file in FILES if file.parent.name == game}
+    assert set(outline["exercises"]) == there
+    assert len(there) >= LEAST[game]
+    blocks = [block for section in outline["sections"] for block in section["blocks"] if isinstance(block, str)]
+    assert {block.removeprefix("> ") for block in blocks if block.startswith("> ")} == there
+    for language in LANGUAGES:
+        tables = leaf(language, game).every("lost-cities-table")
+        assert [each.attrs["src"] for each in tables] == [f"{game}/{name}" for name in outline["exercises"]]
+
+
+@EVERY
+def test_an_exercise_is_solved_by_every_way_that_it_expects(file: Path) -> None:
+    lesson = read(file)
+    for way in product(*(step.expect for step in lesson.steps)):
+        attempt = Attempt(lesson)
+        for at, move in enumerate(way):
+            assert attempt.hint() == lesson.steps[at].hints[0]
+            verdict = attempt.try_move(move)
+            assert (verdict.kind, bool(verdict.key)) == ("solved", True)
+        assert attempt.over
+        assert attempt.mistakes == 0
+
+
+@EVERY
+def test_every_other_move_is_answered_and_leaves_the_task_open(file: Path) -> None:
+    lesson = read(file)
+    attempt = Attempt(lesson)
+    tried = 0
+    for step in lesson.steps:
+        for move in map(lesson.game.format_move, attempt.state.legal()):
+            if move in (*step.expect, *step.allow):
+                continue
+            verdict = attempt.try_move(move)
+            assert verdict.kind == "wrong"
+            assert set(messages("en")[verdict.key].variables) <= set(verdict.values)
+            assert not attempt.over
+            tried += 1
+        attempt.try_move(step.expect[0])
+    assert attempt.mistakes == tried > 0
+
+
+@EVERY
+def test_all_that_an_exercise_says_is_written_in_its_game_s_file(file: Path) -> None:
+    lesson = read(file)
+    keys = {lesson.title, lesson.task}
+    for step in lesson.steps:
+        keys |= {step.done, *step.hints, *step.answers.values()} | ({step.say} - {""})
+    assert "" not in keys
+    assert {messages("en")[key].file for key in keys} == {f"lessons-{file.parent.name}"}
+
+
+@pytest.mark.parametrize("game", LEAST)
+def test_no_message_of_the_exercises_is_left_over(game: str) -> None:
+    said = "".join(file.read_text("utf-8") for file in FILES if file.parent.name == game)
+    written = [name for name, message in messages("en").items() if message.file == f"lessons-{game}"]
+    assert [name for name in written if f'"{name}"' not in said] == []
