@@ -1,13 +1,15 @@
 // Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, learn,
-// learnStyles}: what the entries became, and the chunks that the page's first script needs at once, from the site's root.
-import { readFile } from "node:fs/promises";
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, frame, learn,
+// learnStyles}: what the entries became, the chunks that the page's first script needs at once, from the site's root, and the
+// hash of the one script that stands in a document's text (frame), for the policy.
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
-const { build } = createRequire(pathToFileURL(path.join(job.web, "package.json")))("esbuild");
+const { build, transform } = createRequire(pathToFileURL(path.join(job.web, "package.json")))("esbuild");
 
 /** A file's name from the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
@@ -53,14 +55,22 @@ const [{ name: worker }] = await bundle(
   // Pyodide reaches for these only under Node.
   { external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
 );
-const [{ name: page, needs }] = await bundle(
-  { "js/main": "js/main.js" },
-  { splitting: true, define: { BUILD: JSON.stringify({ worker }) } },
+// It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
+const [{ name: inside }] = await bundle(
+  { "js/own/inside": "js/own/inside.js" },
+  { format: "iife", external: ["node:*", "ws"] },
 );
+const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
+const frame = { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
+const constants = { worker, inside, frame, python: job.python };
+await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
+// Each by itself, so that a part of the page carries only those that it uses.
+const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]));
+const [{ name: page, needs }] = await bundle({ "js/main": "js/main.js" }, { splitting: true, define });
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
-console.log(JSON.stringify({ worker, page, needs, styles, learn, learnStyles }));
+console.log(JSON.stringify({ worker, page, needs, styles, frame: frame.hash, learn, learnStyles }));

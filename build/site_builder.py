@@ -25,9 +25,10 @@ import tool_env
 
 ROOT, WEB, CACHE = tool_env.ROOT, tool_env.WEB, tool_env.CACHE
 SITE = ROOT / "dist" / "site"
+SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'"
 POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-    "font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; "
+    f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
 # Not kept for offline use: what only stores and hosts look at.
@@ -147,9 +148,12 @@ def printed(command: list[str | Path]) -> str:
 def page(bundles: dict[str, Any]) -> str:
     """index.html with the bundles' names, the drawings of the first paint and what Python says about the games."""
     text = (WEB / "index.html").read_text("utf-8")
+    frame = f"{SCRIPTS} 'sha256-{bundles.get('frame')}'"
     if f'content="{POLICY}"' not in text:
         raise SiteError("web/index.html does not carry the content security policy of build/site_builder.py")
     swaps = {
+        # The frame of people's own players inherits this policy, and its one script stands in its text.
+        f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         '<script type="module" src="js/main.js"></script>': scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',

@@ -106,6 +106,14 @@ class NotNow(LostCitiesError):
         self.key = key
 
 
+class BadAnswer(LostCitiesError):
+    """A player from outside answered no legal move. The sentence completes "the player ..."; `key` says it to the page."""
+
+    def __init__(self, key: str, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence, **values)
+        self.key = key
+
+
 class BadMessage(LostCitiesError):
     """A message that the protocol does not have."""
 

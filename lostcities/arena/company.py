@@ -5,10 +5,8 @@ company. A seat is asked only where it has a choice.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from time import perf_counter
 from types import TracebackType
-from typing import Any
 
 from lostcities.arena.players import Player
 from lostcities.arena.program import Forfeit, Program
@@ -17,13 +15,10 @@ from lostcities.errors import BadText, IllegalMove
 from lostcities.game import Game, Move, Sight, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
+from lostcities.question import question, unfit
 
 STARTING = 20.0
 """Seconds that a program's first answer may take beyond those of a move, for loading."""
-VERSION = 1
-"""Of the protocol."""
-SHOWN = {"discards": "all", "totals": "all"}
-"""A program is shown all that its seat may know: whole discard piles, everybody's points."""
 
 
 class Company:
@@ -85,21 +80,5 @@ class Company:
             raise
         try:
             return match.parse(answer)
-        except BadText as error:
-            raise Forfeit(f"answered a move that is none: {error}") from None
-        except IllegalMove as error:
-            raise Forfeit(f"answered an illegal move: {error}") from None
-
-
-def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
-    """What a program is asked (protocol.md), made of the seat's sight alone."""
-    return {
-        "v": VERSION,
-        "game": game.name,
-        "rules": dict(sight.rules),
-        "history": [asdict(end) for end in sight.history],
-        "seat": sight.seat,
-        "view": game.view(sight, SHOWN),
-        "legal": [game.format_move(move) for move in sight.legal],
-        "seed": seed,
-    }
+        except (BadText, IllegalMove) as error:
+            raise Forfeit(str(unfit(answer, error))) from None

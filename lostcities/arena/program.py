@@ -15,10 +15,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from lostcities.errors import printable, quote
+from lostcities.errors import BadAnswer, printable, quote
+from lostcities.question import LONGEST_ANSWER, move_of
 
-LONGEST_ANSWER = 65_536
-"""Bytes of an answer, its line break included."""
 GRACE = 2.0
 """Seconds that a program has to end by itself once nothing more is asked."""
 LAST_WORDS = 2_000
@@ -59,7 +58,10 @@ class Program:
         """The text of the move that it answers within `seconds`. Raises Forfeit, and has ended it then."""
         self._questions.put(json.dumps(question).encode() + b"\n")
         try:
-            return _move_of(self._answer(seconds))
+            return move_of(self._answer(seconds).decode("utf-8", "replace"))
+        except BadAnswer as error:
+            self.kill()
+            raise Forfeit(str(error)) from None
         except Forfeit:
             self.kill()
             raise
@@ -132,16 +134,3 @@ def kill_all() -> None:
     """End every program that this process has running."""
     for program in list(_running):
         program.kill()
-
-
-def _move_of(answer: bytes) -> str:
-    """The move in an answer `{"move": "r5"}`. Raises Forfeit."""
-    try:
-        value = json.loads(answer)
-    except (ValueError, RecursionError):
-        value = None
-    move = value.get("move") if isinstance(value, dict) else None
-    if not isinstance(move, str):
-        shown = quote(answer.decode("utf-8", "replace").rstrip())
-        raise Forfeit(f'answered {shown}, which is not {{"move": "..."}}')
-    return move

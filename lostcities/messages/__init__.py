@@ -17,6 +17,7 @@ import json
 from typing import Any
 
 from lostcities.errors import (
+    BadAnswer,
     BadLesson,
     BadMessage,
     BadOption,
@@ -83,6 +84,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "hint": {"ply": int},
     # Display choices. -> table
     "prefs": {"discards?": Text(20), "totals?": Text(20)},
+    # The own player of this seat has come, or has gone and another sits in. -> table
+    "own": {"seat": int, "present": bool},
     # The score sheet so far. -> sheet
     "sheet": {},
     # A position to be played from its middle: its seat by a person, the others by these minds in turn order. -> table
@@ -101,6 +104,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "open": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
+    # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question
+    "question": {"ply": int},
+    # What it has answered. -> table
+    "answer": {"ply": int, "answer": Text(LONGEST // 2)},
 }
 """By what a request does: its fields beside `v`, `id` and `do`, and the reply it brings."""
 
@@ -141,6 +148,7 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "rematch": (_ON_TABLE,),
     "hint": ({"hint": {"move": str}},),
     "prefs": (_AT_MOST_TABLE,),
+    "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),
     "position": (_ON_TABLE,),
     "lesson": (_ON_TABLE,),
@@ -150,6 +158,8 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "save": (_SAVE,),
     "open": (_ON_TABLE,),
     "check": (_SAVE,),
+    "question": ({"question": Each(object)},),
+    "answer": (_ON_TABLE,),
 }
 """By what a request does: what a reply holds beside `v`, `id` and `ok`, one of these shapes."""
 
@@ -160,6 +170,7 @@ CODES: dict[type[LostCitiesError], str] = {
     BadMessage: "input",  # no message of this protocol
     BadText: "text",  # no card, move or zone of this game
     BadOption: "option",  # an option, seat or count that the game does not allow
+    BadAnswer: "own",  # a person's own player answered no legal move; it may be asked again
     BadRecord: "record",  # not a sound record; values.sentence says where
     BadLesson: "lesson",  # not a sound position or lesson; values.sentence says where
     WrongMove: "wrong",  # legal, but not what the lesson asks for; key is its answer
@@ -190,6 +201,8 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-nothing-to-undo": (),
     "error-no-hint": (),
     "error-not-kept": (),
+    "error-own-answer": ("seat",),
+    "error-own-illegal": ("seat", "text"),
 }
 """Every `key` of a refusal beside the reasons of the games, with the values that it always has."""
 

@@ -72,7 +72,7 @@ SHEET: Shape = {
 """Rounds in order; the last may be one in play, as if it ended now."""
 
 _SEAT: Shape = {"name": str, "mind": str}  # mind "" for a person
-WAITING = Choice(("person", "mind", "pass", "curtain", "round", "match", "still"))
+WAITING = Choice(("person", "mind", "own", "pass", "curtain", "round", "match", "still"))
 
 _LESSON: Shape = {
     "title": str,  # keys of messages, "" for none: title, task, say, said.key
@@ -98,7 +98,7 @@ TABLE: Shape = {
     "starts": int,
     "view": Maybe(VIEW),  # null while the curtain is drawn
     "curtain": Maybe({"seat": int}),
-    "waiting": WAITING,  # a person's move, a computer's (ask think), pass, lift, next, or nothing: "match" is over
+    "waiting": WAITING,  # a person's move, a computer's (ask think), an own player's, pass, lift, next, or nothing
     "undo": Maybe(Choice(("free", "practice"))),  # what taking back would cost, null: nothing to take back
     "practice": bool,
     "conceded": Maybe(int),
@@ -108,6 +108,7 @@ TABLE: Shape = {
     "result": Maybe(RESULT),
     "lesson?": _LESSON,
     "replay?": _REPLAY,
+    "absent?": [int],  # seats whose own player is not there, so that another sits in
 }
 
 SUMMARY: Shape = {

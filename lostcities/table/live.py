@@ -7,15 +7,16 @@ A computer player thinks when the page asks (`think`), for a slice of time at a 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lostcities.chance import fresh_seed, stream
-from lostcities.errors import BadOption, BadRecord, NotNow, Stale
-from lostcities.game import Mind, Move, Thought, think_through
+from lostcities.chance import fresh_seed
+from lostcities.errors import BadOption, NotNow, Stale
+from lostcities.game import Move, think_through
 from lostcities.games import GAMES
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.match import Match
-from lostcities.minds import LEVELS, MINDS, STAND_IN
-from lostcities.record import Record, Seat, check_name, read, write
+from lostcities.minds import LEVELS, MINDS
+from lostcities.record import Record, read, write
 from lostcities.table import show, study
+from lostcities.table.company import answered, mind_of, own_seats, question_of, seat_of, think
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
 from lostcities.table.thinking import Thinking
@@ -44,8 +45,10 @@ class Table:
         if game not in GAMES:
             raise BadOption(f"no game is called {game!r}; the games are {', '.join(GAMES)}", option="game")
         match = Match.begin(GAMES[game], options, len(seats))
-        people = [_seat(seat, number, game) for number, seat in enumerate(seats)]
+        people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
         self._sit(Record(match, people, dict(options) or None, seed or fresh_seed()), _fresh_id(), starts)
+        sitting = self._at_table()
+        sitting.guests = own_seats(sitting)
 
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
@@ -77,10 +80,12 @@ class Table:
         if again is not None:
             self._put(again)
             return
+        guests = self._at_table().guests
         old = self._at_table().record
         own = {key: value for key, value in (old.x or {}).items() if key != OWN_X}
         match = Match.begin(old.match.game, old.options or {}, old.match.seats)
         self._sit(Record(match, list(old.seats), old.options, fresh_seed(), own or None), _fresh_id())
+        self._at_table().guests = guests
 
     def _sit(self, record: Record, name: str, starts: int | None = None) -> None:
         if not record.match.rounds:
@@ -161,7 +166,7 @@ class Table:
         Raises Stale or NotNow.
         """
         sitting = self._in_play(ply)
-        self._refuse_unless_mind(sitting)
+        self._refuse_unless(sitting, "mind")
         thinking = self._think_on(sitting)
         move = thinking.go_on()
         if move is None:
@@ -172,13 +177,13 @@ class Table:
     def hurry(self, ply: int) -> None:
         """Have the computer player move at once, as well as it has thought so far. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
-        self._refuse_unless_mind(sitting)
+        self._refuse_unless(sitting, "mind")
         self._move(sitting, self._think_on(sitting).conclude())
 
     def _think_on(self, sitting: Sitting) -> Thinking:
         """The thought under way, or a new one."""
         if self._thinking is None:
-            self._thinking = Thinking(_think(sitting, _mind_of(sitting)))
+            self._thinking = Thinking(think(sitting, mind_of(sitting)))
         return self._thinking
 
     def _move(self, sitting: Sitting, move: Move) -> None:
@@ -190,6 +195,28 @@ class Table:
         if self._thinking is not None:
             self._thinking.close()
             self._thinking = None
+
+    # What people's own players do, from outside
+
+    def question(self, ply: int) -> dict[str, Any]:
+        """What the own player is asked whose turn it is, which holds its hand: for the worker. Raises Stale or NotNow."""
+        sitting = self._in_play(ply)
+        self._refuse_unless(sitting, "own")
+        return question_of(sitting)
+
+    def answer(self, ply: int, answer: str) -> None:
+        """Play what the own player has answered. Raises Stale, NotNow or BadAnswer, and then it may be asked again."""
+        sitting = self._in_play(ply)
+        self._refuse_unless(sitting, "own")
+        sitting.play(answered(sitting, answer))
+
+    def own(self, seat: int, present: bool) -> None:
+        """The own player of `seat` has come, or gone: then another sits in. Raises NotNow."""
+        sitting = self._at_table()
+        if seat not in own_seats(sitting):
+            raise NotNow("error-other-seat", f"no own player sits at seat {seat}", seat=seat)
+        self._stop_thinking()
+        sitting.guests = sitting.guests | {seat} if present else sitting.guests - {seat}
 
     # What the page asks
 
@@ -210,7 +237,7 @@ class Table:
         self._refuse_curtain(sitting)
         if show.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
-        thought = _think(sitting, MINDS[LEVELS[sitting.game.name][-1]])
+        thought = think(sitting, MINDS[LEVELS[sitting.game.name][-1]])
         return sitting.game.format_move(think_through(thought))
 
     def clue(self) -> str:
@@ -293,34 +320,9 @@ class Table:
         if seat not in sitting.people:
             raise NotNow("error-computer-turn", f"it is the turn of the computer player at seat {seat}", seat=seat)
 
-    def _refuse_unless_mind(self, sitting: Sitting) -> None:
-        if show.waiting(sitting) != "mind":
+    def _refuse_unless(self, sitting: Sitting, waiting: show.Waiting) -> None:
+        if show.waiting(sitting) != waiting:
             raise NotNow("error-no-computer", "no computer player is to move")
-
-
-def _think(sitting: Sitting, mind: Mind) -> Thought:
-    """A thought about the position for the seat to move, with chance of its own for every half-move of the match."""
-    sight = sitting.game.sight(sitting.state, sitting.state.seat)
-    chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
-    return mind.think(sitting.game, sight, chance, mind.efforts[sitting.game.name])
-
-
-def _mind_of(sitting: Sitting) -> Mind:
-    """The computer player to move; for one that is not known here, another sits in."""
-    mind = MINDS.get(sitting.minds[sitting.state.seat])
-    return mind if mind is not None and sitting.game.name in mind.efforts else MINDS[STAND_IN]
-
-
-def _seat(seat: Mapping[str, str], number: int, game: str) -> Seat:
-    try:
-        check_name(seat["name"], f"seats[{number}].name")
-    except BadRecord as error:
-        raise BadOption(str(error), option=f"seats[{number}].name") from None
-    name = seat.get("mind") or None
-    if name is not None and (name not in MINDS or game not in MINDS[name].efforts):
-        spot = f"seats[{number}].mind"
-        raise BadOption(f"{spot}: no computer player of that name plays {game}", option=spot)
-    return Seat(seat["name"], name)
 
 
 def _fresh_id() -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from lostcities.lessons import Attempt, Verdict
+from lostcities.table.company import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Event, Sitting
 from lostcities.table.undo import cost
@@ -15,7 +16,7 @@ from lostcities.table.undo import cost
 Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
 
-Waiting = Literal["person", "mind", "pass", "curtain", "round", "match", "still"]
+Waiting = Literal["person", "mind", "own", "pass", "curtain", "round", "match", "still"]
 
 
 def viewer(sitting: Sitting) -> int | None:
@@ -72,6 +73,8 @@ def waiting(sitting: Sitting) -> Waiting:
         return "curtain"
     if passing(sitting) is not None:
         return "pass"
+    if sitting.state.seat in sitting.guests and len(sitting.state.legal()) > 1:
+        return "own"
     return "mind" if sitting.minds[sitting.state.seat] else "person"
 
 
@@ -108,6 +111,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "result": final_result(sitting),
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
+        **({"absent": sorted(absent)} if (absent := own_seats(sitting) - sitting.guests) and sitting.replay is None else {}),
     }
 
 
@@ -163,7 +167,7 @@ def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "seats": seats(sitting),
         "round": len(sitting.match.rounds) - 1,
         "rounds": planned_rounds(sitting),
-        "toMove": sitting.state.seat if waits in ("person", "mind", "pass", "curtain") else None,
+        "toMove": sitting.state.seat if waits not in ("round", "match", "still") else None,
         "deck": next(zone["count"] for zone in view["zones"] if zone["kind"] == "deck"),
         "totals": veil(list(sitting.match.totals()), hidden),
         "waiting": waits,

@@ -6,6 +6,7 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     practice  true once something was taken back after hidden cards had been seen; statistics leave such a match out
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
+    stoodIn   the seats for whose own player another has played, since it was not there
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
 
@@ -20,6 +21,8 @@ from lostcities.match import Match
 from lostcities.record import Record
 
 OWN_X = "lostcities"
+OWN = "own:"
+"""How the mind of a seat begins that a person's own player has; the name of its file follows."""
 
 Event = dict[str, Any]
 
@@ -44,6 +47,10 @@ class Sitting:
     conceded: int | None = None
     present: int | None = None
     """Where several people share the device: the seat the curtain was last lifted for, None before the first time."""
+    guests: frozenset[int] = frozenset()
+    """The seats whose own player is there and can be asked; the table's alone, for a file is not kept."""
+    stood_in: frozenset[int] = frozenset()
+    """The seats of own players for whom another has moved."""
     covered: bool = False
     """Whether that seat's hand is covered again: the device was passed on, or a move of somebody else taken back."""
     steps: list[Step] = field(default_factory=list)
@@ -103,6 +110,8 @@ class Sitting:
     def play(self, move: Move) -> None:
         """Play a legal move, and note what was seen and what can no longer be taken back freely."""
         state = self.state
+        if self.minds[state.seat].startswith(OWN) and state.seat not in self.guests:
+            self.stood_in |= {state.seat}
         if self.minds[state.seat] or self.game.reveals(state, move):
             self.sealed = len(self.steps) + 1
         self._note(move, self.ply)
@@ -154,6 +163,8 @@ class Sitting:
             own["sealed"] = self.sealed
         if self.seed != self.record.seed:
             own["seed"] = self.seed
+        if self.stood_in:
+            own["stoodIn"] = sorted(self.stood_in)
         return own
 
 
@@ -175,7 +186,9 @@ def sit_down(record: Record, name: str) -> Sitting:
     if not record.match.rounds:
         sitting.deal()
     sitting.review()
-    conceded, sealed = own.get("conceded"), own.get("sealed")
+    conceded, sealed, stood_in = own.get("conceded"), own.get("sealed"), own.get("stoodIn")
+    if isinstance(stood_in, list):
+        sitting.stood_in = frozenset(range(len(record.seats))) & {seat for seat in stood_in if type(seat) is int}
     if type(conceded) is int and 0 <= conceded < len(record.seats) and not record.match.over:
         sitting.conceded = conceded
     played = len(sitting.steps)

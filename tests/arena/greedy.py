@@ -1,4 +1,4 @@
-"""A player for the arena: it places the card whose column is worth most then, and draws from the deck."""
+"""A player: it places the card whose column is worth most then, and draws from the deck."""
 
 import json
 import random
@@ -7,13 +7,13 @@ import sys
 WORTH = {"discard": -25, "draw": 0, "take": -1, "decline": -99}
 
 
-def worth(move):
-    """What a move leaves its column worth; what else there is has a fixed place between."""
-    return WORTH[move["kind"]] if move["kind"] in WORTH else move["after"]["points"]
-
-
-for line in sys.stdin:
-    question = json.loads(line)
+def choose(question):
+    """The text of a move: the best that is legal, by what it leaves its column worth."""
     chance = random.Random(question["seed"])
-    best = max(question["view"]["moves"], key=lambda move: (worth(move), chance.random()))
-    print(json.dumps({"move": best["move"]}), flush=True)
+    worth = lambda move: WORTH[move["kind"]] if move["kind"] in WORTH else move["after"]["points"]
+    return max(question["view"]["moves"], key=lambda move: (worth(move), chance.random()))["move"]
+
+
+if __name__ == "__main__":  # as a program, for the arena
+    for line in sys.stdin:
+        print(json.dumps({"move": choose(json.loads(line))}), flush=True)

@@ -10,7 +10,7 @@ from engine.random_play import Scene, play_some
 
 import lostcities.arena
 from lostcities import GAMES, Match
-from lostcities.arena.company import question
+from lostcities.question import question
 
 PAGE = (Path(lostcities.arena.__file__).parent / "protocol.md").read_text("utf-8")
 

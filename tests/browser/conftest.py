@@ -31,10 +31,10 @@ def probe_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the site with one page more, /probe.html: the engine and nothing else."""
     folder = tmp_path_factory.mktemp("probe") / "site"
     shutil.copytree(site, folder)
-    worker = next((folder / "js").glob("worker-*.js"))
-    define = json.dumps({"worker": f"js/{worker.name}"})
+    constants = json.loads((site_builder.CACHE / "bundle" / "constants.json").read_text("utf-8"))
+    define = [f"--define:BUILD.{name}={json.dumps(value)}" for name, value in constants.items()]
     esbuild = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
-    options = ["--bundle", "--format=esm", f"--define:BUILD={define}", "--log-level=warning"]
+    options = ["--bundle", "--format=esm", *define, "--log-level=warning"]
     subprocess.run([esbuild, PROBE / "probe.js", *options, f"--outfile={folder / 'js' / 'probe.js'}"], check=True)
     for helper in ("forbid.js", "foreign.js"):
         shutil.copyfile(PROBE / helper, folder / "js" / helper)

@@ -12,14 +12,17 @@ import { forget, writeSetup } from "./store.js";
  * @property {import("./state.js").Store} store
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {any} engine
+ * @property {() => Promise<ReturnType<typeof import("./own/host.js").makeOwn>>} own   people's own players
  * @property {(part: Partial<import("./store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
  * @property {() => void} update   switches to the new version
  */
 
+const LARGEST_PLAYER = 20_000_000; // bytes of a person's own player
+
 /** @param {Tools} tools @returns {Record<string, (element: any, value: string) => void>} */
-export function makeActs({ store, live, engine, wish, news, trouble, update }) {
+export function makeActs({ store, live, engine, own, wish, news, trouble, update }) {
   const { get } = store;
 
   /** @param {import("./setup.js").Setup} setup */
@@ -58,6 +61,13 @@ export function makeActs({ store, live, engine, wish, news, trouble, update }) {
     seats: (_, count) => sit((sitting) => withSeats(sitting, Number(count), mindsOf(get().about, get().setup.game).map((mind) => mind.name))),
     seat: (element, mind) =>
       sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { mind, name: "" } : seat)) })),
+    "own-choose": (element) => askOwn(element, Number(element.dataset.seat)),
+    "own-bring": () => {
+      const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,.whl" });
+      input.addEventListener("change", () => askOwn(input, null));
+      input.click();
+    },
+    "own-yes": () => void letIn(),
     name: (element, name) => sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { ...seat, name } : seat)) })),
     starts: (_, seat) => sit(() => ({ starts: seat === "" ? null : Number(seat) })),
     option: (element, value) => {
@@ -103,6 +113,35 @@ export function makeActs({ store, live, engine, wish, news, trouble, update }) {
     "copy-report": () => void copyReport(),
     reload: () => location.reload(),
   };
+
+  /** A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it. @type {{file: File, seat: number | null} | null} */
+  let offered = null;
+
+  /** Says what letting an own player in means. @param {HTMLInputElement} element @param {number | null} seat */
+  function askOwn(element, seat) {
+    const file = element.files?.[0];
+    element.value = ""; // the same file may be chosen again
+    if (!file) return;
+    const name = file.name;
+    if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) return news({ key: "own-no-file", values: { name }, bad: true });
+    offered = { file, seat };
+    dialog("ask", { key: "own-ask", values: { name }, lines: ["own-ask-is", "own-ask-cannot", "own-ask-can"], act: "own-yes", yes: "own-ask-yes" });
+  }
+
+  /** The person has said yes: to the seat that is being set up, or to the table whose player was not there. */
+  async function letIn() {
+    shut();
+    if (!offered) return;
+    const { file, seat } = offered;
+    offered = null;
+    const mind = await (await own()).give(file);
+    if (seat !== null) return sit(({ seats }) => ({ seats: seats.map((each, at) => (at === seat ? { mind, name: "" } : each)) }));
+    const { table, notices } = get();
+    const there = (table?.absent ?? []).filter((/** @type {number} */ at) => table.seats[at].mind === mind);
+    if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
+    store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
+    for (const at of there) live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? get().table);
+  }
 
   /** @param {string} id */
   async function exportMatch(id) {

@@ -11,6 +11,10 @@ declare const BUILD: {
   version: string;
   /** The worker's bundle, from the site's root. */
   worker: string;
+  /** The worker of people's own players: a text that is put behind Pyodide's own script (js/own/inside.js). */
+  inside: string;
+  /** The script of the frame that it lives in, and its SHA-256, base64. */
+  frame: { text: string; hash: string };
   python: {
     runtime: PythonFile;
     wasm: PythonFile;
@@ -21,6 +25,9 @@ declare const BUILD: {
     info: Record<string, string>;
   };
 };
+
+/** In js/own/inside.js only: what Pyodide's own script, put before it, defines. */
+declare const _createPyodideModule: (settings: object) => Promise<unknown>;
 
 /** In the service worker only: every file of the site with its SHA-256, base64. */
 declare const PRECACHE: { version: string; files: Record<string, string>; later: Record<string, string> };

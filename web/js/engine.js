@@ -63,7 +63,7 @@ const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);
  *   another kind, no service worker, shorter patience
  */
 export function createEngine({ start = startWorker, isKept = siteIsKept, silence = SILENCE, lastCall = LAST_CALL } = {}) {
-  /** @typedef {{message: Record<string, any>, resolve: (value: any) => void, reject: (error: unknown) => void}} Question */
+  /** @typedef {{message: Record<string, any>, handed?: Transferable[], resolve: (value: any) => void, reject: (error: unknown) => void}} Question */
   /** @type {Map<number, Question>} */
   const open = new Map();
   /** @type {{[name in keyof Told]: Set<(news: any) => void>}} */
@@ -168,7 +168,9 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
 
   /** Only what concerns the table that is gone is answered as stale; everything else is asked again. @param {Question} question @param {any} table */
   function again(question, table) {
-    if (question.message.kind !== "bridge" || question.message.fresh || !table) {
+    const { kind, fresh } = question.message;
+    const ofTable = question.handed || (table && (kind === "consult" || (kind === "bridge" && !fresh)));
+    if (!ofTable) {
       post(question);
       return;
     }
@@ -180,12 +182,12 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
   function post(question) {
     last += 1;
     open.set(last, question);
-    worker.postMessage({ ...question.message, id: last });
+    worker.postMessage({ ...question.message, id: last }, question.handed ?? []);
     if (open.size === 1) arm();
   }
 
-  /** @param {Record<string, any>} message @returns {Promise<any>} */
-  const send = (message) => new Promise((resolve, reject) => post({ message, resolve, reject }));
+  /** @param {Record<string, any>} message @param {Transferable[]} [handed] what goes over to the worker for good @returns {Promise<any>} */
+  const send = (message, handed) => new Promise((resolve, reject) => post({ message, handed, resolve, reject }));
 
   return {
     /** The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too. @param {Record<string, any>} message @returns {Promise<any>} */
@@ -223,6 +225,10 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
     erase: () => send({ kind: "erase" }),
     /** Install a wheel that a person added. @param {Blob} wheel @param {string} name its file's name @returns {Promise<Record<string, string>>} name -> version */
     install: (wheel, name) => send({ kind: "install", wheel, name }),
+    /** Lays the channel to a person's own player: a refusal, or null once it can be asked. @param {{seat: number, port: MessagePort, patience: number}} guest @returns {Promise<any>} */
+    host: ({ port, ...guest }) => send({ kind: "host", ...guest, port }, [port]),
+    /** Has the own player play whose turn it is: the bridge's reply. @param {{ply: number, patience: number}} turn @returns {Promise<any>} */
+    consult: (turn) => send({ kind: "consult", ...turn }),
   };
 }
 

@@ -6,7 +6,7 @@
 import { StorageError } from "./saves.js";
 
 /** What changes a table when its reply carries one. */
-const CHANGING = new Set(["new", "play", "think", "hurry", "undo", "lift", "next", "concede", "rematch"]);
+export const CHANGING = new Set(["new", "play", "think", "hurry", "answer", "undo", "lift", "next", "concede", "rematch", "own"]);
 
 export class Keeper {
   /**

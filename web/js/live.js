@@ -74,6 +74,8 @@ export function makeLive(engine, store, { news, trouble, place }) {
           return swap("home");
         }
         take(reply.table);
+        const [seat] = reply.table.absent ?? [];
+        if (seat !== undefined) news({ key: "own-absent", values: { name: reply.table.seats[seat].name }, acts: [{ act: "own-bring", key: "own-bring" }] });
       } catch (error) {
         trouble(error);
         return swap("home");
@@ -99,6 +101,7 @@ export function makeLive(engine, store, { news, trouble, place }) {
 
   return {
     take,
+    ask,
     begin,
     open,
     refresh,

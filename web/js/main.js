@@ -10,7 +10,7 @@ import { makeLive } from "./live.js";
 import { applyUpdate, goOffline } from "./offline.js";
 import { missing, plainPage, reportOf } from "./plain.js";
 import { go, swap, watch, where } from "./route.js";
-import { complete } from "./setup.js";
+import { complete, hasOwn } from "./setup.js";
 import { WORDY, dress, foresee, makeShow, ready } from "./show.js";
 import { makeSound } from "./sound.js";
 import { makeState } from "./state.js";
@@ -82,12 +82,18 @@ function join(store) {
 
   /** @type {import("./live.js").Play | null} */
   let play = null;
-  const live = makeLive(engine, store, { news, trouble, place: (table) => void (table ? withPlay((it) => it.show(table)) : play?.close()) });
+  const live = makeLive(engine, store, { news, trouble, place: (table) => void (table ? withPlay((it) => it.show(table)) : (play?.close(), closeOwn())) });
+
+  /** People's own players, once there is one. @type {Promise<ReturnType<typeof import("./own/host.js").makeOwn>> | null} */
+  let owns = null;
+  const own = () => (owns ??= import("./own/host.js").then(({ makeOwn }) => makeOwn(engine)));
+  const closeOwn = () => owns?.then((it) => it.closeAll());
+  engine.on("restored", closeOwn); // the worker that they spoke with is gone
 
   /** The table's own part of the program comes when there is a table. @param {(play: import("./live.js").Play) => void} use */
   async function withPlay(use) {
     try {
-      const [{ createPlay }] = await Promise.all([import("./play.js"), spoken(get().table?.game !== "card")]);
+      const [{ createPlay }] = await Promise.all([import("./play.js"), spoken(get().table?.game !== "card" || hasOwn(get().table))]);
       play ??= createPlay({
         root: roots.table,
         engine,
@@ -97,6 +103,7 @@ function join(store) {
         announce,
         sound: (name) => makeSound(/** @type {import("./sound.js").Sound} */ (name), get().settings),
         leave,
+        own: async (table, seat) => (await own()).consult(table, seat),
         changed: (/** @type {any} */ table) => update({ table }),
       });
       use(/** @type {import("./live.js").Play} */ (play));
@@ -152,7 +159,7 @@ function join(store) {
     if (screen === "home" || screen === "matches") void live.refresh();
   }
 
-  const acts = makeActs({ store, live, engine, wish, news, trouble, update: applyUpdate });
+  const acts = makeActs({ store, live, engine, own, wish, news, trouble, update: applyUpdate });
   listen(acts);
   watch(() => void arrive().catch(trouble));
   window.addEventListener("error", ({ error, message }) => trouble(error ?? message));

@@ -47,9 +47,10 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(text: string) => void} tools.announce
  * @param {(name: string) => void} tools.sound
  * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
+ * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
  */
-export function createPlay({ root, engine, words, settings, change, announce, sound, leave, changed }) {
+export function createPlay({ root, engine, words, settings, change, announce, sound, leave, own, changed }) {
   /** @type {any} */
   let table = null;
   /** @type {Ui} */
@@ -131,6 +132,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const mine = run;
     const { waiting, view } = table;
     if (waiting === "mind") return think(mine);
+    if (waiting === "own") return consult(mine);
     if (waiting === "round" || waiting === "match") {
       await resting;
       await wait(pace(settings().animation) * 2);
@@ -165,6 +167,22 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     }
   }
 
+  /** Has a person's own player move; where it fails the person decides how to go on. @param {number} mine */
+  async function consult(mine) {
+    const began = performance.now();
+    draw({ thinking: 0 });
+    const reply = await own(table, table.view?.toMove ?? 0);
+    if (mine !== run) return;
+    if (!reply.ok) {
+      refuse(reply.error, "own");
+      if (reply.table) void show(reply.table);
+      return;
+    }
+    await resting;
+    await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
+    if (mine === run) await show(reply.table);
+  }
+
   /** Asks for something that changes the table. @param {any} message @param {any} [from] */
   async function request(message, from) {
     const mine = ++run;
@@ -184,9 +202,9 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     else if (table.waiting === "mind" && restarts < MOST_RESTARTS) void proceed(); // what was asked had ended the thought
   }
 
-  /** @param {any} refusal key, values and rule */
-  function refuse(refusal) {
-    draw({ refusal, asking: null });
+  /** @param {any} refusal key, values and rule @param {string | null} [asking] what the person is to decide */
+  function refuse(refusal, asking = null) {
+    draw({ refusal, asking, thinking: null });
     sound("refuse");
     shake(root.querySelector(".held.chosen .pick"), settings().animation);
     announce(refusalWords(refusal, table, words()));
@@ -251,6 +269,8 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     hurry: () => void request({ do: "hurry", ply: table.ply }),
     pass: () => void request({ do: "pass", ply: table.ply }),
     lift: ({ seat }) => void request({ do: "lift", seat: Number(seat) }),
+    "own-again": () => void consult(run),
+    "own-leave": () => void request({ do: "own", seat: table.view.toMove, present: false }),
     log: () => draw({ logOpen: !ui.logOpen }),
     sound: () => change({ sound: !settings().sound }),
     menu: () => leave("menu"),

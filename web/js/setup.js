@@ -14,6 +14,15 @@ const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 /** @param {any} about @param {string} game */
 export const gameOf = (about, game) => about.games.find((/** @type {any} */ each) => each.name === game) ?? about.games[0];
 
+/** How the mind of a seat begins that a person's own player has; the name of its file follows. */
+const OWN = "own:";
+
+/** The file of a person's own player, "" for any other mind. @param {string} mind */
+export const ownFile = (mind) => (mind.startsWith(OWN) ? mind.slice(OWN.length) : "");
+
+/** Whether a person's own player sits at a table. @param {any} table */
+export const hasOwn = (table) => Boolean(table?.seats.some((/** @type {any} */ seat) => ownFile(seat.mind)));
+
 /** The minds a person may choose for a game, easiest first. @param {any} about @param {string} game @returns {{name: string, level: number}[]} */
 export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, b) => a.level - b.level);
 
@@ -50,11 +59,12 @@ export function complete(kept, about) {
 /** @param {any} kept @param {any} about @param {any} game @returns {Sitting} */
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((/** @type {any} */ mind) => mind.name)]);
-  const seats = kept?.seats;
-  if (!Array.isArray(seats) || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind))) return usual(about, game);
+  // An own player's file is not kept: its seat falls to one of ours.
+  const seats = Array.isArray(kept?.seats) ? kept.seats.map((/** @type {any} */ seat) => (ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat)) : null;
+  if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((/** @type {any} */ seat) => minds.has(seat?.mind))) return usual(about, game);
   const offered = game.options.filter((/** @type {any} */ option) => option.values.includes(kept.options?.[option.name]));
   return {
-    seats: seats.map(({ mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
+    seats: seats.map((/** @type {any} */ { mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
     options: Object.fromEntries(offered.map((/** @type {any} */ { name }) => [name, kept.options[name]])),
   };
@@ -107,6 +117,7 @@ const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export function namesOf({ seats }, words) {
   const people = seats.filter((seat) => !seat.mind).length;
   const names = seats.map(({ mind, name }, at) => {
+    if (ownFile(mind)) return ownFile(mind).replace(/\.(py|whl)$/, "").split("-")[0].replace(STEERING, "") || words.say("name-seat", { seat: at + 1 }).replace(STEERING, "");
     if (mind) return words.say(`mind-${mind}`);
     const typed = name.replace(STEERING, "").trim();
     return typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""));

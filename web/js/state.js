@@ -24,6 +24,7 @@
  * @property {"menu" | "ask" | "error"} kind
  * @property {string} [key]      of the question
  * @property {Record<string, any>} [values]   that fill it
+ * @property {string[]} [lines]  messages under it, filled by the same
  * @property {string} [act]      what "yes" does
  * @property {string} [yes]      the message on the button that does it
  * @property {string} [value]    what it does it to

@@ -1,21 +1,20 @@
 // @ts-check
 /**
- * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. The only module that names Pyodide.
+ * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. Python itself is started by python.js.
  * It holds no rule of any game; a record that it saves or opens goes to Python and to storage, never to the page.
  *
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
-import { loadPyodide } from "pyodide";
 import { DownloadError, counter, download } from "./download.js";
-import { Keeper } from "./keeper.js";
+import { CHANGING, Keeper } from "./keeper.js";
+import { Guests } from "./own/guests.js";
+import { startPython } from "./python.js";
 import { Saves, StorageError } from "./saves.js";
 
 const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
-// What only this worker may ask of the bridge: these carry records.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check"]);
-// Pyodide asks for its files under this address, which no request ever reaches (see `handIn`).
-const NOWHERE = "https://inline.invalid/";
+// What only this worker may ask of the bridge: these carry records, and the hand of an own player.
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check", "question", "answer"]);
 
 const LIST_INSTALLED = "import json, micropip; json.dumps({found.name: found.version for found in micropip.list().values()})";
 
@@ -52,7 +51,7 @@ async function boot(kept) {
     fetched(wheel).then((response) => response.arrayBuffer()),
   ]);
   post({ kind: "status", state: "starting" });
-  const python = await start(factory, compiled, libraryZip);
+  const python = await startPython(factory, compiled, libraryZip, BUILD.python.info);
   python.unpackArchive(wheelZip, "wheel");
   return { handle: python.pyimport("lostcities.bridge").handle, python };
 }
@@ -69,47 +68,6 @@ async function importRuntime(file, count) {
     return module.default;
   } catch (error) {
     throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/**
- * Start Python from what was fetched. Pyodide would fetch its files itself, from addresses of its own and uncompressed;
- * while it starts it is handed ours instead. A failure to link would leave it hanging silently, so that is caught here.
- * @param {(settings: object) => Promise<unknown>} createPyodideModule
- * @param {WebAssembly.Module} module
- * @param {ArrayBuffer} library
- */
-async function start(createPyodideModule, module, library) {
-  const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  /** @type {(error: unknown) => void} */
-  let linkFailed = () => {};
-  const failure = new Promise((_, reject) => (linkFailed = reject));
-  self.fetch = async (address, options) => {
-    if (String(address) === `${NOWHERE}library.zip`) return new Response(library);
-    if (String(address).startsWith(NOWHERE)) return new Response();
-    return fetch(address, options);
-  };
-  WebAssembly.instantiateStreaming = async (_response, imports) => {
-    try {
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
-    } catch (error) {
-      linkFailed(error);
-      throw error;
-    }
-  };
-  try {
-    const options = {
-      indexURL: NOWHERE,
-      stdLibURL: `${NOWHERE}library.zip`,
-      packageBaseUrl: NOWHERE,
-      lockFileContents: { info: BUILD.python.info, packages: {} },
-      createPyodideModule,
-    };
-    return await Promise.race([loadPyodide(/** @type {any} */ (options)), failure]);
-  } finally {
-    self.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
@@ -153,6 +111,7 @@ function call(text) {
 /** @param {Record<string, unknown>} request @returns {any} */
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const keeper = new Keeper(saves, ask, post);
+const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 /** A reply such as the bridge would give. @param {unknown} id @param {string} code @param {string} key @param {string} detail */
 const refusal = (id, code, key, detail) => ({ v: PROTOCOL, id, ok: false, error: { code, key, values: {}, rule: "", detail } });
@@ -168,6 +127,8 @@ const SERVICES = {
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () => keeper.settled().then(() => saves.erase()),
   install,
+  host: (message) => guests.host(message),
+  consult: (message) => guests.consult(message),
   ping: async () => true,
 };
 
@@ -186,6 +147,7 @@ async function passOn({ id, text }) {
     post({ kind: "reply", id, text: JSON.stringify(reply) });
     return;
   }
+  if (CHANGING.has(request?.do)) guests.interrupt();
   const reply = call(text);
   post({ kind: "reply", id, text: reply });
   keeper.replied(request, parsed(reply));

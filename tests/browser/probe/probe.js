@@ -1,6 +1,8 @@
 // The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message of
-// its worker as text in `crossed`. ?silence=N shortens its patience; ?storage=forbidden runs it where storage is refused.
+// its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N that with people's own players; ?storage=forbidden runs it
+// where storage is refused.
 import { createEngine } from "../../../web/js/engine.js";
+import { makeOwn } from "../../../web/js/own/host.js";
 
 const wishes = new URLSearchParams(location.search);
 /** @type {Worker[]} */
@@ -35,6 +37,8 @@ const engine = createEngine({
 for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
 engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
 
+const own = makeOwn(engine, { move: Number(wishes.get("move")) || undefined });
+
 /** A match of the card game against the wanderer; the same deal each time. */
 const NEW = { do: "new", game: "card", options: {}, seats: [{ name: "Ada" }, { name: "Nils", mind: "wander" }], seed: "probe", starts: 0 };
 
@@ -65,4 +69,10 @@ async function once(name, count) {
   return heard[name].at(-1);
 }
 
-Object.assign(globalThis, { engine, heard, workers, crossed, begin, playOn, once });
+/** A match against a player of one's own, from the text or the bytes of its file; the first table. @param {string} name @param {any} content @param {object} [changes] */
+async function beginOwn(name, content, changes = {}) {
+  const mind = await own.give(new File([content], name));
+  return begin({ seats: [{ name: "Ada" }, { name: "Own", mind }], starts: 1, ...changes });
+}
+
+Object.assign(globalThis, { engine, own, beginOwn, heard, workers, crossed, begin, playOn, once });

@@ -15,6 +15,7 @@ import { LAST_CARDS } from "./deck.js";
 /** @param {Sitting} sitting @returns {Tree | null} */
 export function notice(sitting) {
   const { table, zones, ui, words } = sitting;
+  if (ui.refusal && ui.asking === "own") return ownFailed(sitting);
   if (ui.refusal) return refusal(sitting);
   if (ui.asking) return question(words);
   if (ui.hint) return framed("hint", h("p", null, h("b", null, words.say("action-hint")), ": ", hintWords(sitting)), words, "lamp");
@@ -57,6 +58,24 @@ const question = (words) =>
     ),
     words,
     "undo",
+  );
+
+/** A person's own player has given no move: asked again, or another sits in. @param {Sitting} sitting @returns {Tree} */
+const ownFailed = ({ ui, table, words }) =>
+  framed(
+    "refusal",
+    h(
+      "div",
+      null,
+      h("p", null, refusalWords(ui.refusal, table, words)),
+      h(
+        "div",
+        { class: "answers" },
+        h("button", { type: "button", class: "button", "data-act": "own-again" }, words.say("own-again")),
+        h("button", { type: "button", class: "button", "data-act": "own-leave" }, words.say("own-leave")),
+      ),
+    ),
+    words,
   );
 
 /** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */

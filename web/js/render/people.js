@@ -34,9 +34,9 @@ export const nearest = (sitting) => person(sitting, sitting.own, "own");
 function person(sitting, seat, place) {
   const { table, view, ui, words, kit } = sitting;
   const { mind } = table.seats[seat];
-  const thinks = table.waiting === "mind" && view.toMove === seat;
+  const thinks = (table.waiting === "mind" || table.waiting === "own") && view.toMove === seat;
   const name = nameOf(table, seat, words);
-  const notes = [mind ? words.say(`mind-${mind}-style`) : "", table.starts === seat ? words.say("zone-began", whoOf(table, seat, words)) : ""].filter(Boolean);
+  const notes = [mindNote(table, seat, words), table.starts === seat ? words.say("zone-began", whoOf(table, seat, words)) : ""].filter(Boolean);
   return h(
     "section",
     { key: `person:${seat}`, class: `person ${place}${view.toMove === seat ? " to-move" : ""}`, "aria-label": name, "data-seat": seat },
@@ -46,6 +46,14 @@ function person(sitting, seat, place) {
     (kit.tally ?? tally)(sitting, seat),
     kit.more?.(sitting, seat),
   );
+}
+
+/** What is said of the mind at a seat. @param {any} table @param {number} seat @param {import("./say.js").Words} words */
+function mindNote(table, seat, words) {
+  const { mind } = table.seats[seat];
+  if (words.knows(`mind-${mind}-style`)) return words.say(`mind-${mind}-style`);
+  if (!mind.startsWith("own:")) return "";
+  return words.say(table.absent?.includes(seat) ? "own-note-absent" : "own-note");
 }
 
 /** This round's score and the match's. @param {Sitting} sitting @param {number} seat @returns {Tree} */
@@ -113,7 +121,7 @@ function title({ table, view, ui, words }) {
   if (table.waiting === "match") return words.say("zone-match-over");
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
-  return words.say(table.waiting === "mind" && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
+  return words.say((table.waiting === "mind" || table.waiting === "own") && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
 }
 
 /** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */

@@ -10,7 +10,7 @@ import { button, linkButton } from "./parts.js";
 /** @typedef {import("../words.js").Words} Words */
 
 /** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
-const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || (table.waiting === "person" && table.view.phase !== "place"));
+const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
 
 /** @param {Shell} state @returns {Tree[]} */
 export function over(state) {
@@ -62,9 +62,10 @@ function menu({ words, table }) {
 }
 
 /** A question that can be answered with no. @type {Drawn} */
-function ask({ words }, { key, values, act, yes, value }) {
+function ask({ words }, { key, values, act, yes, value, lines = [] }) {
   return [
     h("h2", { id: "dialog-title", class: "asked" }, words.say(key ?? "", values)),
+    lines.map((line) => h("p", null, words.say(line, values))),
     h(
       "div",
       { class: "ways" },

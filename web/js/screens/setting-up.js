@@ -1,7 +1,7 @@
 // @ts-check
 /** The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its meaning. */
 import { h } from "../tree.js";
-import { gameOf, mindsOf, namesOf, optionsOf, seatCounts, valueOf } from "../setup.js";
+import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
 import { gameChoice } from "./home.js";
 import { optionKey, valueWords } from "./option-words.js";
@@ -67,7 +67,7 @@ function seatRow(seat, at, name, minds, words) {
       "fieldset",
       { class: "seat" },
       h("legend", null, words.say("setup-seat", { seat: at + 1 })),
-      h("div", { class: "who-choices" }, who("", words.say("setup-person")), minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`)))),
+      h("div", { class: "who-choices" }, who("", words.say("setup-person")), minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`))), ownChoice(seat, at, words)),
       seat.mind
         ? h("p", { class: "meaning" }, words.say(`mind-${seat.mind}-about`))
         : h("input", {
@@ -86,6 +86,16 @@ function seatRow(seat, at, name, minds, words) {
     ),
   );
 }
+
+/** A player of one's own, from a file: its block is what the file is chosen with. @param {any} seat @param {number} at @param {Words} words @returns {Tree} */
+const ownChoice = ({ mind }, at, words) =>
+  h(
+    "label",
+    { key: "own", class: `who-choice own-choice${ownFile(mind) ? " chosen" : ""}` },
+    h("input", { type: "file", class: "under", accept: ".py,.whl", "data-act": "own-choose", "data-seat": at, "aria-label": ownFile(mind) ? words.say("own-chosen", { name: ownFile(mind) }) : words.say("own-choose") }),
+    face("own:", at),
+    h("span", { dir: "auto" }, ownFile(mind) || words.say("own-choose")),
+  );
 
 /** @param {any} sitting @param {Words} words @returns {Tree} */
 function starts(sitting, words) {

@@ -1,0 +1,112 @@
+// @ts-check
+/**
+ * The table's side of people's own players, in the worker that holds the table: each has a port, over which its questions go out and
+ * its answers come in. So what a seat may see never passes through the page. What comes in is somebody else's: a text of a
+ * decent length counts, and the bridge judges it; nothing else does.
+ */
+
+const LONGEST = 4096; // characters of an answer
+
+/** One player at its port. */
+class Guest {
+  /** @param {MessagePort} port */
+  constructor(port) {
+    this.port = port;
+    this.asked = 0;
+    /** @type {(heard: any) => void} */
+    this.hear = () => {};
+    /** @type {Promise<unknown>} what it is busy with */
+    this.busy = Promise.resolve();
+    port.onmessage = ({ data }) => this.hear(data);
+  }
+
+  /** The first thing that it says and `wanted` accepts; null if that is not said in time. @param {(heard: any) => boolean} wanted @param {number} patience ms @returns {Promise<any>} */
+  hears(wanted, patience) {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, patience, null);
+      this.hear = (heard) => {
+        if (!heard || typeof heard !== "object" || !wanted(heard)) return;
+        clearTimeout(late);
+        resolve(heard);
+      };
+    });
+  }
+
+  /** Its answer to a question, which it is asked once it is done with the one before; null if it is late. @param {string} text @param {number} patience ms @returns {Promise<any>} */
+  ask(text, patience) {
+    const answered = this.busy.then(() => {
+      const id = ++this.asked;
+      this.port.postMessage({ id, text });
+      return this.hears((heard) => heard.kind === "failed" || (heard.kind === "answer" && heard.id === id), patience);
+    });
+    this.busy = answered;
+    return answered;
+  }
+}
+
+export class Guests {
+  /**
+   * @param {(request: Record<string, unknown>) => any} ask the bridge, parsed on both ways
+   * @param {(request: any, reply: any) => void} replied what keeps the match
+   */
+  constructor(ask, replied) {
+    this.ask = ask;
+    this.replied = replied;
+    /** @type {Map<number, Guest>} by seat */
+    this.guests = new Map();
+    this.turn = 0; // grows when what a player was asked is of no use any more
+  }
+
+  /** The table has changed: what is being thought about is not on it any more. */
+  interrupt() {
+    this.turn += 1;
+  }
+
+  /** A player comes to a seat, and is waited for until it is ready. @param {{seat: number, port: MessagePort, patience: number}} message @returns {Promise<any>} a refusal, or null */
+  async host({ seat, port, patience }) {
+    const guest = new Guest(port);
+    this.guests.set(seat, guest);
+    const heard = await guest.hears(({ kind }) => kind === "ready" || kind === "failed", patience);
+    if (heard?.kind === "ready") return null;
+    return heard ? this.#gone(seat, "error-own-load", { text: String(heard.detail).slice(0, 300) }) : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
+  }
+
+  /** Ask the own player whose turn it is, and play what it answers. @param {{ply: number, patience: number}} message @returns {Promise<any>} the bridge's reply */
+  async consult({ ply, patience }) {
+    const mine = ++this.turn;
+    const asked = this.ask({ do: "question", ply });
+    if (!asked.ok) return asked;
+    const { seat } = asked.question;
+    const heard = await this.guests.get(seat)?.ask(JSON.stringify(asked.question), patience);
+    if (mine !== this.turn) return this.ask({ do: "question", ply: -1 }); // stale
+    if (heard === null) return this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
+    if (heard?.kind !== "answer") return this.#gone(seat, "error-own-gone", {});
+    if (typeof heard.text !== "string" || heard.text.length > LONGEST) return refusal("error-own-answer", { seat });
+    const said = brokenOff(heard.text);
+    if (said !== null) return refusal("error-own-said", { seat, text: said });
+    const request = { do: "answer", ply, answer: heard.text };
+    const reply = this.ask(request);
+    this.replied(request, reply);
+    return reply;
+  }
+
+  /** @param {number} seat @param {string} key @param {Record<string, any>} values */
+  #gone(seat, key, values) {
+    this.guests.get(seat)?.port.close();
+    this.guests.delete(seat);
+    return { ...refusal(key, { seat, ...values }), gone: true };
+  }
+}
+
+/** What a player that broke off has said, null if it answered. @param {string} text @returns {string | null} */
+function brokenOff(text) {
+  try {
+    const { said } = JSON.parse(text);
+    return typeof said === "string" ? said.slice(0, 300) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A reply such as the bridge would give. @param {string} key @param {Record<string, any>} values */
+const refusal = (key, values) => ({ ok: false, error: { code: "own", key, values, rule: "", detail: key } });

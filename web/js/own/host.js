@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * People's own players, seen from the page: which files were given, and a frame for each seat that has one. The frame has no origin
+ * (`sandbox`) and a policy of its own that lets nothing out; in it a worker runs a second Python. From there nothing can be fetched, so
+ * all that it needs is handed in. A frame that is taken away ends what runs in it, whatever that is doing.
+ *
+ * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
+ */
+import { download } from "../download.js";
+
+const LOADING = 60_000; // ms for Python to start and the file to be loaded
+const MOVE = 10_000; // ms for a move, as in the arena
+
+/** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
+const POLICY = `default-src 'none'; script-src 'sha256-${BUILD.frame.hash}' 'wasm-unsafe-eval'; worker-src data:; connect-src 'none'`;
+
+/** @typedef {{name: string, bytes: ArrayBuffer}} OwnFile */
+
+/** @param {any} engine @param {{loading?: number, move?: number}} [patience] for tests: shorter */
+export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
+  /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
+  const files = new Map();
+  /** By seat. @type {Map<number, HTMLIFrameElement>} */
+  const frames = new Map();
+  let match = "";
+
+  /** @param {number} seat */
+  function close(seat) {
+    frames.get(seat)?.remove();
+    frames.delete(seat);
+  }
+
+  function closeAll() {
+    for (const seat of [...frames.keys()]) close(seat);
+  }
+
+  /** A frame with the player of a seat in it: a refusal, or null once it can be asked. @param {number} seat @param {OwnFile} file */
+  async function bring(seat, file) {
+    const { code, parcel } = await everything();
+    const frame = await openFrame();
+    frames.set(seat, frame);
+    const { port1, port2 } = new MessageChannel();
+    const ready = engine.host({ seat, port: port1, patience: loading });
+    const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter((part) => part instanceof ArrayBuffer);
+    const whole = { ...parcel, name: file.name, file: buffers.at(-1) };
+    // Its origin has no name, so the message names none: what is in the frame is this page's own text.
+    frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
+    return ready;
+  }
+
+  return {
+    /** Takes a person's file. @param {File} file @returns {Promise<string>} the mind that a seat is written with */
+    async give(file) {
+      const mind = mindOf(file.name);
+      files.set(mind, { name: mind.slice(4), bytes: await file.arrayBuffer() });
+      return mind;
+    },
+    has: (/** @type {string} */ mind) => files.has(mind),
+    /** Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did. @param {any} table @param {number} seat @returns {Promise<any>} */
+    async consult(table, seat) {
+      if (match !== table.id) closeAll();
+      match = table.id;
+      const file = files.get(table.seats[seat].mind);
+      if (!file) return { ok: false, gone: true, error: { code: "own", key: "error-own-gone", values: { seat } } };
+      const refused = frames.has(seat) ? null : await bring(seat, file);
+      const reply = refused ?? (await engine.consult({ ply: table.ply, patience: move }));
+      if (reply.gone) close(seat);
+      return reply;
+    },
+    closeAll,
+  };
+}
+
+/** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
+export const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+
+/** An empty document without an origin, once it listens. @returns {Promise<HTMLIFrameElement>} */
+function openFrame() {
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.hidden = true;
+  frame.srcdoc = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${BUILD.frame.text}</script>`;
+  return new Promise((resolve) => {
+    frame.addEventListener("load", () => resolve(frame), { once: true });
+    document.body.append(frame);
+  });
+}
+
+/** What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over. */
+async function everything() {
+  const { runtime, wasm, library, package: wheel, micropip, info } = BUILD.python;
+  const kept = Boolean(navigator.serviceWorker?.controller);
+  const { signal } = new AbortController();
+  const fetched = (/** @type {PythonFile} */ { address, size }) => download(new URL(address, document.baseURI), size, kept, () => {}, signal);
+  const bytes = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.arrayBuffer());
+  const [start, inside, ...parts] = await Promise.all([
+    fetched(runtime).then((response) => response.text()),
+    fetched({ address: BUILD.inside, size: 0 }).then((response) => response.text()),
+    ...[wasm, library, wheel, micropip].map(bytes),
+  ]);
+  const parcel = { info, wasm: parts[0], library: parts[1], wheel: parts[2], micropip: parts[3] };
+  return { code: `${start}\n;${inside}`, parcel };
+}

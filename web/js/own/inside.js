@@ -1,0 +1,50 @@
+// @ts-check
+/**
+ * The worker in which a person's own player lives, with an interpreter to itself: installs the file, then answers questions over its
+ * port. It comes into the frame as text behind that of Pyodide (`_createPyodideModule`), for from a worker without an origin nothing can
+ * be fetched or imported. Whatever the player does to this worker, it has nothing but the port, and on the other side only texts count.
+ */
+import { startPython } from "../python.js";
+
+/**
+ * @typedef {object} Parcel
+ * @property {string} name     of the player's file
+ * @property {ArrayBuffer} file
+ * @property {ArrayBuffer} wasm
+ * @property {ArrayBuffer} library
+ * @property {ArrayBuffer} wheel      of lostcities
+ * @property {ArrayBuffer} micropip
+ * @property {Record<string, string>} info
+ */
+
+/** @param {Parcel} parcel @returns {Promise<{answer: (question: string) => string}>} */
+async function install({ name, file, wasm, library, wheel, micropip, info }) {
+  const python = await startPython(_createPyodideModule, await WebAssembly.compile(wasm), library, info);
+  python.unpackArchive(wheel, "wheel");
+  const path = `/tmp/${name}`;
+  python.FS.writeFile(path, new Uint8Array(file));
+  if (name.endsWith(".whl")) {
+    python.unpackArchive(micropip, "wheel");
+    await python.pyimport("micropip").install.callKwargs(`emfs:${path}`, { deps: false });
+  }
+  return python.pyimport("lostcities.guest").load(path);
+}
+
+/** The last line of a Python error, which says what it is. @param {unknown} error */
+function said(error) {
+  const lines = (error instanceof Error ? error.message : String(error)).trim().split("\n");
+  return (lines.at(-1) ?? "").replace(/^[\w.]*NoPlayer: /, "").slice(0, 300);
+}
+
+self.onmessage = async ({ data, ports: [port] }) => {
+  self.onmessage = null;
+  try {
+    const guest = await install(data);
+    port.onmessage = ({ data: { id, text } }) => port.postMessage({ kind: "answer", id, text: guest.answer(text) });
+    port.postMessage({ kind: "ready" });
+  } catch (error) {
+    port.postMessage({ kind: "failed", detail: said(error) });
+  }
+};
+
+self.postMessage("up");

@@ -1,0 +1,49 @@
+// @ts-check
+/** Starts Python from files that are there already. With worker.js and own/inside.js the only modules that name Pyodide. */
+import { loadPyodide } from "pyodide";
+
+// Pyodide asks for its files under this address, which no request ever reaches.
+const NOWHERE = "https://inline.invalid/";
+
+/**
+ * Pyodide would fetch its files itself, from addresses of its own and uncompressed; while it starts it is handed ours instead. A
+ * failure to link would leave it hanging silently, so that is caught here.
+ * @param {(settings: object) => Promise<unknown>} createPyodideModule its own JavaScript
+ * @param {WebAssembly.Module} module
+ * @param {ArrayBuffer} library
+ * @param {Record<string, string>} info of its lock file
+ * @returns {Promise<import("pyodide").PyodideAPI>}
+ */
+export async function startPython(createPyodideModule, module, library, info) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  /** @type {(error: unknown) => void} */
+  let linkFailed = () => {};
+  const failure = new Promise((/** @type {(value: never) => void} */ _, reject) => (linkFailed = reject));
+  self.fetch = async (address, options) => {
+    if (String(address) === `${NOWHERE}library.zip`) return new Response(library);
+    if (String(address).startsWith(NOWHERE)) return new Response();
+    return fetch(address, options);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    try {
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (error) {
+      linkFailed(error);
+      throw error;
+    }
+  };
+  try {
+    const options = {
+      indexURL: NOWHERE,
+      stdLibURL: `${NOWHERE}library.zip`,
+      packageBaseUrl: NOWHERE,
+      lockFileContents: { info, packages: {} },
+      createPyodideModule,
+    };
+    return await Promise.race([loadPyodide(/** @type {any} */ (options)), failure]);
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}

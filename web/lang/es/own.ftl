@@ -1,0 +1,25 @@
+# Un jugador propio, desde un archivo: elegirlo, qué significa dejarlo entrar y qué puede salir mal.
+# $name es el nombre del archivo o del asiento; $text es lo que dijo un programa, tal cual.
+
+own-choose = El tuyo…
+own-chosen = Tu propio jugador, { $name }; elegir otro archivo
+own-note = tu propio jugador
+own-note-absent = otro juega por él
+own-no-file = { $name } no es un jugador: hace falta un archivo de Python (.py) o un wheel (.whl) de 20 MB como máximo.
+own-ask = ¿Dejar que juegue { $name }?
+own-ask-is = Este archivo es un programa y se ejecutará en este dispositivo.
+own-ask-cannot = Queda encerrado aparte. Se le dice lo que su asiento puede saber y nada más; no puede llegar a la mesa, a tus partidas, a nada de lo guardado aquí ni a la red; y se le detiene si tarda más de diez segundos en una jugada.
+own-ask-can = Lo que sí puede hacer es tener ocupado tu dispositivo. Usa solo archivos de personas de confianza.
+own-ask-yes = Que juegue
+own-absent = El archivo con el que juega { $name } no se guarda aquí; otro juega en su lugar.
+own-bring = Elegir el archivo
+own-other-file = { $name } no es el archivo con el que empezó esta partida.
+own-again = Preguntarle otra vez
+own-leave = Que otro juegue por él
+
+error-own-answer = { $seat } ha respondido algo que no es una jugada.
+error-own-illegal = { $seat } ha respondido { $text }, que ahora no está permitido.
+error-own-said = { $seat } se ha interrumpido: { $text }
+error-own-late = { $seat } no ha respondido en { $seconds } segundos y se le ha detenido.
+error-own-load = { $seat } no ha podido empezar: { $text }
+error-own-gone = { $seat } ya no está.
