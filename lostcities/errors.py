@@ -107,7 +107,7 @@ class NotNow(LostCitiesError):
 
 
 class BadAnswer(LostCitiesError):
-    """A player from outside answered no legal move. The sentence completes "the player ..."; `key` says it to the page."""
+    """A player from outside answered no legal move. The sentence completes "the player ..."; `key` is the page's."""
 
     def __init__(self, key: str, sentence: str, **values: str | int) -> None:
         super().__init__(sentence, **values)

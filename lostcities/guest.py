@@ -1,15 +1,13 @@
 """Inside the interpreter that a person's own player has to itself: loads it from its file, and asks it.
 
-Here runs code that nobody else has read; the table is in another interpreter, in a worker of another origin. What such a
-player is, is told in arena/protocol.md: a function `choose(question)` that returns the text of a move.
+Here runs code that nobody else has read; the table is in another interpreter, in a worker of another origin. What such
+a player is, is told in arena/protocol.md: a function `choose(question)` that returns the text of a move.
 """
 
 import json
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from importlib.metadata import distribution
-from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any
 
@@ -34,7 +32,7 @@ class Guest:
         self._choose = choose
 
     def answer(self, question: str) -> str:
-        """Its answer to a question, both as JSON: `{"move": "r5"}`, or `{"said": "..."}` if it broke off. Never raises."""
+        """Its answer to a question, as JSON: `{"move": "r5"}`, or `{"said": "..."}` if it broke off. Never raises."""
         try:
             move = self._choose(json.loads(question))
         except BaseException as error:  # whatever it does, even leaving, is its answer
@@ -45,7 +43,7 @@ class Guest:
 
 
 def load(path: str) -> Guest:
-    """The player in a .py file, or in a wheel that has been installed already. Raises NoPlayer, whatever its code does."""
+    """The player in a .py file, or in a wheel that was installed before. Raises NoPlayer, whatever its code does."""
     name = path.rpartition("/")[2]
     try:
         found = _of_wheel(name) if name.endswith(".whl") else getattr(_module(path), ENTRANCE, None)
@@ -59,12 +57,11 @@ def load(path: str) -> Guest:
 
 
 def _module(path: str) -> ModuleType:
-    spec = spec_from_file_location("player", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
+    """What is in a .py file, as the module `player`."""
+    module = ModuleType("player")
     sys.modules["player"] = module
-    spec.loader.exec_module(module)
+    with open(path, "rb") as file:
+        exec(compile(file.read(), path, "exec"), module.__dict__)
     return module
 
 
@@ -79,7 +76,7 @@ def _of_wheel(name: str) -> object:
     tops = {path.parts[0].removesuffix(".py") for path in installed.files or () if _is_module(path.parts)}
     if len(tops) != 1:
         raise NoPlayer(f"{name} has {len(tops)} packages and names no player")
-    return getattr(import_module(tops.pop()), ENTRANCE, None)
+    return getattr(__import__(tops.pop()), ENTRANCE, None)
 
 
 def _is_module(parts: tuple[str, ...]) -> bool:

@@ -1,6 +1,6 @@
 """What a player from outside is asked, and what counts as its answer (arena/protocol.md).
 
-The arena sends it to programs, the page to people's own players. A question is made of a seat's sight and of nothing else.
+The arena sends it to programs, the page to people's own players. A question is made of a seat's sight and nothing else.
 """
 
 import json
@@ -19,7 +19,7 @@ SHOWN = {"discards": "all", "totals": "all"}
 
 
 def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
-    """The question, JSON-ready. `seed` is a text that chance may be taken from, never one that the deal follows from."""
+    """The question, JSON-ready. `seed`: a text that chance may be taken from, never one that the deal follows from."""
     return {
         "v": VERSION,
         "game": game.name,

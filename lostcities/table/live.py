@@ -199,7 +199,7 @@ class Table:
     # What people's own players do, from outside
 
     def question(self, ply: int) -> dict[str, Any]:
-        """What the own player is asked whose turn it is, which holds its hand: for the worker. Raises Stale or NotNow."""
+        """What the own player to move is asked, which holds its hand: for the worker. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         self._refuse_unless(sitting, "own")
         return question_of(sitting)

@@ -7,13 +7,14 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from lostcities.arena.company import SHOWN, Company
+from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, BadText, IllegalMove, printable, quote
 from lostcities.match import Match
 from lostcities.minds import LEVELS
+from lostcities.question import SHOWN
 from lostcities.record import Record, Seat, write
 from lostcities.terminal import draw
 from lostcities.terminal.options import add_game, find_game, parse_options, seconds

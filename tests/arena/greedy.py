@@ -8,12 +8,12 @@ WORTH = {"discard": -25, "draw": 0, "take": -1, "decline": -99}
 
 
 def choose(question):
-    """The text of a move: the best that is legal, by what it leaves its column worth."""
-    chance = random.Random(question["seed"])
-    worth = lambda move: WORTH[move["kind"]] if move["kind"] in WORTH else move["after"]["points"]
-    return max(question["view"]["moves"], key=lambda move: (worth(move), chance.random()))["move"]
+    moves, chance = question["view"]["moves"], random.Random(question["seed"])
+    worth = [WORTH[move["kind"]] if move["kind"] in WORTH else move["after"]["points"] for move in moves]
+    best = max(range(len(moves)), key=lambda at: (worth[at], chance.random()))
+    return moves[best]["move"]
 
 
-if __name__ == "__main__":  # as a program, for the arena
+if __name__ == "__main__":  # as a program, on the command line
     for line in sys.stdin:
         print(json.dumps({"move": choose(json.loads(line))}), flush=True)

@@ -135,7 +135,19 @@ def study() -> list[Request]:
     ]
 
 
-CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study)}
+def own_player() -> list[Request]:
+    """A person's own player: asked, answering badly and well, gone, and back."""
+    return [
+        new("card", ADA, {"name": "greedy", "mind": "own:greedy.py"}, starts=1),
+        {"do": "question", "ply": 0},
+        {"do": "answer", "ply": 0, "answer": '{"move": "<"}'},
+        {"do": "own", "seat": 1, "present": False},
+        {"do": "hurry", "ply": 0},
+        {"do": "own", "seat": 1, "present": True},
+    ]
+
+
+CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study, own_player)}
 
 
 def converse(requests: list[Request]) -> list[dict[str, Request]]:

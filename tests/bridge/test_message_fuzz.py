@@ -24,7 +24,7 @@ values = st.recursive(
 MOVES = ["y5", "-y5", "r10", "-rx", "<", "<y", "<g", "yx", ">g", ">.", "r5:a", "hA", "-sK", "b", ""]
 SEAT = st.fixed_dictionaries(
     {"name": st.sampled_from(["Ada", "Ben", "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", " ", "x" * 61, "a\nb"])},
-    optional={"mind": st.sampled_from(["careful", "bold", "wander", "oracle", None])},
+    optional={"mind": st.sampled_from(["careful", "bold", "wander", "oracle", "own:me.py", None])},
 )
 PLY = st.integers(-1, 6)
 
@@ -50,6 +50,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "lesson": st.sampled_from([json.dumps(LESSON), "{}", ""]),
     "round": st.integers(-1, 2),
     "turn": st.integers(-1, 3),
+    "present": st.booleans(),
+    "answer": st.text(max_size=5) | st.sampled_from([json.dumps({"move": move}) for move in MOVES]),
 }
 
 

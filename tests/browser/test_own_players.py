@@ -1,21 +1,183 @@
 """People's own players: a second Python in a worker without an origin, that gets questions and can reach nothing."""
 
+import json
+import zipfile
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import engines
+import pytest
+from engines import PlaywrightTab
 from hosting import Host
 
 GREEDY = (Path(__file__).parents[1] / "arena" / "greedy.py").read_text("utf-8")
+BRING = "globalThis.table = await beginOwn(a[0], new Uint8Array(a[1])); return await own.consult(table, 1)"
+# What a hostile player tries, each by a name; what comes back is what it got hold of.
+TRIES = {
+    "fetch here": "await js.fetch(HERE)",
+    "fetch there": "await js.fetch(THERE)",
+    "send blindly": "await js.fetch(THERE, mode='no-cors')",
+    "request": "x = js.XMLHttpRequest.new(); x.open('GET', THERE); x.send(); await settled(x, 'load')",
+    "socket": "await settled(js.WebSocket.new(THERE.replace('http', 'ws')), 'open')",
+    "import": "await pyodide.code.run_js('import(\"' + HERE + '\")')",
+    "indexedDB": "await settled(js.indexedDB.open('lost-cities'), 'success')",
+    "caches": "await js.caches.open('lost-cities')",
+    "localStorage": "js.localStorage.length",
+    "document": "js.document.title",
+    "parent": "js.parent.document",
+    "top": "js.top.location",
+    "worker of our host": "await settled(js.Worker.new(HERE), 'message')",
+}
+HOSTILE = """
+import asyncio, json, js, pyodide.code
+HERE, THERE = {here!r}, {there!r}
+GOT = []
+
+def settled(thing, good):
+    done = asyncio.get_event_loop().create_future()
+    setattr(thing, "on" + good, lambda event: done.done() or done.set_result(1))
+    thing.onerror = lambda event: done.done() or done.set_exception(OSError("refused"))
+    return done
+
+{tries}
+async def run():
+    for name, attempt in list(globals().items()):
+        if name.startswith("try_"):
+            try:
+                await asyncio.wait_for(attempt(), 1)
+                GOT.append(name)
+            except BaseException:
+                pass
+    GOT.append("tried everything")
+
+job = asyncio.ensure_future(run())
+
+def choose(question):
+    if "tried everything" not in GOT:
+        return question["legal"][-1]
+    raise ValueError(json.dumps(GOT))
+"""
+
+
+def bring(tab: engines.Tab, code: str | bytes, name: str = "own.py") -> dict[str, Any]:
+    """The reply when a match against a player from this file begins."""
+    content = code.encode() if isinstance(code, str) else code
+    reply: dict[str, Any] = tab.run(BRING, name, list(content))
+    return reply
 
 
 def test_a_file_of_python_plays_in_every_browser(tab: engines.Tab, probe: Host) -> None:
     tab.open(f"{probe.url}probe.html")
-    table = tab.run("globalThis.table = await beginOwn('greedy.py', a[0]); return table", GREEDY)
-    assert (table["waiting"], table["seats"][1]["mind"]) == ("own", "own:greedy.py")
-    replies = tab.run("""
-        const replies = [];
-        for (let n = 0; n < 2; n++) replies.push(await own.consult(replies.at(-1)?.table ?? table, 1));
-        return replies;
+    reply = bring(tab, GREEDY, "greedy.py")
+    assert reply["ok"], reply
+    assert reply["table"]["seats"][1]["mind"] == "own:greedy.py"
+    assert [event["seat"] for event in reply["table"]["log"]] == [1]
+    assert tab.run("return document.querySelectorAll('iframe').length") == 1
+
+
+def wheel(members: dict[str, str]) -> bytes:
+    """A pure wheel called `mine` of these files."""
+    info = "mine-1.0.dist-info"
+    members = {
+        **members,
+        f"{info}/METADATA": "Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    members[f"{info}/RECORD"] = "".join(f"{name},,\n" for name in [*members, f"{info}/RECORD"])
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name, content in members.items():
+            archive.writestr(name, content)
+    return buffer.getvalue()
+
+
+def test_a_wheel_is_installed_by_micropip_with_the_host_gone(chromium: PlaywrightTab, site_kept: Host) -> None:
+    chromium.open(f"{site_kept.url}probe.html")
+    engines.wait(chromium, 'heard.status.at(-1)?.state === "ready"')
+    site_kept.go()
+    members = {"mine/__init__.py": "from mine.how import choose\n", "mine/how.py": GREEDY}
+    reply = bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")
+    assert reply["ok"], reply
+
+
+@pytest.fixture
+def site_kept(chromium: PlaywrightTab, probe: Host) -> Host:
+    """The site with /probe.html, kept by the service worker."""
+    chromium.open(probe.url)
+    engines.wait(chromium, "navigator.serviceWorker.controller !== null")
+    return probe
+
+
+def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
+    tab: engines.Tab, probe: Host, host_of: Callable[[Path], Host], tmp_path: Path
+) -> None:
+    (tmp_path / "there").write_text("export default 1", "utf-8")
+    other = host_of(tmp_path)
+    tries = "".join(f"async def try_{name.replace(' ', '_')}():\n    {line}\n" for name, line in TRIES.items())
+    here = f"{probe.url}notices.txt"
+    code = HOSTILE.format(here=here, there=f"{other.url}there", tries=tries)
+    tab.open(f"{probe.url}probe.html")
+    reply = bring(tab, code)
+    for _ in range(60):
+        if not reply["ok"]:
+            break
+        reply = tab.run(
+            """
+            globalThis.table = a[0];
+            await new Promise((resolve) => setTimeout(resolve, 200));
+            while (table.waiting !== "own") {
+              const {table: next} = table.waiting === "person"
+                ? await engine.ask({do: "play", ply: table.ply, move: table.view.moves.at(-1).move})
+                : await engine.ask({do: "hurry", ply: table.ply});
+              table = next;
+            }
+            return await own.consult(table, 1);
+            """,
+            reply["table"],
+        )
+    said = reply["error"]
+    assert said["key"] == "error-own-said"
+    assert json.loads(said["values"]["text"].removeprefix("ValueError: ")) == ["tried everything"]
+    assert other.requests == []
+    assert [request for request in probe.requests if "notices" in request] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("def choose(question):\n    while True: pass", "error-own-late"),
+        ("import js\njs.close()", "error-own-late"),
+        ("import js\ndef choose(question):\n    js.self.postMessage('x'); return '<'", "error-own-illegal"),
+        ("def choose(question): return 'x' * 9999", "error-own-answer"),
+        ("def choose(question): return {}['no']", "error-own-said"),
+        ("while True: pass", "error-own-late"),
+        ("def select(question): return '<'", "error-own-load"),
+    ],
+    ids=["looping", "leaving", "illegal", "flooding", "raising", "loading for ever", "nobody"],
+)
+def test_a_player_that_fails_is_told_of_and_another_plays_on(
+    chromium: PlaywrightTab, probe: Host, code: str, key: str
+) -> None:
+    chromium.open(f"{probe.url}probe.html?move=2500&loading={8000 if 'def' not in code else 60000}")
+    reply = bring(chromium, code)
+    assert (reply["ok"], reply["error"]["key"], reply["error"]["values"]["seat"]) == (False, key, 1)
+    ended = key in ("error-own-late", "error-own-load")
+    assert chromium.run("return document.querySelectorAll('iframe').length") == (0 if ended else 1)
+    if ended:
+        assert [worker.url for worker in chromium.page.workers if worker.url.startswith("data:")] == []
+    table = chromium.run("""
+        const {table: absent} = await engine.ask({do: "own", seat: 1, present: false});
+        return (await engine.ask({do: "hurry", ply: absent.ply})).table;
     """)
-    assert [reply["ok"] for reply in replies] == [True, True], replies
-    assert [event["kind"] for event in replies[1]["table"]["log"]][-1] in ("draw", "take")
+    assert (table["ply"], table["absent"]) == (1, [1])
+
+
+def test_no_question_crosses_the_page(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    assert bring(chromium, GREEDY)["ok"]
+    crossed = chromium.run("return crossed")
+    assert [text[:99] for text in crossed if "hand:1" in text and '"kind":"hand","cards"' in text] == []
+    reply = chromium.run('return await engine.ask({do: "question", ply: 0})')
+    assert (reply["ok"], reply["error"]["code"]) == (False, "input")

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "messages": {"errors", "table", "game", "games", "minds"},
     "bridge": {"errors", "table", "messages"},
     "arena": GROUND | {"games", "match", "minds", "question", "arena"},
-    "terminal": GROUND | {"games", "match", "minds", "record", "arena", "terminal", "__init__"},
+    "terminal": GROUND | {"games", "match", "minds", "question", "record", "arena", "terminal", "__init__"},
     "__main__": None,  # the command line may use everything
     "__init__": None,  # names the public parts
 }

@@ -1,5 +1,5 @@
 // The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message of
-// its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N that with people's own players; ?storage=forbidden runs it
+// its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N and ?loading=N that with people's own players; ?storage=forbidden runs it
 // where storage is refused.
 import { createEngine } from "../../../web/js/engine.js";
 import { makeOwn } from "../../../web/js/own/host.js";
@@ -37,7 +37,7 @@ const engine = createEngine({
 for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
 engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
 
-const own = makeOwn(engine, { move: Number(wishes.get("move")) || undefined });
+const own = makeOwn(engine, { move: Number(wishes.get("move")) || undefined, loading: Number(wishes.get("loading")) || undefined });
 
 /** A match of the card game against the wanderer; the same deal each time. */
 const NEW = { do: "new", game: "card", options: {}, seats: [{ name: "Ada" }, { name: "Nils", mind: "wander" }], seed: "probe", starts: 0 };

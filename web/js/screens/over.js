@@ -65,7 +65,7 @@ function menu({ words, table }) {
 function ask({ words }, { key, values, act, yes, value, lines = [] }) {
   return [
     h("h2", { id: "dialog-title", class: "asked" }, words.say(key ?? "", values)),
-    lines.map((line) => h("p", null, words.say(line, values))),
+    ...lines.map((line) => h("p", null, words.say(line, values))),
     h(
       "div",
       { class: "ways" },

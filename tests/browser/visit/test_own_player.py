@@ -1,0 +1,72 @@
+"""A player of one's own at the table: chosen as a file, warned of, played against, failing, gone and back."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+from visitor import Visit, Visitor
+
+GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
+STUCK = """
+asked = 0
+
+def choose(question):
+    global asked
+    asked += 1
+    if asked == 2:
+        raise ValueError("no idea <b>at all</b>")
+    return question["legal"][-1]
+"""
+
+
+def invite(visitor: Visitor, file: Path, seat: int = 1) -> None:
+    """Give a seat of the set-up to a file, and say yes to what is asked."""
+    visitor.open("#setup")
+    visitor.page.locator(f"input[data-act=own-choose][data-seat='{seat}']").set_input_files(file)
+    dialog = visitor.page.locator("dialog[open]")
+    expect(dialog).to_contain_text(file.name)
+    expect(dialog).to_contain_text("a program")
+    visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".own-choice.chosen")).to_contain_text(file.name)
+
+
+def test_a_match_against_one_s_own_player_is_played_and_taken_up_again(visit: Visit) -> None:
+    visitor = visit()
+    invite(visitor, GREEDY)
+    visitor.set_out()
+    middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 4)
+    expect(visitor.page.locator(".person.other .name")).to_have_text("greedy")
+    visitor.page.reload()
+    expect(visitor.page.locator(".slip")).to_contain_text("greedy")
+    assert visitor.arrive("table").hand == middle.hand
+    with visitor.page.expect_file_chooser() as chooser:
+        visitor.press("[data-act=own-bring]")
+    chooser.value.set_files(GREEDY)
+    visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".slip").filter(has_text="greedy")).to_have_count(0)
+    again = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > len(middle.log) + 2)
+    assert not again.over
+
+
+def test_where_it_breaks_off_another_plays_for_it(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "stuck.py"
+    file.write_text(STUCK, "utf-8")
+    visitor = visit()
+    invite(visitor, file)
+    visitor.choose("input[name=starts][value='0']")
+    look = visitor.set_out()
+    visitor.way.card(0)  # discarded, so that there is something to choose when it draws
+    visitor.way.place(f"-{look.hand[0]}")
+    visitor.answer(visitor.settle())
+    expect(visitor.page.locator(".notice p")).to_contain_text("ValueError: no idea <b>at all</b>", timeout=60_000)
+    visitor.press("[data-act=own-leave]")
+    assert visitor.settle().phase == "place"
+    expect(visitor.page.locator(".person.other")).to_contain_text("another plays for it")
+
+
+def test_what_is_no_player_is_refused_before_anything_is_asked(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text("{}", "utf-8")
+    visitor = visit("click", part="#setup")
+    visitor.page.locator("input[data-act=own-choose]").first.set_input_files(file)
+    expect(visitor.page.locator(".slip.bad")).to_contain_text("match.json")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
