@@ -35,6 +35,8 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
   /** @param {import("./state.js").Dialog["kind"]} kind @param {Partial<import("./state.js").Dialog>} [more] */
   const dialog = (kind, more = {}) => store.update({ dialog: { kind, ...more } });
   const shut = () => store.update({ dialog: null });
+  /** A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it. @type {{file: File, seat: number | null} | null} */
+  let offered = null;
 
   return {
     // Ways
@@ -113,9 +115,6 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
     "copy-report": () => void copyReport(),
     reload: () => location.reload(),
   };
-
-  /** A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it. @type {{file: File, seat: number | null} | null} */
-  let offered = null;
 
   /** Says what letting an own player in means. @param {HTMLInputElement} element @param {number | null} seat */
   function askOwn(element, seat) {
