@@ -52,6 +52,11 @@ def _think(table: Table, fields: Answer) -> Answer:
     return {"table": table.look()} if progress is None else {"thinking": {"progress": progress}}
 
 
+def _hint(table: Table, fields: Answer) -> Answer:
+    found = table.hint(**fields)
+    return {"thinking": {"progress": found}} if isinstance(found, float) else {"hint": found}
+
+
 _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "hello": lambda table, fields: {"about": about()},
     "new": _table(lambda table, fields: table.new(**fields)),
@@ -66,7 +71,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "next": _table(lambda table, fields: table.next()),
     "concede": _table(lambda table, fields: table.concede(**fields)),
     "rematch": _table(lambda table, fields: table.rematch()),
-    "hint": lambda table, fields: {"hint": {"move": table.hint(**fields)}},
+    "hint": _hint,
     "prefs": _table(lambda table, fields: table.choose(fields)),
     "sheet": lambda table, fields: {"sheet": table.sheet()},
     "position": _table(lambda table, fields: table.position(**fields)),

@@ -80,7 +80,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "concede": {"seat": int},
     # The same seats and options with a new deal. -> table
     "rematch": {},
-    # What the strongest computer player would do in the viewer's place. -> hint
+    # What the strongest computer player would do in the viewer's place, and why; like think. -> thinking, or hint
     "hint": {"ply": int},
     # Display choices. -> table
     "prefs": {"discards?": Text(20), "totals?": Text(20)},
@@ -128,6 +128,12 @@ _ABOUT: Shape = {
         }
     ],
 }
+_HINT: Shape = {
+    "move": str,
+    "points": int,  # what the round should end with for the viewer, less the rivals' mean: hundredths of a point
+    # It and the next best: hundredths behind it, and the terms that made the difference, weightiest first.
+    "best": [{"move": str, "behind": int, "terms": [{"key": str, "points": int}]}],
+}
 _SAVE: Shape = {"save": {"id": str, "summary": SUMMARY, "record": str}}
 _ON_TABLE: Shape = {"table": TABLE}
 _AT_MOST_TABLE: Shape = {"table": Maybe(TABLE)}
@@ -146,7 +152,7 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "next": (_ON_TABLE,),
     "concede": (_ON_TABLE,),
     "rematch": (_ON_TABLE,),
-    "hint": ({"hint": {"move": str}},),
+    "hint": ({"thinking": {"progress": float}}, {"hint": _HINT}),
     "prefs": (_AT_MOST_TABLE,),
     "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),

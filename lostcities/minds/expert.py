@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Mind, Thought
-from lostcities.minds import adapted_expert, board_expert, scholar
+from lostcities.minds import adapted_expert, board_expert, scholar, thumb
+from lostcities.minds.appraisal import Appraisal
 
 Thinker = Callable[[Game, Any, Random, int], Thought]
 
@@ -15,6 +16,18 @@ PLAYERS: dict[str, tuple[Thinker, int]] = {
     "adapted": (adapted_expert.think, 1),
 }
 """By game: how it thinks, and at which effort it is meant to."""
+
+
+APPRAISERS: dict[str, Callable[[Game, Any], list[Appraisal]]] = {
+    "board": board_expert.appraise,
+    "adapted": adapted_expert.appraise,
+}
+"""By game: how it tells what every move is worth, where it can."""
+
+
+def appraise(game: Game, sight: Any) -> list[Appraisal]:
+    """What every legal move is worth, in their order, and why: by the game's own player, else by rule of thumb."""
+    return APPRAISERS.get(game.name, thumb.appraise)(game, sight)
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:

@@ -9,13 +9,14 @@ from typing import Any
 
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, NotNow, Stale
-from lostcities.game import Move, think_through
+from lostcities.game import Move
 from lostcities.games import GAMES
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
 from lostcities.record import Record, read, write
 from lostcities.table import show, study
+from lostcities.table.advice import advice
 from lostcities.table.company import answered, mind_of, own_seats, question_of, seat_of, think
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
@@ -104,6 +105,7 @@ class Table:
             sitting.play(parsed)
         else:
             study.try_move(sitting, move)
+        self._stop_thinking()  # of a hint that was not waited for
 
     def undo(self, ply: int) -> None:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
@@ -231,14 +233,22 @@ class Table:
         sight = sitting.game.sight(sitting.state, show.viewer(sitting))
         return sitting.game.why(sight, card, to).wire()
 
-    def hint(self, ply: int) -> str:
-        """The move that the strongest computer player would make in the viewer's place. Raises Stale or NotNow."""
+    def hint(self, ply: int) -> dict[str, Any] | float:
+        """What the strongest computer player would do in the viewer's place, and why; until then how far it is.
+
+        It thinks for a slice at a call. Raises Stale or NotNow.
+        """
         sitting = self._in_play(ply)
         self._refuse_curtain(sitting)
         if show.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
-        thought = think(sitting, MINDS[LEVELS[sitting.game.name][-1]])
-        return sitting.game.format_move(think_through(thought))
+        if self._thinking is None:
+            self._thinking = Thinking(think(sitting, MINDS[LEVELS[sitting.game.name][-1]]))
+        move = self._thinking.go_on()
+        if move is None:
+            return self._thinking.progress
+        self._thinking = None
+        return advice(sitting, move)
 
     def clue(self) -> str:
         """The key of the lesson's next hint. Raises NotNow."""

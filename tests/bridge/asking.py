@@ -43,7 +43,8 @@ class Page:
         if not answer["ok"]:
             raise Refused(answer)
         (value,) = (answer[name] for name in answer if name not in ("v", "id", "ok"))
-        return value
+        # A hint is thought about in slices, as the page asks for it.
+        return self.ask(do, **fields) if do == "hint" and "thinking" in answer else value
 
     def new(self, game: str = "card", *seats: dict[str, str], **more: Any) -> dict[str, Any]:
         """A new match with the same deal every time."""

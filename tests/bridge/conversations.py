@@ -17,8 +17,11 @@ from lessons.lesson_texts import LESSON
 
 import lostcities.table.live as live
 import lostcities.table.study as table_study
+import lostcities.table.thinking as thinking
 from lostcities.bridge import Bridge
 
+LONG_ENOUGH = 600.0
+"""Seconds of thought for a hint, so that it is the same on a slow machine."""
 FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
 
 Request = dict[str, Any]
@@ -160,6 +163,8 @@ def converse(requests: list[Request]) -> list[dict[str, Request]]:
         if request.get("move") == "$first":
             request["move"] = moves[0]["move"]
         reply = json.loads(bridge.handle(json.dumps(request)))
+        while request["do"] == "hint" and "thinking" in reply:
+            reply = json.loads(bridge.handle(json.dumps(request)))
         moves = ((reply.get("table") or {}).get("view") or {}).get("moves") or moves
         told.append({"request": request, "reply": reply})
     return told
@@ -172,6 +177,7 @@ def constant_seed() -> str:
 
 def main() -> None:
     live.fresh_seed = constant_seed
+    thinking.CAP = LONG_ENOUGH
     table_study.fresh_seed = constant_seed
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, requests in CONVERSATIONS.items():

@@ -91,9 +91,6 @@ def test_every_game_suit_option_and_computer_player_has_its_words(language: str)
         offered = [option for option in game.options if option.values]
         wanted |= {f"option-{option.name}{more}" for option in offered for more in ("", "-means")}
         wanted |= {
-            f"option-{option.name}-{value}"
-            for option in offered
-            for value in option.values
-            if isinstance(value, str)
+            f"option-{option.name}-{value}" for option in offered for value in option.values if isinstance(value, str)
         }
     assert wanted - words == set()

@@ -138,7 +138,7 @@ const wordsTree = (digits) => draw("card-place", choose("b9"), wordsOf("fa", dig
 test("no language leaves a word of the table out", () => {
   const states = [
     ["card-place", choose("b9")], ["card-draw", {}], ["card-thinks", { thinking: 0.5 }], ["card-long", {}], ["card-over", {}], ["card-curtain", {}],
-    ["card-place", { hint: "-y6" }], ["card-place", { asking: "undo" }], ["card-start", {}],
+    ["card-place", { hint: { move: "-y6", points: 250, best: [{ move: "-y6", behind: 0, terms: [] }] } }], ["card-place", { asking: "undo" }], ["card-start", {}],
   ];
   for (const language of ["en", "es", "ru", "fa"]) {
     for (const [name, ui] of states) {

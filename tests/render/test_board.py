@@ -278,6 +278,9 @@ def test_hidden_points_are_not_told():
     assert told(60, None, [30], None) == []
 
 
+TERMS = [{"key": "now", "points": -4000}, {"key": "later", "points": 30}, {"key": "someday", "points": 900}]
+
+
 @pytest.mark.parametrize(
     ("name", "hint", "advice"),
     [
@@ -288,5 +291,11 @@ def test_hidden_points_are_not_told():
     ],
 )
 def test_a_hint_says_which_explorer_is_meant(name, hint, advice):
-    (notice,) = every(draw(table(name), hint=hint), "notice")
-    assert text(notice) == f"Hint: {advice}"
+    others = [{"move": move["move"], "behind": 140, "terms": []} for move in table(name)["view"]["moves"][-1:]]
+    told = {"move": hint, "points": -240, "best": [{"move": hint, "behind": 0, "terms": TERMS}, *others]}
+    (said,) = every(draw(table(name), hint=told), "advice")
+    assert text(said).startswith(f"Hint: {advice}")
+    for part in ("about 2 behind", "it costs at first (−40)", "about 1 less"):
+        assert part in text(said)
+    assert "+0" not in text(said)
+    assert "someday" not in text(said)

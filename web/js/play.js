@@ -82,7 +82,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const before = same ? picture(root) : null;
     const hadFocus = root.contains(document.activeElement);
     table = next;
-    draw({ chosen: null, pending: null, refusal: null, hint: null, thinking: null, asking: null, warned: same && was.round === next.round ? ui.warned : 0 });
+    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, thinking: null, asking: null, warned: same && was.round === next.round ? ui.warned : 0 });
     tell(news, was);
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus();
@@ -204,10 +204,20 @@ export function createPlay({ root, engine, words, settings, change, announce, so
 
   /** @param {any} refusal key, values and rule @param {string | null} [asking] what the person is to decide */
   function refuse(refusal, asking = null) {
-    draw({ refusal, asking, thinking: null });
+    draw({ refusal, asking, thinking: null, advising: false });
     sound("refuse");
     shake(root.querySelector(".held.chosen .pick"), settings().animation);
     announce(refusalWords(refusal, table, words()));
+  }
+
+  /** A hint, thought about slice by slice; null where it is not wanted any more. @param {number} mine @returns {Promise<any>} */
+  async function advice(mine) {
+    while (mine === run) {
+      const reply = await engine.ask({ do: "hint", ply: table.ply });
+      if (mine === run && ui.advising && !reply.thinking) return reply;
+      if (!ui.advising) return null;
+    }
+    return null;
   }
 
   /** Asks why that card, or a draw from there, is not possible. @param {string} card @param {string} to */
@@ -229,12 +239,18 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     } else void send(move, spot);
   }
 
+  /** Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go. @param {Ui["chosen"]} chosen @param {number} rove */
+  function lift(chosen, rove) {
+    const hint = chosen && ui.hint?.move.replace(/^-/, "").split(":")[0] === chosen.card ? ui.hint : null;
+    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, warned: left() });
+  }
+
   /** @type {Record<string, (data: any) => void>} */
   const acts = {
     choose({ card, index }) {
       if (!placing()) return void why(card, `pile:${card[0]}`);
       const again = ui.chosen?.index === Number(index);
-      draw({ chosen: again ? null : { card, index: Number(index) }, rove: Number(index), pending: null, refusal: null, hint: null, warned: left() });
+      lift(again ? null : { card, index: Number(index) }, Number(index));
       if (again) return;
       sound("lift");
       for (const place of root.querySelectorAll("button.target:not(.closed)")) {
@@ -243,7 +259,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
       }
     },
     grab({ card, index }) {
-      draw({ chosen: { card, index: Number(index) }, rove: Number(index), pending: null, refusal: null, hint: null, warned: left() });
+      lift({ card, index: Number(index) }, Number(index));
       sound("lift");
     },
     rove: ({ index }) => ui.rove !== Number(index) && draw({ rove: Number(index) }),
@@ -260,11 +276,12 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     async hint() {
       if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
       const mine = run;
-      const reply = await engine.ask({ do: "hint", ply: table.ply });
-      if (mine !== run) return;
+      draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null });
+      const reply = await advice(mine);
+      if (!reply) return;
       if (!reply.ok) return failed(reply);
-      draw({ hint: reply.hint.move, chosen: null, refusal: null, pending: null });
-      announce(root.querySelector(".notice p")?.textContent ?? "");
+      draw({ advising: false, hint: reply.hint });
+      announce(root.querySelector(".advice")?.textContent ?? "");
     },
     hurry: () => void request({ do: "hurry", ply: table.ply }),
     pass: () => void request({ do: "pass", ply: table.ply }),
@@ -276,9 +293,9 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     menu: () => leave("menu"),
     sheet: () => leave("sheet", table),
     rule: ({ rule }) => leave("rules", rule),
-    dismiss: () => draw({ refusal: null, hint: null, asking: null, warned: left() }),
+    dismiss: () => draw({ refusal: null, hint: null, advising: false, asking: null, warned: left() }),
     cancel() {
-      if (ui.asking || ui.refusal || ui.hint) draw({ refusal: null, hint: null, asking: null });
+      if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });
       else if (ui.pending) draw({ pending: null });
       else if (ui.chosen) draw({ chosen: null });

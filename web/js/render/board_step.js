@@ -6,7 +6,7 @@
 import { h } from "../tree.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "./explorers.js";
 import { cardWords, suitWords } from "./say.js";
-import { actWords } from "./sitting.js";
+import { actWords, hinted } from "./sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -80,7 +80,7 @@ function target(sitting, suit, move) {
   });
   return h(
     "button",
-    { key: "target", type: "button", class: `target play${after.ends ? " ends" : ""}`, ...doing(move), "aria-label": said },
+    { key: "target", type: "button", class: `target play${after.ends ? " ends" : ""}${hinted(sitting) === move.move ? " hinted" : ""}`, ...doing(move), "aria-label": said },
     after.crosses ? piece("bridge", "crossing") : null,
     h("span", { class: `label${stays ? " words" : ""}` }, stays ? h("span", null, label) : h("bdi", { dir: "ltr" }, label)),
   );
@@ -96,7 +96,7 @@ function beginnings(sitting, suit, moves) {
       const name = words.say("board-piece", { piece: move.piece });
       return h(
         "button",
-        { key: move.move, type: "button", class: "target setting-out", ...doing(move) },
+        { key: move.move, type: "button", class: `target setting-out${hinted(sitting) === move.move ? " hinted" : ""}`, ...doing(move) },
         h("span", { class: "unseen" }, beginning(sitting, move)),
         h(
           "span",

@@ -13,7 +13,7 @@ import { sign } from "./art.js";
 import { face, landing } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
-import { actWords, placing, placings } from "./sitting.js";
+import { actWords, hinted, placing, placings } from "./sitting.js";
 import { sumLine } from "./sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -85,7 +85,7 @@ function target(sitting, zone, move, columns) {
   return h("button", {
     key: "target",
     type: "button",
-    class: "target play",
+    class: `target play${hinted(sitting) === move.move ? " hinted" : ""}`,
     "data-act": "place",
     "data-move": move.move,
     "data-drop": zone.id,

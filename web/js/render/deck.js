@@ -4,7 +4,7 @@ import { h } from "../tree.js";
 import { scaleBar } from "./art.js";
 import { faceDown } from "./cards.js";
 import { label } from "./label.js";
-import { actWords, drawing } from "./sitting.js";
+import { actWords, drawing, hinted } from "./sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -22,7 +22,7 @@ export function deck(sitting) {
   const said = draw ? words.say("zone-draw", { act: actWords(sitting, draw, "action-draw"), count }) : words.say("zone-deck", { count });
   return h(
     "section",
-    { key: "deck", class: `stock${draw ? " legal" : ""}${draw && sitting.ui.hint === draw.move ? " hinted" : ""}${few ? " few" : ""}`, "aria-label": words.say("zone-stock"), "data-zone": "deck" },
+    { key: "deck", class: `stock${draw ? " legal" : ""}${draw && hinted(sitting) === draw.move ? " hinted" : ""}${few ? " few" : ""}`, "aria-label": words.say("zone-stock"), "data-zone": "deck" },
     h(
       "button",
       { type: "button", class: "deck", ...act, "aria-label": said },

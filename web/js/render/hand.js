@@ -6,7 +6,7 @@
 import { h } from "../tree.js";
 import { face, sortHand } from "./cards.js";
 import { cardWords } from "./say.js";
-import { drawing, placing } from "./sitting.js";
+import { drawing, hinted, placing } from "./sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -43,11 +43,11 @@ function named(cards) {
 function held(sitting, key, card, at, count, stop) {
   const { ui, words } = sitting;
   const chosen = ui.chosen?.index === at && ui.chosen.card === card;
-  const hinted = ui.hint !== null && ui.hint.replace(/^-/, "").split(":")[0] === card;
+  const advised = hinted(sitting).replace(/^-/, "").split(":")[0] === card;
   const where = count > 1 ? (2 * at) / (count - 1) - 1 : 0; // -1 at one end of the fan, 1 at the other
   return h(
     "li",
-    { key, class: `held${chosen ? " chosen" : ""}${hinted ? " hinted" : ""}`, style: { "--at": where.toFixed(3) } },
+    { key, class: `held${chosen ? " chosen" : ""}${advised ? " hinted" : ""}`, style: { "--at": where.toFixed(3) } },
     h(
       "button",
       {

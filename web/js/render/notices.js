@@ -6,7 +6,8 @@
 import { h } from "../tree.js";
 import { icon } from "./art.js";
 import { faceDown } from "./cards.js";
-import { cardWords, nameOf, refusalWords, suitWords } from "./say.js";
+import { hint } from "./hint.js";
+import { nameOf, refusalWords } from "./say.js";
 import { LAST_CARDS } from "./deck.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -18,27 +19,14 @@ export function notice(sitting) {
   if (ui.refusal && ui.asking === "own") return ownFailed(sitting);
   if (ui.refusal) return refusal(sitting);
   if (ui.asking) return question(words);
-  if (ui.hint) return framed("hint", h("p", null, h("b", null, words.say("action-hint")), ": ", hintWords(sitting)), words, "lamp");
+  if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
+  if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
     return framed("warning", h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")), words);
   }
   return null;
-}
-
-/** What the hint advises. @param {Sitting} sitting @returns {string} */
-function hintWords({ ui, moves, zones, words }) {
-  const move = moves.find((each) => each.move === ui.hint);
-  if (!move) return "";
-  const act = words.say(`action-${move.kind}`);
-  if (move.kind === "draw") return words.say("zone-draw", { act, count: zones.deck.count });
-  if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
-  if (move.kind === "decline") return act;
-  const card = move.card ? cardWords(move.card, words) : suitWords(move.to.split(":")[1], words);
-  if (move.piece) return words.say("board-begin-with", { act, card, piece: move.piece, points: words.signed(move.after.points) });
-  if (move.kind === "explore") return words.say("board-move", { act, card, outcome: words.say("board-to-step", { step: move.after.step, points: words.signed(move.after.points) }) });
-  return words.say("zone-discard", { act, card });
 }
 
 /** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */

@@ -7,7 +7,7 @@ import { h } from "../tree.js";
 import { portrait, scaleBar } from "./art.js";
 import { chip } from "./cards.js";
 import { nameOf, whoOf } from "./say.js";
-import { others } from "./sitting.js";
+import { hinted, others } from "./sitting.js";
 import { score } from "./sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -143,9 +143,10 @@ function steps({ view, words, ui, kit }) {
 }
 
 /** The way out of an explorer move, where the rules let one decline it. @param {Sitting} sitting @returns {Tree | null} */
-function decline({ moves, words }) {
+function decline(sitting) {
+  const { moves, words } = sitting;
   const move = moves.find((each) => each.kind === "decline");
-  return move ? h("button", { type: "button", class: "button decline", "data-act": "place", "data-move": move.move }, words.say("action-decline")) : null;
+  return move ? h("button", { type: "button", class: `button decline${hinted(sitting) === move.move ? " hinted" : ""}`, "data-act": "place", "data-move": move.move }, words.say("action-decline")) : null;
 }
 
 /** How far the other side's thought has come, and the button that ends it. @param {number} part @param {import("./say.js").Words} words */

@@ -8,7 +8,7 @@ import { sign } from "./art.js";
 import { chip, face } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, suitOf, suitWords } from "./say.js";
-import { actWords, drawing, placing, placings } from "./sitting.js";
+import { actWords, drawing, hinted, placing, placings } from "./sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -61,13 +61,13 @@ function targetOf(sitting, zone, top) {
   const discard = placings(sitting).find((move) => move.to === zone.id);
   if (discard && ui.chosen) {
     const said = words.say("zone-discard", { act: actWords(sitting, discard, "action-discard"), card: cardWords(ui.chosen.card, words) });
-    return { open: "legal receives", button: button(discard, "place", said, label(actWords(sitting, discard, "action-discard"), "disc")) };
+    return { open: "legal receives", button: button(discard, "place", said, label(actWords(sitting, discard, "action-discard"), "disc"), hinted(sitting) === discard.move) };
   }
   if (drawing(sitting)) {
     const take = moves.find((move) => move.kind === "take" && move.from === zone.id);
     if (take && top) {
       const said = words.say("zone-take", { act: actWords(sitting, take, "action-take"), card: cardWords(top, words) });
-      return { open: "legal", button: button(take, "take", said, label(actWords(sitting, take, "action-take")), ui.hint === take.move) };
+      return { open: "legal", button: button(take, "take", said, label(actWords(sitting, take, "action-take")), hinted(sitting) === take.move) };
     }
     const why = words.say(zone.count ? "zone-take-closed" : "zone-pile-empty", { suit: suitWords(zone.suit, words), card: top ? cardWords(top, words) : "" });
     return { open: "", button: closed(zone, why, zone.count > 0) };

@@ -7,7 +7,7 @@
  * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
  * @typedef {{
  *   chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number | null,
- *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: string | null, asking: string | null, warned: number,
+ *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint | null, advising: boolean, asking: string | null, warned: number,
  *   logOpen: boolean, settings: {sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
  * }} Ui
  * @typedef {{
@@ -24,6 +24,7 @@ export const freshUi = () => ({
   thinking: null,
   refusal: null,
   hint: null,
+  advising: false,
   asking: null,
   warned: 0,
   logOpen: false,
@@ -65,3 +66,6 @@ export function others({ view, own }) {
 
 /** What a target's label says: the act, or that the same again confirms it. @param {Sitting} sitting @param {Move} move @param {string} key */
 export const actWords = ({ ui, words }, move, key) => words.say(ui.pending === move.move ? "action-confirm" : key);
+
+/** The move that a hint advises, "" without one. @param {Sitting} sitting @returns {string} */
+export const hinted = ({ ui }) => ui.hint?.move ?? "";
