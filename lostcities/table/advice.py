@@ -8,7 +8,7 @@ from typing import Any
 
 from lostcities.game import Move
 from lostcities.minds.appraisal import best_first
-from lostcities.minds.expert import appraise
+from lostcities.minds.expert import APPRAISERS, appraise
 from lostcities.table.sitting import Sitting
 
 MOST = 3
@@ -21,22 +21,22 @@ LEAST = 10
 def advice(sitting: Sitting, move: Move) -> dict[str, Any]:
     """The hint of the protocol: `move` first, then the next best; points and terms in hundredths of a point.
 
-    `behind`: how many hundredths a move is worth less than the advised one; never less than nothing, for the advised
-    one was thought about longer than the others were looked at.
+    `behind`: how many hundredths a move is worth less than the advised one. What looks better than that at a glance is
+    left out, for the advised one was thought about longer.
     """
     game = sitting.game
     sight = game.sight(sitting.state, sitting.state.seat)
     appraised = best_first(appraise(game, sight))
     worth = {each.move: each for each in appraised}
-    others = [each.move for each in appraised if each.move != move]
     best = worth[move].points_hundredths
+    others = [each.move for each in appraised if each.move != move and each.points_hundredths <= best]
     return {
         "move": game.format_move(move),
-        "points": best,
+        "points": best if game.name in APPRAISERS else None,
         "best": [
             {
                 "move": game.format_move(each),
-                "behind": max(0, best - worth[each].points_hundredths),
+                "behind": best - worth[each].points_hundredths,
                 "terms": [
                     {"key": key, "points": points} for key, points in worth[each].terms.items() if abs(points) >= LEAST
                 ][:MOST_TERMS],

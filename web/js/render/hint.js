@@ -5,7 +5,7 @@
  *
  * @typedef {{key: string, points: number}} Term   hundredths of a point
  * @typedef {{move: string, behind: number, terms: Term[]}} Choice
- * @typedef {{move: string, points: number, best: Choice[]}} Hint
+ * @typedef {{move: string, points: number | null, best: Choice[]}} Hint
  */
 import { h } from "../tree.js";
 import { cardWords, suitWords } from "./say.js";
@@ -22,12 +22,12 @@ export function hint(sitting) {
   const { move, points, best } = /** @type {Hint} */ (ui.hint);
   const [chosen, ...others] = best;
   const reasons = chosen.terms.filter(({ key, points }) => words.knows(`hint-term-${key}`) && whole(points) !== 0);
-  const ahead = whole(points);
+  const ahead = whole(points ?? 0);
   return h(
     "div",
     { class: "advice" },
     h("p", null, h("b", null, words.say("action-hint")), ": ", moveWords(sitting, move)),
-    h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
+    points === null ? null : h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
     reasons.length ? listed("why", words.say("hint-why"), reasons.map((term) => termWords(term, words))) : null,
     others.length ? listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))) : null,
   );
