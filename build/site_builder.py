@@ -34,7 +34,7 @@ POLICY = (
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules.
-LATER = re.compile(r"^(learn/.*|(css|js)/learn.*|lang/../lessons-.*)$")
+LATER = re.compile(r"^(learn/.*|(css|js)/learn.*|lang/../lessons-.*|js/own/.*|python/micropip.*)$")
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.

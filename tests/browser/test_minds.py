@@ -21,9 +21,7 @@ def python_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_recorded_moves_are_made_here_too(
-    tab: engines.Tab, python_site: Path, host_of: Callable[[Path], Host]
-) -> None:
+def test_recorded_moves_are_made_here_too(tab: engines.Tab, python_site: Path, host_of: Callable[[Path], Host]) -> None:
     kept = json.loads(RECORDER.with_suffix(".json").read_text("ascii"))
     tab.open(f"{host_of(python_site).url}python.html")
     wait(tab, "window.ready !== undefined")

@@ -94,13 +94,17 @@ def wheel(members: dict[str, str]) -> bytes:
     return buffer.getvalue()
 
 
-def test_a_wheel_is_installed_by_micropip_with_the_host_gone(chromium: PlaywrightTab, site_kept: Host) -> None:
+def test_players_come_in_with_the_host_gone_once_one_was_there(chromium: PlaywrightTab, site_kept: Host) -> None:
+    """A wheel, which micropip installs, and after it a file."""
+    chromium.open(f"{site_kept.url}probe.html")
+    members = {"mine/__init__.py": "from mine.how import choose\n", "mine/how.py": GREEDY}
+    assert bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")["ok"]
     chromium.open(f"{site_kept.url}probe.html")
     engines.wait(chromium, 'heard.status.at(-1)?.state === "ready"')
     site_kept.go()
-    members = {"mine/__init__.py": "from mine.how import choose\n", "mine/how.py": GREEDY}
-    reply = bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")
-    assert reply["ok"], reply
+    assert bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")["ok"]
+    chromium.run("own.closeAll()")
+    assert bring(chromium, GREEDY)["ok"]
 
 
 @pytest.fixture

@@ -130,21 +130,3 @@ def test_a_host_that_unpacks_files_on_the_way_does_as_well(chromium: PlaywrightT
         host.go()
     chromium.open(host.url)
     wait(chromium, "document.querySelector('[data-act=start]') !== null")
-
-
-def test_a_wheel_that_a_person_adds_is_installed_by_micropip_with_the_network_off(
-    chromium: PlaywrightTab, probe_copy: Path, host_of: Callable[[Path], Host]
-) -> None:
-    import site_builder
-
-    wheel = next((site_builder.ROOT / "dist" / "wheel").glob("*.whl"))
-    (probe_copy / wheel.name).write_bytes(wheel.read_bytes())
-    host = host_of(probe_copy)
-    chromium.open(host.url)
-    wait(chromium, "navigator.serviceWorker.controller !== null")
-    chromium.open(f"{host.url}probe.html")
-    wait(chromium, READY)
-    chromium.run(f"globalThis.wheel = await (await fetch('{wheel.name}')).blob()")
-    host.go()
-    installed = chromium.run(f"return await engine.install(wheel, '{wheel.name}')")
-    assert installed == {"lostcities": wheel.name.split("-")[1]}

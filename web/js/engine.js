@@ -223,8 +223,6 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
     importRecord: (text) => send({ kind: "import", text }),
     /** Forget every kept match. */
     erase: () => send({ kind: "erase" }),
-    /** Install a wheel that a person added. @param {Blob} wheel @param {string} name its file's name @returns {Promise<Record<string, string>>} name -> version */
-    install: (wheel, name) => send({ kind: "install", wheel, name }),
     /** Lays the channel to a person's own player: a refusal, or null once it can be asked. @param {{seat: number, port: MessagePort, patience: number}} guest @returns {Promise<any>} */
     host: ({ port, ...guest }) => send({ kind: "host", ...guest, port }, [port]),
     /** Has the own player play whose turn it is: the bridge's reply. @param {{ply: number, patience: number}} turn @returns {Promise<any>} */

@@ -16,8 +16,6 @@ const PROTOCOL = 1;
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
 const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check", "question", "answer"]);
 
-const LIST_INSTALLED = "import json, micropip; json.dumps({found.name: found.version for found in micropip.list().values()})";
-
 /** @typedef {(text: string) => string} Handle */
 
 /** @param {Record<string, unknown>} message */
@@ -126,7 +124,6 @@ const SERVICES = {
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () => keeper.settled().then(() => saves.erase()),
-  install,
   host: (message) => guests.host(message),
   consult: (message) => guests.consult(message),
   ping: async () => true,
@@ -203,23 +200,4 @@ async function exportMatch(id) {
   await keeper.settled();
   const text = await saves.text(id);
   return text === null ? null : new Blob([text], { type: "application/json" });
-}
-
-/**
- * Install a wheel that a person added, through micropip, which works offline like everything else.
- * @param {{name: string, wheel: Blob}} message
- * @returns {Promise<Record<string, string>>} what micropip has installed: name -> version
- */
-async function install({ name, wheel }) {
-  await ready;
-  const { FS, pyimport, runPython, unpackArchive } = /** @type {import("pyodide").PyodideAPI} */ (python);
-  const { address, size } = BUILD.python.micropip;
-  const itself = await download(new URL(address, ROOT), size, siteIsKept, () => {}, new AbortController().signal);
-  unpackArchive(await itself.arrayBuffer(), "wheel");
-  const path = `/tmp/${name.replace(/^.*[/\\]/, "")}`;
-  FS.writeFile(path, new Uint8Array(await wheel.arrayBuffer()));
-  const micropip = pyimport("micropip");
-  // A wheel that is added again is meant to replace the one before.
-  await micropip.install.callKwargs(`emfs:${path}`, { reinstall: true, deps: false });
-  return JSON.parse(runPython(LIST_INSTALLED));
 }

@@ -6,7 +6,7 @@
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
-import { download } from "../download.js";
+import { DownloadError, download } from "../download.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
@@ -36,7 +36,7 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
 
   /** A frame with the player of a seat in it: a refusal, or null once it can be asked. @param {number} seat @param {OwnFile} file */
   async function bring(seat, file) {
-    const { code, parcel } = await everything();
+    const { code, parcel } = await everything(file.name.endsWith(".whl"));
     const frame = await openFrame();
     frames.set(seat, frame);
     const { port1, port2 } = new MessageChannel();
@@ -62,13 +62,19 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
       match = table.id;
       const file = files.get(table.seats[seat].mind);
       if (!file) return { ok: false, gone: true, error: { code: "own", key: "error-own-gone", values: { seat } } };
-      const refused = frames.has(seat) ? null : await bring(seat, file);
+      const refused = frames.has(seat) ? null : await bring(seat, file).catch((error) => unfetched(seat, error));
       const reply = refused ?? (await engine.consult({ ply: table.ply, patience: move }));
       if (reply.gone) close(seat);
       return reply;
     },
     closeAll,
   };
+}
+
+/** What a second Python needs could not be had. @param {number} seat @param {unknown} error */
+function unfetched(seat, error) {
+  if (!(error instanceof DownloadError)) throw error;
+  return { ok: false, gone: true, error: { code: "own", key: "status-failed-network", values: { seat } } };
 }
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
@@ -86,18 +92,22 @@ function openFrame() {
   });
 }
 
-/** What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over. */
-async function everything() {
-  const { runtime, wasm, library, package: wheel, micropip, info } = BUILD.python;
+/**
+ * What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over. The service worker
+ * keeps what only this needs from then on.
+ * @param {boolean} wheel whether it has to install one
+ */
+async function everything(wheel) {
+  const { runtime, wasm, library, package: ours, micropip, info } = BUILD.python;
   const kept = Boolean(navigator.serviceWorker?.controller);
   const { signal } = new AbortController();
-  const fetched = (/** @type {PythonFile} */ { address, size }) => download(new URL(address, document.baseURI), size, kept, () => {}, signal);
+  const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) => download(new URL(address, document.baseURI), size, unpacked, () => {}, signal);
   const bytes = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.arrayBuffer());
-  const [start, inside, ...parts] = await Promise.all([
+  const [start, inside, installer, ...parts] = await Promise.all([
     fetched(runtime).then((response) => response.text()),
     fetched({ address: BUILD.inside, size: 0 }).then((response) => response.text()),
-    ...[wasm, library, wheel, micropip].map(bytes),
+    wheel ? fetched(micropip, false).then((response) => response.arrayBuffer()) : new ArrayBuffer(0),
+    ...[wasm, library, ours].map(bytes),
   ]);
-  const parcel = { info, wasm: parts[0], library: parts[1], wheel: parts[2], micropip: parts[3] };
-  return { code: `${start}\n;${inside}`, parcel };
+  return { code: `${start}\n;${inside}`, parcel: { info, micropip: installer, wasm: parts[0], library: parts[1], wheel: parts[2] } };
 }
