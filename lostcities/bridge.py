@@ -72,6 +72,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "concede": _table(lambda table, fields: table.concede(**fields)),
     "rematch": _table(lambda table, fields: table.rematch()),
     "hint": _hint,
+    "guide": lambda table, fields: {"guide": table.guide(**fields)},
     "prefs": _table(lambda table, fields: table.choose(fields)),
     "sheet": lambda table, fields: {"sheet": table.sheet()},
     "position": _table(lambda table, fields: table.position(**fields)),

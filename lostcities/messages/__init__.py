@@ -82,6 +82,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "rematch": {},
     # What the strongest computer player would do in the viewer's place, and why; like think. -> thinking, or hint
     "hint": {"ply": int},
+    # What a guided beginner is told now; `seen`: the keys of what was said already. -> guide, null for nothing
+    "guide": {"ply": int, "seen": [Text(40)]},
     # Display choices. -> table
     "prefs": {"discards?": Text(20), "totals?": Text(20)},
     # The own player of this seat has come, or has gone and another sits in. -> table
@@ -154,6 +156,7 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "concede": (_ON_TABLE,),
     "rematch": (_ON_TABLE,),
     "hint": ({"thinking": {"progress": float}}, {"hint": _HINT}),
+    "guide": ({"guide": Maybe({"key": str, "values": Each(object)})},),
     "prefs": (_AT_MOST_TABLE,),
     "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),

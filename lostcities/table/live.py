@@ -18,6 +18,7 @@ from lostcities.record import Record, read, write
 from lostcities.table import show, study
 from lostcities.table.advice import advice
 from lostcities.table.company import answered, mind_of, own_seats, question_of, seat_of, think
+from lostcities.table.guide import Scene, guide
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
 from lostcities.table.thinking import Thinking
@@ -249,6 +250,16 @@ class Table:
             return self._thinking.progress
         self._thinking = None
         return advice(sitting, move)
+
+    def guide(self, ply: int, seen: Sequence[str]) -> dict[str, Any] | None:
+        """What a guided beginner is told now, a key and values, if it was not `seen` before. Raises Stale or NotNow."""
+        sitting = self._in_play(ply)
+        seat = show.viewer(sitting)
+        if show.waiting(sitting) != "person" or seat is None:
+            return None
+        view = sitting.game.view(sitting.game.sight(sitting.state, seat), self.shown)
+        tip = guide(Scene(view, sitting.log, seat), sitting.game.name, list(seen))
+        return None if tip is None else {"key": tip[0], "values": tip[1]}
 
     def clue(self) -> str:
         """The key of the lesson's next hint. Raises NotNow."""

@@ -45,6 +45,7 @@ def first_turn() -> list[Request]:
         new("card", ADA, NILS),
         {"do": "why", "card": "", "to": "deck"},
         {"do": "hint", "ply": 0},
+        {"do": "guide", "ply": 0, "seen": []},
         {"do": "play", "ply": 0, "move": "$first"},
         {"do": "undo", "ply": 1},
         {"do": "play", "ply": 0, "move": "$first"},

@@ -40,9 +40,7 @@ def test_no_card_is_lost_doubled_or_made_up(name: str, data: st.DataObject) -> N
 @EVERY_GAME
 @given(data=st.data())
 @settings(max_examples=50)
-def test_a_move_is_its_text_and_legal_exactly_when_no_reason_speaks_against_it(
-    name: str, data: st.DataObject
-) -> None:
+def test_a_move_is_its_text_and_legal_exactly_when_no_reason_speaks_against_it(name: str, data: st.DataObject) -> None:
     scene = data.draw(scenes(name))
     game = scene.game
     legal = scene.state.legal()

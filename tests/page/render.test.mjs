@@ -12,7 +12,7 @@ const table = (name) => JSON.parse(file(`../fixtures/views/${name}.json`));
 /** The table of a conversation with the bridge when it waits for that. */
 const told = (name, waiting) => JSON.parse(file(`../fixtures/messages/${name}.json`)).find(({ reply }) => reply.table?.waiting === waiting).reply.table;
 const wordsOf = (language, digits = "native") =>
-  makeWords(language, digits, ["table", "shell"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)));
+  makeWords(language, digits, ["table", "shell", "hint"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)));
 const english = wordsOf("en");
 
 /** Every element of a tree, itself first. */

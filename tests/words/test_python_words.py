@@ -76,3 +76,13 @@ def test_every_game_and_computer_player_has_a_name(game: dict[str, Any]) -> None
     wanted |= {f"mind-{mind['name']}{more}" for mind in game["minds"] for more in ("", "-style")}
     wanted |= {f"suit-{suit}" for suit in game["suits"]}
     assert wanted - set(messages("en")) == set()
+
+
+def test_every_word_of_the_guide_is_said_with_the_values_it_brings() -> None:
+    source = (PACKAGE / "table" / "guide.py").read_text("utf-8")
+    told = re.findall(r'f?"(guide-[{}\w-]+)", \{([^}]*)\}', source)
+    assert len(told) == 20
+    for key, values in told:
+        for game in GAMES if "{game}" in key else [""]:
+            message = messages("en")[key.replace("{game}", game)]
+            assert message.variables <= set(re.findall(r'"(\w+)":', values)), key

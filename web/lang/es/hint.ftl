@@ -52,7 +52,7 @@ hint-term-turns = { $sign ->
 }
 hint-term-thrift = { $sign ->
     [plus] la ronda avanza
-   *[minus] tomar de un montón alarga la ronda
+   *[minus] tomar de una pila alarga la ronda
 }
 hint-term-ends = { $sign ->
     [plus] termina la ronda mientras vas por delante

@@ -31,8 +31,8 @@ hint-term-begins = { $sign ->
    *[minus] начинать там дорого
 }
 hint-term-wager = { $sign ->
-    [plus] ставка должна окупиться
-   *[minus] ставка рискованна
+    [plus] пари должно окупиться
+   *[minus] пари рискованно
 }
 hint-term-closes = { $sign ->
     [plus] младших карт там не жаль
@@ -64,7 +64,7 @@ hint-term-end = { $sign ->
 }
 hint-term-explorers = { $sign ->
     [plus] ваши фигурки продвигаются
-   *[minus] ваша фигурка стоит на убыточной ступени
+   *[minus] ваша фигурка стоит на убыточном шаге
 }
 hint-term-tiles = { $sign ->
     [plus] это приносит жетон с очками

@@ -1,0 +1,32 @@
+# La partida guiada: una voz paciente que dice una cosa cada vez sobre lo que acaba de pasar y lo que conviene mirar.
+# $card, $suit y $seat son sus nombres.
+
+guide-title = Partida guiada
+guide-begin = ¿Es la primera vez? Juega una partida guiada
+guide-on = Seguir
+guide-stop = No expliques más
+
+guide-card-welcome = Estas ocho cartas son tuyas. Elige una y juégala en la expedición de su color, donde los números solo pueden subir, o descártala. Valen las reglas de verdad; yo solo explico.
+guide-board-welcome = Estas ocho cartas son tuyas. Elige una: la primera de un color envía a un explorador por su camino y cada carta más lo adelanta un paso. En un camino tus cartas solo pueden subir; las iguales valen. Valen las reglas de verdad; yo solo explico.
+guide-adapted-welcome = Estas ocho cartas son tuyas. Elige una y juégala en la pila de su palo, donde las cartas solo pueden subir o ser iguales, o descártala. Valen las reglas de verdad; yo solo explico.
+guide-card-aim = Cada expedición que empiezas cuesta primero 20. Empieza pocas, y aquellas para las que tengas varias cartas. Las bajas antes que las altas, pues no hay vuelta atrás.
+guide-board-aim = Los tres primeros pasos cuestan puntos y los siguientes los dan. Valen más unos pocos exploradores que lleguen lejos que muchos al principio.
+guide-adapted-aim = Solo cuenta cuántas cartas hay, no lo que pone en ellas: una o dos cuestan puntos, cuatro dan algunos, siete dan muchos. Mejor pocas pilas largas que muchas cortas.
+guide-draw = Ahora roba. Al mazo le quedan { $count } y da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
+guide-take = Mira las pilas de descarte: { $card } seguiría en { $suit }. Puedes tomarla en vez de una desconocida.
+guide-rival-took = { $seat } ha tomado { $card }, que tú habías descartado. Antes de descartar, mira qué reúnen los demás.
+guide-gift = { $card } queda a la vista de todos. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
+guide-thin = Solo quedan { $count } en el mazo. Quien roba la última termina la ronda en el acto: juega ya lo que todavía cuenta.
+guide-card-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida; una segunda apuesta la hace triple. Las apuestas solo van antes del primer número.
+guide-card-cost = A { $suit } le faltan aún { $left } para cubrir su coste de 20. Lo que pase de ahí es ganancia.
+guide-card-covered = { $suit } ha cubierto su coste. Desde ahora cada carta cuenta entera.
+guide-card-bonus = { $suit } tiene { $count } cartas. La octava da 20 más, contando las apuestas.
+guide-card-uncovered = Se ha ido medio mazo y { $suit } está en { $points }. Súbela mientras queden turnos.
+guide-card-late = Es tarde para otra expedición: tendría que recuperar sus 20 en los turnos que quedan.
+guide-board-tile = Has llegado a una ficha. Las flechas adelantan a un explorador, las cifras son puntos al instante y los artefactos cuentan al final de la partida: con muy pocos se pierden puntos.
+guide-board-bridge = Un explorador ha cruzado un puente. El quinto cruce, entre todos, termina la expedición en el acto.
+guide-board-cost = Tu explorador de { $suit } está en { $points }. El cuarto paso es el primero que da puntos.
+guide-board-researcher = Tienes un investigador, que cuenta doble, para bien o para mal. Envíalo donde tengas muchas cartas.
+guide-board-arrow = Una flecha deja dar un paso a uno de tus exploradores. Elige el paso que más dé, o quédate.
+guide-adapted-cost = { $suit } está en { $points }. Con cuatro cartas empieza a dar puntos.
+guide-adapted-full = { $suit } tiene { $count } cartas. Con siete la pila está completa, y tres pilas completas, entre todos, terminan la ronda.
