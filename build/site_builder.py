@@ -33,7 +33,8 @@ POLICY = (
 )
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
-# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules.
+# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, and
+# what only a player of one's own needs.
 LATER = re.compile(r"^(learn/.*|(css|js)/learn.*|lang/../lessons-.*|js/own/.*|python/micropip.*)$")
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
@@ -100,6 +101,8 @@ def build(site: Path) -> None:
     bundles = bundle(site, sizes)
     for folder in ("lang", "art", "icons"):
         shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
+    for words in (site / "lang").rglob("*.ftl"):
+        words.write_text(bare_words(words.read_text("utf-8")), "utf-8")
     for name in inlined_art():
         (site / name).unlink()
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
@@ -107,6 +110,12 @@ def build(site: Path) -> None:
     (site / "index.html").write_text(page(bundles), "utf-8")
     learn_pages.write(site, POLICY, bundles, printed)
     write_service_worker(site)
+
+
+def bare_words(source: str) -> str:
+    """A language file without its comments, empty lines and deep indents: no host need compress what nobody reads."""
+    lines = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
+    return "".join(re.sub(r"^ +", " ", line) + "\n" for line in lines)
 
 
 def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
@@ -127,7 +136,8 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
         "out": str(site),
         **{name: str(work / f"{name}.css") for name in entries},
         "laterStyles": sorted(
-            path.stem for path in (WEB / "css").glob("*.css")
+            path.stem
+            for path in (WEB / "css").glob("*.css")
             if path.stem not in {*imported, "main"} and not path.stem.startswith("learn")
         ),
         "python": {**python, "info": lock["info"]},

@@ -6,7 +6,7 @@ against them, and the page's tests let a fake worker answer from them.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,12 @@ if __name__ == "__main__":
 
 from lessons.lesson_texts import LESSON
 
+import lostcities.table.advice as advice
 import lostcities.table.live as live
 import lostcities.table.study as table_study
-import lostcities.table.thinking as thinking
 from lostcities.bridge import Bridge
+from lostcities.minds import thumb
 
-LONG_ENOUGH = 600.0
-"""Seconds of thought for a hint, so that it is the same on a slow machine."""
 FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
 
 Request = dict[str, Any]
@@ -176,10 +175,17 @@ def constant_seed() -> str:
     return "0123456789abcdef"
 
 
+def keep_still(put: Callable[[object, str, object], None]) -> None:
+    """Take out of the bridge what is another in every run, or after every training: seeds, and who gives hints."""
+    for module in (live, table_study):
+        put(module, "fresh_seed", constant_seed)
+    put(live, "LEVELS", dict.fromkeys(live.LEVELS, ("careful",)))
+    put(advice, "APPRAISERS", {})
+    put(advice, "appraise", thumb.appraise)
+
+
 def main() -> None:
-    live.fresh_seed = constant_seed
-    thinking.CAP = LONG_ENOUGH
-    table_study.fresh_seed = constant_seed
+    keep_still(setattr)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, requests in CONVERSATIONS.items():
         pairs = [json.dumps(pair, ensure_ascii=False) for pair in converse(requests())]

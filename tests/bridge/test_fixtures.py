@@ -4,11 +4,8 @@ import json
 
 import pytest
 from asking import sound
-from conversations import CONVERSATIONS, FOLDER, LONG_ENOUGH, constant_seed, converse
+from conversations import CONVERSATIONS, FOLDER, converse, keep_still
 
-import lostcities.table.live as live
-import lostcities.table.study as study
-import lostcities.table.thinking as thinking
 from lostcities.messages import CODES, REPLIES, TABLE
 from lostcities.messages.shape import mismatch
 
@@ -16,9 +13,7 @@ from lostcities.messages.shape import mismatch
 @pytest.mark.parametrize("name", CONVERSATIONS)
 def test_the_bridge_answers_as_the_fixture_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If this fails after a change that is meant: python tests/bridge/conversations.py writes them anew."""
-    monkeypatch.setattr(live, "fresh_seed", constant_seed)
-    monkeypatch.setattr(thinking, "CAP", LONG_ENOUGH)
-    monkeypatch.setattr(study, "fresh_seed", constant_seed)
+    keep_still(monkeypatch.setattr)
     kept = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     for said, pair in zip(converse(CONVERSATIONS[name]()), kept, strict=True):
         assert said == pair

@@ -156,3 +156,14 @@ def test_what_python_says_cannot_end_the_tag_it_stands_in(monkeypatch: pytest.Mo
     monkeypatch.setattr(site_builder, "printed", lambda command: '{"name": "</script><b>"}\n')
     assert site_builder.about() == '{"name": "\\u003c/script>\\u003cb>"}'
     assert json.loads(site_builder.about()) == {"name": "</script><b>"}
+
+
+def test_words_are_sent_bare_and_say_the_same(site: Path) -> None:
+    source = "# why\n\na = one\n\nb = { $n ->\n    [one] x\n   *[other] y\n}\n"
+    assert site_builder.bare_words(source) == "a = one\nb = { $n ->\n [one] x\n *[other] y\n}\n"
+    for sent in (site / "lang" / "ru").glob("*.ftl"):
+        kept = (ROOT / "web" / "lang" / "ru" / sent.name).read_text("utf-8")
+        assert (
+            re.sub(r"\s+", " ", re.sub(r"^#.*$", "", kept, flags=re.M)).strip()
+            == re.sub(r"\s+", " ", sent.read_text("utf-8")).strip()
+        )
