@@ -7,16 +7,16 @@ sight, seed and effort give the same move on any machine.
 from lostcities.game import Mind
 from lostcities.minds.expert import EXPERT
 from lostcities.minds.novice import NOVICE
-from lostcities.minds.thumb import BOLD, CAREFUL
+from lostcities.minds.thumb import BOLD, CAREFUL, SKILLED
 from lostcities.minds.wander import WANDER
 
-MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, EXPERT)}
+MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, SKILLED, EXPERT)}
 """By the name that a record gives."""
 
 LEVELS: dict[str, tuple[str, ...]] = {
     "card": ("novice", "bold", "careful", "expert"),
-    "board": ("novice", "bold", "careful", "expert"),
-    "adapted": ("novice", "bold", "careful", "expert"),
+    "board": ("novice", "bold", "careful", "skilled", "expert"),
+    "adapted": ("novice", "bold", "careful", "skilled", "expert"),
 }
 """By game: those whom a person may choose, weakest first; the last one is also asked for hints. `build strength`
 measures each against the one before it."""

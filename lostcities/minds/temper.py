@@ -1,6 +1,6 @@
 """What makes one rule-of-thumb player cautious and another bold: a few numbers, and nothing about any game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +15,20 @@ class Temper:
     """How much of what a discard is worth to a rival it counts as its own loss."""
     thrift: float
     """Points it pays for each turn by which pile draws have already made the round longer: what ends stalling."""
-    greed: float
+    greed: float = 0.0
     """Points by which a card that lies open looks better to it than it is."""
+    patience: float = 1.0
+    """How many times as long it takes a round to last that others can end: above 1, the end comes as a surprise."""
 
 
-CAREFUL = Temper(hope=0.8, doubt=4.0, fear=0.7, thrift=0.25, greed=0.0)
-BOLD = Temper(hope=1.2, doubt=-3.0, fear=0.2, thrift=0.3, greed=3.0)
+STEADY = Temper(hope=0.8, doubt=4.0, fear=0.7, thrift=0.25)
+WILD = Temper(hope=1.2, doubt=-3.0, fear=0.2, thrift=0.3, greed=3.0)
+
+BOLD = {"card": WILD, "board": WILD, "adapted": replace(WILD, greed=4.5)}
+CAREFUL = {
+    "card": STEADY,
+    "board": Temper(hope=0.7, doubt=12.0, fear=0.7, thrift=0.25, greed=-8.0, patience=1.6),
+    "adapted": Temper(hope=0.5, doubt=15.0, fear=0.7, thrift=0.25, patience=3.0),
+}
+SKILLED = {"board": STEADY, "adapted": STEADY}
+"""By game. In the card game nobody can end a round but the deck, and the careful player has no more to learn."""

@@ -1,6 +1,6 @@
-"""The rule-of-thumb players, cautious and bold: one way of judging for each game, two tempers."""
+"""The rule-of-thumb players, bold, careful and skilled: one way of judging for each game, and tempers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol
 
@@ -25,14 +25,14 @@ PROSPECTS: dict[str, Callable[[Game, Any, temper.Temper], Prospect]] = {
 """By game: the way of judging."""
 
 
-def _player(name: str, nature: temper.Temper) -> Mind:
+def _player(name: str, natures: Mapping[str, temper.Temper]) -> Mind:
     def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
         """The legal move worth most; among equals, chance decides. One look at each is all it ever takes."""
         yield 0.0
         legal: list[Move] = sight.legal
         if len(legal) == 1:
             return legal[0]
-        prospect = PROSPECTS[game.name](game, sight, nature)
+        prospect = PROSPECTS[game.name](game, sight, natures[game.name])
         worths = []
         for number, move in enumerate(legal, 1):
             worths.append(prospect.worth(game.format_move(move)))
@@ -40,22 +40,23 @@ def _player(name: str, nature: temper.Temper) -> Mind:
         most = max(worths)
         return choose(chance, [move for move, worth in zip(legal, worths, strict=True) if worth == most])
 
-    return Mind(name=name, efforts=dict.fromkeys(PROSPECTS, 1), think=think)
+    return Mind(name=name, efforts=dict.fromkeys(natures, 1), think=think)
 
 
 CAREFUL = _player("careful", temper.CAREFUL)
 BOLD = _player("bold", temper.BOLD)
+SKILLED = _player("skilled", temper.SKILLED)
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
-    """What the cautious player makes of every legal move: what its plan then comes to, in hundredths of a point.
+    """What rule of thumb makes of every legal move: what its plan then comes to, in hundredths of a point.
 
     Terms: "now" is what a placing adds to its column at once, "later" what the plan counts on beyond that, set against
     the mean of all moves (a plan is for the whole hand, and only its differences tell moves apart).
     """
     if not sight.legal:
         return []
-    prospect = PROSPECTS[game.name](game, sight, temper.CAREFUL)
+    prospect = PROSPECTS[game.name](game, sight, temper.STEADY)
     view = game.view(sight, {"discards": "top", "totals": "own"})
     worths = [round(100 * prospect.worth(move["move"])) for move in view["moves"]]
     mean = sum(worths) // len(worths)

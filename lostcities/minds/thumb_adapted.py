@@ -37,7 +37,7 @@ class Prospect:
         self.piles: list[Sequence[int]] = sight.piles
         self.unseen = count_unseen(game, sight, [stack for stacks in sight.stacks for stack in stacks])
         self.price = temper.thrift * pile_draws(game, sight, sight.aside)
-        self.turns = _turns_left(sight)
+        self.turns = max(1, round(temper.patience * _turns_left(sight)))
         pool = max(sum(self.unseen), 1)
         self.odds = temper.hope * min(1.0, max(self.turns - 1, 0) / pool)
         gains = [self._gains(suit, self.stacks[suit], self._of_suit(suit)) for suit in range(self.suits)]

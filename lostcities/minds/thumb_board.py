@@ -53,7 +53,7 @@ class Prospect:
         self.piles: list[Sequence[int]] = sight.piles
         self.unseen = count_unseen(game, sight, [column for columns in sight.columns for column in columns])
         self.price = temper.thrift * pile_draws(game, sight, sight.aside)
-        self.turns = _turns_left(sight)
+        self.turns = max(1, round(temper.patience * _turns_left(sight)))
         self.odds = temper.hope * min(1.0, max(self.turns - 1, 0) / max(sum(self.unseen), 1))
         self.plans = Plans(
             [self._gains(suit, self.columns[suit], self._of_suit(suit)) for suit in range(self.suits)], self.turns

@@ -9,7 +9,7 @@ LEAST = [("card", 0.99), ("board", 0.95), ("adapted", 0.95)]
 
 
 @pytest.mark.parametrize(("game", "least"), LEAST)
-@pytest.mark.parametrize(("player", "deals"), [("careful", 50), ("bold", 15)])
+@pytest.mark.parametrize(("player", "deals"), [("careful", 20), ("bold", 10)])
 def test_it_beats_the_chance_player_in_paired_rounds(player: str, deals: int, game: str, least: float) -> None:
     found = standings(paired(game, player, "wander", deals))[0]
     assert found.matches == 2 * deals

@@ -20,8 +20,8 @@ setup-reset = As the rules have it
 ## Computer players: how each of them plays
 mind-novice-about = Begins whatever fits, plays what has just been drawn and never asks who could use the discards.
 mind-bold-about = Cannot pass by a card that might come in useful, trusts to luck and stakes early.
-mind-careful-about = Reckons with the turns that are left, thinks twice before beginning and leaves little behind that others could use.
-mind-skilled-about = Has learned from very many rounds what a position is worth, and seldom puts a foot wrong.
+mind-careful-about = Takes its time, thinks twice before beginning and leaves little behind that others could use.
+mind-skilled-about = Has a plan for every turn that is left, stops in good time and seldom puts a foot wrong.
 mind-reference-about = Has learned from very many rounds what a position is worth, and seldom puts a foot wrong.
 mind-expert-about = Counts every card, remembers who took what and overlooks nothing.
 

@@ -20,8 +20,8 @@ setup-reset = Como dicen las reglas
 ## Los jugadores de la máquina: cómo juega cada uno
 mind-novice-about = Empieza todo lo que encaja, juega lo que acaba de robar y nunca se pregunta a quién le sirven sus descartes.
 mind-bold-about = No pasa de largo ante una carta que quizá le sirva, confía en la suerte y apuesta pronto.
-mind-careful-about = Cuenta con los turnos que quedan, se lo piensa dos veces antes de empezar y deja poco que sirva a los demás.
-mind-skilled-about = Ha aprendido en muchísimas rondas lo que vale una posición, y rara vez da un paso en falso.
+mind-careful-about = Se toma su tiempo, lo piensa dos veces antes de empezar y deja poco que sirva a los demás.
+mind-skilled-about = Tiene un plan para cada turno que queda, sabe parar a tiempo y rara vez da un paso en falso.
 mind-reference-about = Ha aprendido en muchísimas rondas lo que vale una posición, y rara vez da un paso en falso.
 mind-expert-about = Cuenta cada carta, recuerda quién se llevó qué y no pasa nada por alto.
 
