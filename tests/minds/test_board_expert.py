@@ -209,8 +209,8 @@ def test_every_sum_stays_within_31_bits() -> None:
     assert level * max(sum(abs(weight) for weight in head) for head in net.second) < 2**31
 
 
-def test_it_beats_the_careful_player_and_does_not_stall() -> None:
-    played = paired("board", "expert", "careful", deals=8)
+def test_it_beats_the_rule_of_thumb_player_and_does_not_stall() -> None:
+    played = paired("board", "expert", "skilled", deals=8)
     found = standings(played)[0]
     assert found.share.mean > 0.55
     assert found.margin.mean > 0
