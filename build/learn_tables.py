@@ -15,6 +15,8 @@ from lostcities.games.board.text import ARTIFACT, TILE_BAG
 from lostcities.games.card import scoring as card
 
 Tables = dict[str, Any]
+SHORT = 1
+"""Expeditions of the short board game, which has a table of artifacts of its own (rule 2.8)."""
 
 
 def tables() -> dict[str, Tables]:
@@ -45,11 +47,12 @@ def card_tables() -> Tables:
                     key = f"{staked} {count} {counted['sum']}"
                     points[key] = [counted[name] for name in ("cost", "times", "bonus", "points")]
     values = {rank: card.VALUE[deck.parse(f"y{rank}")] for rank in numbers}
-    usual = complete_rules(GAMES["card"], {})["expeditions"]
+    usual = complete_rules(GAMES["card"], {})
     return {
         "seats": list(GAMES["card"].seats),
         "suits": deck.suits,
-        "usual": usual,
+        "rounds": usual["rounds"],
+        "usual": usual["expeditions"],
         "wagers": wagers,
         "values": values,
         "points": points,
@@ -77,14 +80,17 @@ def board_tables() -> Tables:
     """explorers[piece][step], artifacts[expeditions][count], and where points stop falling."""
     game = GAMES["board"]
     tiles = TILE_BAG.count(ARTIFACT)
-    longest = {1: board.SMALL_TABLE, 3: board.LARGE_TABLE}
+    usual = complete_rules(game, {})["rounds"]
+    lengths = {SHORT: board.SMALL_TABLE, usual: board.LARGE_TABLE}
     return {
         "seats": list(game.seats),
         "suits": game.deck.suits,
+        "rounds": usual,
+        "short": SHORT,
         "explorers": [list(points) for points in board.EXPLORER_POINTS],
         "artifacts": {
             str(rounds): [board.artifact_points(table, count) for count in range(rounds * tiles + 1)]
-            for rounds, table in longest.items()
+            for rounds, table in lengths.items()
         },
         "floor": board.settle(0, [-1], "net"),
     }
@@ -97,5 +103,6 @@ def adapted_tables() -> Tables:
     return {
         "seats": [*game.seats, *game.more_seats],
         "suits": game.deck.suits,
+        "rounds": complete_rules(game, {})["rounds"],
         "stacks": [stacks.score(count) for count in range(most + 1)],
     }

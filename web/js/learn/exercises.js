@@ -49,7 +49,7 @@ function exercise(game, scene, at, words) {
       h("p", { class: "exercise-title" }, words.say(title)),
       h("p", null, words.say(task)),
       scenePicture(scene, words),
-      h("p", { class: "meaning" }, words.say("learn-exercises-script")),
+      h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script")),
     ),
   );
 }

@@ -45,7 +45,8 @@ function follow({ owner = "mine", column, may, cannot }, words) {
   const group = (/** @type {string} */ kind, /** @type {string} */ drawing, /** @type {string} */ key, /** @type {string[]} */ cards) =>
     cards.length ? h("span", { class: `group ${kind}` }, h("span", { class: "tag" }, drawing && icon(drawing), h("span", null, words.say(key))), row(cards, words, kind === "lying" ? "" : "apart")) : null;
   const [yes, no] = owner === "other" ? ["x", "ok"] : ["ok", "x"];
-  return picture("follow", alt, group("lying", "", `learn-follow-${owner}`, column), group("may", yes, said[0], may), group("cannot", no, said[1], cannot));
+  const kind = (/** @type {string} */ drawing) => (drawing === "ok" ? "good" : owner === "other" ? "bad" : "bad barred");
+  return picture("follow", alt, group("lying", "", `learn-follow-${owner}`, column), group(kind(yes), yes, said[0], may), group(kind(no), no, said[1], cannot));
 }
 
 /** The discard piles and the deck after a discard. @param {Figure} figure @param {Words} words */

@@ -14,6 +14,7 @@ const sheet = document.getElementById("sheet");
 const live = document.getElementById("live");
 if (sheet && live) startSheet(sheet, live, settings.digits);
 
+for (const each of document.querySelectorAll("[data-scriptless]")) each.remove();
 for (const table of document.querySelectorAll("lost-cities-table")) {
   table.setAttribute("theme", settings.theme);
   table.setAttribute("digits", settings.digits);

@@ -97,7 +97,7 @@ export function gamePage({ game, hero, sections }, further, means, words) {
         h("div", { class: "lead-words" }, h("h1", null, head), h("p", null, words.say(`learn-${game}-lead`)), leadWays(words)),
         h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
       ),
-      contents(sections, further, words),
+      h("div", { class: "margin" }, contents(sections, further, words)),
       h("div", { class: "rules" }, sections.map((each) => section(each, game, words))),
       further,
     ),

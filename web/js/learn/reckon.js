@@ -30,7 +30,7 @@ export function reckon(sheet, tables) {
   const last = rounds[rounds.length - 1].map(({ now }) => now);
   if (sheet.game !== "board") return { rounds, totals: last, artifacts: null, leaders: best(last.map((total) => [total])) };
   const found = last.map((_, seat) => sheet.rounds.reduce((sum, entries) => sum + /** @type {Expedition} */ (entries[seat]).artifacts, 0));
-  const table = tables.artifacts[sheet.short ? "1" : "3"];
+  const table = tables.artifacts[sheet.short ? tables.short : tables.rounds];
   const artifacts = found.map((count) => table[Math.min(count, table.length - 1)]);
   const totals = last.map((points, seat) => Math.max(tables.floor, points + artifacts[seat]));
   return { rounds, totals, artifacts, leaders: best(totals.map((points, seat) => [points, found[seat]])) };

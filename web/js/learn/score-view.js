@@ -12,7 +12,8 @@ import { cardsOf } from "./reckon.js";
 /** @typedef {import("./reckon.js").Reckoned} Reckoned */
 /** @typedef {ReturnType<typeof import("./reckon.js").reckon>} Result */
 
-const MOST_ROUNDS = 9;
+/** Rounds that a sheet has room for. */
+export const MOST_ROUNDS = 9;
 
 /** @param {Shown} shown @param {Result} result @param {any} tables @param {Words} words @returns {Tree[]} */
 export function drawSheet({ sheet, round, clearing }, result, tables, words) {
@@ -56,7 +57,7 @@ function setting(sheet, tables, words) {
         )
       : null,
     names.map((name, seat) =>
-      h("input", { key: `name-${seat}`, type: "text", class: "name-plate", value: name, placeholder: words.say("name-seat", { seat: seat + 1 }), maxlength: 40, dir: "auto", autocomplete: "off", spellcheck: "false", "data-field": "name", "data-seat": seat, "aria-label": words.say("score-name", { seat: seat + 1 }) }),
+      h("input", { key: `name-${seat}`, type: "text", class: "name-plate", value: name, placeholder: words.say("name-seat", { seat: seat + 1 }), maxlength: 40, dir: name ? "auto" : words.dir, autocomplete: "off", spellcheck: "false", "data-field": "name", "data-seat": seat, "aria-label": words.say("score-name", { seat: seat + 1 }) }),
     ),
     game === "card" ? tick("six") : game === "board" ? tick("short") : null,
   );

@@ -11,11 +11,8 @@ import { makeWords } from "../words.js";
 import { patch } from "../tree.js";
 import { keep, kept } from "./keep.js";
 import { cardsOf, reckon, suitsOf } from "./reckon.js";
-import { drawSheet } from "./score-view.js";
+import { MOST_ROUNDS, drawSheet } from "./score-view.js";
 
-/** Rounds that a sheet can have at most, and those it begins with. */
-const MOST_ROUNDS = 9;
-const USUAL_ROUNDS = 3;
 const LONGEST_NAME = 40;
 
 /** Sets the sheet up in its place on the page. @param {HTMLElement} root @param {HTMLElement} live @param {"native" | "latin"} digits */
@@ -71,7 +68,7 @@ export function startSheet(root, live, digits) {
     const seat = Number(at);
     if (field === "name") update({ sheet: { ...sheet, names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)) } });
     else if (field === "six" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, six: target.checked } });
-    else if (field === "short" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? 1 : USUAL_ROUNDS) }, round: 0 });
+    else if (field === "short" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds) }, round: 0 });
     else {
       const entry = /** @type {import("./reckon.js").Expedition} */ (sheet.rounds[round][seat]);
       if (field === "step") enter(seat, { ...entry, steps: { ...entry.steps, [suit]: Number(target.value) } }, suit);
@@ -92,7 +89,7 @@ const empty = (game) => (game === "card" ? "" : game === "board" ? { steps: {}, 
 function blank(game, seats, tables) {
   const count = tables.seats.includes(seats) ? seats : tables.seats[0];
   const names = Array.from({ length: count }, () => "");
-  return { game, names, rounds: Array.from({ length: USUAL_ROUNDS }, () => names.map(() => empty(game))) };
+  return { game, names, rounds: Array.from({ length: tables.rounds }, () => names.map(() => empty(game))) };
 }
 
 /** The rounds of a sheet as it gets another length. @param {Sheet} sheet @param {number} length */

@@ -87,7 +87,7 @@ export const options = ({ game, options: list }, words) =>
         "div",
         null,
         h("dt", null, words.say(key)),
-        h("dd", null, h("b", null, valueWords(name, usual, words)), others.length ? h("span", { class: "else" }, words.say("learn-options-else", { values: words.any(others) })) : null, h("span", { class: "means" }, words.say(`${key}-means`))),
+        h("dd", null, h("b", null, valueWords(name, usual, words)), " ", others.length ? h("span", { class: "else" }, words.say("learn-options-else", { values: words.any(others) })) : null, h("span", { class: "means" }, words.say(`${key}-means`))),
       );
     }),
   );

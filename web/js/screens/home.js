@@ -128,6 +128,7 @@ const foot = ({ words }) =>
     h(
       "nav",
       { class: "foot-links", "aria-label": words.say("home-also") },
+      h("a", { class: "link", href: `learn/${words.language}/index.html` }, words.say("home-learn")),
       h("a", { class: "link", href: "#matches" }, words.say("home-matches")),
       h("a", { class: "link", href: "#settings" }, words.say("home-settings")),
       h("a", { class: "link", href: "#about" }, words.say("home-about")),

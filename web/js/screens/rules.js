@@ -35,9 +35,13 @@ export function rules(state) {
       { class: "tabs", "aria-label": words.say("rules-which") },
       Object.keys(SECTIONS).map((each) => h("a", { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null }, words.say(`game-${each}`))),
     ),
-    h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), SECTIONS[game].map((number) => section(number, words))),
+    h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), inFull(game, state.part, words), SECTIONS[game].map((number) => section(number, words))),
   );
 }
+
+/** The way to the page that tells the rules in full, to the very rule if one was asked for. @param {string} game @param {string} part @param {Words} words @returns {Tree} */
+const inFull = (game, part, words) =>
+  h("p", null, h("a", { href: `learn/${words.language}/${game}.html${SECTIONS[game].includes(part) ? `#r-${part}` : ""}` }, words.say("rules-in-full")));
 
 /** @param {string} number @param {Words} words @returns {Tree} */
 function section(number, words) {

@@ -45,6 +45,7 @@ home-company = Choose your company
 home-level = Strength { $level } of 5
 home-several = Several people, this device
 home-rules = Rules
+home-learn = Learn
 home-matches = Matches
 home-settings = Settings
 home-about = About

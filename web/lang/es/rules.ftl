@@ -3,6 +3,7 @@
 
 rules-title = Reglas
 rules-which = Qué juego
+rules-in-full = Todas las reglas completas, con imágenes, ejercicios y hoja de puntos
 rules-intro-card = Te esperan cinco expediciones, y cada una cuesta antes de dar. Parte solo hacia donde tus cartas te lleven.
 rules-intro-board = Cinco caminos de piedra cruzan puentes hacia ciudades perdidas. Los primeros pasos cuestan; los últimos lo compensan.
 rules-intro-adapted = La misma aventura con dos barajas corrientes: lo que cuenta es lo largas que sean tus pilas.

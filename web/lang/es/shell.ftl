@@ -45,6 +45,7 @@ home-company = Elige compañía
 home-level = Fuerza { $level } de 5
 home-several = Varias personas, este dispositivo
 home-rules = Reglas
+home-learn = Aprender
 home-matches = Partidas
 home-settings = Ajustes
 home-about = Acerca de

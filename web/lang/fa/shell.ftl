@@ -45,6 +45,7 @@ home-company = هم‌بازی را انتخاب کنید
 home-level = توان { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
 home-rules = قاعده‌ها
+home-learn = آموزش
 home-matches = مسابقه‌ها
 home-settings = تنظیمات
 home-about = درباره

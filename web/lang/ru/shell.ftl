@@ -47,6 +47,7 @@ home-company = Выберите компанию
 home-level = Сила: { $level } из 5
 home-several = За одним устройством
 home-rules = Правила
+home-learn = Учиться
 home-matches = Матчи
 home-settings = Настройки
 home-about = О программе
