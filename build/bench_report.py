@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import bench_embed
 import bench_pages
 import bench_play
 import bench_sizes
@@ -47,6 +48,7 @@ def bench() -> int:
         print("Size by kind, bytes", *bench_sizes.by_kind(site), "", sep="\n")
         section("Size", lambda: bench_sizes.figures(site, bench_start.painted(browser, pages)))
         section("Start", lambda: bench_start.figures(browser, pages))
+        section("Tables in other pages", lambda: bench_embed.figures(browser, site))
         section("Wheel", lambda: bench_wheel.figures(browser, pages))
         section("Play", lambda: bench_play.figures(browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))

@@ -1,5 +1,5 @@
 // Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, frame, learn,
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, frame, embed, learn,
 // learnStyles}: what the entries became, the chunks that the page's first script needs at once, from the site's root, and the
 // hash of the one script that stands in a document's text (frame), for the policy.
 import { createHash } from "node:crypto";
@@ -36,7 +36,7 @@ async function bundle(entryPoints, options) {
   });
   // Splitting makes an entry of everything imported on demand, too: only what was asked for is told.
   const asked = Object.values(entryPoints).map((source) => path.relative(job.web, path.resolve(job.web, source)));
-  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint && asked.includes(entryPoint));
+  const outputs = asked.map((source) => Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source));
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
@@ -73,4 +73,4 @@ const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
-console.log(JSON.stringify({ worker, page, needs, styles, frame: frame.hash, learn, learnStyles }));
+console.log(JSON.stringify({ worker, page, needs, styles, frame: frame.hash, embed, learn, learnStyles }));

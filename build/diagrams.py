@@ -15,6 +15,8 @@ from typing import Any
 
 import tool_env
 
+sys.path.append(str(tool_env.ROOT))  # the package of this very checkout
+
 ROOT, WEB = tool_env.ROOT, tool_env.WEB
 LEARN = WEB / "learn"
 LESSON = "lesson:"
@@ -54,7 +56,6 @@ def source(name: str) -> str:
 @cache
 def seen(name: str) -> dict[str, Any]:
     """What a picture shows: `game`, the `table` as its seat sees it, how it is cut (`show`). Raises DiagramError."""
-    sys.path.insert(0, str(ROOT))
     from lostcities.errors import LostCitiesError
     from lostcities.lessons import read_lesson, read_position
     from lostcities.table import Table
@@ -69,13 +70,18 @@ def seen(name: str) -> dict[str, Any]:
             table.picture(position)
     except LostCitiesError as error:
         raise DiagramError(f"{name}: {error}") from None
-    finally:
-        sys.path.remove(str(ROOT))
     shown = table.look()
     assert shown is not None
     show = {"card": position.show.card, "suits": position.show.suits, "parts": " ".join(position.show.parts)}
     still = {**shown, "id": name}
     return {"game": position.game.name, "table": still, "show": {key: text for key, text in show.items() if text}}
+
+
+def line(name: str) -> str:
+    """The position of a picture on one line, to be played on from."""
+    from lostcities.lessons import read_position, write_text
+
+    return write_text(read_position(source(name)))
 
 
 def drawn(wanted: Sequence[str], language: str) -> dict[str, str]:

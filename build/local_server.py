@@ -42,6 +42,7 @@ class Handler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:

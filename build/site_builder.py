@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import embed_parts
 import font_subset
 import learn_pages
 import pyodide_pack
@@ -33,9 +34,9 @@ POLICY = (
 )
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
-# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, and
-# what only a player of one's own needs.
-LATER = re.compile(r"^(learn/.*|(css|js)/learn.*|lang/../lessons-.*|js/own/.*|python/micropip.*)$")
+# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the frames
+# of other people's pages, and what only a player of one's own needs.
+LATER = re.compile(r"^(learn/.*|embed[./].*|(css|js)/(learn|embed).*|lang/../lessons-.*|js/own/.*|python/micropip.*)$")
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.
@@ -108,6 +109,7 @@ def build(site: Path) -> None:
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
     (site / ".nojekyll").touch()
     (site / "index.html").write_text(page(bundles), "utf-8")
+    embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
     write_service_worker(site)
 

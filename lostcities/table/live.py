@@ -70,7 +70,7 @@ class Table:
 
     def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
         """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
-        self._put(study.at_replay(read(record), round, turn, seat, _fresh_id()))
+        self._put(study.at_replay(read(record), round, turn, seat))
 
     def _put(self, sitting: Sitting) -> None:
         self._stop_thinking()

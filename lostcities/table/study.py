@@ -55,7 +55,7 @@ def _sit(game: Game, position: Position, state: State, minds: Sequence[str], see
     return Sitting(name, Record(match, seats, position.options, seed), seed, sealed=0)
 
 
-def at_replay(record: Record, round: int, turn: int, seat: int | None, name: str) -> Sitting:
+def at_replay(record: Record, round: int, turn: int, seat: int | None) -> Sitting:
     """A sitting at a record as it stood after `turn` turns of a round (from 0), seen from `seat`. Raises BadOption."""
     played = record.match.rounds
     if not 0 <= round < len(played):
@@ -72,7 +72,7 @@ def at_replay(record: Record, round: int, turn: int, seat: int | None, name: str
             for move in moves:
                 match.play(move)
     sitting = Sitting(
-        name, Record(match, record.seats, record.options, record.seed), "", sealed=0, still=True, eyes=seat
+        "replay", Record(match, record.seats, record.options, record.seed), "", sealed=0, still=True, eyes=seat
     )
     sitting.replay = {"round": round, "turn": turn, "turns": [len(each.turns) for each in played]}
     sitting.review()

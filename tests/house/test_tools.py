@@ -15,7 +15,7 @@ TOOLS: dict[str, tuple[list[str | Path], Path]] = {
     "mypy": ([sys.executable, "-m", "mypy", "--no-error-summary"], ROOT),
     "tsc": ([NODE / "tsc", "--project", ".", "--pretty", "false"], WEB),
     "stylelint": ([NODE / "stylelint", "--formatter=unix", "css/*.css"], WEB),
-    "html-validate": ([NODE / "html-validate", "--formatter=text", "index.html"], WEB),
+    "html-validate": ([NODE / "html-validate", "--formatter=text", "index.html", "embed.html"], WEB),
 }
 
 

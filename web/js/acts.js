@@ -4,6 +4,7 @@
  * input.js; an act that is not listed here is none of ours.
  */
 import { back, go, swap } from "./route.js";
+import { DIALOGS } from "./screens/over.js";
 import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
 import { forget, writeSetup } from "./store.js";
 
@@ -113,6 +114,10 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
     "dismiss-notice": (_, key) => store.update({ notices: get().notices.filter((notice) => notice.key !== key) }),
     "apply-update": update,
     "copy-report": () => void copyReport(),
+
+    // A table in somebody's page
+    embed: () => void embed(),
+    "copy-embed": (_, name) => void copyCode(name),
     reload: () => location.reload(),
   };
 
@@ -140,6 +145,31 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
     if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
     store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
     for (const at of there) live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? get().table);
+  }
+
+  /** The code for a table in a page: the dialog comes when it is asked for. */
+  async function embed() {
+    try {
+      const { codes, embedding } = await import("./screens/embedding.js");
+      const { table, words } = get();
+      const reply = await engine.ask({ do: "line" });
+      if (!reply.ok) return news({ key: reply.error.key, values: reply.error.values, bad: true });
+      DIALOGS.embed = embedding;
+      dialog("embed", { values: codes(table, reply.line, words.language, document.baseURI) });
+    } catch (error) {
+      trouble(error);
+    }
+  }
+
+  /** @param {string} name of one of the codes */
+  async function copyCode(name) {
+    const values = get().dialog?.values;
+    try {
+      await navigator.clipboard.writeText(values?.[name]);
+      dialog("embed", { values: { ...values, copied: name } });
+    } catch {
+      getSelection()?.selectAllChildren(/** @type {Node} */ (document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling)); // to be copied by hand
+    }
   }
 
   /** @param {string} id */

@@ -15,6 +15,9 @@ declare const BUILD: {
   inside: string;
   /** The script of the frame that it lives in, and its SHA-256, base64. */
   frame: { text: string; hash: string };
+  /** In the frames of other people's pages: the bundles of play and of the runtime, from the site's root. */
+  table: string;
+  hub: string;
   python: {
     runtime: PythonFile;
     wasm: PythonFile;

@@ -190,8 +190,14 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
   const send = (message, handed) => new Promise((resolve, reject) => post({ message, handed, resolve, reject }));
 
   return {
-    /** The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too. @param {Record<string, any>} message @returns {Promise<any>} */
-    ask: (message) => send({ kind: "bridge", text: JSON.stringify({ v: PROTOCOL, id: last + 1, ...message }), fresh: FRESH.has(message.do) }),
+    /**
+     * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
+     * @param {Record<string, any>} message @param {string} [table] one of several, "" for the page's own, which alone is kept
+     * @returns {Promise<any>}
+     */
+    ask: (message, table = "") => send({ kind: "bridge", table, text: JSON.stringify({ v: PROTOCOL, id: last + 1, ...message }), fresh: FRESH.has(message.do) }),
+    /** Forget one of several tables. @param {string} table */
+    leave: (table) => worker.postMessage({ kind: "leave", table }),
     /** Hear of something; returns how to stop. @template {keyof Told} Name @param {Name} name @param {Told[Name]} ear */
     on(name, ear) {
       ears[name].add(ear);

@@ -21,7 +21,7 @@
  * @property {{act: string, key: string}[]} [acts]   buttons: what they do, what they say
  *
  * @typedef {object} Dialog  what is asked in front of everything; null when nothing is
- * @property {"menu" | "ask" | "error"} kind
+ * @property {"menu" | "ask" | "error" | "embed"} kind
  * @property {string} [key]      of the question
  * @property {Record<string, any>} [values]   that fill it
  * @property {string[]} [lines]  messages under it, filled by the same

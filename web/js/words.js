@@ -151,10 +151,11 @@ function source(address) {
 /**
  * Loads a language.
  * @param {string} language @param {"native" | "latin"} digits @param {boolean} [whole] with all that the first paint does not need
+ * @param {string[]} [more] files that only some pages need
  * @returns {Promise<Words>}
  */
-export async function loadWords(language, digits, whole = false) {
-  const files = whole ? [...AT_START, ...REST] : AT_START;
+export async function loadWords(language, digits, whole = false, more = []) {
+  const files = whole ? [...AT_START, ...REST, ...more] : AT_START;
   const sources = await Promise.all(files.map((file) => source(`lang/${language}/${file}.ftl`)));
   return makeWords(language, digits, sources);
 }

@@ -30,7 +30,7 @@ function reasonOf(error) {
 
 /**
  * @param {boolean} kept whether the service worker answers for the site's files
- * @returns {Promise<{handle: Handle, python: import("pyodide").PyodideAPI}>}
+ * @returns {Promise<{handle: (text: string, table?: string) => string, python: import("pyodide").PyodideAPI}>}
  */
 async function boot(kept) {
   siteIsKept = kept;
@@ -51,7 +51,20 @@ async function boot(kept) {
   post({ kind: "status", state: "starting" });
   const python = await startPython(factory, compiled, libraryZip, BUILD.python.info);
   python.unpackArchive(wheelZip, "wheel");
-  return { handle: python.pyimport("lostcities.bridge").handle, python };
+  const { Bridge } = python.pyimport("lostcities.bridge");
+  return { handle: handleOf(Bridge), python };
+}
+
+/**
+ * One bridge for each table: "" is the page's own, others stand in other people's pages and are not kept.
+ * @param {() => {handle: Handle & {destroy: () => void}}} Bridge
+ * @returns {(text: string, table?: string) => string}
+ */
+function handleOf(Bridge) {
+  return (text, table = "") => {
+    if (!bridges.has(table)) bridges.set(table, Bridge().handle);
+    return /** @type {Handle} */ (bridges.get(table))(text);
+  };
 }
 
 /**
@@ -72,8 +85,10 @@ async function importRuntime(file, count) {
 const saves = new Saves(`lost-cities ${ROOT.pathname}`);
 /** @type {import("pyodide").PyodideAPI | null} */
 let python = null;
-/** @type {Handle | null} the bridge once it is there */
+/** @type {((text: string, table?: string) => string) | null} the bridges once they can be */
 let handle = null;
+/** By table. @type {Map<string, Handle & {destroy: () => void}>} */
+const bridges = new Map();
 /** Whether the service worker answers for the site's files; the page has said so. */
 let siteIsKept = false;
 /** Ends the downloads of a start that has failed. */
@@ -96,10 +111,10 @@ const ready = new Promise((/** @type {(kept: boolean) => void} */ resolve) => (b
 /** @param {unknown} error */
 const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** A text to the bridge and its answer. Python itself never fails there; if it does, only a new worker helps. @param {string} text */
-function call(text) {
+/** A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps. @param {string} text @param {string} [table] */
+function call(text, table) {
   try {
-    return /** @type {Handle} */ (handle)(text);
+    return /** @type {NonNullable<typeof handle>} */ (handle)(text, table);
   } catch (error) {
     post({ kind: "crashed", detail: said(error) });
     throw error;
@@ -132,11 +147,18 @@ const SERVICES = {
 self.onmessage = ({ data }) => {
   if (data.kind === "start") begin(data.kept);
   else if (data.kind === "bridge") void passOn(data);
+  else if (data.kind === "leave") leave(data.table);
   else void serve(data);
 };
 
-/** A text for the bridge. @param {{id: number, text: string}} message */
-async function passOn({ id, text }) {
+/** A table that is looked at no more. @param {string} table */
+function leave(table) {
+  bridges.get(table)?.destroy();
+  bridges.delete(table);
+}
+
+/** A text for a table's bridge. @param {{id: number, text: string, table?: string}} message */
+async function passOn({ id, text, table = "" }) {
   await ready;
   const request = parsed(text);
   if (KEPT_FROM_THE_PAGE.has(request?.do)) {
@@ -144,10 +166,10 @@ async function passOn({ id, text }) {
     post({ kind: "reply", id, text: JSON.stringify(reply) });
     return;
   }
-  if (CHANGING.has(request?.do)) guests.interrupt();
-  const reply = call(text);
+  if (!table && CHANGING.has(request?.do)) guests.interrupt();
+  const reply = call(text, table);
   post({ kind: "reply", id, text: reply });
-  keeper.replied(request, parsed(reply));
+  if (!table) keeper.replied(request, parsed(reply));
 }
 
 /** @param {string} text @returns {any} */

@@ -33,7 +33,7 @@ export function over(state) {
 
 /** @typedef {(state: Shell, dialog: import("../state.js").Dialog) => Tree[]} Drawn */
 /** @type {Record<string, Drawn>} */
-const DIALOGS = { menu, ask, error };
+export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked for (acts.js)
 
 /** The menu of the table. @type {Drawn} */
 function menu({ words, table }) {
@@ -52,6 +52,7 @@ function menu({ words, table }) {
       linkButton("#matches", words.say("home-matches"), "log"),
       table?.sheet ? linkButton("#sheet", words.say("action-sheet"), "log") : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
+      table?.view ? button("embed", words.say("menu-embed"), "disc") : null,
       playing
         ? people.map((at) =>
             button("concede", isYou(table, at) ? words.say("action-concede") : words.say("menu-concede-for", { name: nameOf(table, at, words) }), "x", { class: "button danger", key: `concede-${at}`, "data-value": at }),

@@ -16,3 +16,32 @@ diagram-piles = { $count ->
 }
 diagram-hand = In the hand: { $cards }.
 diagram-chosen = { $card } is chosen, and the places that take it are marked.
+
+# A table in another page
+embed-start-diagram = Play on from here
+embed-start-exercise = Try it
+embed-start-lesson = Begin the lesson
+embed-start-play = Play
+embed-start-replay = Show the match
+embed-again = From the beginning
+embed-coming = The table is being set up …
+embed-step = Step { $step } of { $steps }
+embed-right = Right.
+embed-solved = Solved!
+embed-over = The round is over: { $totals }.
+embed-replay = Through the match
+embed-back = Back
+embed-on = On
+embed-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+embed-attribute = The attribute “{ $name }” cannot be “{ $value }”. It may be { $allowed }.
+embed-unread = What “{ $src }” names could not be read.
+embed-no-part = There is no table to show for “{ $name }”.
+embed-unsound = What this page wants to show is not sound.
+embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.
+embed-no-start = The table could not be set up. The network or this browser may be the reason.
+
+# The code for a page of one’s own
+embed-about = The code shows what you see now: your own hand and what lies open, never the others’ cards or the deck. In the page it is a picture first; whoever likes to can play on from it, against computer players.
+embed-code-element = For a page that allows scripts
+embed-code-frame = For a page that allows frames only
+embed-copy = Copy the code

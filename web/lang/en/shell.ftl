@@ -15,6 +15,7 @@ notices = Notices
 ## The menu of the table
 menu-title = Menu
 menu-on = Go on
+menu-embed = Put this table into a page
 menu-concede-for = Concede for { $name }
 menu-concede-ask = { $people ->
     [one] Concede this match?

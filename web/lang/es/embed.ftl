@@ -16,3 +16,32 @@ diagram-piles = { $count ->
 }
 diagram-hand = En la mano: { $cards }.
 diagram-chosen = La carta elegida es { $card }; están marcados los sitios donde puede ir.
+
+# Una mesa en otra página
+embed-start-diagram = Seguir jugando desde aquí
+embed-start-exercise = Probar
+embed-start-lesson = Empezar la lección
+embed-start-play = Jugar
+embed-start-replay = Ver la partida
+embed-again = Desde el principio
+embed-coming = Se está preparando la mesa…
+embed-step = Paso { $step } de { $steps }
+embed-right = Correcto.
+embed-solved = ¡Resuelto!
+embed-over = La ronda ha terminado: { $totals }.
+embed-replay = A lo largo de la partida
+embed-back = Atrás
+embed-on = Adelante
+embed-where = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
+embed-attribute = El atributo «{ $name }» no puede ser «{ $value }». Puede ser { $allowed }.
+embed-unread = No se ha podido leer lo que nombra «{ $src }».
+embed-no-part = No hay mesa que mostrar para «{ $name }».
+embed-unsound = Lo que esta página quiere mostrar no es válido.
+embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.
+embed-no-start = No se ha podido preparar la mesa. La causa puede ser la red o este navegador.
+
+# El código para una página propia
+embed-about = El código muestra lo que ves ahora: tu mano y lo que está a la vista, nunca las cartas de los demás ni el mazo. En la página es primero una imagen; quien quiera puede seguir jugando desde ahí contra jugadores del ordenador.
+embed-code-element = Para una página que permite scripts
+embed-code-frame = Para una página que solo permite marcos
+embed-copy = Copiar el código

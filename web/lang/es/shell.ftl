@@ -15,6 +15,7 @@ notices = Avisos
 ## El menú de la mesa
 menu-title = Menú
 menu-on = Seguir
+menu-embed = Poner esta mesa en una página
 menu-concede-for = Rendirse por { $name }
 menu-concede-ask = { $people ->
     [one] ¿Rendirte en esta partida?

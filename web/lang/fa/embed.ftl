@@ -16,3 +16,32 @@ diagram-piles = { $count ->
 }
 diagram-hand = در دست: { $cards }.
 diagram-chosen = کارت { $card } برگزیده شده و جاهایی که آن را می‌پذیرند نشان شده‌اند.
+
+# میزی در صفحه‌ای دیگر
+embed-start-diagram = ادامهٔ بازی از همین‌جا
+embed-start-exercise = امتحان کنید
+embed-start-lesson = آغاز درس
+embed-start-play = بازی
+embed-start-replay = نمایش بازی
+embed-again = از آغاز
+embed-coming = میز آماده می‌شود…
+embed-step = گام { $step } از { $steps }
+embed-right = درست است.
+embed-solved = حل شد!
+embed-over = دور تمام شد: { $totals }.
+embed-replay = در طول بازی
+embed-back = پس
+embed-on = پیش
+embed-where = دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
+embed-attribute = ویژگی «{ $name }» نمی‌تواند «{ $value }» باشد. می‌تواند { $allowed } باشد.
+embed-unread = آنچه «{ $src }» نام می‌برد خوانده نشد.
+embed-no-part = برای «{ $name }» میزی برای نمایش نیست.
+embed-unsound = آنچه این صفحه می‌خواهد نشان دهد درست نیست.
+embed-no-cors = این‌جا پشت این میز نمی‌توان بازی کرد: صفحه آن را در جعبهٔ شنی (sandbox) گذاشته و میزبان میز «Access-Control-Allow-Origin: *» را نمی‌فرستد که بازی در جعبهٔ شنی به آن نیاز دارد.
+embed-no-start = میز آماده نشد. شاید علت شبکه یا این مرورگر باشد.
+
+# کد برای صفحهٔ خود
+embed-about = کد همان را نشان می‌دهد که اکنون می‌بینید: دست خودتان و آنچه باز است، نه کارت‌های دیگران و نه دسته. در صفحه نخست یک تصویر است و هر که بخواهد می‌تواند از همان‌جا با بازیکنان رایانه‌ای بازی کند.
+embed-code-element = برای صفحه‌ای که اسکریپت را می‌پذیرد
+embed-code-frame = برای صفحه‌ای که تنها قاب را می‌پذیرد
+embed-copy = رونوشت از کد

@@ -15,6 +15,7 @@ notices = پیام‌ها
 ## فهرست میز
 menu-title = فهرست
 menu-on = ادامه
+menu-embed = گذاشتن این میز در یک صفحه
 menu-concede-for = واگذاری از سوی { $name }
 menu-concede-ask = { $people ->
     [one] این مسابقه را واگذار می‌کنید؟

@@ -18,3 +18,32 @@ diagram-piles = { $count ->
 }
 diagram-hand = На руке: { $cards }.
 diagram-chosen = Выбрана карта { $card }; отмечены места, куда её можно положить.
+
+# Стол на чужой странице
+embed-start-diagram = Играть отсюда
+embed-start-exercise = Попробовать
+embed-start-lesson = Начать урок
+embed-start-play = Играть
+embed-start-replay = Показать партию
+embed-again = Сначала
+embed-coming = Стол готовится…
+embed-step = Шаг { $step } из { $steps }
+embed-right = Верно.
+embed-solved = Решено!
+embed-over = Раунд окончен: { $totals }.
+embed-replay = По ходу партии
+embed-back = Назад
+embed-on = Вперёд
+embed-where = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+embed-attribute = Атрибут «{ $name }» не может быть «{ $value }». Возможно: { $allowed }.
+embed-unread = Не удалось прочитать то, на что указывает «{ $src }».
+embed-no-part = Для «{ $name }» нет стола, который можно показать.
+embed-unsound = То, что хочет показать эта страница, составлено неверно.
+embed-no-cors = Здесь за этим столом играть нельзя: страница заперла его в песочнице (sandbox), а сервер стола не присылает «Access-Control-Allow-Origin: *», без чего в песочнице не сыграть.
+embed-no-start = Стол не удалось подготовить. Причина может быть в сети или в этом браузере.
+
+# Код для своей страницы
+embed-about = Код показывает то, что вы видите сейчас: вашу руку и всё открытое, но не чужие карты и не колоду. На странице это сначала рисунок; кто захочет, сможет играть дальше против компьютерных игроков.
+embed-code-element = Для страницы, где разрешены сценарии
+embed-code-frame = Для страницы, где разрешены только фреймы
+embed-copy = Скопировать код

@@ -15,6 +15,7 @@ notices = Сообщения
 ## Меню стола
 menu-title = Меню
 menu-on = Продолжить
+menu-embed = Поставить этот стол на страницу
 menu-concede-for = Сдаться за игрока { $name }
 menu-concede-ask = { $people ->
     [one] Сдаться в этом матче?

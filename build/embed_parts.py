@@ -1,0 +1,70 @@
+"""What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
+
+A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): the words of a language, a
+file of drawings, what a picture shows, a lesson. As scripts they come from any host, even into a sandbox.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import diagrams
+import tool_env
+
+WEB = tool_env.WEB
+WORDS = ("shell", "table", "games", "embed")
+"""The files of a language that a picture and its panel need."""
+
+
+class EmbedError(Exception):
+    """web/embed.html is not as it has to be."""
+
+
+def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
+    """Write embed.html and all parts into `site`."""
+    (site / "embed.html").write_text(page(policy, bundles), "utf-8")
+    folder = site / "embed"
+    folder.mkdir()
+    for name, value in parts().items():
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.js").write_text(f"lostCitiesPart({json.dumps(name)},{text});\n", "utf-8")
+
+
+def page(policy: str, bundles: dict[str, Any]) -> str:
+    """embed.html with the names of its bundles and the drawings that every table needs."""
+    text = (WEB / "embed.html").read_text("utf-8")
+    swaps = {
+        f'content="{policy}"': f'content="{policy}"',
+        'href="css/main.css"': f'href="{bundles["styles"]}"',
+        'src="js/embed/frame.js"': f'src="{bundles["embed"]}"',
+        "<!-- sprite: art/sprite.svg -->": (WEB / "art" / "sprite.svg").read_text("utf-8").strip(),
+    }
+    for old, new in swaps.items():
+        if text.count(old) != 1:
+            raise EmbedError(f"web/embed.html should hold {old!r} once; it does {text.count(old)} times")
+        text = text.replace(old, new)
+    return text
+
+
+def parts() -> dict[str, Any]:
+    """Every part by its name."""
+    made: dict[str, Any] = {}
+    for folder in sorted((WEB / "lang").iterdir()):
+        made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in _words(folder)]
+    for name in ("company", "board", "adapted"):
+        made[f"art-{name}"] = (WEB / "art" / f"{name}.svg").read_text("utf-8")
+    for name in diagrams.names():
+        seen = {key: value for key, value in diagrams.seen(name).items() if key != "game"}
+        if name.startswith(diagrams.LESSON):
+            made["lesson-" + name.removeprefix(diagrams.LESSON).replace("/", "-")] = {
+                **seen,
+                "lesson": json.dumps(json.loads(diagrams.source(name)), separators=(",", ":")),
+            }
+        else:
+            made["view-" + name.replace("/", "-")] = {**seen, "line": diagrams.line(name)}
+    return made
+
+
+def _words(folder: Path) -> list[str]:
+    """The files of a language that frames need: those of every picture, and the titles and tasks of lessons."""
+    return [*WORDS, *sorted(path.stem for path in folder.glob("lessons-*.ftl"))]

@@ -1,0 +1,93 @@
+"""A page of another origin, with tables of ours in it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import local_server
+import pytest
+from hosting import Host
+from playwright.sync_api import Frame, Page, Playwright
+
+EVENTS = ("ready", "move", "step", "solved", "gameover", "error", "resize")
+PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page about games</title></head><body>
+{body}
+<script>
+  window.heard = [];
+  for (const name of {events})
+    addEventListener(name, ({{target, detail}}) => heard.push([target.id, name, detail]), true);
+</script>
+<script type="module" src="{site}embed.js"></script></body></html>"""
+
+
+class Bare(local_server.Handler):
+    """A host that lets nobody else's page read its files."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword != "Access-Control-Allow-Origin":
+            super().send_header(keyword, value)
+
+
+class Guest:
+    """Somebody's page, served from a host of its own, open in a tab."""
+
+    def __init__(self, page: Page, site: Host, folder: Path) -> None:
+        self.page = page
+        self.site = site
+        self.folder = folder
+        self.host = Host(folder)
+        self.address = f"http://127.0.0.1:{self.host.port}/"
+
+    def open(self, body: str) -> None:
+        """Open a page with that body; SITE/ in it is our site's address."""
+        page = PAGE.format(body=body.replace("SITE/", self.site.url), events=list(EVENTS), site=self.site.url)
+        (self.folder / "index.html").write_text(page, "utf-8")
+        self.page.goto(self.address)
+
+    def heard(self, name: str, element: str = "") -> list[Any]:
+        """The details of the events of that name, of one element or of all."""
+        events = self.page.evaluate("heard")
+        return [detail for of, said, detail in events if said == name and element in ("", of)]
+
+    def wait(self, name: str, element: str, count: int = 1) -> Any:
+        """Wait for an event of an element; its detail."""
+        self.page.wait_for_function(
+            "([name, of, count]) => heard.filter((each) => each[0] === of && each[1] === name).length >= count",
+            arg=[name, element, count],
+            timeout=60_000,
+        )
+        return self.heard(name, element)[-1]
+
+    def frame(self, element: str) -> Frame:
+        """The frame inside an element."""
+        handle = self.page.evaluate_handle(f"document.getElementById('{element}').shadowRoot.querySelector('iframe')")
+        found = handle.as_element()
+        assert found is not None
+        frame = found.content_frame()
+        assert frame is not None
+        return frame
+
+    def asked_for_python(self) -> list[str]:
+        """What was asked of our site that only play needs."""
+        return [path for path in self.site.requests if "/python/" in path or "worker-" in path]
+
+
+@pytest.fixture
+def guest_at(playwright: Playwright, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
+    """A guest's tab at a site."""
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+    guests: list[Guest] = []
+
+    def arrive(site: Host, **how: Any) -> Guest:
+        guests.append(Guest(browser.new_page(**how), site, tmp_path))
+        return guests[-1]
+
+    yield arrive
+    for guest in guests:
+        guest.host.go()
+    browser.close()
+
+
+@pytest.fixture
+def guest(guest_at: Callable[..., Guest], host: Host) -> Guest:
+    return guest_at(host, viewport={"width": 1000, "height": 900})

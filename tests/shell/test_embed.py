@@ -1,0 +1,109 @@
+"""What authors of other pages write is read strictly, and the code they are given holds what a seat sees."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from shell.in_node import run
+
+from lostcities import GAMES
+from lostcities.bridge import Bridge
+
+READ = 'const embed = await import("./web/js/embed/attributes.js"); return embed.readAttributes(given.values);'
+ADDRESS = (
+    'const embed = await import("./web/js/embed/attributes.js");'
+    "return embed.readAttributes(embed.fromHash(given.hash));"
+)
+CODES = (
+    'const embed = await import("./web/js/screens/embedding.js");'
+    'return embed.codes(given.table, given.line, "fa", "https://example.org/lost/");'
+)
+
+
+def test_nothing_written_is_a_picture_of_the_card_game() -> None:
+    wish = run(READ, values={})["wish"]
+    assert (wish["game"], wish["mode"], wish["seat"], wish["at"], wish["controls"]) == (
+        "card",
+        "diagram",
+        None,
+        None,
+        "auto",
+    )
+
+
+def test_a_name_of_ours_says_its_game() -> None:
+    wish = run(ADDRESS, hash="#src=board%2Ftable&seat=1&at=2.14&theme=dark")["wish"]
+    assert (wish["game"], wish["src"], wish["seat"], wish["theme"]) == ("board", "board/table", 1, "dark")
+    assert wish["at"] == {"round": 2, "turn": 14}
+
+
+@pytest.mark.parametrize(
+    ("values", "name"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"mode": "PLAY"}, "mode"),
+        ({"lang": "de"}, "lang"),
+        ({"theme": "<b>"}, "theme"),
+        ({"digits": "roman"}, "digits"),
+        ({"controls": "all"}, "controls"),
+        ({"seat": "6"}, "seat"),
+        ({"seat": "-1"}, "seat"),
+        ({"at": "0.1"}, "at"),
+        ({"at": "1.x"}, "at"),
+        ({"src": "../secrets"}, "src"),
+        ({"src": "https://example.org/x.json"}, "src"),
+        ({"onload": "x" * 100}, "onload"),
+    ],
+)
+def test_what_cannot_be_is_named_with_what_may_be(values: dict[str, str], name: str) -> None:
+    fault = run(READ, values=values)["fault"]
+    assert fault["name"] == name
+    assert fault["allowed"]
+    assert len(fault["value"]) <= 60
+
+
+def ask(bridge: Bridge, **message: Any) -> Any:
+    return json.loads(bridge.handle(json.dumps({"v": 1, "id": 1, **message})))
+
+
+@pytest.mark.parametrize("game", ["card", "board", "adapted"])
+def test_the_code_names_no_card_that_the_seat_does_not_see(game: str) -> None:
+    bridge = Bridge()
+    seats = [{"name": "Ada <b>"}, {"name": "Tilda", "mind": "careful"}]
+    table = ask(bridge, do="new", game=game, options={}, seats=seats, seed="a deal", starts=0)["table"]
+    move = next(each["move"] for each in table["view"]["moves"] if each["kind"] == "discard")
+    table = ask(bridge, do="play", ply=0, move=move)["table"]
+    line = ask(bridge, do="line")["line"]
+    codes = run(CODES, table=table, line=line)
+    seen = {card for zone in table["view"]["zones"] for card in zone["cards"]}
+    deck = set(GAMES[game].deck.names)
+    for code in codes.values():
+        words = set(re.findall(r"(?<![\w-])[a-z](?:10|[0-9AJQKx])(?![\w:])", unquote(code).replace("&quot;", " ")))
+        assert words & deck
+        assert (words & deck) - seen == set()
+    assert "Ada" not in codes["element"]
+    assert 'src="https://example.org/lost/embed.js"' in codes["element"]
+    assert "<" not in codes["frame"][1:].split(" src=")[1].split(">")[0]
+
+
+def test_every_attribute_of_the_manual_is_one_of_the_element() -> None:
+    root = Path(__file__).parents[2]
+    manual = (root / "web" / "learn" / "embed.md").read_text("utf-8")
+    element = (root / "web" / "js" / "embed" / "element.js").read_text("utf-8")
+    listed = json.loads(element.split("const ATTRIBUTES = ")[1].split(";")[0])
+    rows = [
+        line.split("`")[1]
+        for line in manual.split("## Attributes")[1].split("##")[0].splitlines()
+        if line.startswith("| `")
+    ]
+    assert sorted(rows) == sorted(listed)
+    told = json.loads(element.split("const EVENTS = new Set(")[1].split(")")[0])
+    events = [
+        line.split("`")[1]
+        for line in manual.split("## Events")[1].split("##")[0].splitlines()
+        if line.startswith("| `")
+    ]
+    assert sorted(events) == sorted(told)

@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * What an author of a page has written: the attributes of the element, or the address of a plain frame. What cannot be is
+ * named with what may be; nothing is guessed.
+ *
+ * @typedef {object} Wish
+ * @property {string} game       "card", "board" or "adapted"
+ * @property {string} mode       "diagram", "exercise", "lesson", "play" or "replay"
+ * @property {string} record     a position, a lesson or a record as text
+ * @property {string} src        one of ours, as "card/table"; a file's address is read by the element and comes as `record`
+ * @property {{round: number, turn: number} | null} at   counted from 1, turn 0 being the beginning of the round
+ * @property {number | null} seat
+ * @property {string} lang       "" as the browser
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"native" | "latin"} digits
+ * @property {string} controls   "auto", "play" or "none"
+ * @property {string} view       a table as the protocol has it, as JSON
+ * @typedef {{name: string, value: string, allowed: string[] | string}} Fault
+ */
+const CHOICES = {
+  game: ["card", "board", "adapted"],
+  mode: ["diagram", "exercise", "lesson", "play", "replay"],
+  lang: ["", "en", "es", "ru", "fa"],
+  theme: ["system", "light", "dark"],
+  digits: ["native", "latin"],
+  controls: ["auto", "play", "none"],
+};
+const FREE = new Set(["record", "view"]);
+/** What else stands in a frame's address: whether a host speaks with it. */
+const OWN = new Set(["host"]);
+const NAME = /^(card|board|adapted)\/[\w-]+$/;
+const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
+const SEAT = /^[0-5]$/;
+
+/** @param {string} hash of a frame's address @returns {Record<string, string>} */
+export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
+
+/**
+ * What is wished, or the first thing that cannot be.
+ * @param {Record<string, string | null | undefined>} given
+ * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
+ */
+export function readAttributes(given) {
+  const value = (/** @type {string} */ name) => given[name] ?? "";
+  /** @type {Record<string, any>} */
+  const wish = {};
+  for (const name of Object.keys(given)) if (!(name in CHOICES) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name)) return wrong(name, value(name), [...Object.keys(CHOICES), "record", "src", "at", "seat", "view"]);
+  for (const [name, allowed] of Object.entries(CHOICES)) {
+    const said = value(name);
+    if (said && !allowed.includes(said)) return wrong(name, said, allowed.filter(Boolean));
+    wish[name] = said || allowed[0];
+  }
+  const src = value("src");
+  if (src && !value("record") && !NAME.test(src)) return wrong("src", src, "card/table");
+  const at = AT.exec(value("at"));
+  if (value("at") && !at) return wrong("at", value("at"), "2.14");
+  if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
+  // A name says its game; only a table that is named by neither asks for it.
+  if (src && NAME.test(src) && !given.game) wish.game = src.split("/")[0];
+  const seat = value("seat") ? Number(value("seat")) : null;
+  return { wish: /** @type {Wish} */ ({ ...wish, src: NAME.test(src) ? src : "", record: value("record"), view: value("view"), seat, at: at && { round: Number(at[1]), turn: Number(at[2] ?? 0) } }), fault: null };
+}
+
+/** @param {string} name @param {string} value @param {string[] | string} allowed @returns {{wish: null, fault: Fault}} */
+const wrong = (name, value, allowed) => ({ wish: null, fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed } });
+
+/** What a text is by its form: Python reads it. @param {string} text @returns {"position" | "lesson" | "record"} */
+export function formOf(text) {
+  if (/^\s*lc\d/.test(text)) return "position";
+  const form = /"format"\s*:\s*"lostcities-(position|lesson|record)"/.exec(text.slice(0, 400));
+  return /** @type {"position" | "lesson" | "record"} */ (form?.[1] ?? "record");
+}

@@ -1,0 +1,228 @@
+// @ts-check
+/**
+ * The frame in which a table stands in somebody else's page. It reads what the author wished, shows the picture of it without
+ * Python, and starts play when the reader asks. With a host (element.js) it speaks over one port, which only the window around
+ * it can hand it, and once. Without one, as a plain frame, it reads its address.
+ */
+import { KITS } from "../render/kits.js";
+import { kit as board } from "../render/board.js";
+import { drawDiagram } from "../render/diagram.js";
+import { kit as stacks } from "../render/stacks.js";
+import { h, patch } from "../tree.js";
+import { languageFor, makeWords } from "../words.js";
+import { formOf, fromHash, readAttributes } from "./attributes.js";
+import { panel } from "./panel.js";
+import { drawings, part, styles } from "./parts.js";
+
+KITS.board = board;
+KITS.adapted = stacks;
+
+const HERE = "lost-cities-frame";
+const MORE = { card: [], board: ["company", "board"], adapted: ["company", "adapted"] };
+/** Where the same site's page is: a rule is read there. */
+const RULES = "index.html#rules/";
+
+/**
+ * @typedef {import("./attributes.js").Wish} Wish
+ * @typedef {import("../words.js").Words} Words
+ * @typedef {{table: any, show?: any, lesson?: string, line?: string}} Seen   what can be seen at once, and what is behind it
+ */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
+const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
+const state = {
+  /** @type {MessagePort | null} */ port: null,
+  /** @type {Wish | null} */ wish: null,
+  /** @type {Words | null} */ words: null,
+  /** @type {Seen | null} */ seen: null,
+  /** @type {any} */ game: null, // what play.js of this folder returned
+  /** @type {((port: MessagePort) => void) | null} */ runtime: null,
+  run: 0, // grows with every change of what is wished
+};
+
+/** Tells the page around what has happened. @param {string} tell @param {any} [detail] */
+const tell = (tell, detail) => state.port?.postMessage({ tell, detail });
+
+/** Draws the panel above the table. @param {Partial<import("./panel.js").Panel>} what */
+function say(what) {
+  const { words } = state;
+  if (words) patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
+}
+
+/** @param {string} key @param {Record<string, any>} [values] @param {string} [detail] for the author, in English */
+function fail(key, values = {}, detail = "") {
+  const { words } = state;
+  if (!words) return;
+  say({ trouble: { key, values, detail } });
+  tell("error", { key, message: words.say(key, values), detail });
+}
+
+/** What is wished has changed. @param {Record<string, any>} given @param {string} [unread] */
+async function become(given, unread = "") {
+  const mine = ++state.run;
+  state.game?.end();
+  state.game = null;
+  state.seen = null;
+  const { wish, fault } = readAttributes(given);
+  const language = wish?.lang || languageFor([...(given.lang ? [given.lang] : []), ...navigator.languages]);
+  const sources = await part(`words-${language}`);
+  if (mine !== state.run) return;
+  const words = makeWords(language, wish?.digits ?? "native", sources);
+  Object.assign(state, { words, wish });
+  dress(words, wish);
+  patch(stage, null);
+  if (!wish) return fail("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
+  if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
+  try {
+    state.seen = await find(wish);
+  } catch (error) {
+    return mine === state.run ? fail("embed-no-part", { name: wish.src || "view" }, String(error)) : undefined;
+  }
+  if (mine !== state.run) return;
+  picture();
+}
+
+/** On the root element, for the styles. @param {Words} words @param {Wish | null} wish */
+function dress({ lang, dir }, wish) {
+  const html = document.documentElement;
+  html.lang = lang.split("-u-")[0];
+  html.dir = dir;
+  html.dataset.digits = lang.includes("-nu-latn") ? "latin" : "native";
+  if (wish && wish.theme !== "system") html.dataset.theme = wish.theme;
+  else delete html.dataset.theme;
+}
+
+/** What of the wish can be seen without Python; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
+async function find(wish) {
+  const taught = wish.mode === "exercise" || wish.mode === "lesson";
+  /** @type {Seen | null} */
+  let seen = null;
+  if (wish.view) seen = checked(JSON.parse(wish.view));
+  else if (wish.src) seen = await part(`${taught ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
+  else if (!wish.record) seen = await part(`view-${wish.game}-table`);
+  const game = /** @type {keyof typeof MORE} */ (seen?.table.game ?? wish.game);
+  await Promise.all([...MORE[game].map(drawings), ...MORE[game].map(styles)]);
+  return seen;
+}
+
+/** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
+function checked(given) {
+  const seen = given?.table ? given : { table: given };
+  if (!(seen.table?.game in MORE) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
+  return seen;
+}
+
+/** Shows what can be seen, and what can be done. */
+function picture() {
+  const { wish, words, seen } = state;
+  if (!wish || !words) return;
+  try {
+    patch(stage, seen && drawDiagram(seen.table, seen.show ?? {}, words));
+  } catch (error) {
+    patch(stage, null);
+    return fail("embed-no-part", { name: "view" }, String(error));
+  }
+  const offers = wish.controls === "play" || (wish.controls === "auto" && wish.mode !== "diagram") || (!seen && wish.controls !== "none");
+  const lesson = seen?.table.lesson;
+  say({ title: lesson?.title, task: lesson?.task, offer: offers ? `embed-start-${wish.mode}` : "" });
+  void document.fonts?.ready.then(measure);
+  measure();
+  tell("ready", { mode: wish.mode, game: seen?.table.game ?? wish.game });
+}
+
+/** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Record<string, any>} */
+function opening(wish, seen) {
+  const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
+  if (!text) return { do: "new", game: wish.game, options: { rounds: 1 }, seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: "careful" }] };
+  const form = seen?.lesson && !wish.record ? "lesson" : formOf(text);
+  if (form === "record") return { do: "replay", record: text, round: (wish.at?.round ?? 1) - 1, turn: wish.at?.turn ?? 0, seat: wish.seat };
+  return form === "lesson" ? { do: "lesson", lesson: text } : { do: "position", position: text };
+}
+
+/** The reader asks to play: now Python comes. */
+async function play() {
+  const { wish, seen, words } = state;
+  if (!wish || !words || state.game) return;
+  const mine = state.run;
+  say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
+  try {
+    const { begin } = await import(new URL(BUILD.table, document.baseURI).href);
+    const port = await runtime();
+    if (mine !== state.run) return port.postMessage({ end: true });
+    state.game = begin({ stage, port, words, wish, message: opening(wish, seen), say, fail, tell, measure, rules: RULES });
+  } catch (error) {
+    if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
+  }
+}
+
+/** A port to the page's runtime: from the host, or from one of our own. @returns {Promise<MessagePort>} */
+async function runtime() {
+  if (state.port) {
+    const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => (state.runtime = resolve));
+    tell("runtime");
+    return given;
+  }
+  const { makeHub } = await import(new URL(BUILD.hub, document.baseURI).href);
+  const { port1, port2 } = new MessageChannel();
+  makeHub()(port2);
+  return port1;
+}
+
+/** Tells how high the frame would like to be. */
+function measure() {
+  tell("resize", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+}
+
+/** @param {MessagePort} port from the page around */
+function listen(port) {
+  state.port = port;
+  port.onmessage = ({ data, ports }) => {
+    if (data?.do === "set") void become(data.fetched ? { ...data.values, src: "" } : data.values, data.unread).catch(lost);
+    else if (data?.do === "runtime" && ports[0]) state.runtime?.(ports[0]);
+    else if (data?.do === "play") void play();
+    else if (data?.do === "reset") void reset();
+    else if (data?.do === "hint") state.game?.hint();
+    else if (data?.do === "end") state.game?.end();
+  };
+}
+
+/** Back to the picture and to what was asked first. */
+function reset() {
+  if (state.game) state.game.reset();
+  else picture();
+}
+
+/** Not even the words came. @param {unknown} error */
+function lost(error) {
+  tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
+}
+
+root.addEventListener("click", ({ target }) => {
+  const act = target instanceof Element ? target.closest("[data-act]")?.getAttribute("data-act") : null;
+  if (act === "start") void play();
+  else if (act === "again") reset();
+  else if (act) state.game?.act(act);
+});
+new ResizeObserver(measure).observe(document.documentElement);
+
+if (location.hash === "#hub") {
+  addEventListener("message", function once({ source, data, ports }) {
+    if (source !== parent || data !== HERE || !ports[0]) return;
+    removeEventListener("message", once);
+    void import(new URL(BUILD.hub, document.baseURI).href).then(({ attend }) => attend(ports[0]));
+  });
+  parent.postMessage(HERE, "*");
+} else {
+  const given = fromHash(location.hash);
+  if (given.host && parent !== window) {
+    addEventListener("message", function once({ source, data, ports }) {
+      if (source !== parent || data !== HERE || !ports[0]) return;
+      removeEventListener("message", once);
+      listen(ports[0]);
+    });
+    parent.postMessage(HERE, "*"); // no secret: that a frame of ours is here
+  } else {
+    void become(given).catch(lost);
+    addEventListener("hashchange", () => void become(fromHash(location.hash)).catch(lost));
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * What stands over the table in a frame: what is to be done, what was said to it, what can be pressed, what went wrong.
+ *
+ * @typedef {object} Panel
+ * @property {string} [title]   key
+ * @property {string} [task]    key
+ * @property {string} [say]     key: what this step asks
+ * @property {{done: number, of: number}} [steps]
+ * @property {{key: string, values: Record<string, any>, good: boolean}} [said]   to the last move
+ * @property {string} [offer]   key of the button that starts
+ * @property {number} [progress]   of Python's coming, 0 to 1
+ * @property {boolean} [again]
+ * @property {boolean} [hint]
+ * @property {{round: number, turn: number, rounds: number, turns: number}} [replay]
+ * @property {{key: string, values: Record<string, any>, detail: string}} [trouble]
+ */
+import { h } from "../tree.js";
+import { icon, scaleBar } from "../render/art.js";
+
+/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../words.js").Words} Words */
+
+/** @param {Panel} what @param {Words} words @returns {Tree | null} */
+export function panel(what, words) {
+  const { title, task, say, steps, said, offer, progress, again, hint, replay, trouble } = what;
+  if (trouble) return h("div", { class: "panel trouble", role: "alert" }, icon("warn"), h("div", null, h("p", null, words.say(trouble.key, trouble.values)), trouble.detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, trouble.detail) : null));
+  const parts = [
+    title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
+    task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
+    steps && steps.of > 1 ? h("p", { class: "steps-done" }, words.say("embed-step", { step: Math.min(steps.done + 1, steps.of), steps: steps.of })) : null,
+    say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
+    h("p", { class: `said${said?.good ? " good" : ""}`, role: "status" }, said ? words.say(said.key, said.values) : null),
+    replay ? walk(replay, words) : null,
+    progress === undefined ? null : h("div", { class: "coming", role: "progressbar", "aria-label": words.say("embed-coming"), "aria-valuenow": Math.round(100 * progress), "aria-valuemin": 0, "aria-valuemax": 100 }, h("p", null, words.say("embed-coming")), scaleBar(progress, 1, 0.1)),
+    offer || again || hint
+      ? h(
+          "div",
+          { class: "acts" },
+          offer ? h("button", { type: "button", class: "button primary", "data-act": "start" }, words.say(offer)) : null,
+          hint ? h("button", { type: "button", class: "button", "data-act": "clue" }, words.say("action-hint")) : null,
+          again ? h("button", { type: "button", class: "button", "data-act": "again" }, words.say("embed-again")) : null,
+        )
+      : null,
+  ];
+  return h("div", { class: "panel" }, parts);
+}
+
+/** The way through a match that is looked at. @param {{round: number, turn: number, rounds: number, turns: number}} at @param {Words} words @returns {Tree} */
+function walk({ round, turn, rounds, turns }, words) {
+  const step = (/** @type {string} */ act, /** @type {boolean} */ open) => h("button", { type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true }, words.say(`embed-${act}`));
+  return h(
+    "div",
+    { class: "acts walk", role: "group", "aria-label": words.say("embed-replay") },
+    step("back", turn > 0 || round > 0),
+    h("span", { class: "where" }, words.say("embed-where", { round: round + 1, rounds, turn, turns })),
+    step("on", turn < turns || round < rounds - 1),
+  );
+}

@@ -1,0 +1,177 @@
+// @ts-check
+/**
+ * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page share.
+ * A lesson's answers, its steps and the end of a round are told in the panel; the page around hears of them as events.
+ */
+import { makeAnnouncer } from "../announce.js";
+import { createPlay } from "../play.js";
+import { reasonValues } from "../render/say.js";
+import { loadWords } from "../words.js";
+
+const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: false, discards: "top", totals: "own" };
+
+/**
+ * @param {object} tools
+ * @param {HTMLElement} tools.stage
+ * @param {MessagePort} tools.port        to the runtime
+ * @param {import("../words.js").Words} tools.words
+ * @param {import("./attributes.js").Wish} tools.wish
+ * @param {Record<string, any>} tools.message   what Python is asked first
+ * @param {(what: any) => void} tools.say        draws the panel
+ * @param {(key: string, values?: any, detail?: string) => void} tools.fail
+ * @param {(name: string, detail?: any) => void} tools.tell   an event for the page around
+ * @param {() => void} tools.measure
+ * @param {string} tools.rules            where rules are read
+ */
+export function begin({ stage, port, words, wish, message, say, fail, tell, measure, rules }) {
+  /** @type {any} */
+  let table = null;
+  /** @type {import("./panel.js").Panel} */
+  let shown = {};
+  let last = 0;
+  let ended = false;
+  /** @type {Map<number, (reply: any) => void>} */
+  const open = new Map();
+
+  port.onmessage = ({ data }) => {
+    if (data.status) status(data.status);
+    else open.get(data.id)?.(data.reply);
+    open.delete(data.id);
+  };
+
+  /** @param {Record<string, any>} message @returns {Promise<any>} */
+  const ask = (message) =>
+    new Promise((resolve) => {
+      open.set(++last, resolve);
+      port.postMessage({ id: last, message });
+    });
+
+  /** @param {any} status of the engine */
+  function status({ state, loaded, total, reason, detail }) {
+    if (state === "failed") fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${reason}: ${detail}`);
+    else if (!table && state !== "ready") say({ ...heading(), progress: state === "fetching" && total ? loaded / total : 1 });
+  }
+
+  const play = createPlay({
+    root: stage,
+    engine: { ask: served },
+    words: () => words,
+    settings: () => SETTINGS,
+    change: () => {},
+    announce: makeAnnouncer(/** @type {HTMLElement} */ (document.getElementById("live"))),
+    sound: () => {},
+    leave,
+    own: (on) => ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
+    changed,
+  });
+
+  /** What play.js asks; in a lesson its hint is the lesson's own. @param {any} message */
+  async function served(message) {
+    if (message.do !== "hint" || !table?.lesson) return lost(await ask(message));
+    return { ok: false, error: await clue() };
+  }
+
+  /** The lesson's next hint, as a refusal is told. */
+  async function clue() {
+    const reply = await ask({ do: "clue" });
+    return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
+  }
+
+  /** A runtime that was set up again knows the table no more: it is begun anew. @param {any} reply */
+  function lost(reply) {
+    if (!reply.ok && reply.error.key === "error-no-match") void start();
+    return reply;
+  }
+
+  /** @param {any} next the table after every change */
+  function changed(next) {
+    const was = table;
+    table = next;
+    const news = was?.id === next.id ? next.log.slice(was.log.length) : [];
+    if (news.length) tell("move", { events: news, ply: next.ply, toMove: next.view?.toMove ?? null, scores: next.view?.scores ?? [] });
+    if (next.lesson && next.lesson.step !== was?.lesson?.step) {
+      tell("step", { step: next.lesson.step, steps: next.lesson.steps });
+      if (next.lesson.over) tell("solved", { steps: next.lesson.steps, src: wish.src });
+    }
+    if (next.replay) tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
+    if (next.result && !was?.result) tell("gameover", { totals: next.result.totals, winners: next.result.winners });
+    shown = panelOf(next);
+    say({});
+    measure();
+  }
+
+  const heading = () => (table ? panelOf(table) : {});
+
+  /** @param {any} table @returns {import("./panel.js").Panel} */
+  function panelOf({ lesson, replay, result, seats }) {
+    const again = wish.controls !== "none";
+    if (lesson) {
+      const { said, over } = lesson;
+      const values = said ? reasonValues(said.values, table, words) : {};
+      if (said && typeof said.values.points === "number") values.points = words.signed(said.values.points);
+      const answer = said && { key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right", values, good: said.kind === "solved" };
+      return { title: lesson.title, task: lesson.task, say: over ? "" : lesson.say, steps: { done: lesson.step, of: lesson.steps }, said: answer, hint: lesson.hints > 0, again };
+    }
+    if (replay) return { replay: { round: replay.round, turn: replay.turn, rounds: replay.turns.length, turns: replay.turns[replay.round] } };
+    if (result) return { said: { key: "embed-over", values: { totals: words.list(seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat]))) }, good: true }, again };
+    return {};
+  }
+
+  /** @param {string} to @param {any} [detail] */
+  function leave(to, detail) {
+    if (to === "rules") window.open(`${rules}${detail ?? ""}`, "_blank", "noopener");
+    if (to === "home") fail("embed-no-start", {}, String(detail));
+  }
+
+  async function start() {
+    // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game.
+    const load = (/** @type {string[]} */ more) => loadWords(words.language, wish.digits, true, more);
+    words = await load(message.do === "lesson" && wish.src ? [`lessons-${wish.game}`] : []).catch(() => words);
+    const reply = await ask(message);
+    if (ended) return;
+    if (!reply.ok) return fail(reply.error.code === "lesson" || reply.error.code === "record" ? "embed-unsound" : reply.error.key, reply.error.values, reply.error.detail);
+    document.documentElement.classList.add("playing");
+    play.show(reply.table);
+  }
+  void start();
+
+  /** One turn on or back in a replay. @param {number} by */
+  async function walk(by) {
+    const { round, turn, turns } = table.replay;
+    let at = { round, turn: turn + by };
+    if (at.turn > turns[round]) at = { round: round + 1, turn: 0 };
+    if (at.turn < 0) at = { round: round - 1, turn: turns[round - 1] };
+    if (!(at.round in turns)) return;
+    const reply = await ask({ ...message, ...at });
+    if (reply.ok && !ended) play.show(reply.table);
+  }
+
+  return {
+    panel: () => shown,
+    /** @param {string} act of a button in the panel */
+    act(act) {
+      if (act === "clue") void this.hint();
+      else if (act === "on" || act === "back") void walk(act === "on" ? 1 : -1);
+    },
+    async hint() {
+      if (!table?.lesson) return;
+      const { key, values } = await clue();
+      const reply = await ask({ do: "look" });
+      shown = { ...panelOf(reply.table ?? table), said: { key, values, good: false } };
+      say({});
+      measure();
+    },
+    async reset() {
+      const reply = await ask(message.do === "replay" || message.do === "new" ? message : { do: "rematch" });
+      if (!reply.ok || ended) return;
+      table = null;
+      play.show(reply.table);
+    },
+    end() {
+      ended = true;
+      document.documentElement.classList.remove("playing");
+      play.close();
+      port.postMessage({ end: true });
+    },
+  };
+}
