@@ -66,7 +66,17 @@ const constants = { worker, inside, frame, python: job.python };
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]));
-const [{ name: page, needs }] = await bundle({ "js/main": "js/main.js" }, { splitting: true, define });
+const [{ name: page, needs }, { name: table }, { name: hub }] = await bundle(
+  { "js/main": "js/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
+  { splitting: true, define },
+);
+// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
+const [{ name: embed }] = await bundle(
+  { "js/embed-frame": "js/embed/frame.js" },
+  { format: "iife", define: { "BUILD.table": JSON.stringify(table), "BUILD.hub": JSON.stringify(hub) } },
+);
+// The element has an address that other pages can rely on.
+await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});

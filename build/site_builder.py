@@ -34,8 +34,8 @@ POLICY = (
 )
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
-# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the frames
-# of other people's pages, and what only a player of one's own needs.
+# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
+# frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(r"^(learn/.*|embed[./].*|(css|js)/(learn|embed).*|lang/../lessons-.*|js/own/.*|python/micropip.*)$")
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
