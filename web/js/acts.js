@@ -5,6 +5,7 @@
  */
 import { back, go, swap } from "./route.js";
 import { DIALOGS } from "./screens/over.js";
+import { loadWords } from "./words.js";
 import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
 import { forget, writeSetup } from "./store.js";
 
@@ -150,8 +151,10 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
   /** The code for a table in a page: the dialog comes when it is asked for. */
   async function embed() {
     try {
+      const { table, words, settings } = get();
       const { codes, embedding } = await import("./screens/embedding.js");
-      const { table, words } = get();
+      // Few ask for it: its words come with it, and then stay.
+      if (!words.knows("embed-about")) store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });
       const reply = await engine.ask({ do: "line" });
       if (!reply.ok) return news({ key: reply.error.key, values: reply.error.values, bad: true });
       DIALOGS.embed = embedding;

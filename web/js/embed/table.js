@@ -125,8 +125,8 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
 
   async function start() {
     // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game.
-    const load = (/** @type {string[]} */ more) => loadWords(words.language, wish.digits, true, more);
-    words = await load(message.do === "lesson" && wish.src ? [`lessons-${wish.game}`] : []).catch(() => words);
+    const own = message.do === "lesson" && wish.src ? [`lessons-${wish.game}`] : [];
+    words = await loadWords(words.language, wish.digits, true, ["embed", ...own]).catch(() => words);
     const reply = await ask(message);
     if (ended) return;
     if (!reply.ok) return fail(reply.error.code === "lesson" || reply.error.code === "record" ? "embed-unsound" : reply.error.key, reply.error.values, reply.error.detail);
