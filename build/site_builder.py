@@ -36,7 +36,9 @@ POLICY = (
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
-LATER = re.compile(r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/micropip.*)$")
+LATER = re.compile(
+    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/micropip.*)$"
+)
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.
