@@ -79,6 +79,14 @@ test("every request names the protocol's version and an id of its own", async ()
   assert.equal(new Set(workers[0].asked.map(({ id }) => id)).size, 3);
 });
 
+test("a question names its table, the page's own where none is named, and a table can be left", async () => {
+  const { engine, workers } = ready();
+  await engine.ask({ do: "hello" });
+  await engine.ask({ do: "look" }, "t2");
+  engine.leave("t2");
+  assert.deepEqual(workers[0].got.map(({ kind, table }) => [kind, table]), [["bridge", ""], ["bridge", "t2"], ["leave", "t2"]]);
+});
+
 test("a reply goes to its own question, whichever comes first, and one to no question to nobody", async () => {
   const { engine, workers } = seat();
   const [first, second] = [engine.ask({ do: "hello" }), engine.ask(BEGIN)];
