@@ -24,6 +24,7 @@ from bench_figures import Figure
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(tool_env.ROOT))
+import bench_minds
 import bench_speed
 
 
@@ -52,6 +53,7 @@ def bench() -> int:
         section("Wheel", lambda: bench_wheel.figures(browser, pages))
         section("Play", lambda: bench_play.figures(browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))
+        section("Computer players", lambda: bench_minds.figures(browser, pages))
         browser.close()
     if missed:
         print(f"{len(missed)} missed:", *(figure.line() for figure in missed), sep="\n")

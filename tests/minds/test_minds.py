@@ -1,6 +1,7 @@
 """Every computer player in every game: it keeps to the rules, sees no more than its seat, and can be relied on."""
 
 from random import Random
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -97,6 +98,43 @@ def test_its_thought_can_be_given_up_at_any_point(mind: Mind, game: str) -> None
         thought.close()
         assert all(0 <= progress <= 1 for progress in told)
         assert list(thought) == []
+
+
+STEP = 0.015
+"""Seconds of the processor that a step may take here. A browser takes three times as long."""
+
+
+def steps(mind: Mind, scene: Scene, told: int | None = None) -> list[float]:
+    """Processor seconds of each step of a thought; after `told` steps it is asked to conclude."""
+    sight = scene.game.sight(scene.state, scene.state.seat)
+    thought = mind.think(scene.game, sight, stream("steps"), max(1, mind.efforts[scene.game.name] // 8))
+    taken: list[float] = []
+    while True:
+        began = thread_time()
+        try:
+            thought.send(None if not taken else told is not None and len(taken) >= told)
+        except StopIteration:
+            taken.append(thread_time() - began)
+            return taken
+        taken.append(thread_time() - began)
+
+
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_its_steps_are_short_so_that_the_page_is_served(mind: Mind, game: str) -> None:
+    scenes = positions(game, 8)
+    steps(mind, scenes[0])  # reads what there is to read
+    # The best of several: the time of a collection of garbage or of a cold cache is not the mind's.
+    assert max(min(max(steps(mind, scene)) for _ in range(3)) for scene in scenes) < STEP
+
+
+@pytest.mark.parametrize("told", [1, 3])
+@pytest.mark.parametrize(("mind", "game"), PLAYERS)
+def test_asked_to_conclude_it_moves_at_once(mind: Mind, game: str, told: int) -> None:
+    """Within what a browser does in 50 ms."""
+    scenes = positions(game, 8)
+    steps(mind, scenes[0])
+    for scene in scenes:
+        assert min(sum(steps(mind, scene, told)[told:]) for _ in range(3)) < 0.05 / 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,18 @@
+"""What the bench says of a computer player: how many positions its net judges, and nothing of that is left behind."""
+
+import mind_speed
+import pytest
+
+from lostcities.minds.value_net import ValueNet
+
+
+@pytest.mark.parametrize(("mind", "judges"), [("novice", False), ("expert", True)])
+def test_evaluations_are_counted_where_a_net_judges(mind: str, judges: bool) -> None:
+    value = ValueNet.value
+    assert (mind_speed.count("board", mind, mind_speed.sights("board")[0]) > 0) == judges
+    assert ValueNet.value is value
+
+
+def test_positions_are_the_same_at_every_look_and_there_is_something_to_decide() -> None:
+    assert mind_speed.sights("card") == mind_speed.sights("card")
+    assert all(len(sight.legal) > 1 for sight in mind_speed.sights("adapted") if sight.phase == "place")
