@@ -84,4 +84,4 @@ def replaced(text: str, game: str, lines: Sequence[str]) -> str:
     pattern = re.compile(rf"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", re.DOTALL)
     if not pattern.search(text):
         raise tool_env.Missing(f"README.md has no {begin} with an {end} after it")
-    return pattern.sub(lambda _: "\n".join(lines) + "\n", text)
+    return pattern.sub(lambda _: "\n".join(lines) + "\n", text, count=1)

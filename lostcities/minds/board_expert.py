@@ -141,17 +141,17 @@ def outcomes(prospect: Prospect, sight: Any) -> Iterator[Outcome]:
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half-move of the best turn, or its next. It leaves nothing to chance and needs no more than one look;
-    asked to conclude it takes the best so far."""
+    """The first half-move of the best turn, or its next. It leaves nothing to chance; one look is so short that it is
+    not cut shorter."""
     legal: list[Move] = sight.legal
     best = None
-    if (yield 0.0) or len(legal) == 1:
+    yield 0.0
+    if len(legal) == 1:
         return legal[0]
     for outcome in outcomes(Prospect(game, sight, board_net()), sight):
         if best is None or outcome.value > best.value:
             best = outcome
-        if (yield legal.index(outcome.move) / len(legal)):
-            break
+        yield legal.index(outcome.move) / len(legal)
     return legal[0] if best is None else best.move
 
 
