@@ -31,7 +31,7 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
             "policy": policy + FRAMED,
             "style": bundles["learnStyles"],
             "script": bundles["learn"],
-            "embed": "embed.js" if (site / "embed.js").is_file() else "",
+            "embed": "embed.js",
         },
         **content,
     }

@@ -46,7 +46,7 @@ export function page(name, means, words, title, about, content) {
       h("link", { rel: "stylesheet", href: ROOT + means.classes }),
       h("link", { rel: "icon", href: `${ROOT}icons/icon.svg`, type: "image/svg+xml" }),
       h("script", { type: "module", src: ROOT + means.script }),
-      name !== "index" && means.embed ? h("script", { type: "module", src: ROOT + means.embed }) : null,
+      name !== "index" ? h("script", { type: "module", src: ROOT + means.embed }) : null,
     ),
     h("body", null, top(name, words), content, foot(name, words)),
   );
