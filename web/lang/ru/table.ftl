@@ -31,17 +31,17 @@ name-seat = Игрок { $seat }
 mind-wander = Фортуна
 mind-wander-style = играет наугад
 mind-novice = Нильс
-mind-novice-style = хватается за всё
+mind-novice-style = пробует всё
 mind-bold = Бруно
 mind-bold-style = копит и рискует
 mind-careful = Тильда
-mind-careful-style = осторожная
+mind-careful-style = не спешит
 mind-skilled = Грета
-mind-skilled-style = ступает твёрдо
+mind-skilled-style = твёрдый шаг
 mind-reference = Грета
-mind-reference-style = ступает твёрдо
+mind-reference-style = твёрдый шаг
 mind-expert = Ада
-mind-expert-style = считает каждую карту
+mind-expert-style = считает карты
 
 ## Игры
 game-card = Карточная игра
