@@ -47,6 +47,8 @@ function startWorker() {
       () => early.forEach((event) => self.onmessage(event)),
       (error) => self.postMessage({ kind: "crashed", detail: String(error) }),
     );`;
+  // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as well.
+  if (self.origin === "null") return new Worker(`data:text/javascript,${encodeURIComponent(lead)}`, { type: "module" });
   const blob = new Blob([lead], { type: "text/javascript" });
   const url = URL.createObjectURL(blob);
   const worker = new Worker(url, { type: "module" });
