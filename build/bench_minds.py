@@ -6,7 +6,7 @@ from pathlib import Path
 import mind_speed
 import tool_env
 from bench_figures import Figure
-from bench_pages import READY, Pages, python_page
+from bench_pages import Pages, python_running
 from playwright.sync_api import Browser
 
 from lostcities.minds import LEVELS
@@ -21,11 +21,7 @@ STEP = 50 - 1000 * SLICE
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     """Weights, then for each game and level its pace natively and in Chromium."""
-    python_page(pages.folder / "site", pages.folder / "bare", Path(mind_speed.__file__))
-    page = browser.new_page()
-    page.goto(f"{pages.bare}python.html")
-    page.evaluate(READY)
-    page.evaluate("load('mind_speed')")
+    page = python_running(browser, pages, Path(mind_speed.__file__))
     found = [weights()]
     for game, levels in LEVELS.items():
         for mind in levels:

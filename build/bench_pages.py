@@ -11,6 +11,7 @@ from pathlib import Path
 
 import local_server
 import tool_env
+from playwright.sync_api import Browser, Page
 
 CHROMIUM = "/usr/bin/chromium"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -81,6 +82,16 @@ class Pages:
     site: str
     bare: str
     folder: Path
+
+
+def python_running(browser: Browser, pages: Pages, module: Path) -> Page:
+    """A page of its own on which Python runs, with the package and this module imported."""
+    python_page(pages.folder / "site", pages.folder / "bare", module)
+    page = browser.new_page()
+    page.goto(f"{pages.bare}python.html")
+    page.evaluate(READY)
+    page.evaluate(f"load('{module.stem}')")
+    return page
 
 
 @contextmanager

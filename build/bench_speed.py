@@ -5,7 +5,7 @@ from pathlib import Path
 
 import speed
 from bench_figures import Figure
-from bench_pages import READY, Pages, python_page
+from bench_pages import Pages, python_running
 from playwright.sync_api import Browser
 
 from lostcities.games import GAMES
@@ -18,11 +18,7 @@ LEAST = 110_000 if sys.version_info >= (3, 13) else 85_000
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     """For each game: native, in the loop's time, in Chromium, and their ratio."""
-    python_page(pages.folder / "site", pages.folder / "bare", Path(speed.__file__))
-    page = browser.new_page()
-    page.goto(f"{pages.bare}python.html")
-    page.evaluate(READY)
-    page.evaluate("load('speed')")
+    page = python_running(browser, pages, Path(speed.__file__))
     version = ".".join(map(str, sys.version_info[:2]))
     found = []
     for name, game in GAMES.items():

@@ -1,4 +1,4 @@
-"""What makes one rule-of-thumb player cautious and another bold: a few numbers, and nothing about any game."""
+"""What makes one rule-of-thumb player cautious and another bold: a few numbers for each game."""
 
 from dataclasses import dataclass, replace
 
@@ -16,7 +16,7 @@ class Temper:
     thrift: float
     """Points it pays for each turn by which pile draws have already made the round longer: what ends stalling."""
     greed: float = 0.0
-    """Points by which a card that lies open looks better to it than it is."""
+    """Points by which a card that lies open looks better to it than it is; below 0 it shuns the piles."""
     patience: float = 1.0
     """How many times as long it takes a round to last that others can end: above 1, the end comes as a surprise."""
 
