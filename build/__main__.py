@@ -38,6 +38,16 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train.add_argument("--seed", type=int, default=1, help="a whole number; the same one, the same weights (default 1)")
     train.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
     train.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
+    train.add_argument("--linear", action="store_true", help="card: the quick policy of the reference player instead")
+    train.add_argument("--habits", action="store_true", help="card: what rivals hold and how rounds end instead")
+    duel = commands.add_parser("duel", help="thousands of paired deals between two players of the card game, compiled")
+    duel.add_argument("players", nargs=2, metavar="PLAYER", help="expert, reference, expert:EFFORT:NAME=N,...")
+    duel.add_argument("--deals", type=int, default=500, help="deals, each played from both seats (default 500)")
+    duel.add_argument("--seed", type=int, default=7, help="a whole number; the same one, the same deals (default 7)")
+    duel.add_argument("--expeditions", type=int, choices=[5, 6], default=5)
+    duel.add_argument("--rounds", type=int, default=1, help="rounds of a match (default 1)")
+    duel.add_argument("--json", action="store_true", help="print the result as JSON")
+    duel.add_argument("--check", action="store_true", help="only hold the compiled search against the minds' own")
     options, rest = parser.parse_known_args(argv)
     if rest and options.command != "test":
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -48,9 +58,13 @@ def main(argv: list[str]) -> int:
     """Run one command; returns the exit status."""
     options, rest = arguments(argv)
     try:
-        venv = tool_env.TRAINING if options.command == "train" else tool_env.VENV
+        venv = tool_env.TRAINING if options.command in ("train", "duel") else tool_env.VENV
         if not tool_env.inside(venv):
             tool_env.run_inside(argv, venv)
+        if options.command == "duel":
+            import duel_card
+
+            return duel_card.main(options)
         if options.command == "train":
             trainer, usual = TRAINERS[options.game]
             options.rounds = options.rounds or usual

@@ -23,7 +23,7 @@ import train_rounds  # noqa: E402
 
 CHECKPOINTS = ROOT / ".cache" / "train-card"
 WEIGHTS = ROOT / "lostcities" / "minds" / "weights"
-UNITS, HEADS = 48, 32
+UNITS, HEADS = 96, 32
 BATCH = 8
 """Rounds played with the same weights, and then learned from."""
 PASSES, PARTS = 2, 4
@@ -31,14 +31,14 @@ PASSES, PARTS = 2, 4
 FIRST_TRACE, TRACE, TRACE_FALLS = 0.9, 0.7, 0.4
 """Lambda: how much of a position's target comes from what happened later than its mover's next turn. It begins higher,
 while the net knows nothing, and has fallen after that share of the rounds."""
-FIRST_RATE, LAST_RATE = 1e-3, 3e-5
+FIRST_RATE, LAST_RATE = 1e-3, 2e-5
 FIRST_CHANCE = 0.03
 """How many turns are played at random at first; none at last."""
-KEEP = 0.999
+KEEP = 0.9995
 """How much of itself the average of the weights keeps at every step."""
 THRIFT = 0.1
 """Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
-EVERY = 200
+EVERY = 500
 """Batches between two lines of progress, each with a checkpoint."""
 
 
@@ -164,6 +164,11 @@ def stored(net: train_net.Weights) -> str:
 
 def main(options: argparse.Namespace) -> int:
     """Train, check that mind and trainer agree, and write the weights; `python3 build train card` in words."""
+    if options.linear or options.habits:
+        import train_habits
+        import train_linear
+
+        return (train_linear if options.linear else train_habits).train(options.seed, options.out)
     began = time.process_time()
     adam = train(options.rounds, options.seed, options.resume)
     seconds = time.process_time() - began

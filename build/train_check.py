@@ -10,8 +10,9 @@ import train_rounds
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
 from lostcities.games import GAMES
-from lostcities.minds import scholar
+from lostcities.minds import card_moves, card_turns
 from lostcities.minds.card_net import Net
+from lostcities.minds.card_position import seen_by
 
 CARD = GAMES["card"]
 CLOSE = 0.01
@@ -62,9 +63,10 @@ class Table:
 def as_fractions(net):
     """The mind's whole-number weights as the trainer's arrays."""
     weights = net.bits
-    first = np.array(net.first).T / 2.0 ** weights["first"]
-    second = np.vstack([np.array(net.second).T, np.array(net.others).T]) / 2.0 ** weights["second"]
-    line, third = np.array(net.line) / 2.0 ** weights["line"], np.array(net.third) / 2.0 ** weights["third"]
+    parts = {name: np.array(part).T for name, part in net.weights.items() if name != "bits"}
+    first = parts["first"] / 2.0 ** weights["first"]
+    second = np.vstack([parts["second"], parts["others"]]) / 2.0 ** weights["second"]
+    line, third = parts["line"] / 2.0 ** weights["line"], parts["third"] / 2.0 ** weights["third"]
     return tuple(np.ascontiguousarray(part, np.float32) for part in (first, second, line, third))
 
 
@@ -86,18 +88,18 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
         takes = 0
         while not state.over:
             seat, deck = state.seat, len(state.deck)
-            price = scholar.THRIFT / 100 * takes / train_rounds.UNIT
+            price = card_turns.THRIFT / 100 * takes / train_rounds.UNIT
             choice = train_rounds.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
             colour, rank, placed, pile = choice
             card = colour * train_rounds.RANKS + rank
             turn = (card + 60 * placed, 120 if pile < 0 else 121 + pile)
             top = state.deck[-1]
-            lost = 0
-            for move in turn:
-                found = list(scholar.worths(CARD, CARD.sight(state, seat), net))
-                lost += max(found) - found[state.legal().index(move)]
-                state.play(move)
+            sight = CARD.sight(state, seat)
+            found = {turn: value for value, turn in card_moves.turns_of(CARD, sight, net, seen_by(CARD, sight))}
+            lost = max(found.values()) - found[card, bool(placed), pile]
             same.append(lost <= net.one * CLOSE)
+            for move in turn:
+                state.play(move)
             train_rounds.put(*mirror.parts(), seat, colour, rank, placed)
             if pile >= 0:
                 train_rounds.take(*mirror.parts(), seat, pile)

@@ -7,14 +7,15 @@ sight, seed and effort give the same move on any machine.
 from lostcities.game import Mind
 from lostcities.minds.expert import EXPERT
 from lostcities.minds.novice import NOVICE
+from lostcities.minds.reference import REFERENCE
 from lostcities.minds.thumb import BOLD, CAREFUL, SKILLED
 from lostcities.minds.wander import WANDER
 
-MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, SKILLED, EXPERT)}
+MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT)}
 """By the name that a record gives."""
 
 LEVELS: dict[str, tuple[str, ...]] = {
-    "card": ("novice", "bold", "careful", "expert"),
+    "card": ("novice", "bold", "careful", "reference", "expert"),
     "board": ("novice", "bold", "careful", "skilled", "expert"),
     "adapted": ("novice", "bold", "careful", "skilled", "expert"),
 }

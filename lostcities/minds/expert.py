@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Mind, Thought
-from lostcities.minds import adapted_expert, board_expert, scholar, thumb
+from lostcities.minds import adapted_expert, board_expert, card_expert
 from lostcities.minds.appraisal import Appraisal
 
 Thinker = Callable[[Game, Any, Random, int], Thought]
 
 PLAYERS: dict[str, tuple[Thinker, int]] = {
-    "card": (scholar.think, 1),
+    "card": (card_expert.think, card_expert.EFFORT),
     "board": (board_expert.think, 1),
     "adapted": (adapted_expert.think, 1),
 }
@@ -19,15 +19,16 @@ PLAYERS: dict[str, tuple[Thinker, int]] = {
 
 
 APPRAISERS: dict[str, Callable[[Game, Any], list[Appraisal]]] = {
+    "card": card_expert.appraise,
     "board": board_expert.appraise,
     "adapted": adapted_expert.appraise,
 }
-"""By game: how it tells what every move is worth, where it can."""
+"""By game: how it tells what every move is worth."""
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
-    """What every legal move is worth, in their order, and why: by the game's own player, else by rule of thumb."""
-    return APPRAISERS.get(game.name, thumb.appraise)(game, sight)
+    """What every legal move is worth, in their order, and why: by the game's own player."""
+    return APPRAISERS[game.name](game, sight)
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from engine.random_play import Scene, play_some
-from measure import choose
+from measure import BRISK, choose
 
 from lostcities import GAMES, Match
 from lostcities.chance import stream
@@ -32,7 +32,7 @@ def positions(game: str, count: int = 40) -> list[Scene]:
 
 
 def answer(mind: Mind, game: Game, sight: Any, seed: str = "any") -> int:
-    return think_through(mind.think(game, sight, stream(seed), mind.efforts[game.name]))
+    return think_through(mind.think(game, sight, stream(seed), min(BRISK, mind.efforts[game.name])))
 
 
 @pytest.mark.parametrize(("mind", "game"), PLAYERS)

@@ -1,0 +1,143 @@
+"""`python3 build duel A B`: two players of the card game on paired deals, compiled, so that thousands can be played.
+
+The players are `expert` and `reference` as they are played with, `expert:EFFORT`, and variants of the expert that leave
+a part out or change it, for ablations: `expert:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. What is compiled are
+the same whole numbers; `--check` plays both side by side. The one difference: here a turn is thought about once, as the
+minds think again before the draw.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import duel_check
+import duel_net
+import duel_rounds
+import numpy as np
+
+from lostcities.minds import card_expert, reference
+from lostcities.minds.card_habits import card_habits
+from lostcities.minds.card_linear import quick_policy
+from lostcities.minds.card_net import Net, net_named
+from lostcities.minds.card_search import Plan
+
+PLAN_NAMES = ("most", "window", "weight", "answers")
+VARIANTS = (*PLAN_NAMES, "habits", "match", "quick")
+"""`habits` 0: every world is as likely; `match` 0: plays for points; `quick` 1: the quick policy answers."""
+NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player, ready for the compiled code."""
+
+    net: tuple[np.ndarray, ...]
+    effort: int
+    plan: np.ndarray
+    held: np.ndarray
+    match: int
+
+
+def parse_player(text: str) -> Player:
+    """The player written `text`. Raises ValueError."""
+    name, _, rest = text.partition(":")
+    effort_text, _, variant_text = rest.partition(":")
+    variants = {key: int(value) for key, _, value in (each.partition("=") for each in variant_text.split(",") if each)}
+    unknown = variants.keys() - set(VARIANTS)
+    if unknown:
+        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(VARIANTS)}")
+    if name == "reference":
+        net, plan, effort, habits, match, quick = net_named("reference"), reference.PLAN, 100, 0, 0, 1
+    elif name == "expert" or name.endswith(".json"):
+        net = net_named("card") if name == "expert" else Net(Path(name).read_bytes())
+        plan, effort, habits, match, quick = card_expert.PLAN, card_expert.EFFORT, 1, 1, 0
+    else:
+        raise ValueError(f"{text}: the players are expert, reference and the path of an expert's weights (.json)")
+    plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})
+    quick = variants.get("quick", quick)
+    return Player(
+        duel_net.compiled_net(net, quick_policy() if quick else None),
+        int(effort_text) if effort_text else effort,
+        plan_array(plan, quick),
+        np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
+        variants.get("match", match),
+    )
+
+
+def plan_array(plan: Plan, quick: int) -> np.ndarray:
+    """A plan as duel_search wants it."""
+    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick], np.int64)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it, from the eyes of the first player. Errors are standard errors over deals."""
+
+    deals: int
+    margin: float
+    margin_error: float
+    won: float
+    won_error: float
+    turns: float
+    longest: int
+    capped: int
+
+
+def play(first: Player, second: Player, deals: int, seed: int, expeditions: int, rounds: int, say: bool) -> Result:
+    """Play the deals, each from both seats, in matches of so many rounds; `say`: with progress now and then."""
+    figures = habits_array()
+    margins, wins, lengths = np.zeros((deals, 2)), np.zeros((deals, 2)), np.zeros((deals, 2, rounds), np.int64)
+    began = said = time.monotonic()
+    for deal in range(deals):
+        duel_rounds.duel(
+            seed * 1_000_003 + deal, expeditions, rounds, (first.net, second.net),
+            np.array([first.effort, second.effort]), (first.plan, second.plan), np.array([first.match, second.match]),
+            figures, (first.held, second.held), margins[deal], wins[deal], lengths[deal],
+        )  # fmt: skip
+        if say and time.monotonic() - said > 30:
+            said = time.monotonic()
+            mean, error = mean_of(margins[: deal + 1])
+            print(f"  {deal + 1} deals in {said - began:.0f} s: {mean:+.1f} ± {error:.1f}", file=sys.stderr, flush=True)
+    capped = int((lengths >= duel_rounds.LIMIT).sum())
+    return Result(deals, *mean_of(margins), *mean_of(wins / 2), float(lengths.mean()), int(lengths.max()), capped)
+
+
+def habits_array() -> np.ndarray:
+    """The spreads of rounds as duel_search wants them."""
+    habits = card_habits()
+    return np.array([habits.spread, habits.spread_staked, [habits.whole] * len(habits.spread)], np.int64)
+
+
+def mean_of(by_deal: np.ndarray) -> tuple[float, float]:
+    """The mean and its standard error, the deal being the unit."""
+    means = by_deal.mean(axis=1)
+    return float(means.mean()), float(means.std(ddof=1) / math.sqrt(len(means))) if len(means) > 1 else math.nan
+
+
+def main(options: argparse.Namespace) -> int:
+    """Check or play, and print what came of it; `python3 build duel` in words."""
+    try:
+        players = [parse_player(text) for text in options.players]
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if options.check:
+        return duel_check.report()
+    first, second = players
+    found = play(first, second, options.deals, options.seed, options.expeditions, options.rounds, not options.json)
+    if options.json:
+        print(json.dumps({"players": options.players, **vars(found)}))
+        return 0
+    print(
+        f"{options.players[0]} against {options.players[1]}, {options.expeditions} expeditions, "
+        f"matches of {options.rounds}, {found.deals} deals, seed {options.seed}:\n"
+        f"  {found.margin:+.2f} ± {found.margin_error:.2f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
+        f"{found.turns:.1f} turns a round, {found.longest} at most, {found.capped} capped"
+    )
+    return 0

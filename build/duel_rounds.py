@@ -1,0 +1,157 @@
+"""Paired rounds and matches of two compiled players (duel_search): every deal once from each seat."""
+
+import duel_search
+import duel_table as dt
+import duel_turns
+import numpy as np
+from numba import njit
+
+from lostcities.minds import card_habits
+
+LIMIT = 400
+"""Turns after which a round ends as it standt."""
+LIKELY = card_habits.LIKELY
+kind_of = njit(card_habits.kind_of)
+
+
+@njit
+def seed_chance(seed):
+    np.random.seed(seed)
+
+
+@njit
+def deck_of(colours):
+    cards = np.zeros(12 * colours, np.int64)
+    for place in range(len(cards)):
+        kind = place % 12
+        cards[place] = place // 12 * dt.RANKS + (kind - 2 if kind > 2 else 0)
+    return cards
+
+
+@njit
+def hidden_from(cells, seat, colours, hidden):
+    """Fill `hidden` with the cards that the seat has seen nowhere, in the deck's order; returns how many."""
+    count = 0
+    for colour in range(colours):
+        own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
+        for _ in range(dt.WAGERS - cells[dt.GONE_W + colour] - cells[dt.WAGER + own] - cells[dt.SEEN_W + other]):
+            hidden[count] = colour * dt.RANKS
+            count += 1
+        bits = dt.ALL ^ (cells[dt.GONE + colour] | cells[dt.HELD + own] | cells[dt.SEEN + other])
+        for number in range(dt.NUMBERS):
+            if bits >> number & 1:
+                hidden[count] = colour * dt.RANKS + number + 1
+                count += 1
+    return count
+
+
+@njit
+def imagine(cells, seat, hidden, deck, held, world, rest):
+    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] is what a rival holdt."""
+    world[:] = hidden
+    np.random.shuffle(world)
+    if held[0, 0] < 0:
+        return
+    size = len(world) - deck
+    count = left = 0
+    late = dt.LATE[deck]
+    for card in world:
+        colour, rank = card // dt.RANKS, card % dt.RANKS
+        own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
+        kind = kind_of(cells[dt.MINE + other], cells[dt.STAKES + other], cells[dt.MINE + own], rank)
+        if count < size and np.random.random() * LIKELY < held[late, kind]:
+            world[count] = card  # never ahead of the card that is looked at
+            count += 1
+        else:
+            rest[left] = card
+            left += 1
+    while count < size:
+        left -= 1
+        world[count] = rest[left]
+        count += 1
+    for place in range(size):
+        rest[left + place] = world[place]
+    world[:] = rest[: left + size]
+
+
+@njit
+def seen_from(cells, seat):
+    """The cards without what the seat cannot know of the other's hand."""
+    seen = cells.copy()
+    other = dt.SEAT - dt.SEAT * seat
+    for colour in range(dt.COLOURS):
+        seen[dt.HELD + other + colour] = cells[dt.SEEN + other + colour]
+        seen[dt.WAGER + other + colour] = cells[dt.SEEN_W + other + colour]
+    return seen
+
+
+@njit
+def deal(cards):
+    """The round's arrays (see duel_search) after the deal: cells, piles, height, state."""
+    cells = np.zeros(dt.CELLS, np.int64)
+    piles = np.full((dt.COLOURS, dt.TALL), -1, np.int64)
+    height = np.full(dt.COLOURS, dt.BOTTOM, np.int64)
+    for place in range(2 * dt.HAND):
+        dt.hold(cells, place // dt.HAND, cards[place])
+    return cells, piles, height, np.array([len(cards) - 2 * dt.HAND, LIMIT, 0])
+
+
+@njit
+def play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habits, helds):
+    """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. `stakes` and the rest by player.
+
+    Returns seat 0's margin and the turns.
+    """
+    cells, piles, height, state = deal(cards)
+    size = state[0]
+    deck = cards[2 * dt.HAND :]
+    seat = starts
+    worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
+    turn = np.zeros(3, np.int64)
+    hidden, rest = np.zeros(80, np.int64), np.zeros(80, np.int64)
+    while state[0] > 0 and state[1] > 0:
+        player = seat ^ first
+        net, effort = nets[player], efforts[player]
+        if effort > 1:
+            seen = seen_from(cells, seat)
+            count = hidden_from(cells, seat, colours, hidden)
+            worlds = np.zeros((effort, count), np.int64)
+            for world in worlds:
+                imagine(cells, seat, hidden[:count], state[0], helds[player], world, rest)
+            duel_search.search(
+                seen, piles, height, state, colours, seat, net, worlds, effort, plans[player], stakes[player], habits,
+                turn,
+            )  # fmt: skip
+        else:
+            found = duel_turns.turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
+            turn[:] = turns[np.argmax(worths[:found])]
+        duel_turns.play_turn(cells, piles, height, state, seat, turn, deck, size)
+        seat = 1 - seat
+    return dt.lead_of(cells, 0, colours), LIMIT - state[1]
+
+
+@njit
+def duel(seed, colours, rounds, nets, efforts, plans, wishes, habits, helds, margins, wins, lengths):
+    """One deal of player 0 against player 1 from both seats, in matches of so many roundt.
+
+    `wishes` [player]: whether it plays for the match. Fills, by seat of player 0, `margins` and `wins` (2 for a win, 1
+    for a draw) of player 0, and `lengths` [seat, round] in turns.
+    """
+    cards = deck_of(colours)
+    stakes = np.zeros((2, 3), np.int64)
+    for first in range(2):
+        total = 0  # of seat 0
+        starts = 0
+        for number in range(rounds):
+            np.random.seed(seed * 16 + number)
+            np.random.shuffle(cards)
+            for player in range(2):
+                ahead = total if player == first else -total
+                stakes[player] = wishes[player] and number > 0, ahead, (rounds - number - 1) * habits[2, 0]
+            margin, turns = play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habits, helds)
+            total += margin
+            lengths[first, number] = turns
+            starts = 0 if margin > 0 else 1 if margin < 0 else 1 - starts
+        won = total if first == 0 else -total
+        margins[first] = won
+        wins[first] = 2 if won > 0 else 0 if won < 0 else 1

@@ -1,0 +1,109 @@
+"""The strongest card player's search, compiled: the same choices as lostcities/minds/card_search.py.
+
+For measuring only: what takes days there takes minutes here. duel_check.py holds the two against each other.
+"""
+
+import math
+
+import numpy as np
+from duel_table import LATE, hold, lead_of, put, staked
+from duel_turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
+from numba import njit
+
+from lostcities.minds import card_stake, standing
+
+CERTAIN = card_stake.CERTAIN
+chance_of = njit(standing.chance_of)
+
+
+@njit
+def stake_chance(worth, one, cells, state, stake, habits):
+    """card_stake.Stake.chance; `stake` is (whether to, ahead, later variance), `habits` (spread, spread_staked)."""
+    variance = stake[2]
+    if state[0] > 0 and state[1] > 0:
+        late = LATE[min(state[0], state[1])]
+        variance += habits[0, late] + habits[1, late] * staked(cells)
+    return int(chance_of(worth / one + stake[1], math.sqrt(variance)) * CERTAIN)
+
+
+@njit
+def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, stake, habits, worths, turns):
+    """card_search.trial; `world` is the deck and then the rival's unseen cards."""
+    cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
+    size = state[0]
+    for place in range(size, len(world)):
+        hold(cells, 1 - seat, world[place])
+    play_turn(cells, piles, height, state, seat, turn, world, size)
+    answers = plan[3]
+    mover = seat
+    one = net[4][2]
+    worth = np.int64(0)
+    for number in range(answers):
+        if state[0] <= 0 or state[1] <= 0:
+            break
+        mover = 1 - mover
+        last = number == answers - 1
+        if plan[4]:
+            quick_turn(cells, piles, height, state, colours, mover, net, turns[0])
+            best = 0
+            if last:
+                worth = left_by(cells, piles, height, state, colours, mover, turns[0], net)
+        else:
+            count = turns_of(cells, piles, height, state, colours, mover, net, WIDTH, worths, turns)
+            best = np.argmax(worths[:count])
+            if last:
+                worth = worths[best]
+                if turns[best, 2] >= 0:
+                    worth += THRIFT * state[2] * one // 100
+        if last:
+            worth = worth if mover == seat else -worth
+            return stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
+        play_turn(cells, piles, height, state, mover, turns[best], world, size)
+    worth = lead_of(cells, seat, colours) * one
+    return stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
+
+
+@njit
+def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, stake, habits, chosen):
+    """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
+
+    `plan`: most, window, weight, answers, quick (0 or 1). Returns its value.
+    """
+    worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
+    count = turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
+    order = np.argsort(-worths[:count], kind="mergesort")
+    least = worths[order[0]] - plan[1] * net[4][2] // 100
+    most = min(plan[0], count)
+    while most > 1 and worths[order[most - 1]] < least:
+        most -= 1
+    prior, tried = np.zeros(most, np.int64), np.zeros((most, 3), np.int64)
+    for number in range(most):
+        prior[number], tried[number] = worths[order[number]], turns[order[number]]
+        if stake[0]:
+            there, gone = cells.copy(), state.copy()
+            put(there, piles.copy(), height.copy(), seat, tried[number, 0], tried[number, 1])
+            gone[1] -= 1
+            if tried[number, 2] < 0:
+                gone[0] -= 1
+            prior[number] = stake_chance(prior[number], net[4][2], there, gone, stake, habits)
+    total, trials, active = np.zeros(most, np.int64), np.zeros(most, np.int64), np.arange(most)
+    stages, size = 0, 1
+    while size < most:
+        size *= 2
+        stages += 1
+    values = prior.copy()
+    while len(active) > 1:
+        share = effort // stages // len(active)
+        for _ in range(share):
+            for each in active:
+                total[each] += trial(
+                    cells, piles, height, state, colours, seat, tried[each], worlds[trials[each]], net, plan, stake,
+                    habits, worths, turns,
+                )
+                trials[each] += 1
+        for each in active:
+            values[each] = (plan[2] * prior[each] + total[each]) // (plan[2] + trials[each])
+        rank = np.argsort(-values[active], kind="mergesort")
+        active = active[rank[: (len(active) + 1) // 2]]
+    chosen[:] = tried[active[0]]
+    return values[active[0]]

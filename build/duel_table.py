@@ -1,0 +1,111 @@
+"""A position of the card game for compiled code, and how it changes: lostcities/minds/card_position.py in arrays.
+
+`cells` has that module's layout; `piles` is [colour][place], ranks above BOTTOM places of -1; `height` [colour] counts
+those places too; `state` is (deck, limit, takes). Nothing is checked.
+"""
+
+import numpy as np
+from numba import njit
+
+from lostcities.minds import card_facts, card_position
+
+COLOURS, NUMBERS, WAGERS = card_position.COLOURS, card_facts.NUMBERS, card_facts.WAGERS
+RANKS, ALL, SEAT = card_position.RANKS, card_position.ALL, card_position.SEAT
+MINE, STAKES, HELD = card_position.MINE, card_position.STAKES, card_position.HELD
+WAGER, SEEN, SEEN_W = card_position.WAGER, card_position.SEEN, card_position.SEEN_W
+GONE, GONE_W = card_position.GONE, card_position.GONE_W
+CELLS = 14 * COLOURS
+TALL = 80
+"""Places that a pile has."""
+BOTTOM = len(card_position.NO_CARD)
+HAND = 8
+POINTS = np.array(card_position.POINTS)
+LATE = np.array(card_position.LATE)
+
+
+@njit
+def lead_of(cells, seat, colours):
+    points = 0
+    for colour in range(colours):
+        own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
+        points += POINTS[cells[STAKES + own], cells[MINE + own]] - POINTS[cells[STAKES + other], cells[MINE + other]]
+    return points
+
+
+@njit
+def staked(cells):
+    """card_stake.staked."""
+    found = 0
+    for place in range(2 * SEAT):
+        if cells[MINE + place] or cells[STAKES + place]:
+            found += (1 + cells[STAKES + place]) ** 2
+    return found
+
+
+@njit
+def put(cells, piles, height, seat, card, placed):
+    colour, rank = card // RANKS, card % RANKS
+    place = SEAT * seat + colour
+    if rank:
+        bit = 1 << (rank - 1)
+        cells[HELD + place] ^= bit
+        cells[SEEN + place] &= ~bit
+        cells[GONE + colour] |= bit
+        if placed:
+            cells[MINE + place] |= bit
+    else:
+        cells[WAGER + place] -= 1
+        if cells[SEEN_W + place] > 0:
+            cells[SEEN_W + place] -= 1
+        cells[GONE_W + colour] += 1
+        cells[STAKES + place] += placed
+    if not placed:
+        piles[colour, height[colour]] = rank
+        height[colour] += 1
+
+
+@njit
+def take(cells, piles, height, state, seat, colour):
+    height[colour] -= 1
+    rank = piles[colour, height[colour]]
+    place = SEAT * seat + colour
+    if rank:
+        bit = 1 << (rank - 1)
+        cells[HELD + place] |= bit
+        cells[SEEN + place] |= bit
+        cells[GONE + colour] ^= bit
+    else:
+        cells[WAGER + place] += 1
+        cells[SEEN_W + place] += 1
+        cells[GONE_W + colour] -= 1
+    state[2] += 1
+    state[1] -= 1
+
+
+@njit
+def hold(cells, seat, card):
+    colour, rank = card // RANKS, card % RANKS
+    if rank:
+        cells[HELD + SEAT * seat + colour] |= 1 << (rank - 1)
+    else:
+        cells[WAGER + SEAT * seat + colour] += 1
+
+
+@njit
+def draw(cells, state, seat, card):
+    hold(cells, seat, card)
+    state[0] -= 1
+    state[1] -= 1
+
+
+@njit
+def look(cells, piles, height, seat, colour, facts):
+    """The first twelve facts of a colour."""
+    own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
+    tall = height[colour]
+    facts[0], facts[1], facts[2] = cells[MINE + own], cells[STAKES + own], cells[MINE + other]
+    facts[3], facts[4], facts[5] = cells[STAKES + other], cells[HELD + own], cells[WAGER + own]
+    facts[6], facts[7] = cells[SEEN + other], cells[SEEN_W + other]
+    facts[8] = ALL ^ (cells[GONE + colour] | facts[4] | facts[6])
+    facts[9] = WAGERS - cells[GONE_W + colour] - facts[5] - facts[7]
+    facts[10], facts[11] = piles[colour, tall - 1], piles[colour, tall - 2]

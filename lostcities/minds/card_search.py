@@ -1,0 +1,208 @@
+"""Looking further than one turn in the card game: the few best turns are tried in worlds that agree with what is known.
+
+A world says what the rival holds and how the deck lies. All turns are tried in the same worlds, so that the luck of the
+cards weighs on all alike; after a turn both seats answer as their net likes best, each knowing what it would know, and
+what the net says after the last answer is what the trial was worth. The net's own opinion counts as so many trials: a
+few trials correct it, they do not drown it. Whoever falls behind is tried no more (sequential halving: Karnin, Koren
+and Somekh 2013).
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from lostcities.chance import shuffle
+from lostcities.minds.card_habits import LIKELY, Habits, kind_of
+from lostcities.minds.card_linear import Policy
+from lostcities.minds.card_net import Net
+from lostcities.minds.card_position import LATE, MINE, RANKS, SEAT, STAKES, Position, Turn
+from lostcities.minds.card_stake import Stake
+from lostcities.minds.card_turns import Outlook
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a search goes about it."""
+
+    most: int = 6
+    """How many turns it tries at first, the best ones as the net sees them."""
+    window: int = 800
+    """By how many hundredths of a point a turn may look worse than the best and be tried."""
+    weight: int = 30
+    """As how many trials the net's own opinion counts."""
+    answers: int = 6
+    """How many turns are played after the one that is tried, so that with few cards left the round is played out."""
+
+
+World = tuple[Sequence[int], Sequence[int]]
+"""The cards of the rival's hand that nobody saw, and the deck's, the top first."""
+
+
+class Worlds:
+    """The worlds of one search, imagined as they are needed, the same for every turn on trial."""
+
+    def __init__(
+        self, position: Position, seat: int, hidden: Sequence[int], chance: Random, habits: Habits | None
+    ) -> None:
+        """`hidden`: the cards that the seat has seen nowhere. Without `habits` every world is as likely."""
+        self._hidden = hidden
+        self._deck = position.deck
+        self._chance = chance
+        self._found: list[World] = []
+        self._likely = None if habits is None else [held_by(position, seat, card, habits) for card in range(6 * RANKS)]
+
+    def __getitem__(self, number: int) -> World:
+        while number >= len(self._found):
+            self._found.append(self._imagine())
+        return self._found[number]
+
+    def _imagine(self) -> World:
+        cards = list(self._hidden)
+        shuffle(self._chance, cards)
+        if self._likely is None:
+            return cards[self._deck :], cards[: self._deck]
+        size = len(cards) - self._deck
+        held: list[int] = []
+        rest: list[int] = []
+        for card in cards:
+            likely = len(held) < size and self._chance.random() * LIKELY < self._likely[card]
+            (held if likely else rest).append(card)
+        while len(held) < size:
+            held.append(rest.pop())
+        return held, rest
+
+
+def held_by(position: Position, seat: int, card: int, habits: Habits) -> int:
+    """How likely the rival holds that unseen card, of LIKELY, going by its expeditions."""
+    colour, rank = divmod(card, RANKS)
+    own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
+    cells = position.cells
+    kind = kind_of(cells[MINE + other], cells[STAKES + other], cells[MINE + own], rank)
+    return habits.held[LATE[position.deck]][kind]
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A turn on trial."""
+
+    turn: Turn
+    sight: int
+    """What the net says of it, in points (times `one`)."""
+    prior: int
+    """The same in what is played for: points, or the chance to win the match."""
+    trials: int = 0
+    total: int = 0
+
+    def value(self, weight: int) -> int:
+        """The mean over its trials and the prior."""
+        return (weight * self.prior + self.total) // (weight + self.trials)
+
+
+class Search:
+    """A position in which a seat is to move, and how its turns are tried."""
+
+    def __init__(
+        self, net: Net, position: Position, seat: int, worlds: Worlds, plan: Plan,
+        stake: Stake | None = None, policy: Policy | None = None,
+    ) -> None:  # fmt: skip
+        """With a `stake` turns are judged by the chance to win the match; a quick `policy` answers for the net."""
+        self._net = net
+        self._root = position
+        self._seat = seat
+        self._worlds = worlds
+        self._plan = plan
+        self._stake = stake
+        self._policy = policy
+
+    def run(
+        self, turns: Sequence[tuple[int, Turn]], trials: int
+    ) -> Generator[float, bool | None, list[Candidate]]:
+        """Try the best of `turns`, each given with what the net says of it, in about so many trials all together.
+
+        Yields its progress after every trial; sent true, it stops there. Returns those on trial, the best first.
+        """
+        plan = self._plan
+        ranked = sorted(turns, key=lambda each: -each[0])
+        least = ranked[0][0] - plan.window * self._net.one // 100
+        tried = [each for each in ranked[: plan.most] if each[0] >= least]
+        found = [Candidate(turn, worth, self._prior(turn, worth)) for worth, turn in tried]
+        active = found
+        stages = max(1, (len(active) - 1).bit_length())
+        done = 0
+        hurried: bool | None = False
+        while len(active) > 1 and not hurried:
+            for _ in range(trials // stages // len(active)):
+                world = self._worlds[active[0].trials]
+                for candidate in active:
+                    candidate.total += self.trial(candidate.turn, world)
+                    candidate.trials += 1
+                    done += 1
+                    hurried = yield min(1.0, done / trials)
+                    if hurried:
+                        break
+                if hurried:
+                    break
+            active = sorted(active, key=lambda each: -each.value(plan.weight))[: (len(active) + 1) // 2]
+        best = active[0]
+        found.sort(key=lambda each: (each is not best, -each.value(plan.weight)))
+        return found
+
+    def trial(self, turn: Turn, world: World) -> int:
+        """What the turn comes to in that world, in what is played for."""
+        rest, deck = world
+        position = self._root.copy()
+        for card in rest:
+            position.hold(1 - self._seat, card)
+        size = position.deck
+        self._play(position, self._seat, turn, deck, size)
+        answers = self._plan.answers
+        mover = self._seat
+        for number in range(answers):
+            if position.over:
+                break
+            mover = 1 - mover
+            worth, answer = self._answer(position, mover, number == answers - 1)
+            if number == answers - 1:
+                return self._worth(worth if mover == self._seat else -worth, position)
+            self._play(position, mover, answer, deck, size)
+        return self._worth(position.lead(self._seat) * self._net.one, position)
+
+    def _answer(self, position: Position, mover: int, last: bool) -> tuple[int, Turn]:
+        """What the mover does and, if it is the last answer, what the net then says, in its eyes.
+
+        What a draw from a pile costs is a reason to choose, but no point lost.
+        """
+        if self._policy is None:
+            outlook = Outlook(self._net, position, mover)
+            worth, answer = outlook.best()
+            return worth + (outlook.price if answer.pile >= 0 else 0), answer
+        answer = self._policy.turn(position, mover)
+        if not last:
+            return 0, answer
+        position.put(mover, answer.card, answer.placed)
+        outlook = Outlook(self._net, position, mover)
+        return outlook.take(answer.pile) + outlook.price if answer.pile >= 0 else outlook.draw(), answer
+
+    @staticmethod
+    def _play(position: Position, seat: int, turn: Turn, deck: Sequence[int], size: int) -> None:
+        """Play a turn in a world whose deck held `size` cards at first. A card of -1 has been put already."""
+        if turn.card >= 0:
+            position.put(seat, turn.card, turn.placed)
+        if turn.pile >= 0:
+            position.take(seat, turn.pile)
+        else:
+            position.draw(seat, deck[size - position.deck])
+
+    def _worth(self, worth: int, position: Position) -> int:
+        return worth if self._stake is None else self._stake.chance(worth, self._net.one, position)
+
+    def _prior(self, turn: Turn, worth: int) -> int:
+        """What the net says of a turn, in what is played for."""
+        if self._stake is None:
+            return worth
+        after = self._root.copy()
+        if turn.card >= 0:
+            after.put(self._seat, turn.card, turn.placed)
+        after.deck -= turn.pile < 0
+        after.limit -= 1
+        return self._worth(worth, after)

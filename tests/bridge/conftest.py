@@ -1,0 +1,19 @@
+"""What all tests of the bridge share: computer players that do not think long."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lostcities.minds import MINDS
+
+BRISK = 8
+
+
+@pytest.fixture(autouse=True, scope="module")
+def brisk_players() -> Iterator[None]:
+    """A search is asked with little effort: it is looked at what is said, not at how good the move is."""
+    with pytest.MonkeyPatch.context() as patch:
+        for mind in MINDS.values():
+            for game, effort in mind.efforts.items():
+                patch.setitem(mind.efforts, game, min(BRISK, effort))
+        yield

@@ -1,0 +1,275 @@
+"""The strongest player of the card game: what it is told, what it makes of it, how it looks ahead, how quick it is."""
+
+import json
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+from engine.random_play import play_some
+from measure import lengths, paired
+
+from lostcities import GAMES, Match
+from lostcities.arena import standings
+from lostcities.chance import stream
+from lostcities.game import Thought, think_through
+from lostcities.match import RoundEnd
+from lostcities.minds import MINDS, card_expert, card_net, reference
+from lostcities.minds.card_habits import LIKELY, card_habits, kind_of
+from lostcities.minds.card_linear import quick_policy
+from lostcities.minds.card_moves import move_of, turns_of
+from lostcities.minds.card_position import STAKES, Position, hidden_cards, seen_by
+from lostcities.minds.card_search import Plan, Search, Worlds
+from lostcities.minds.card_stake import CERTAIN, Stake, stake_of
+from lostcities.minds.card_turns import Outlook
+
+CARD = GAMES["card"]
+EXPERT = MINDS["expert"]
+RECORDED = json.loads((Path(__file__).parent / "card_rounds.json").read_text("ascii"))
+NET = card_net.card_net()
+
+
+def rounds_in_play(expeditions: int, count: int) -> list[Any]:
+    """Sights of rounds in which some half-moves were played by chance."""
+    chance = Random(f"in play {expeditions}")
+    found: list[Any] = []
+    while len(found) < count:
+        match = Match.begin(CARD, {"expeditions": expeditions}, 2)
+        match.deal_by_chance(str(chance.random()))
+        play_some(match, chance, chance.randrange(120))
+        if match.in_round:
+            state = match.rounds[-1].state
+            found.append((state, CARD.sight(state, state.seat)))
+    return found
+
+
+@pytest.mark.parametrize("expeditions", [5, 6])
+def test_points_and_unseen_cards_agree_with_the_engine(expeditions: int) -> None:
+    for state, sight in rounds_in_play(expeditions, 30):
+        position = seen_by(CARD, sight)
+        scores = state.scores()
+        assert position.lead(sight.seat) == scores[sight.seat] - scores[1 - sight.seat]
+        unseen = sum(facts[8].bit_count() + facts[9] for facts in position.facts(sight.seat))
+        assert unseen == len(hidden_cards(CARD, sight))
+        assert unseen == len(state.deck) + len(state.hand(1 - state.seat)) - len(state.known[1 - state.seat])
+
+
+def test_playing_a_turn_leaves_the_position_that_the_engine_comes_to() -> None:
+    def all_of(state: Any, seat: int) -> Position:
+        """The position with both hands open."""
+        position = seen_by(CARD, CARD.sight(state, seat))
+        for card in state.hand(1 - seat):
+            if card in state.known[1 - seat]:
+                continue
+            position.hold(1 - seat, card)
+        return position
+
+    chance = Random("turns")
+    match = Match.begin(CARD, {"expeditions": 6}, 2)
+    match.deal_by_chance("turns")
+    state: Any = match.rounds[-1].state
+    while not state.over:
+        seat = state.seat
+        mirror = seen_by(CARD, CARD.sight(state, seat))
+        _, turn = chance.choice(turns_of(CARD, CARD.sight(state, seat), NET, mirror))
+        top = state.deck[-1]
+        match.play(move_of(CARD, turn))
+        match.play(move_of(CARD, turn._replace(card=-1)))
+        mirror.put(seat, turn.card, turn.placed)
+        mirror.take(seat, turn.pile) if turn.pile >= 0 else mirror.draw(seat, top)
+        if not state.over:
+            after = seen_by(CARD, CARD.sight(state, seat))
+            assert (mirror.cells, mirror.piles, mirror.deck, mirror.takes) == (
+                after.cells, after.piles, after.deck, after.takes,
+            )  # fmt: skip
+
+
+def test_what_a_thought_of_a_turn_promises_is_what_its_draw_then_has() -> None:
+    """The value of the best turn is the value of its best draw, looked at again once the card lies."""
+    for state, sight in rounds_in_play(5, 12):
+        if sight.phase != "place":
+            continue
+        before = max(turns_of(CARD, sight, NET, seen_by(CARD, sight)))
+        state.play(move_of(CARD, before[1]))
+        after = CARD.sight(state, state.seat)
+        assert max(turns_of(CARD, after, NET, seen_by(CARD, after)))[0] == before[0]
+
+
+def test_the_last_card_of_the_deck_is_worth_the_points_on_the_table() -> None:
+    match = Match.begin(CARD, {"turn_limit": 1}, 2)
+    match.deal_by_chance("last")
+    state = match.rounds[-1].state
+    for found in card_expert.appraise(CARD, CARD.sight(state, state.seat)):
+        after = state.copy()
+        after.play(found.move)
+        seat = state.seat
+        assert found.points_hundredths == 100 * (after.scores()[seat] - after.scores()[1 - seat])
+
+
+def test_a_quick_choice_is_nearly_always_the_best_of_all() -> None:
+    best = []
+    for _, sight in rounds_in_play(5, 60):
+        if sight.phase == "place":
+            outlook = Outlook(NET, seen_by(CARD, sight), sight.seat)
+            best.append(outlook.best()[0] >= max(outlook.all_turns())[0])
+    assert sum(best) / len(best) > 0.9
+
+
+def test_an_appraisal_tells_every_move_with_what_made_the_difference() -> None:
+    for state, sight in rounds_in_play(6, 20):
+        found = card_expert.appraise(CARD, sight)
+        assert [each.move for each in found] == sight.legal
+        best = max(turns_of(CARD, sight, NET, seen_by(CARD, sight)), key=lambda each: each[0])
+        most = max(found, key=lambda each: each.points_hundredths)
+        assert most.points_hundredths == best[0] * 100 // NET.one
+        for each in found:
+            text = CARD.format_move(each.move)
+            kinds = {"-": {"leaves"}, "<": {"takes", "thrift", "ends"}}.get(text[0], {"now", "later"})
+            assert each.terms.keys() <= kinds
+            assert each.terms.get("leaves", 0) <= 0
+            if "now" in each.terms:
+                after = state.copy()
+                after.play(each.move)
+                assert each.terms["now"] == 100 * (after.scores()[sight.seat] - state.scores()[sight.seat])
+    state, sight = rounds_in_play(5, 1)[0]
+    assert card_expert.appraise(CARD, CARD.sight(state, 1 - sight.seat)) == []
+
+
+def test_with_an_effort_of_one_it_plays_what_its_net_likes_best() -> None:
+    for _, sight in rounds_in_play(5, 15):
+        best = max(turns_of(CARD, sight, NET, seen_by(CARD, sight)), key=lambda each: each[0])
+        assert think_through(card_expert.think(CARD, sight, stream("one"), 1)) == move_of(CARD, best[1])
+
+
+def test_a_world_agrees_with_all_that_the_seat_knows() -> None:
+    for state, sight in rounds_in_play(5, 10):
+        position = seen_by(CARD, sight)
+        hidden = hidden_cards(CARD, sight)
+        worlds = Worlds(position, sight.seat, hidden, stream("worlds"), card_habits())
+        for number in range(10):
+            held, deck = worlds[number]
+            assert sorted([*held, *deck]) == hidden
+            assert len(deck) == len(state.deck)
+            assert worlds[number] is worlds[number], "the same for every turn on trial"
+
+
+def test_a_rival_is_thought_to_hold_what_it_can_use() -> None:
+    """A nine above its three is likelier in its hand than a two that it can place no more."""
+    three, four = 0b10, 0b100
+    late = card_habits().held[5]
+    assert late[kind_of(three | four, 0, 0, 8)] > 2 * late[kind_of(three | four, 0, 0, 1)]
+    assert max(late) == LIKELY
+
+
+def concluded(thought: Thought) -> int:
+    """The move of a thought that is told to conclude, which it must have done by the second telling."""
+    for _ in range(2):
+        try:
+            thought.send(True)
+        except StopIteration as end:
+            return int(end.value)
+    raise AssertionError("it thinks on")
+
+
+def test_a_thought_yields_often_and_can_be_told_to_conclude() -> None:
+    slices: list[float] = []
+    for _, sight in rounds_in_play(6, 6):
+        thought = card_expert.think(CARD, sight, stream("slices"), 60)
+        try:
+            while True:
+                began = process_time()
+                next(thought)
+                slices.append(process_time() - began)
+        except StopIteration:
+            pass
+        thought = card_expert.think(CARD, sight, stream("hurried"), 10**6)
+        next(thought)
+        assert concluded(thought) in sight.legal
+    assert max(slices[1:]) < 0.05
+
+
+def played_for(ahead: int, rounds: int = 3) -> Stake | None:
+    """What a seat needs in the last round when it is so far ahead."""
+    match = Match.begin(CARD, {"rounds": rounds}, 2)
+    match.deal_by_chance("stake")
+    state: Any = match.rounds[-1].state
+    end = RoundEnd(0, 0, (ahead, 0), (ahead, 0), (0, 0))
+    state.history = (end,) * (rounds - 1)
+    return stake_of(card_habits(), CARD.sight(state, 0))
+
+
+def test_points_are_all_there_is_to_play_for_in_the_first_round() -> None:
+    _, sight = rounds_in_play(5, 1)[0]
+    assert stake_of(card_habits(), sight) is None
+
+
+def test_in_the_last_round_only_the_victory_counts() -> None:
+    stake = played_for(-30)
+    assert stake is not None
+    _, sight = rounds_in_play(5, 1)[0]
+    position = seen_by(CARD, sight)
+    chances = [stake.chance(points * NET.one, NET.one, position) for points in (-40, 0, 30, 60, 100)]
+    assert chances == sorted(set(chances))
+    assert abs(chances[2] - CERTAIN // 2) <= 1
+    position.deck = 0
+    assert [stake.chance(points * NET.one, NET.one, position) for points in (29, 30, 31)] == [0, CERTAIN // 2, CERTAIN]
+
+
+def test_who_is_behind_prefers_what_hangs_on_more() -> None:
+    _, sight = rounds_in_play(5, 1)[0]
+    calm, wild = seen_by(CARD, sight), seen_by(CARD, sight)
+    wild.cells[STAKES] += 3
+    behind, ahead = played_for(-60), played_for(60)
+    assert behind is not None
+    assert ahead is not None
+    assert behind.chance(0, 1, wild) > behind.chance(0, 1, calm)
+    assert ahead.chance(0, 1, wild) < ahead.chance(0, 1, calm)
+
+
+def test_the_reference_is_what_it_is_said_to_be() -> None:
+    weights = card_net.net_named("reference").weights
+    assert (len(weights["first"]), len(weights["third"])) == (48, 32)
+    assert Plan(most=6, window=800, weight=30, answers=2) == reference.PLAN
+    assert reference.REFERENCE.efforts == {"card": 100}
+    policy = quick_policy()
+    assert 60 <= len(policy.put_weights) + len(policy.draw_weights) <= 120
+
+
+def test_with_few_cards_left_a_trial_goes_on_to_the_last() -> None:
+    """With the round played out, a trial's worth is a whole number of points."""
+    match = Match.begin(CARD, {}, 2)
+    match.deal_by_chance("end")
+    state: Any = match.rounds[-1].state
+    while len(state.deck) > 2:
+        sight = CARD.sight(state, state.seat)
+        match.play(move_of(CARD, max(turns_of(CARD, sight, NET, seen_by(CARD, sight)), key=lambda each: each[0])[1]))
+    sight = CARD.sight(state, state.seat)
+    position = seen_by(CARD, sight)
+    worlds = Worlds(position, sight.seat, hidden_cards(CARD, sight), stream("end"), None)
+    search = Search(NET, position, sight.seat, worlds, Plan())
+    assert all(
+        search.trial(turn, worlds[number]) % NET.one == 0
+        for number, (_, turn) in enumerate(turns_of(CARD, sight, NET, position)[:5])
+    )
+
+
+@pytest.mark.parametrize("kept", RECORDED, ids=lambda kept: kept["seed"])
+def test_a_recorded_round_is_played_again_move_by_move(kept: dict[str, object]) -> None:
+    """The same moves wherever this runs; they change only with the weights."""
+    match = Match.begin(CARD, {"expeditions": kept["expeditions"], "turn_limit": 1000}, 2)
+    match.deal_by_chance(str(kept["seed"]), 0)
+    while match.in_round:
+        state = match.rounds[-1].state
+        sight = CARD.sight(state, state.seat)
+        match.play(think_through(EXPERT.think(CARD, sight, stream("kept", state.turn), 20)))
+    moves = [move for turn in match.rounds[0].turns for move in turn]
+    assert " ".join(map(CARD.format_move, moves)) == kept["moves"]
+
+
+def test_it_beats_the_careful_player_in_paired_rounds() -> None:
+    played = paired("card", "expert:1", "careful", deals=15)
+    found = standings(played)[0]
+    assert found.margin.mean > 0
+    assert sum(lengths(played)) / len(lengths(played)) < 60
+    assert found.capped == 0
