@@ -21,7 +21,7 @@ import train_value  # noqa: E402
 from train_course import Course, complete  # noqa: E402
 
 CHECKPOINTS = ROOT / ".cache" / "train-adapted"
-UNITS, HEADS = 64, 32
+UNITS, HEADS = 48, 32
 BATCH = (2, 4, 2, 3, 2, 4, 2, 3)
 """The seats of the rounds played with the same weights, and then learned from."""
 COURSE = Course(passes=2, parts=10, keep=0.9995)

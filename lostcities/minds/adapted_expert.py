@@ -1,7 +1,8 @@
 """The learned player of the two-deck adaptation: it looks at every whole turn it could play and takes the best one.
 
-It counts every card, asks its net what each turn would leave (adapted_prospect), and does not search. The net was
-trained from nothing by playing itself; nobody told it how to play (weights/adapted.md).
+It counts every card and asks its net what each turn would leave (adapted_prospect); against one rival it looks a little
+further (adapted_search). The net was trained from nothing by playing itself; nobody told it how to play
+(weights/adapted.md).
 """
 
 from functools import lru_cache
@@ -11,9 +12,13 @@ from typing import Any
 
 from lostcities.game import Game, Move, Thought
 from lostcities.minds.adapted_facts import describe, describe_rest
-from lostcities.minds.adapted_prospect import Prospect
+from lostcities.minds.adapted_prospect import Prospect, Turn
+from lostcities.minds.adapted_search import Look, shortlist
 from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.value_net import ValueNet
+
+FIRST_LOOK = 0.1
+"""The part of a thought that is over when every turn was looked at once."""
 
 
 @lru_cache(maxsize=1)
@@ -25,19 +30,26 @@ def adapted_net() -> ValueNet:
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half of the best turn, or its second. It leaves nothing to chance; one look is so short
-    that it is not cut shorter."""
+    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, in one look so short that
+    it is not cut shorter; every one more is a deal of the hidden cards in which the likely best turns are looked at
+    further, where there is one rival only.
+    """
     legal: list[Move] = sight.legal
     if len(legal) == 1:
         return legal[0]
     prospect = Prospect(game, sight, adapted_net())
-    best, chosen = -1.0, legal[0]
+    chances: dict[Turn, float] = {}
+    hurried = False
     for looked_at, move in enumerate(legal):
-        yield looked_at / len(legal)
-        found = max(map(prospect.chance, prospect.turns_with(game.format_move(move))))
-        if found > best:
-            best, chosen = found, move
-    return chosen
+        hurried = bool((yield FIRST_LOOK * looked_at / len(legal))) or hurried
+        chances.update((turn, prospect.chance(turn)) for turn in prospect.turns_with(game.format_move(move)))
+    look = Look(prospect, shortlist(prospect, chances), chances)
+    if len(look.turns) > 1 and sight.seats == 2 and not hurried:
+        for deal in range(1, effort):
+            for _ in look.deal(game.imagine(sight, chance)):
+                if (yield FIRST_LOOK + (1 - FIRST_LOOK) * deal / effort):
+                    return prospect.moves(look.best())[0]
+    return prospect.moves(look.best())[0]
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from math import prod, sqrt
 from typing import Any, NamedTuple
 
-from lostcities.game import Game
+from lostcities.game import Game, Move
 from lostcities.minds.adapted_facts import (
     FULL,
+    HEIGHTS,
     LATE_STEPS,
     NEAR_STEPS,
     SUITS,
@@ -26,9 +27,9 @@ from lostcities.minds.value_net import ValueNet, total
 
 THRIFT = 10
 """Hundredths of a point that taking from a pile costs for each time it was done before in this round."""
-SPREAD_OF_TURN = 9.0
+SPREAD_OF_TURN = 5.0
 """Points: how far margins stray in a turn of the seat, as the trainer's rounds show it; over several, by the root."""
-SPREAD_OF_ROUND = 50.0
+SPREAD_OF_ROUND = 22.0
 """Points: how far they stray in a whole round to come."""
 
 
@@ -40,6 +41,18 @@ class Turn(NamedTuple):
     placed: bool = False
     pile: int = -1
     """The suit of the pile to take from, -1 for the deck."""
+
+
+class Standing(NamedTuple):
+    """How the round stands towards its end and between the seats, once a card lies."""
+
+    stacks: Count
+    lack: int
+    near: int
+    """How many of NEAR_STEPS that has come down to."""
+    need: int
+    leads: list[int]
+    """By rival, in the net's values."""
 
 
 class Prospect:
@@ -54,16 +67,18 @@ class Prospect:
         self.rivals = [(sight.seat + ahead) % sight.seats for ahead in range(1, sight.seats)]
         self.suits = [suits_against(game, sight, rival) for rival in self.rivals]
         limit = sight.rules["turn_limit"]
-        self.turns: int = sight.deck if limit is None else min(sight.deck, limit - sight.turn)
+        self.last: int = sight.deck if limit is None else min(sight.deck, limit - sight.turn)
         """Turns until the round ends if all draw from the deck, the one at hand included."""
         self.shortened = limit is not None and limit - sight.turn <= sight.deck
         """Whether taking from a pile brings the end of the round nearer too."""
-        self.late = steps_at_least(LATE_STEPS, (self.turns - 1) // sight.seats)
+        self.late = steps_at_least(LATE_STEPS, (self.last - 1) // sight.seats)
         self.rounds_to_go: int = sight.rules["rounds"] - len(sight.history) - 1
         nothing = (0,) * sight.seats
         self.totals: tuple[int, ...] = sight.history[-1].totals if sight.history else nothing
         self.tally: tuple[int, ...] = sight.history[-1].tally if sight.history else nothing
         self.price = THRIFT * pile_draws(game, sight, sight.aside) * net.one // 100
+        self._standings = [self._standing(suit) for suit in (*range(SUITS), -1)]
+        """By suit that a card is placed in, last without."""
 
     def turns_with(self, text: str) -> Iterator[Turn]:
         """The turns that begin with the move written `text`."""
@@ -73,47 +88,65 @@ class Prospect:
         card = self.game.deck.index[text.removeprefix("-")]
         suit, placed = self.game.deck.suit_of[card], not text.startswith("-")
         yield Turn(suit, self.height[card], placed)
-        if placed and not self.count.placed(suit).lack():
+        if placed and not self._standings[suit].lack:
             return
         for pile in range(SUITS):
             closed = pile == suit and not placed and not self.sight.rules["redraw_own_discard"]
             if not closed and (self.sight.piles[pile] or (pile == suit and not placed)):
                 yield Turn(suit, self.height[card], placed, pile)
 
+    def turns(self) -> Iterator[Turn]:
+        """All turns that could be played."""
+        for move in self.sight.legal:
+            yield from self.turns_with(self.game.format_move(move))
+
     def margins(self, turn: Turn, **instead: Any) -> list[int]:
         """By rival: how far ahead the seat will be in the end, all rounds so far together, in the net's values.
 
         `instead` changes what the turn's suit then is (see Suit), to see what of it makes the difference.
         """
-        count = self._count_after(turn)
-        over = self.over(turn)
-        own, *others = [self._standing(count, ahead, over) for ahead in range(count.seats)]
-        leads = [own - other for other in others]
-        if over:
-            return leads
-        left, lack, unseen_card = self.left(turn), count.lack(), int(turn.pile < 0)
-        near, need = steps_at_least(NEAR_STEPS, lack), count.need()
+        left = self.left(turn)
+        standing = self._standings[turn.suit if turn.placed else -1]
+        if not standing.lack or not left:
+            return self._leads(standing.stacks, over=True)
+        unseen_card = int(turn.pile < 0)
+        count, lack, near, need, leads = standing
         found = []
         for ahead, (lead, suits) in enumerate(zip(leads, self.suits, strict=True), 1):
-            after = _after(suits, turn, instead)
-            parts = [self.net.part(suit.facts(self.late, near)) for suit in after]
+            parts = [self._part(suits[suit], near, suit == turn.pile) for suit in range(SUITS) if suit != turn.suit]
+            if turn.suit >= 0:
+                after = suits[turn.suit].put(turn.height, turn.placed)._replace(**instead)
+                parts.append(self._part(after, near, turn.suit == turn.pile))
             rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, unseen_card)
             value = self.net.value(total([*parts, self.net.rest(rest)]))
             found.append(lead + value - (0 if unseen_card else self.price))
         return found
 
+    def _part(self, suit: Suit, near: int, taken: bool) -> list[int]:
+        """What a suit contributes to the net, with the top of its pile in the hand if it is taken."""
+        return self.net.part((suit.taken() if taken else suit).facts(self.late, near))
+
     def left(self, turn: Turn) -> int:
         """How many turns the round will still have, if all draw from the deck."""
-        return self.turns - (turn.pile < 0 or self.shortened)
+        return self.last - (turn.pile < 0 or self.shortened)
 
     def over(self, turn: Turn) -> bool:
         """Whether the round ends with the turn."""
-        return not self.left(turn) or not self._count_after(turn).lack()
+        return not self.left(turn) or not self._standings[turn.suit if turn.placed else -1].lack
 
-    def _count_after(self, turn: Turn) -> Count:
-        return self.count.placed(turn.suit) if turn.placed else self.count
+    def _standing(self, suit: int) -> "Standing":
+        """How the round stands with one more card on the own stack of that suit; as it is for -1."""
+        count = self.count.placed(suit) if suit >= 0 else self.count
+        lack = count.lack()
+        leads = self._leads(count, over=False)
+        return Standing(count, lack, steps_at_least(NEAR_STEPS, lack), count.need(), leads)
 
-    def _standing(self, count: Count, ahead: int, over: bool) -> int:
+    def _leads(self, count: Count, over: bool) -> list[int]:
+        """By rival: how far ahead the seat is by now, all rounds so far together, in the net's values."""
+        own, *others = [self._has(count, ahead, over) for ahead in range(count.seats)]
+        return [own - other for other in others]
+
+    def _has(self, count: Count, ahead: int, over: bool) -> int:
         """What the seat so many seats on has by now, in the net's values; full stacks count where they settle ties."""
         seat = (self.sight.seat + ahead) % count.seats
         lengths = count.of_seat(ahead)
@@ -134,9 +167,27 @@ class Prospect:
         spread = sqrt(variance)
         return prod([chance_of(margin / self.net.one, spread) for margin in self.margins(turn)])
 
+    def chance_after(self, state: Any) -> float:
+        """The same when the round is over, as `state` says."""
+        end = self.game.end_round(state)
+        spread = SPREAD_OF_ROUND * sqrt(self.rounds_to_go)
+        settles = self.sight.rules["match_tie"] == "stacks"
+        worths = [total + (tally / 1000 if settles else 0) for total, tally in zip(end.totals, end.tally, strict=True)]
+        return prod([chance_of(worths[self.sight.seat] - worths[rival], spread) for rival in self.rivals])
+
+    def moves(self, turn: Turn) -> list[Move]:
+        """The moves that make up the turn: of its card, where one is still to be placed, and of its draw."""
+        deck = self.game.deck
+        texts = ["<" + (deck.suits[turn.pile] if turn.pile >= 0 else "")]
+        if turn.suit >= 0:
+            card = self.height.index(turn.height, turn.suit * HEIGHTS)
+            texts.insert(0, ("" if turn.placed else "-") + deck.names[card])
+        return list(map(self.game.parse_move, texts))
+
     def gain(self, turn: Turn) -> int:
         """Points that the turn adds to the own stacks at once."""
-        before, after = (sum(map(worth, count.of_seat(0))) for count in (self.count, self._count_after(turn)))
+        counts = self.count, self._standings[turn.suit if turn.placed else -1].stacks
+        before, after = (sum(map(worth, count.of_seat(0))) for count in counts)
         return after - before
 
     def round_margin(self, turn: Turn, **instead: Any) -> int:
@@ -145,13 +196,3 @@ class Prospect:
         mean = sum(self.margins(turn, **instead)) * 100 // (len(others) * self.net.one)
         before: int = (own * len(others) - sum(others)) * 100 // len(others)
         return mean - before
-
-
-def _after(suits: list[Suit], turn: Turn, instead: dict[str, Any]) -> list[Suit]:
-    """The suits as the turn leaves them."""
-    after = suits[:]
-    if turn.suit >= 0:
-        after[turn.suit] = after[turn.suit].put(turn.height, turn.placed)._replace(**instead)
-    if turn.pile >= 0:
-        after[turn.pile] = after[turn.pile].taken()
-    return after

@@ -13,7 +13,7 @@ Thinker = Callable[[Game, Any, Random, int], Thought]
 PLAYERS: dict[str, tuple[Thinker, int]] = {
     "card": (card_expert.think, card_expert.EFFORT),
     "board": (board_expert.think, 1),
-    "adapted": (adapted_expert.think, 1),
+    "adapted": (adapted_expert.think, 16),
 }
 """By game: how it thinks, and at which effort it is meant to."""
 

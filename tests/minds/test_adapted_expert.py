@@ -7,16 +7,16 @@ from time import process_time
 from typing import Any
 
 import pytest
-from engine.random_play import Scene, play_some
+from engine.random_play import play_some
 from measure import choose, paired
-from test_minds import honest
 
 from lostcities import GAMES, Match
 from lostcities.arena import standings
 from lostcities.chance import stream
+from lostcities.game import Thought, think_through
 from lostcities.games.adapted.scoring import score
 from lostcities.games.adapted.text import DRAW, PLACE, RANKS
-from lostcities.minds import MINDS, adapted_expert, adapted_facts, adapted_suits
+from lostcities.minds import MINDS, adapted_facts, adapted_suits
 from lostcities.minds.adapted_expert import adapted_net, appraise
 from lostcities.minds.adapted_facts import HEIGHTS, NEVER
 from lostcities.minds.adapted_prospect import Prospect, Turn
@@ -164,10 +164,14 @@ def count_exact_ends(match: Match) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden(seats: int) -> None:
-    for number, match in enumerate(scenes(seats, 60 // seats)):
-        assert choose(EXPERT, match, "legal") in match.rounds[-1].state.legal()
-        if number % 3 == 0:
-            assert honest(EXPERT, Scene(match, Random(number)))
+    chance = Random(seats)
+    for match in scenes(seats, 40 // seats):
+        state = match.rounds[-1].state
+        found = think_through(thought(match, 3))
+        assert found in state.legal()
+        dealt_anew = match.copy()
+        dealt_anew.rounds[-1].state = ADAPTED.redeal(state, state.seat, chance)
+        assert think_through(thought(dealt_anew, 3)) == found
 
 
 def last_round(rival_stacks: int) -> Match:
@@ -216,26 +220,82 @@ def test_it_tells_what_every_move_is_worth_and_why(seats: int) -> None:
     assert appraise(ADAPTED, ADAPTED.sight(state, (state.seat + 1) % seats)) == []
 
 
-def test_what_it_tells_first_is_what_it_plays_between_two() -> None:
+def test_what_it_tells_first_is_what_it_plays_at_first_sight() -> None:
     """With one rival and rounds still to come, the best chance is the best margin."""
     for match in scenes(2, 20):
         state = match.rounds[-1].state
         sight: Any = ADAPTED.sight(state, state.seat)
         if len(sight.history) + 1 < sight.rules["rounds"] and sight.rules["floor"] == "none":
             told = {each.move: each.points_hundredths for each in appraise(ADAPTED, sight)}
-            assert told[choose(EXPERT, match, "told")] >= max(told.values()) - 1
+            assert told[think_through(thought(match, 1))] >= max(told.values()) - 1
 
 
 @pytest.mark.parametrize("kept", RECORDED, ids=lambda kept: kept["seed"])
 def test_a_recorded_match_is_played_again_move_by_move(kept: dict[str, Any]) -> None:
-    """The same moves wherever this runs; they change only with the weights."""
+    """The same moves wherever this runs; they change only with the player."""
     match = Match.begin(ADAPTED, kept["options"], kept["seats"])
     while not match.over:
         match.deal_by_chance(kept["seed"], None if match.rounds else 0)
         while match.in_round:
-            match.play(choose(EXPERT, match, kept["seed"]))
+            match.play(think_through(thought(match, kept["effort"], kept["seed"])))
     moves = [move for played in match.rounds for turn in played.turns for move in turn]
     assert " ".join(map(ADAPTED.format_move, moves)) == kept["moves"]
+
+
+def thought(match: Match, effort: int, seed: str = "any") -> Thought:
+    """The player's thought for the seat to move."""
+    state = match.rounds[-1].state
+    sight = ADAPTED.sight(state, state.seat)
+    return EXPERT.think(ADAPTED, sight, stream(seed, state.turn, state.seat), effort)
+
+
+def test_looking_further_sometimes_changes_its_mind() -> None:
+    found = [
+        (think_through(thought(match, 1)), think_through(thought(match, 6)))
+        for match in scenes(2, 30)
+        if match.rounds[-1].state.phase == 0
+    ]
+    differ = sum(one != other for one, other in found)
+    assert 0 < differ < len(found) / 2
+
+
+def concluded(thinking: Thought, steps: int) -> int:
+    """The move of a thought that is asked to conclude after so many steps, if it is not done before."""
+    try:
+        for _ in range(steps):
+            next(thinking)
+        thinking.send(True)
+    except StopIteration as end:
+        return int(end.value)
+    raise AssertionError("it went on thinking")
+
+
+def test_asked_to_conclude_it_returns_a_legal_move_at_once() -> None:
+    for match in scenes(2, 10):
+        legal = match.rounds[-1].state.legal()
+        assert all(concluded(thought(match, 3), steps) in legal for steps in (1, 2, 6, 20, 40))
+
+
+def test_a_round_that_is_over_is_worth_what_it_came_to() -> None:
+    match = last_round(rival_stacks=2)
+    state: Any = match.rounds[-1].state
+    prospect = Prospect(ADAPTED, ADAPTED.sight(state, 0), adapted_net())
+    state.play(ADAPTED.parse_move("hK"))
+    assert state.over
+    assert prospect.chance_after(state) == 0.0
+
+
+def test_a_turn_is_made_of_the_moves_that_it_says() -> None:
+    for match in scenes(3, 10):
+        state = match.rounds[-1].state
+        prospect = Prospect(ADAPTED, ADAPTED.sight(state, state.seat), adapted_net())
+        for turn in prospect.turns():
+            after: Any = state.copy()
+            for move in prospect.moves(turn):
+                if not after.over:
+                    assert move in after.legal()
+                    after.play(move)
+            assert after.over or after.turn == state.turn + 1
 
 
 def test_a_thought_comes_in_short_slices() -> None:
@@ -243,12 +303,11 @@ def test_a_thought_comes_in_short_slices() -> None:
     slices = []
     for seats in (2, 4, 6):
         for match in scenes(seats, 4):
-            state = match.rounds[-1].state
-            adapted_expert.adapted_net.cache_clear()
+            adapted_net.cache_clear()
             adapted_net()
-            thought = EXPERT.think(ADAPTED, ADAPTED.sight(state, state.seat), stream("slices"), 1)
+            thinking = thought(match, 3)
             began = process_time()
-            for _ in thought:
+            for _ in thinking:
                 slices.append(process_time() - began)
                 began = process_time()
     assert sorted(slices)[len(slices) * 9 // 10] < 0.05
@@ -260,9 +319,9 @@ def test_every_weight_has_eight_bits() -> None:
     assert all(abs(weight) <= 127 for part in parts for weight in part)
 
 
-@pytest.mark.parametrize(("seats", "deals", "least"), [(2, 8, 0.6), (4, 2, 0.3)])
-def test_it_beats_the_careful_player_in_paired_rounds(seats: int, deals: int, least: float) -> None:
-    found = standings(paired("adapted", "expert", "careful", deals, seats))[0]
+@pytest.mark.parametrize(("seats", "deals", "least"), [(2, 8, 0.6), (4, 4, 0.25)])
+def test_it_beats_the_careful_player_without_looking_further(seats: int, deals: int, least: float) -> None:
+    found = standings(paired("adapted", "expert:1", "careful", deals, seats))[0]
     assert found.margin.mean > 0
     assert found.share.mean >= least
     assert found.capped == 0
