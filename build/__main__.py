@@ -85,7 +85,18 @@ def main(argv: list[str]) -> int:
 
 
 def run(options: argparse.Namespace, rest: list[str]) -> int:
-    """The command itself, in the private environment."""
+    """The command itself, in the private environment; what the sources do not allow is told in a sentence."""
+    import site_builder
+
+    try:
+        return run_built(options, rest)
+    except site_builder.SiteError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def run_built(options: argparse.Namespace, rest: list[str]) -> int:
+    """One of the commands that build the site."""
     if options.command == "play":
         import local_server
 

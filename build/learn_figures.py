@@ -109,7 +109,7 @@ def seat_stacks(game: str, figure: Figure) -> Figure:
         {suit: {"cards": cards, "points": stacks.score(len(cards))} for suit, cards in seat.items()}
         for seat in figure["seats"]
     ]
-    return {"seats": seats}
+    return {"seats": seats, "long": stacks.FULL}
 
 
 def options(game: str, figure: Figure) -> Figure:

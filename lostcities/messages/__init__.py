@@ -200,6 +200,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-no-match": (),
     "error-match-over": (),
     "error-round-over": (),
+    "error-turns-limit": ("most",),
     "error-round-going": (),
     "error-computer-turn": ("seat",),
     "error-no-computer": (),

@@ -49,6 +49,7 @@ VIEW: Shape = {
     "phase": Choice(("place", "explore", "draw", "over")),
     "turn": int,  # whole turns done in this round
     "suits": str,  # letters in play, in table order
+    "ranks": [str],  # as cards write them, from low to high
     "zones": [_ZONE],
     "moves": [_MOVE],  # empty unless it is the viewer's move
     "scores": [Maybe(int)],  # this round so far, null where hidden
@@ -61,6 +62,7 @@ _SHEET_SEAT: Shape = {
     "tiles?": Maybe(int),  # board: points gained from tiles in that round, null where hidden
     "artifacts?": int,  # board: artifacts found in that round
     "artifactPoints?": int,  # board: what all found so far would be worth at the end of the match
+    "told?": Maybe([{"key": str, "points": int, "count?": int}]),  # board: how its points came about, null where hidden
 }
 
 SHEET: Shape = {
@@ -68,6 +70,7 @@ SHEET: Shape = {
     "totals": [Maybe(int)],
     "winners": Maybe([int]),  # null until the match is over
     "starts": Maybe(int),  # who begins the next round; null if chance decides or none follows
+    "path?": {"points": [int], "bridge": int},  # board: what each step is worth, and which is the first over the bridge
 }
 """Rounds in order; the last may be one in play, as if it ended now."""
 

@@ -20,18 +20,24 @@ def sheet(sitting: Sitting, hidden: Hidden) -> dict[str, Any]:
     """The sheet as the viewer may see it; a round in play stands there as if it ended now."""
     match = sitting.match
     ends = standings(sitting)
+    result = final_result(sitting)
     rounds = [
         _round(sitting, number, played.state, end, hidden)
         for number, (played, end) in enumerate(zip(match.rounds, ends, strict=True))
     ]
-    result = final_result(sitting)
     totals = list(ends[-1].totals) if result is None else result["totals"]
+    for seat, points in enumerate(rounds[-1]["seats"] if result is not None else ()):
+        if points.get("told") is not None:
+            found = ends[-1].tally[seat]
+            points["told"] += with_artifacts(ends[-1].totals[seat], found, points["artifactPoints"], totals[seat])
     starters = () if match.in_round or sitting.over else match.starters()
+    path = sitting.game.view(sitting.game.sight(sitting.state, None), {})["facts"].get("path")
     return {
         "rounds": rounds,
         "totals": veil(totals, hidden),
         "winners": None if result is None else result["winners"],
         "starts": starters[0] if len(starters) == 1 else None,
+        **({} if path is None else {"path": path}),
     }
 
 
@@ -71,9 +77,27 @@ def _round(sitting: Sitting, number: int, state: State, end: RoundEnd, hidden: H
         seats[seat]["tiles"] = None if hidden[seat] else person["points"] - earlier
         seats[seat]["artifacts"] = person["artifacts"] - found
         seats[seat]["artifactPoints"] = person["artifactPoints"]
+        terms = told(earlier, person["points"] - earlier, seats[seat]["columns"], end.totals[seat])
+        seats[seat]["told"] = None if hidden[seat] else terms
     return {
         "starts": end.starts,
         "scores": veil(list(end.scores), hidden),
         "totals": veil(list(end.totals), hidden),
         "seats": seats,
     }
+
+
+def told(before: int, tiles: int, columns: list[dict[str, Any]], now: int) -> list[dict[str, Any]]:
+    """How a seat's points of a round came about, term by term in the order in which they are settled: what it had, its
+    tiles, its explorers, what the floor at zero gave back, and what it has now."""
+    explorers = sum(column["explorer"]["points"] for column in columns if column["explorer"])
+    floor = now - before - tiles - explorers
+    terms = [("before", before), ("tiles", tiles), ("explorers", explorers), ("floor", floor), ("now", now)]
+    return [{"key": key, "points": points} for key, points in terms if points or key != "floor"]
+
+
+def with_artifacts(before: int, found: int, worth: int, end: int) -> list[dict[str, Any]]:
+    """The terms that follow at the end of a match: the artifacts found, what the floor gave back, and the end."""
+    floor = end - before - worth
+    back = [{"key": "floor", "points": floor}] if floor else []
+    return [{"key": "artifacts", "points": worth, "count": found}, *back, {"key": "end", "points": end}]

@@ -18,7 +18,7 @@ from lostcities.chance import fresh_seed
 from lostcities.game import Game, Move, State
 from lostcities.lessons import Attempt, Verdict
 from lostcities.match import Match
-from lostcities.record import Record
+from lostcities.record import MOST_TURNS, Record
 
 OWN_X = "lostcities"
 OWN = "own:"
@@ -95,6 +95,11 @@ class Sitting:
     def people(self) -> list[int]:
         """The seats where people sit."""
         return [seat for seat, mind in enumerate(self.minds) if not mind]
+
+    @property
+    def full(self) -> bool:
+        """Whether the round in play has as many turns as a record takes: it stays unfinished then."""
+        return self.state.turn >= MOST_TURNS
 
     @property
     def over(self) -> bool:

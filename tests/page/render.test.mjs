@@ -174,8 +174,32 @@ test("a tree leaves out what is nothing, and joins texts as a document would", (
 
 test("a hand is sorted by expedition, by number, or left as it came", () => {
   const hand = ["r10", "b2", "yx", "r2", "bx"];
-  assert.deepEqual(sortHand(hand, "suit", "ybwgr", {}), ["yx", "bx", "b2", "r2", "r10"]);
-  assert.deepEqual(sortHand(hand, "rank", "ybwgr", {}), ["yx", "bx", "b2", "r2", "r10"]);
-  assert.deepEqual(sortHand(["r10", "b3", "y2"], "rank", "ybwgr", {}), ["y2", "b3", "r10"]);
-  assert.deepEqual(sortHand(hand, "drawn", "ybwgr", {}), hand);
+  const { ranks } = table("card-place").view;
+  assert.deepEqual(sortHand(hand, "suit", "ybwgr", ranks), ["yx", "bx", "b2", "r2", "r10"]);
+  assert.deepEqual(sortHand(hand, "rank", "ybwgr", ranks), ["yx", "bx", "b2", "r2", "r10"]);
+  assert.deepEqual(sortHand(["r10", "b3", "y2"], "rank", "ybwgr", ranks), ["y2", "b3", "r10"]);
+  assert.deepEqual(sortHand(hand, "drawn", "ybwgr", ranks), hand);
+  assert.deepEqual(sortHand(["hA", "h2"], "rank", "cdhs", ["2", "A"]), ["h2", "hA"]);
+});
+
+test("what others did behind the curtain is told when it is lifted, a line for each turn", () => {
+  const { log } = table("card-place");
+  const meanwhile = log.slice(-2);
+  const [notice] = classed(draw("card-place", { meanwhile }), "news");
+  assert.match(text(notice), /^Meanwhile/);
+  assert.equal(classed(notice, "happened")[0].children.length, new Set(meanwhile.map(({ turn, seat }) => `${turn}:${seat}`)).size);
+});
+
+test("a beginner is told what setting out costs, then how the sum of an expedition comes about, and nobody else is", () => {
+  const tips = { settings: { tips: true } };
+  const said = (name, ui) => classed(draw(name, ui), "tip").map(text).join();
+  assert.match(said("card-start", tips), /costs 20 points.*Rule 1\.4/);
+  assert.match(said("card-place", tips), /Desert: .*\(8\u2009−\u200920\)\u2009×\u20092 = −24/);
+  assert.equal(said("card-place", {}), "");
+  assert.equal(said("card-thinks", tips), "");
+});
+
+test("every sum says whose it is", () => {
+  const sums = classed(draw("card-place"), "sum").map(text);
+  for (const suit of ["Desert", "Sea", "Peaks", "Jungle", "Volcano"]) assert.equal(sums.filter((sum) => sum.startsWith(`${suit}:`)).length, 2, suit);
 });

@@ -284,3 +284,12 @@ def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: i
     page.set_viewport_size({"width": 1280, "height": 800})
     assert outside == []
     assert not scrolls
+
+
+def test_a_tip_that_was_put_away_does_not_come_again(sit: Sit) -> None:
+    page = sit("card-start", tips=True)
+    page.locator(".notice.tip .shut").click()
+    assert page.locator(".notice.tip").count() == 0
+    page.locator(".pick").first.click(position={"x": 20, "y": 40})
+    page.locator(".pick").first.click(position={"x": 20, "y": 40})
+    assert page.locator(".notice").count() == 0

@@ -1,16 +1,14 @@
 // Draws tables without a browser: reads a JSON list of {table, ui, language} from standard input, writes the list of their trees.
-// With "sheet": {at, seat} in a request, writes the terms of that seat's expedition instead.
 import fs from "node:fs";
 
 const web = new URL("../../web/", import.meta.url);
 const from = (/** @type {string} */ path) => import(new URL(`js/${path}`, web).href);
-const [{ makeWords }, { drawTable }, { KITS }, board, stacks, { terms }] = await Promise.all([
+const [{ makeWords }, { drawTable }, { KITS }, board, stacks] = await Promise.all([
   from("words.js"),
   from("render/table.js"),
   from("render/kits.js"),
   from("render/board.js"),
   from("render/stacks.js"),
-  from("render/board_sheet.js"),
 ]);
 KITS.board = board.kit;
 KITS.adapted = stacks.kit;
@@ -21,8 +19,7 @@ const words = (/** @type {string} */ language) => {
 };
 const spoken = new Map();
 const requests = JSON.parse(fs.readFileSync(0, "utf8"));
-const answers = requests.map(({ table, ui = {}, language = "en", sheet }) => {
-  if (sheet) return terms(table, sheet.at, sheet.seat);
+const answers = requests.map(({ table, ui = {}, language = "en" }) => {
   if (!spoken.has(language)) spoken.set(language, words(language));
   return drawTable(table, ui, spoken.get(language));
 });

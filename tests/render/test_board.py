@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from drawn import LANGUAGES, ask, by, draw, every, every_state, has, table, text, unworded, walk
+from drawn import LANGUAGES, by, draw, every, every_state, has, table, text, unworded, walk
 
 
 def step_of(tree, suit, number):
@@ -228,54 +228,6 @@ def test_every_table_of_the_board_is_worded_in_every_language(language):
     names = ["2", "3", "4", "start", "crowd", "arrow", "late", "nine", "both", "draw", "over"]
     for tree in every_state(tuple(f"board-{name}" for name in names), language):
         assert unworded(tree) == []
-
-
-def told(before, tiles, explorers, now, **more):
-    """The terms of a seat's expedition in a match of which the first round ended with `before`."""
-    seat = {
-        "columns": [
-            {"suit": "y", "cards": [], "explorer": {"piece": "adventurer", "step": 9, "points": points}}
-            for points in explorers
-        ],
-        "tiles": tiles,
-        "artifacts": 2,
-        "artifactPoints": more.get("worth", 0),
-    }
-    first = {"totals": [before], "seats": [{**seat, "artifacts": 5}]}
-    shown = {
-        "sheet": {"rounds": [first, {"totals": [now], "seats": [seat]}], "totals": [more.get("end", now)]},
-        "result": more.get("result"),
-    }
-    return [(term["key"], term["points"]) for term in ask([{"table": shown, "sheet": {"at": 1, "seat": 0}}])[0]]
-
-
-def test_an_expedition_is_told_from_what_a_seat_had_to_what_it_has():
-    assert told(60, 15, [50, -40], 85) == [
-        ("told-before", 60), ("told-tiles", 15), ("told-explorers", 10), ("told-now", 85),
-    ]  # fmt: skip
-
-
-def test_what_the_floor_forgives_is_a_term_of_its_own():
-    assert ("told-floor", 25) in told(10, 0, [-20, -15], 0)
-
-
-def test_artifacts_are_settled_after_the_last_expedition():
-    assert told(60, 0, [30], 90, worth=30, end=120, result={"totals": [120], "winners": [0]})[-2:] == [
-        ("told-artifacts", 30),
-        ("told-end", 120),
-    ]
-
-
-def test_artifacts_that_cost_more_than_there_is_cost_what_the_table_says_and_the_floor_forgives_the_rest():
-    assert told(10, 0, [30], 40, worth=-45, end=0, result={"totals": [0], "winners": [0]})[-3:] == [
-        ("told-artifacts", -45),
-        ("told-floor", 5),
-        ("told-end", 0),
-    ]
-
-
-def test_hidden_points_are_not_told():
-    assert told(60, None, [30], None) == []
 
 
 TERMS = [{"key": "now", "points": -4000}, {"key": "later", "points": 30}, {"key": "someday", "points": 900}]

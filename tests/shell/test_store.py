@@ -27,6 +27,7 @@ def test_a_new_device_has_every_setting_at_its_default() -> None:
         "sound": False,
         "haptics": True,
         "awake": True,
+        "tips": True,
     }
 
 
@@ -51,6 +52,15 @@ def test_settings_of_a_newer_version_are_set_aside_untouched() -> None:
     assert read["aside"] is True
     assert read["settings"]["theme"] == "system"
     assert read["kept"]["lostcities.settings.aside"] == newer["lostcities.settings"]
+
+
+def test_what_is_set_aside_overwrites_nothing_that_was_before() -> None:
+    earlier = {"lostcities.settings.aside": "{an earlier one"}
+    body = "store.readSettings(); store.readSettings(); return Object.fromEntries(kept);"
+    left = run(body, storage={"lostcities.settings": "{theme:", **earlier})
+    assert left["lostcities.settings.aside"] == "{an earlier one"
+    assert left["lostcities.settings.aside-2"] == "{theme:"
+    assert "lostcities.settings.aside-3" not in left  # the same text once
 
 
 def test_settings_that_are_no_json_are_set_aside_too() -> None:

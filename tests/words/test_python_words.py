@@ -59,7 +59,8 @@ def test_every_option_has_a_name_a_meaning_and_words_for_its_values(
     own = f"option-{game['name']}-{option['name']}"
     key = own if own in known else f"option-{option['name']}"
     assert {key, f"{key}-means"} <= set(known)
-    worded = [value for value in option["values"] if not isinstance(value, bool | int)]
+    tables = [number for number, value in enumerate(option["values"], 1) if isinstance(value, list)]
+    worded = tables or [value for value in option["values"] if not isinstance(value, bool | int)]
     assert [
         value for value in worded if f"option-{option['name']}-{'null' if value is None else value}" not in known
     ] == []

@@ -221,8 +221,6 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
       if (reply.ok) saved = match;
       return reply;
     },
-    /** @param {string} match @returns {Promise<string | null>} the copy's id */
-    copy: (match) => send({ kind: "copy", match }),
     /** @param {string} match */
     remove: (match) => send({ kind: "delete", match }),
     /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */

@@ -27,6 +27,9 @@ function gained(was, now) {
   return handOf(now, {}).find((card) => !before.includes(card) || handOf(now, {}).filter((each) => each === card).length > before.filter((each) => each === card).length) ?? "";
 }
 
+/** What others did since the viewer's own last move: nobody else's hand was in sight meanwhile. @param {any} table @returns {any[]} */
+const unseen = ({ log, view }) => log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
+
 /** A column too long for its lane shows its last cards, and can be scrolled by keys. @param {Element} column */
 function reach(column) {
   if (column.scrollHeight <= column.clientHeight + 1) return column.removeAttribute("tabindex");
@@ -81,9 +84,11 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const news = same && was.round === next.round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
     const before = same ? picture(root) : null;
     const hadFocus = root.contains(document.activeElement);
+    const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
-    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, thinking: null, asking: null, warned: same && was.round === next.round ? ui.warned : 0 });
+    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
     tell(news, was);
+    for (const event of meanwhile) announce(words().say(`log-${event.kind}`, spoken(event)));
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus();
     changed(next);
@@ -242,7 +247,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go. @param {Ui["chosen"]} chosen @param {number} rove */
   function lift(chosen, rove) {
     const hint = chosen && ui.hint?.move.replace(/^-/, "").split(":")[0] === chosen.card ? ui.hint : null;
-    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, warned: left() });
+    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, meanwhile: [], warned: left() });
   }
 
   /** @type {Record<string, (data: any) => void>} */
@@ -293,7 +298,10 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     menu: () => leave("menu"),
     sheet: () => leave("sheet", table),
     rule: ({ rule }) => leave("rules", rule),
-    dismiss: () => draw({ refusal: null, hint: null, advising: false, asking: null, warned: left() }),
+    dismiss() {
+      if (root.querySelector(".notice.tip")) change({ tips: false }); // read once, known for good
+      draw({ refusal: null, hint: null, advising: false, asking: null, meanwhile: [], warned: left() });
+    },
     cancel() {
       if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });

@@ -116,17 +116,6 @@ export class Saves {
     return this.write(id, 0, match);
   }
 
-  /** A second line of a kept match. @param {string} id @returns {Promise<string | null>} its id */
-  copy(id) {
-    return this.#transact("readwrite", async (store) => {
-      const stored = await promisifyRequest(store.get(id));
-      if (!stored) return null;
-      const other = beside(id);
-      store.put({ ...stored, revision: 1, updated: Date.now() }, other);
-      return other;
-    });
-  }
-
   /** Mark an entry as one that could not be read; its text stays as it is. @param {string} id @param {string} why */
   setAside(id, why) {
     return this.#transact("readwrite", async (store) => {

@@ -29,6 +29,9 @@ export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, 
 /** How many may sit down. @param {any} game of about @returns {number[]} */
 export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
 
+/** Values are plain data: true, 1 and "1" stay apart, and lists are equal when what they hold is. @param {any} one @param {any} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Options that have values to choose from: [open, further]. @param {any} game of about */
 export function optionsOf(game) {
   const shown = game.options.filter((/** @type {any} */ option) => option.values.length > 1);
@@ -62,7 +65,7 @@ function sound(kept, about, game) {
   // An own player's file is not kept: its seat falls to one of ours.
   const seats = Array.isArray(kept?.seats) ? kept.seats.map((/** @type {any} */ seat) => (ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat)) : null;
   if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((/** @type {any} */ seat) => minds.has(seat?.mind))) return usual(about, game);
-  const offered = game.options.filter((/** @type {any} */ option) => option.values.includes(kept.options?.[option.name]));
+  const offered = game.options.filter((/** @type {any} */ option) => option.values.some((/** @type {any} */ value) => same(value, kept.options?.[option.name])));
   return {
     seats: seats.map((/** @type {any} */ { mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
@@ -81,7 +84,7 @@ export const valueOf = (sitting, option) => (option.name in sitting.options ? si
 /** An option set, or left out again where it is the default. @param {Sitting} sitting @param {any} option @param {any} value */
 export function setOption(sitting, option, value) {
   const { [option.name]: _, ...others } = sitting.options;
-  return value === option.default ? others : { ...others, [option.name]: value };
+  return same(value, option.default) ? others : { ...others, [option.name]: value };
 }
 
 /** As many seats: the first stay, at new ones those of `minds` sit down who are at the table least. @param {Sitting} sitting @param {number} count @param {string[]} minds @returns {Partial<Sitting>} */

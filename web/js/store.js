@@ -23,6 +23,7 @@ import { LANGUAGES } from "./words.js";
  * @property {boolean} sound
  * @property {boolean} haptics
  * @property {boolean} awake              the screen stays on in play
+ * @property {boolean} tips               a beginner is told what an expedition costs and how its sum comes about
  */
 
 /** What each setting may be; the first value is the default. @type {Record<keyof Settings, any[]>} */
@@ -39,6 +40,7 @@ export const CHOICES = {
   sound: [false, true],
   haptics: [true, false],
   awake: [true, false],
+  tips: [true, false],
 };
 
 const PREFIX = "lostcities.";
@@ -85,8 +87,15 @@ function read(name) {
   } catch {
     // not JSON: set aside below
   }
-  put(`${name}.aside`, text);
+  setAside(name, text);
   return { value: null, aside: true };
+}
+
+/** Keeps a text that cannot be read under the first free name of its own; what was set aside before stays too. @param {string} name @param {string} text */
+function setAside(name, text) {
+  let place = `${name}.aside`;
+  for (let at = 2; ![null, text].includes(get(place)); at++) place = `${name}.aside-${at}`;
+  put(place, text);
 }
 
 /** @param {string} name @param {any} value */

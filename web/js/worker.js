@@ -135,7 +135,6 @@ const SERVICES = {
   open: ({ match }) => open(match),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
-  copy: ({ match }) => keeper.settled().then(() => saves.copy(match)),
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () => keeper.settled().then(() => saves.erase()),

@@ -7,7 +7,7 @@ from lostcities import zones
 from lostcities.game import Move, View
 from lostcities.games.adapted.scoring import FULL, counted, full_stacks, score, score_all
 from lostcities.games.adapted.sight import AdaptedSight
-from lostcities.games.adapted.state import HAND, AdaptedState
+from lostcities.games.adapted.state import HAND, HEIGHTS, AdaptedState
 from lostcities.games.adapted.text import DECK, DRAW, PLACE, TAKE, format_move
 
 SUITS = DECK.suits
@@ -15,6 +15,7 @@ SUITS = DECK.suits
 
 def view(seen: AdaptedSight, shown: Mapping[str, Any]) -> View:
     """The table as `seen` shows it. `shown["discards"]` is "top" (the default) or "all" for the whole piles."""
+    heights = HEIGHTS[seen.rules["ace"]]
     return {
         "game": "adapted",
         "seat": seen.seat,
@@ -23,12 +24,14 @@ def view(seen: AdaptedSight, shown: Mapping[str, Any]) -> View:
         "phase": seen.phase,
         "turn": seen.turn,
         "suits": SUITS,
+        "ranks": sorted(DECK.ranks, key=lambda rank: heights[DECK.ranks.index(rank)]),
         "zones": _zones(seen, shown.get("discards", "top")),
         "moves": [_move(seen, move) for move in seen.legal],
         "scores": [score_all(stacks) for stacks in seen.stacks],
         "facts": {
             "stacks": _counted(seen),
             "stacksToEnd": seen.rules["stacks_to_end"],
+            "longStack": FULL,
             "counted": [
                 {"seat": seat, "suit": SUITS[suit]}
                 for seat, stacks in enumerate(seen.stacks)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from lostcities.game import Option, Rules, one_of, whole
-from lostcities.games.board.scoring import LARGE_TABLE, LAST_STEP
+from lostcities.games.board.scoring import LARGE_TABLE, LAST_STEP, SMALL_TABLE
 from lostcities.games.board.text import SUITS, TILE_BAG
 
 TILE_LAYOUT = {
@@ -52,7 +52,13 @@ OPTIONS = (
         _is_layout,
         'the marked steps of each path, ascending from 1 to 9, 25 in all, such as {"y": [3, 5, 6, 7, 9], ...}',
     ),
-    Option("large_table", list(LARGE_TABLE), _is_table, "a list of whole numbers, at least one"),
+    Option(
+        "large_table",
+        list(LARGE_TABLE),
+        _is_table,
+        "a list of whole numbers, at least one",
+        (list(LARGE_TABLE), list(SMALL_TABLE)),
+    ),
     Option("redraw_own_discard", False, _TRUTH, "true or false", (False, True)),
     Option(
         "turn_limit",

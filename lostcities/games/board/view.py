@@ -53,6 +53,7 @@ def view(seen: BoardSight, shown: Mapping[str, Any]) -> View:
         "phase": seen.phase,
         "turn": seen.turn,
         "suits": SUITS,
+        "ranks": list(DECK.ranks),
         "zones": _zones(seen, shown.get("discards", "top")),
         "moves": [_move(seen, move) for move in seen.legal],
         "scores": [_score(seen, seat) if told[seat] else None for seat in range(seen.seats)],
@@ -60,6 +61,7 @@ def view(seen: BoardSight, shown: Mapping[str, Any]) -> View:
             "paths": [{"suit": SUITS[suit], "steps": _steps(seen, suit)} for suit in range(PATHS)],
             "crossed": seen.crossings[:],
             "crossedToEnd": CROSSINGS_TO_END,
+            "path": {"points": list(STEP_POINTS[1:]), "bridge": BRIDGE_STEP},
             "people": [_person(seen, seat, told[seat]) for seat in range(seen.seats)],
         },
     }

@@ -21,6 +21,7 @@ def view(seen: CardSight, shown: Mapping[str, Any]) -> View:
         "phase": seen.phase,
         "turn": seen.turn,
         "suits": DECK.suits[: seen.rules["expeditions"]],
+        "ranks": list(DECK.ranks),
         "zones": _zones(seen, shown.get("discards", "top")),
         "moves": [_move(seen, move) for move in seen.legal],
         "scores": [score(columns) for columns in seen.columns],

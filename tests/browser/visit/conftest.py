@@ -62,8 +62,8 @@ def visit(chromium_browser: Browser, web_host: WebHost) -> Iterator[Visit]:
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
-    Animation is off where a test does not ask for it. `kept` is what the device remembers beside the settings,
-    `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose.
+    Animation and tips are off where a test does not ask for them. `kept` is what the device remembers beside the
+    settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose.
     """
     contexts: list[tuple[BrowserContext, Watchman]] = []
 
@@ -80,7 +80,8 @@ def visit(chromium_browser: Browser, web_host: WebHost) -> Iterator[Visit]:
     ) -> Visitor:
         context = browser.new_context(**{**DESK, **options})  # type: ignore[arg-type]
         contexts.append((context, Watchman(context, at.origin, faults)))
-        context.add_init_script(remember({"settings": {"animation": "off", **(settings or {})}, **(kept or {})}))
+        wishes = {"animation": "off", "tips": False, **(settings or {})}
+        context.add_init_script(remember({"settings": wishes, **(kept or {})}))
         for script in scripts:
             context.add_init_script(script)
         visitor = Visitor(context.new_page(), at.address, way)

@@ -83,7 +83,7 @@ function sums({ columns }, words) {
 }
 
 /** The stacks of two seats, with the ladder of cards to a long one. @param {Figure} figure @param {Words} words */
-function stacks({ seats }, words) {
+function stacks({ seats, long }, words) {
   return h(
     "div",
     { class: "seats" },
@@ -96,7 +96,7 @@ function stacks({ seats }, words) {
         "seat-stacks",
         words.say("learn-stacks-alt", { who, stacks: told.join("; ") }),
         h("b", { class: "tag" }, who),
-        Object.values(seat).map(({ cards, points }) => h("span", { class: `stack suit-${suitOf(cards[0])}` }, row(cards, words), h("span", { class: "sum-line" }, ladder(cards.length), " ", score(points, words)))),
+        Object.values(seat).map(({ cards, points }) => h("span", { class: `stack suit-${suitOf(cards[0])}` }, row(cards, words), h("span", { class: "sum-line" }, ladder(cards.length, long), " ", score(points, words)))),
       );
     }),
   );

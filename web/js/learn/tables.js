@@ -70,7 +70,7 @@ export const ladderTable = ({ rows, more }, words) =>
     h(
       "tbody",
       null,
-      rows.map((/** @type {[number, number]} */ [count, points]) => h("tr", null, h("th", { scope: "row" }, h("span", { class: "count" }, words.number(count)), ladder(count)), h("td", null, score(points, words)))),
+      rows.map((/** @type {[number, number]} */ [count, points]) => h("tr", null, h("th", { scope: "row" }, h("span", { class: "count" }, words.number(count)), ladder(count, rows.length)), h("td", null, score(points, words)))),
       h("tr", null, h("th", { scope: "row" }, words.say("learn-ladder-more")), h("td", null, score(more, words))),
     ),
   );
@@ -82,7 +82,7 @@ export const options = ({ game, options: list }, words) =>
     { class: "options" },
     list.map((/** @type {{name: string, default: any, values: any[]}} */ { name, default: usual, values }) => {
       const key = optionKey(game, name, words);
-      const others = values.filter((value) => value !== usual).map((value) => valueWords(name, value, words));
+      const others = values.flatMap((value, at) => (JSON.stringify(value) === JSON.stringify(usual) ? [] : valueWords(name, value, words, at)));
       return h(
         "div",
         null,

@@ -20,8 +20,6 @@ import { placing, placings } from "./sitting.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./sitting.js").Move} Move */
 
-/** After which step of a path the ravine lies. */
-const RAVINE_AFTER = 6;
 /** How many cards of a column lie open as strips; earlier ones show their edges only. */
 const OPEN_STRIPS = 5;
 
@@ -38,7 +36,7 @@ export const kit = {
 /** @param {Sitting} sitting @returns {Tree} */
 export function field(sitting) {
   const { view, words } = sitting;
-  const paths = view.facts.paths;
+  const { paths, path: shape } = view.facts;
   return h(
     "div",
     { key: "field", class: "field board" },
@@ -46,22 +44,24 @@ export function field(sitting) {
     h(
       "div",
       { class: "board-lanes" },
-      axis(paths[0].steps, words),
+      axis(shape, words),
       h("div", { class: "board-paths", role: "grid", "aria-label": words.say("board-grid") }, paths.map((/** @type {any} */ each) => path(sitting, each))),
     ),
   );
 }
 
-/** The scores of the steps, once for all paths. @param {import("./board_step.js").Step[]} steps @param {import("./say.js").Words} words @returns {Tree} */
-function axis(steps, words) {
-  const marks = steps.map(({ step, points }) =>
-    h("span", { class: points < 0 ? "loss" : null }, h("i", null, words.number(step)), h("bdi", { dir: "ltr" }, words.number(points))),
+/** @typedef {{points: number[], bridge: number}} Shape  what each step is worth, and the first step over the bridge */
+
+/** The scores of the steps, once for all paths. @param {Shape} shape @param {import("./say.js").Words} words @returns {Tree} */
+function axis({ points, bridge }, words) {
+  const marks = points.map((worth, at) =>
+    h("span", { class: worth < 0 ? "loss" : null }, h("i", null, words.number(at + 1)), h("bdi", { dir: "ltr" }, words.number(worth))),
   );
-  return h("div", { class: "board-axis", "aria-hidden": "true" }, h("span", { class: "near" }), withRavine(marks, h("span", { class: "ravine" })), h("span", { class: "far" }, words.say("board-discards")));
+  return h("div", { class: "board-axis", "aria-hidden": "true" }, h("span", { class: "near" }), withRavine(marks, bridge, h("span", { class: "ravine" })), h("span", { class: "far" }, words.say("board-discards")));
 }
 
-/** Steps with what lies between the sixth and the seventh. @param {Tree[]} steps @param {Tree} ravine */
-const withRavine = (steps, ravine) => [...steps.slice(0, RAVINE_AFTER), ravine, ...steps.slice(RAVINE_AFTER)];
+/** Steps with what lies before the first one over the bridge. @param {Tree[]} steps @param {number} bridge @param {Tree} ravine */
+const withRavine = (steps, bridge, ravine) => [...steps.slice(0, bridge - 1), ravine, ...steps.slice(bridge - 1)];
 
 /** @param {Sitting} sitting @param {{suit: string, steps: import("./board_step.js").Step[]}} path @returns {Tree} */
 function path(sitting, { suit, steps }) {
@@ -75,7 +75,7 @@ function path(sitting, { suit, steps }) {
     "div",
     { key: `path:${suit}`, class: `path suit-${suit}${plays.length || explores.length ? " legal" : ""}`, role: "row", ...dropping(plays), "aria-label": words.say("board-path", { suit: suitWords(suit, words) }) },
     h("div", { key: "near", class: "near", role: "rowheader", tabindex: -1, "data-cell": "", "data-zone": zone?.id }, ownColumn(sitting, suit, zone), closed(sitting, suit, zone, plays)),
-    withRavine(cells, h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks"))),
+    withRavine(cells, sitting.view.facts.path.bridge, h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks"))),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
     ridge(suit),
   );

@@ -13,9 +13,6 @@ import { actWords, hinted } from "./sitting.js";
 /** @typedef {import("./sitting.js").Move} Move */
 /** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: import("./explorers.js").Explorer[]}} Step */
 
-/** The last step of a path, where its city stands. */
-export const LAST = 9;
-
 /**
  * @param {Sitting} sitting @param {string} suit @param {Step} step
  * @param {Move[]} moves  the moves that would bring one of the viewer's explorers here
@@ -38,7 +35,7 @@ export function boardStep(sitting, suit, step, moves, onward) {
     },
     // Not a label: that would hide from ears the words that eyes see on targets in here.
     h("span", { class: "unseen" }, stepWords(sitting, suit, step)),
-    step.step === LAST ? h("svg", { class: "lost-city", viewBox: "0 30 100 92", "aria-hidden": "true" }, h("use", { href: `#city-${suit}`, width: 100, height: 130 })) : null,
+    step.step === sitting.view.facts.path.points.length ? h("svg", { class: "lost-city", viewBox: "0 30 100 92", "aria-hidden": "true" }, h("use", { href: `#city-${suit}`, width: 100, height: 130 })) : null,
     step.marked ? tileOf(step.tile, words) : null,
     h(
       "span",

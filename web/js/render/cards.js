@@ -57,14 +57,12 @@ export const chip = (card, words) =>
 
 /**
  * A hand in the order a person asked for: "suit" (then rank), "rank" (then suit), or as the cards came.
- * @param {string[]} cards @param {string} sort @param {string} suits the suits in table order @param {Record<string, any>} rules
+ * @param {string[]} cards @param {string} sort @param {string} suits the suits in table order @param {string[]} ranks from low to high
  * @returns {string[]}
  */
-export function sortHand(cards, sort, suits, rules) {
-  const ranks = rules?.ace === "high" ? "x 0 1 2 3 4 5 6 7 8 9 10 J Q K A" : "x A 0 1 2 3 4 5 6 7 8 9 10 J Q K";
-  const order = ranks.split(" ");
+export function sortHand(cards, sort, suits, ranks) {
   const suit = (/** @type {string} */ card) => suits.indexOf(suitOf(card));
-  const rank = (/** @type {string} */ card) => order.indexOf(rankOf(card));
+  const rank = (/** @type {string} */ card) => ranks.indexOf(rankOf(card));
   if (sort === "rank") return [...cards].sort((a, b) => rank(a) - rank(b) || suit(a) - suit(b));
   if (sort === "drawn") return [...cards];
   return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));

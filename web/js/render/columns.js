@@ -6,7 +6,7 @@
  * @typedef {object} Columns
  * @property {string} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
- * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string}) => Tree} sum   the line at the far edge of a lane
+ * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string, suit?: string}, view?: any) => Tree} sum   the line at the far edge of a lane
  */
 import { h } from "../tree.js";
 import { sign } from "./art.js";
@@ -38,7 +38,7 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
 function lane(sitting, zone, mine, columns) {
   const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
   const points = move ? move.after : zone.points;
-  const sum = columns.sum(points, sitting.words, { coming: Boolean(move), name: zone.id });
+  const sum = columns.sum(points, sitting.words, { coming: Boolean(move), name: zone.id, suit: zone.suit }, sitting.view);
   return h(
     "div",
     { key: zone.id, class: `lane suit-${zone.suit}${move ? " legal" : ""}`, "data-zone": zone.id, ...refusing(sitting, zone, move, mine) },

@@ -15,7 +15,7 @@ import { drawing, hinted, placing } from "./sitting.js";
 export function handOf(table, settings) {
   const { view } = table;
   const zone = view?.zones.find((/** @type {any} */ each) => each.kind === "hand");
-  return zone ? sortHand(zone.cards, settings?.sort ?? "suit", view.suits, table.rules) : [];
+  return zone ? sortHand(zone.cards, settings?.sort ?? "suit", view.suits, view.ranks) : [];
 }
 
 /** @param {Sitting} sitting @returns {Tree} */

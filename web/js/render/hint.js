@@ -8,7 +8,7 @@
  * @typedef {{move: string, points: number | null, best: Choice[]}} Hint
  */
 import { h } from "../tree.js";
-import { cardWords, suitWords } from "./say.js";
+import { cardWords, phrase, suitWords } from "./say.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -26,7 +26,7 @@ export function hint(sitting) {
   return h(
     "div",
     { class: "advice" },
-    h("p", null, h("b", null, words.say("action-hint")), ": ", moveWords(sitting, move)),
+    h("p", null, phrase(words, "zone-hint", { move: moveWords(sitting, move) }, { hint: h("b", null, words.say("action-hint")) })),
     points === null ? null : h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
     reasons.length ? listed("why", words.say("hint-why"), reasons.map((term) => termWords(term, words))) : null,
     others.length ? listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))) : null,

@@ -24,7 +24,7 @@ export function log(sitting) {
 }
 
 /** Events grouped by turn and seat, in order. @param {any[]} events @returns {any[][]} */
-function byTurn(events) {
+export function byTurn(events) {
   /** @type {any[][]} */
   const turns = [];
   for (const event of events) {
@@ -36,7 +36,7 @@ function byTurn(events) {
 }
 
 /** A line, drawn once: the log grows by one while the rest of it stays. @param {Sitting} sitting @param {any[]} events @returns {Tree} */
-const told = (sitting, events) =>
+export const told = (sitting, events) =>
   remembered(sitting.words, JSON.stringify([events, sitting.table.seats]), () => h("li", { key: `${events[0].ply}` }, line(sitting, events)));
 
 /** One turn: "Tilda plays [9] · draws". The first event names the seat. @param {Sitting} sitting @param {any[]} events */

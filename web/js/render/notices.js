@@ -7,8 +7,10 @@ import { h } from "../tree.js";
 import { icon } from "./art.js";
 import { faceDown } from "./cards.js";
 import { hint } from "./hint.js";
-import { nameOf, refusalWords } from "./say.js";
+import { nameOf, phrase, refusalWords, suitWords } from "./say.js";
 import { LAST_CARDS } from "./deck.js";
+import { byTurn, told } from "./log.js";
+import { formula, score } from "./sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -21,12 +23,35 @@ export function notice(sitting) {
   if (ui.asking) return question(words);
   if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
   if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
+  if (ui.meanwhile.length) return meanwhile(sitting);
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
     return framed("warning", h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")), words);
   }
-  return null;
+  return tip(sitting);
+}
+
+/** What happened while the hand was covered. @param {Sitting} sitting @returns {Tree} */
+const meanwhile = (sitting) =>
+  framed(
+    "news",
+    h("div", null, h("p", null, h("b", null, sitting.words.say("zone-meanwhile"))), h("ul", { class: "happened", role: "list" }, byTurn(sitting.ui.meanwhile).map((events) => told(sitting, events)))),
+    sitting.words,
+    "log",
+  );
+
+/**
+ * A word to a beginner at the card table, until it is put away: what it costs to set out, and how the sum of an expedition comes about.
+ * @param {Sitting} sitting @returns {Tree | null}
+ */
+function tip({ table, view, ui, zones, own, words }) {
+  if (!ui.settings.tips || table.game !== "card" || table.waiting !== "person" || view.phase !== "place" || ui.chosen) return null;
+  const begun = Object.values(zones).find((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
+  const said = begun
+    ? phrase(words, "tip-sum", { suit: suitWords(begun.suit, words), sum: begun.points.sum, cost: begun.points.cost, times: begun.points.times }, { formula: h("bdi", { dir: "ltr" }, formula(begun.points, words)), points: score(begun.points.points, words) })
+    : [words.say("tip-begin")];
+  return framed("tip", h("p", null, said, " ", ruleLink("1.4", words)), words, "lamp");
 }
 
 /** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */
@@ -72,9 +97,11 @@ export const ruleNumber = (rule, words) => rule.split(".").map((part) => words.n
 /** @param {Sitting} sitting @returns {Tree} */
 function refusal({ ui, table, words }) {
   const { rule } = /** @type {any} */ (ui.refusal);
-  const link = rule ? h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) })) : null;
-  return framed("refusal", h("p", null, refusalWords(ui.refusal, table, words), " ", link), words);
+  return framed("refusal", h("p", null, refusalWords(ui.refusal, table, words), " ", rule ? ruleLink(rule, words) : null), words);
 }
+
+/** The way to a rule. @param {string} rule @param {import("./say.js").Words} words */
+const ruleLink = (rule, words) => h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) }));
 
 /** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @returns {Tree} */
 const framed = (kind, content, words, drawing = "warn") =>

@@ -8,7 +8,7 @@
  * @typedef {{
  *   chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number | null,
  *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint | null, advising: boolean, asking: string | null, warned: number,
- *   logOpen: boolean, settings: {sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
+ *   meanwhile: any[], logOpen: boolean, settings: {tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
  * }} Ui
  * @typedef {{
  *   table: any, view: any, ui: Ui, words: Words, seat: number | null, own: number,
@@ -27,6 +27,7 @@ export const freshUi = () => ({
   advising: false,
   asking: null,
   warned: 0,
+  meanwhile: [], // what others did while somebody did not look
   logOpen: false,
   settings: {},
 });

@@ -11,16 +11,11 @@ import { seatMark } from "./explorers.js";
 import { band } from "./piles.js";
 import { cardWords, nameOf, suitWords } from "./say.js";
 import { others } from "./sitting.js";
-import { score } from "./sums.js";
+import { named, score } from "./sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./say.js").Words} Words */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-
-/** A stack of this many cards counts towards the round's end. */
-const LONG_STACK = 7;
-/** Rungs of the ladder: one more than a long stack, since the next card is worth more again. */
-const RUNGS = 8;
 
 /** What the two-deck game puts on the table (kits.js). @type {import("./kits.js").Kit} */
 export const kit = {
@@ -32,7 +27,7 @@ export const kit = {
 };
 
 /** @type {import("./columns.js").Columns} */
-const STACKS = { kind: "stack", words: "stacks", sum: ladderLine };
+const STACKS = { kind: "stack", words: "stacks", sum: (points, words, how, { facts }) => ladderLine(points, words, facts.longStack, how) };
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function field(sitting) {
@@ -43,30 +38,31 @@ export function field(sitting) {
 
 /**
  * How many cards a stack has, as a ladder to seven, and what it is worth.
- * @param {{count: number, points: number} | null} points @param {Words} words @param {{coming?: boolean, name?: string}} [how]
+ * @param {{count: number, points: number} | null} points @param {Words} words @param {number} long  how many cards make a long stack @param {{coming?: boolean, name?: string, suit?: string}} [how]
  * @returns {Tree}
  */
-function ladderLine(points, words, how = {}) {
-  if (!points) return h("p", { class: "sum none" }, h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+function ladderLine(points, words, long, how = {}) {
+  if (!points) return h("p", { class: "sum none" }, named(how.suit, words), h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
   return h(
     "p",
     { class: `sum ladder-line${how.coming ? " coming" : ""}` },
+    named(how.suit, words),
     h("span", { class: "cards-said" }, words.say("zone-cards", { count: points.count })),
-    ladder(points.count, how.coming),
+    ladder(points.count, long, how.coming),
     " ",
     score(points.points, words, how.name),
   );
 }
 
-/** @param {number} count @param {boolean} [coming] whether the last rung is still to come @returns {Tree} */
-export const ladder = (count, coming = false) =>
+/** One rung more than a long stack has, since the next card is worth more again. @param {number} count @param {number} long @param {boolean} [coming] whether the last rung is still to come @returns {Tree} */
+export const ladder = (count, long, coming = false) =>
   h(
     "span",
     { class: "ladder", "aria-hidden": "true" },
-    Array.from({ length: RUNGS }, (_, at) => {
+    Array.from({ length: long + 1 }, (_, at) => {
       const rung = at + 1;
       const state = rung > count ? "" : coming && rung === count ? " coming-rung" : " full";
-      return h("i", { class: `rung${state}${rung === LONG_STACK ? " seventh" : ""}` });
+      return h("i", { class: `rung${state}${rung === long ? " seventh" : ""}` });
     }),
   );
 
@@ -83,7 +79,8 @@ function rival(sitting, seat) {
 }
 
 /** A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth. @param {Sitting} sitting @param {any} zone @returns {Tree} */
-function summary({ words }, zone) {
+function summary({ words, view }, zone) {
+  const long = view.facts.longStack;
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length) {
     return h("div", { key: zone.id, class: "glance none", "data-zone": zone.id, role: "img", "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit));
@@ -92,10 +89,10 @@ function summary({ words }, zone) {
   const said = words.say("stacks-glance", { suit, count: zone.count, top: cardWords(top, words), points: words.signed(zone.points.points) });
   return h(
     "div",
-    { key: zone.id, class: `glance suit-${zone.suit}${zone.count >= LONG_STACK ? " long-stack" : ""}`, "data-zone": zone.id, role: "img", "aria-label": said, style: { "--count": zone.count } },
+    { key: zone.id, class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`, "data-zone": zone.id, role: "img", "aria-label": said, style: { "--count": zone.count } },
     h("span", { class: "strips" }, zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)))),
     h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
-    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times" }, `×${words.number(zone.count)}`), ladder(zone.count), score(zone.points.points, words, zone.id)),
+    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times" }, `×${words.number(zone.count)}`), ladder(zone.count, long), score(zone.points.points, words, zone.id)),
   );
 }
 

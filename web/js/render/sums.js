@@ -11,6 +11,9 @@ import { h } from "../tree.js";
 /** @param {number} points */
 const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
 
+/** Whose sum it is: eyes see the column above it. @param {string | undefined} suit @param {Words} words */
+export const named = (suit, words) => (suit ? h("span", { class: "unseen" }, words.say("zone-sum", { suit: words.suit(suit) }), " ") : null);
+
 /** A score with its sign, green or red, counted up by motion.js. @param {number | null} points @param {Words} words @param {string} [name] @returns {Tree} */
 export function score(points, words, name = "") {
   if (points === null) return h("b", { class: "score hidden-score" }, words.say("score-hidden"));
@@ -29,18 +32,20 @@ export function formula({ sum, cost, times, bonus }, words, short = false) {
 
 /**
  * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
- * @param {any} points @param {Words} words @param {{coming?: boolean, name?: string}} [how] coming: the result a chosen card would bring
+ * @param {any} points @param {Words} words
+ * @param {{coming?: boolean, name?: string, suit?: string}} [how] coming: the result a chosen card would bring; suit: whose line it is, for a screen reader
  * @returns {Tree}
  */
 export function sumLine(points, words, how = {}) {
   if (!points) {
-    return h("p", { class: "sum none" }, h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+    return h("p", { class: "sum none" }, named(how.suit, words), h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
   }
   const long = formula(points, words);
   const short = formula(points, words, true);
   return h(
     "p",
     { class: `sum${how.coming ? " coming" : ""}${long.length > 13 ? " wide" : ""}` },
+    named(how.suit, words),
     h("bdi", { class: "formula long", dir: "ltr" }, long),
     h("bdi", { class: "formula short", dir: "ltr" }, short),
     " ",

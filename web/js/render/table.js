@@ -36,7 +36,7 @@ export function drawTable(table, ui, words) {
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
-      h("h1", { class: "unseen" }, words.say("zone-title", { game: words.say(`game-${table.game}`), names: names.join(" – ") })),
+      h("h1", { class: "unseen" }, words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) })),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, company(sitting), many ? null : turn(sitting), nearest(sitting)),
       sitting.kit.field(sitting),

@@ -59,14 +59,14 @@ function state(match, words) {
   if (!isOver(match)) return matchLine(match, words).line;
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((/** @type {number} */ seat) => names[seat]);
-  const totals = (summary.result?.totals ?? summary.totals ?? []).map((/** @type {number} */ total) => words.number(total)).join(" : ");
-  const parts = [words.say(`game-${summary.game}`), winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "", totals, summary.practice ? words.say("matches-practice") : ""];
+  const totals = (summary.result?.totals ?? summary.totals ?? []).map((/** @type {number} */ total, /** @type {number} */ seat) => words.say("matches-points", { name: names[seat], points: words.number(total) }));
+  const parts = [words.say(`game-${summary.game}`), winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "", words.list(totals), summary.practice ? words.say("matches-practice") : ""];
   return parts.filter(Boolean).join(" · ");
 }
 
 /** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */
 function row(match, title, line, words) {
-  const named = (/** @type {string} */ key) => ({ "data-value": match.id, "aria-label": `${words.say(key)}: ${title}` });
+  const named = (/** @type {string} */ key) => ({ "data-value": match.id, "aria-label": words.say("matches-act", { act: words.say(key), match: title }) });
   return h(
     "li",
     { key: match.id, class: "kept-match" },

@@ -35,7 +35,7 @@ export function rules(state) {
       { class: "tabs", "aria-label": words.say("rules-which") },
       Object.keys(SECTIONS).map((each) => h("a", { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null }, words.say(`game-${each}`))),
     ),
-    h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), inFull(game, state.part, words), SECTIONS[game].map((number) => section(number, words))),
+    h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), inFull(game, state.part, words), SECTIONS[game].map((number) => section(number, number === state.part, words))),
   );
 }
 
@@ -43,14 +43,14 @@ export function rules(state) {
 const inFull = (game, part, words) =>
   h("p", null, h("a", { href: `learn/${words.language}/${game}.html${SECTIONS[game].includes(part) ? `#r-${part}` : ""}` }, words.say("rules-in-full")));
 
-/** @param {string} number @param {Words} words @returns {Tree} */
-function section(number, words) {
+/** @param {string} number @param {boolean} asked whether a refusal led here @param {Words} words @returns {Tree} */
+function section(number, asked, words) {
   const key = `rule-${number.replace(".", "-")}`;
   const texts = [];
   for (let at = 1; words.knows(`${key}-${at}`); at++) texts.push(words.say(`${key}-${at}`));
   return h(
     "section",
-    { key: number, id: `part-${number}`, tabindex: -1, "aria-labelledby": key },
+    { key: number, id: `part-${number}`, tabindex: -1, "aria-current": asked ? "true" : null, "aria-labelledby": key },
     h("h2", { id: key }, h("span", { class: "rule-number" }, ruleNumber(number, words)), " ", words.say(key)),
     texts.map((text) => h("p", null, text)),
   );

@@ -113,7 +113,7 @@ function optionQuestion(game, option, value, words) {
     name,
     words.say(key),
     words.say(`${key}-means`),
-    values.map((/** @type {any} */ each) => [JSON.stringify(each), valueWords(name, each, words)]),
+    values.map((/** @type {any} */ each, /** @type {number} */ at) => [JSON.stringify(each), valueWords(name, each, words, at)]),
     JSON.stringify(value),
     "option",
     { "data-option": name },

@@ -128,20 +128,20 @@ function seatRow(table, at, seat, who, points, name, words) {
     "section",
     { key: `seat-${who}`, class: "sheet-seat", "aria-label": name },
     h("div", { class: "sheet-who" }, face(table.seats[who].mind ?? "", who), h("h2", null, h("bdi", null, name))),
-    h("ul", { class: "sheet-columns", role: "list" }, seat.columns.map((/** @type {any} */ column) => columnOf(column, words))),
-    h("p", { class: "sheet-points" }, h("span", { class: "unseen" }, words.say("zone-this-round"), ": "), score(points, words)),
+    h("ul", { class: "sheet-columns", role: "list" }, seat.columns.map((/** @type {any} */ column) => columnOf(column, table.sheet.path, words))),
+    h("p", { class: "sheet-points" }, h("span", { class: "unseen" }, words.say("sheet-of-round"), " "), score(points, words)),
     table.game === "board" ? told(table, at, who, words) : null,
   );
 }
 
-/** @param {any} column @param {Words} words @returns {Tree} */
-function columnOf(column, words) {
+/** @param {any} column @param {any} path of the board game, what its steps are @param {Words} words @returns {Tree} */
+function columnOf(column, path, words) {
   const points = pointsOf(column);
   return h(
     "li",
     { key: column.suit, class: `sheet-column suit-${column.suit}` },
     h("span", { class: "sheet-suit" }, sign(column.suit), h("span", { class: "unseen" }, words.suit(column.suit))),
-    column.explorer !== undefined ? pathStrip(column.explorer, words) : null,
+    column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
     column.cards.length && column.explorer === undefined ? h("span", { class: "sheet-cards" }, column.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}` }, chip(card, words)))) : null,
     h("span", { class: "sheet-how meaning" }, how(column, words)),
     h("span", { class: "sheet-result" }, points === null ? words.number(0) : score(points, words)),

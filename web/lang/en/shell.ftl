@@ -106,6 +106,8 @@ settings-totals = Others' points (board game)
 settings-totals-means = The rules keep victory points face down.
 settings-totals-own = Hidden
 settings-totals-all = Shown
+settings-tips = Tips for the first matches
+settings-tips-means = A line at the card table says what an expedition costs and how its sum comes about.
 settings-feel = Sound and feel
 settings-sound = Sound
 settings-haptics = Vibration
@@ -145,6 +147,8 @@ matches-won = { $count ->
    *[other] { $names } share the victory
 }
 matches-practice = practice
+matches-points = { $name } { $points }
+matches-act = { $act }: { $match }
 matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.
 matches-newer = This match was kept by another version of the program. It has been left untouched; you can save it as a file.
 
@@ -177,6 +181,7 @@ sheet-explorer = { $piece ->
    *[adventurer] adventurer on step { $step }
 }
 sheet-round = Round { $round }
+sheet-of-round = This round:
 sheet-rounds = The rounds
 sheet-so-far = The match so far
 sheet-total = Total
@@ -233,6 +238,7 @@ error-internal = Something went wrong inside. The table is as it was.
 error-no-match = There is no match on the table.
 error-match-over = The match is over.
 error-round-over = The round is over; the next has not begun.
+error-turns-limit = A round has at most { $most } turns. This one stays as it is; you can concede it or begin another match.
 error-round-going = The round is still being played.
 error-computer-turn = It is { $seat }'s turn.
 error-no-computer = No computer player is to move.

@@ -79,6 +79,7 @@ zone-column = { $count ->
    *[other] { $suit }: { $count } cards
 }
 zone-not-started = not started
+zone-sum = { $suit }:
 zone-pile-empty = { $suit }: discard pile empty
 zone-beneath = { $suit }: cards under the top of the pile
 zone-just-discarded = just discarded
@@ -92,6 +93,13 @@ zone-discard = { $act } { $card }
 zone-play = { $act } { $card }; the expedition then stands at { $points }
 zone-play-closed = { $card } does not go here; ask why
 zone-rule = Rule { $rule }
+zone-hint = { $hint }: { $move }
+zone-meanwhile = Meanwhile
+tip-begin = The first card on an expedition sets out, and setting out costs 20 points: begin only where you can go on to 20 and more. Wagers must come first.
+tip-sum = { $times ->
+    [1] { $suit }: the cards make { $sum }, setting out cost { $cost }, so { $formula } = { $points }. Eight cards or more bring 20 on top.
+   *[other] { $suit }: the cards make { $sum }, setting out cost { $cost }, and wagers multiply that by { $times }: { $formula } = { $points }. Eight cards or more bring 20 on top.
+}
 zone-this-round = This round
 zone-match = Match
 zone-began = { $who ->

@@ -106,6 +106,8 @@ settings-totals = Puntos ajenos (juego de tablero)
 settings-totals-means = Las reglas dejan los puntos de victoria boca abajo.
 settings-totals-own = Ocultos
 settings-totals-all = A la vista
+settings-tips = Consejos en las primeras partidas
+settings-tips-means = Una línea en la mesa de cartas dice cuánto cuesta una expedición y cómo se calcula su suma.
 settings-feel = Sonido y tacto
 settings-sound = Sonido
 settings-haptics = Vibración
@@ -145,6 +147,8 @@ matches-won = { $count ->
    *[other] { $names } comparten la victoria
 }
 matches-practice = práctica
+matches-points = { $name } { $points }
+matches-act = { $act }: { $match }
 matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; puedes guardarla como archivo.
 matches-newer = Esta partida la guardó otra versión del programa. Se ha dejado intacta; puedes guardarla como archivo.
 
@@ -177,6 +181,7 @@ sheet-explorer = { $piece ->
    *[adventurer] un aventurero en el paso { $step }
 }
 sheet-round = Ronda { $round }
+sheet-of-round = Esta ronda:
 sheet-rounds = Las rondas
 sheet-so-far = La partida hasta ahora
 sheet-total = Total
@@ -233,6 +238,7 @@ error-internal = Algo ha ido mal por dentro. La mesa está como estaba.
 error-no-match = No hay ninguna partida en la mesa.
 error-match-over = La partida ha terminado.
 error-round-over = La ronda ha terminado; la siguiente no ha empezado.
+error-turns-limit = Una ronda tiene como mucho { $most } turnos. Esta se queda como está; puedes rendirte o empezar otra partida.
 error-round-going = La ronda se está jugando todavía.
 error-computer-turn = Es el turno de { $seat }.
 error-no-computer = No le toca a ningún jugador del ordenador.

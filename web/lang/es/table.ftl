@@ -78,6 +78,7 @@ zone-column = { $count ->
    *[other] { $suit }: { $count } cartas
 }
 zone-not-started = sin empezar
+zone-sum = { $suit }:
 zone-pile-empty = { $suit }: pila de descarte vacía
 zone-beneath = { $suit }: cartas bajo la de arriba de la pila
 zone-just-discarded = recién descartada
@@ -91,6 +92,13 @@ zone-discard = { $act } { $card }
 zone-play = { $act } { $card }; la expedición queda entonces en { $points }
 zone-play-closed = { $card } no va aquí; pregunta por qué
 zone-rule = Regla { $rule }
+zone-hint = { $hint }: { $move }
+zone-meanwhile = Mientras tanto
+tip-begin = La primera carta de una expedición la pone en marcha, y eso cuesta 20 puntos: empieza solo donde puedas llegar a 20 o más. Las apuestas van antes que los números.
+tip-sum = { $times ->
+    [1] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost }: { $formula } = { $points }. Ocho cartas o más dan 20 adicionales.
+   *[other] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost } y las apuestas lo multiplican por { $times }: { $formula } = { $points }. Ocho cartas o más dan 20 adicionales.
+}
 zone-this-round = Esta ronda
 zone-match = Partida
 zone-began = { $who ->

@@ -108,6 +108,8 @@ settings-totals = امتیاز دیگران (بازی صفحه‌ای)
 settings-totals-means = در قاعده‌ها ژتون‌های امتیاز به پشت‌اند.
 settings-totals-own = پنهان
 settings-totals-all = پیدا
+settings-tips = نکته‌ها در نخستین مسابقه‌ها
+settings-tips-means = یک خط پشت میز کارت می‌گوید راهی شدن چه هزینه‌ای دارد و امتیاز هر سفر چگونه به دست می‌آید.
 settings-feel = صدا و حس
 settings-sound = صدا
 settings-haptics = لرزش
@@ -147,6 +149,8 @@ matches-won = { $count ->
    *[other] پیروزی مشترک: { $names }
 }
 matches-practice = تمرین
+matches-points = { $name } { $points }
+matches-act = { $act }: { $match }
 matches-damaged = این مسابقه دیگر خوانده نمی‌شود. دست‌نخورده کنار گذاشته شده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
 matches-newer = این مسابقه را نسخهٔ دیگری از برنامه نگه داشته است. دست‌نخورده مانده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
 
@@ -179,6 +183,7 @@ sheet-explorer = { $piece ->
    *[adventurer] ماجراجو بر پلهٔ { $step }
 }
 sheet-round = دور { $round }
+sheet-of-round = این دور:
 sheet-rounds = دورها
 sheet-so-far = مسابقه تا این‌جا
 sheet-total = جمع
@@ -235,6 +240,7 @@ error-internal = در درون چیزی درست پیش نرفت. میز هما�
 error-no-match = مسابقه‌ای روی میز نیست.
 error-match-over = مسابقه تمام شده است.
 error-round-over = دور تمام شده و دور بعد آغاز نشده است.
+error-turns-limit = هر دور حداکثر { $most } نوبت دارد. این دور همین‌گونه می‌ماند؛ می‌توانید واگذار کنید یا مسابقه‌ای دیگر آغاز کنید.
 error-round-going = دور هنوز در جریان است.
 error-computer-turn = نوبت { $seat } است.
 error-no-computer = نوبت هیچ بازیکن رایانه‌ای نیست.

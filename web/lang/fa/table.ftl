@@ -78,6 +78,7 @@ zone-column = { $count ->
    *[other] { $suit }: { $count } کارت
 }
 zone-not-started = آغاز نشده
+zone-sum = { $suit }:
 zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
 zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
 zone-just-discarded = همین حالا کنار رفت
@@ -91,6 +92,13 @@ zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }؛ آن‌گاه اعزام { $points } می‌شود
 zone-play-closed = { $card } این‌جا نمی‌آید؛ بپرسید چرا
 zone-rule = قاعدهٔ { $rule }
+zone-hint = { $hint }: { $move }
+zone-meanwhile = در این میان
+tip-begin = نخستین کارت هر سفر آن را آغاز می‌کند و این کار ۲۰ امتیاز هزینه دارد: جایی آغاز کنید که بتوانید به ۲۰ و بیشتر برسید. شرط‌ها پیش از عددها می‌آیند.
+tip-sum = { $times ->
+    [1] { $suit }: جمع کارت‌ها { $sum } است و راهی شدن { $cost } هزینه داشت: { $formula } = { $points }. هشت کارت و بیشتر ۲۰ امتیاز دیگر می‌آورد.
+   *[other] { $suit }: جمع کارت‌ها { $sum } است، راهی شدن { $cost } هزینه داشت و شرط‌ها آن را در { $times } ضرب می‌کنند: { $formula } = { $points }. هشت کارت و بیشتر ۲۰ امتیاز دیگر می‌آورد.
+}
 zone-this-round = این دور
 zone-match = مسابقه
 zone-began = { $who ->

@@ -114,6 +114,8 @@ settings-totals = Чужие очки (настольная игра)
 settings-totals-means = По правилам победные очки лежат лицом вниз.
 settings-totals-own = Скрыты
 settings-totals-all = Видны
+settings-tips = Подсказки в первых матчах
+settings-tips-means = Строка за карточным столом говорит, чего стоит экспедиция и как складывается её сумма.
 settings-feel = Звук и отклик
 settings-sound = Звук
 settings-haptics = Вибрация
@@ -155,6 +157,8 @@ matches-won = { $count ->
    *[other] общая победа: { $names }
 }
 matches-practice = тренировка
+matches-points = { $name } — { $points }
+matches-act = { $act }: { $match }
 matches-damaged = Этот матч больше не читается. Он отложен нетронутым; его можно сохранить в файл.
 matches-newer = Этот матч сохранила другая версия программы. Он оставлен нетронутым; его можно сохранить в файл.
 
@@ -189,6 +193,7 @@ sheet-explorer = { $piece ->
    *[adventurer] искатель на шаге { $step }
 }
 sheet-round = Раунд { $round }
+sheet-of-round = Этот раунд:
 sheet-rounds = Раунды
 sheet-so-far = Ход матча
 sheet-total = Итог
@@ -245,6 +250,7 @@ error-internal = Внутри что-то пошло не так. Стол ос�
 error-no-match = На столе нет матча.
 error-match-over = Матч окончен.
 error-round-over = Раунд окончен, следующий не начат.
+error-turns-limit = В раунде не больше { $most } ходов. Этот остаётся как есть: можно сдаться или начать другой матч.
 error-round-going = Раунд ещё идёт.
 error-computer-turn = Сейчас ходит { $seat }.
 error-no-computer = Сейчас ходит не компьютер.

@@ -86,6 +86,7 @@ zone-column = { $count ->
    *[other] { $suit }: { $count } карты
 }
 zone-not-started = не начата
+zone-sum = { $suit }:
 zone-pile-empty = { $suit }: стопка сброса пуста
 zone-beneath = { $suit }: карты под верхней картой стопки
 zone-just-discarded = только что сброшена
@@ -101,6 +102,13 @@ zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }; в экспедиции станет { $points }
 zone-play-closed = { $card } сюда не идёт; спросите почему
 zone-rule = Правило { $rule }
+zone-hint = { $hint }: { $move }
+zone-meanwhile = Тем временем
+tip-begin = Первая карта начинает экспедицию, а это стоит 20 очков: начинайте там, где сможете набрать 20 и больше. Ставки кладут раньше чисел.
+tip-sum = { $times ->
+    [1] { $suit }: карты дают { $sum }, начало стоило { $cost }: { $formula } = { $points }. Восемь карт и больше приносят ещё 20.
+   *[other] { $suit }: карты дают { $sum }, начало стоило { $cost }, ставки умножают это на { $times }: { $formula } = { $points }. Восемь карт и больше приносят ещё 20.
+}
 zone-this-round = Этот раунд
 zone-match = Матч
 zone-began = { $who ->

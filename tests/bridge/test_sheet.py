@@ -1,0 +1,70 @@
+"""How the points of an expedition came about, term by term, on the score sheet of the board game."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lostcities.table import Table
+from lostcities.table.sheet import told, with_artifacts
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+BOARD = [path.stem for path in sorted(GOLDEN.glob("board-*.json"))]
+
+
+def terms(told: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    return [(term["key"], term["points"]) for term in told]
+
+
+def columns(*points: int) -> list[dict[str, Any]]:
+    begun = [{"explorer": {"piece": "adventurer", "step": 9, "points": worth}} for worth in points]
+    return [*begun, {"explorer": None}]
+
+
+def test_an_expedition_is_told_from_what_a_seat_had_to_what_it_has() -> None:
+    assert terms(told(60, 15, columns(50, -40), 85)) == [("before", 60), ("tiles", 15), ("explorers", 10), ("now", 85)]
+
+
+def test_what_the_floor_forgives_is_a_term_of_its_own() -> None:
+    assert ("floor", 25) in terms(told(10, 0, columns(-20, -15), 0))
+
+
+def test_artifacts_are_settled_after_the_last_expedition() -> None:
+    assert with_artifacts(90, 7, 30, 120) == [
+        {"key": "artifacts", "points": 30, "count": 7},
+        {"key": "end", "points": 120},
+    ]
+
+
+def test_artifacts_that_cost_more_than_there_is_cost_what_the_table_says_and_the_floor_forgives_the_rest() -> None:
+    assert terms(with_artifacts(40, 0, -45, 0)) == [("artifacts", -45), ("floor", 5), ("end", 0)]
+
+
+@pytest.mark.parametrize("name", BOARD)
+def test_the_terms_of_every_round_add_up_to_its_totals(name: str) -> None:
+    table = Table()
+    table.open((GOLDEN / f"{name}.json").read_text("utf-8"), name)
+    table.choose({"totals": "all"})
+    shown = table.look()
+    assert shown
+    sheet = shown["sheet"] or table.sheet()
+    assert sheet["path"] == {"points": [-20, -15, -10, 5, 10, 15, 30, 35, 50], "bridge": 7}
+    for number, played in enumerate(sheet["rounds"]):
+        for seat, points in enumerate(played["seats"]):
+            if points["told"] is None:
+                continue
+            given = dict(reversed(terms(points["told"])))  # the first of a key counts
+            parts = sum(given.get(key, 0) for key in ("before", "tiles", "explorers"))
+            assert given["now"] == played["totals"][seat] in (parts, parts + given.get("floor", 0))
+            assert given["before"] == (sheet["rounds"][number - 1]["totals"][seat] if number else 0)
+            ended = shown["result"] is not None and number == len(sheet["rounds"]) - 1
+            assert terms(points["told"])[-1] == (("end", sheet["totals"][seat]) if ended else ("now", given["now"]))
+
+
+def test_hidden_points_are_not_told() -> None:
+    table = Table()
+    table.open((GOLDEN / "board-unfinished.json").read_text("utf-8"), "m")
+    last = table.sheet()["rounds"][-1]
+    for seat, points in enumerate(last["seats"]):
+        assert (points["told"] is None) == (last["totals"][seat] is None)
+    assert None in last["totals"]
