@@ -21,6 +21,7 @@ from typing import Any
 import embed_parts
 import font_subset
 import learn_pages
+import licence_texts
 import pyodide_pack
 import tool_env
 
@@ -32,8 +33,8 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-# Not kept for offline use: what only stores and hosts look at.
-NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
+# Not kept for offline use: what only stores and hosts look at, and what is kept in its compressed form.
+NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*|licences\.txt)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(
@@ -109,6 +110,7 @@ def build(site: Path) -> None:
     for name in inlined_art():
         (site / name).unlink()
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
+    write_licences(site)
     (site / ".nojekyll").touch()
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
@@ -196,6 +198,13 @@ def about() -> str:
     """What the bridge answers to "hello", so that a match can be set up before Python is there; safe inside a tag."""
     code = "import json; from lostcities import messages; print(json.dumps(messages.about(), ensure_ascii=False))"
     return printed([sys.executable, "-X", "utf8", "-c", code]).strip().replace("<", "\\u003c")
+
+
+def write_licences(site: Path) -> None:
+    """The licences as a text for everybody, and compressed for the service worker, which keeps it unpacked."""
+    text = licence_texts.licence_texts().encode()
+    (site / "licences.txt").write_bytes(text)
+    pyodide_pack.compress(text, site / "licences.txt.gz")
 
 
 def write_service_worker(site: Path) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import licence_texts
 import pytest
 import site_builder
 
@@ -168,3 +169,16 @@ def test_words_are_sent_bare_and_say_the_same(site: Path) -> None:
             re.sub(r"\s+", " ", re.sub(r"^#.*$", "", kept, flags=re.M)).strip()
             == re.sub(r"\s+", " ", sent.read_text("utf-8")).strip()
         )
+
+
+def test_every_licence_is_there_in_full_and_kept_compressed(site: Path) -> None:
+    text = (site / "licences.txt").read_text("utf-8")
+    for licence in ("Mozilla Public License", "Apache License", "SIL OPEN FONT LICENSE", "PYTHON SOFTWARE FOUNDATION"):
+        assert licence.lower() in text.lower()
+    about = (ROOT / "web" / "js" / "screens" / "about.js").read_text("utf-8")
+    for work in licence_texts.WORKS:
+        assert work[0] in text
+        assert f'"{work[0]} ©' in about, f"the about page does not name {work[0]}"
+    assert gzip.decompress((site / "licences.txt.gz").read_bytes()).decode() == text
+    kept = precache(site)["files"]
+    assert ("licences.txt.gz" in kept, "licences.txt" in kept) == (True, False)

@@ -2,7 +2,7 @@
 /** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
 import { h } from "../tree.js";
 import { reportOf } from "../plain.js";
-import { page } from "./parts.js";
+import { linkButton, page } from "./parts.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../state.js").Shell} Shell */
@@ -37,6 +37,7 @@ export function about(state) {
       h("h3", null, words.say("about-own")),
       paragraph("about-own-text"),
       ["about-pyodide", "about-micropip", "about-libraries", "about-fonts"].map(paragraph),
+      h("div", { class: "ways" }, linkButton("licences.txt", words.say("about-licence-texts"), "book")),
       h("ul", { class: "works", lang: "en", dir: "ltr" }, WORKS.map((work) => h("li", { key: work }, work))),
       h("h2", null, words.say("about-report")),
       paragraph("about-report-means"),

@@ -81,6 +81,7 @@ about-own-text = © the contributors, under the MIT licence.
 about-pyodide = Python in the browser: Pyodide, under the Mozilla Public Licence 2.0, with CPython, under the Python Software Foundation licence.
 about-micropip = Installing wheels: micropip, under the Mozilla Public Licence 2.0.
 about-fonts = Typefaces: Piazzolla and Vazirmatn, under the SIL Open Font Licence 1.1.
+about-licence-texts = The licences in full (in English)
 about-libraries = Libraries: @fluent/bundle and idb-keyval, under the Apache Licence 2.0.
 about-report = Report for an error
 about-report-means = What this page knows of itself, without any card or name.

@@ -81,6 +81,7 @@ about-own-text = © مشارکت‌کنندگان، با پروانهٔ MIT.
 about-pyodide = پایتون در مرورگر: Pyodide با پروانهٔ همگانی موزیلا ۲.۰ و CPython با پروانهٔ بنیاد نرم‌افزار پایتون.
 about-micropip = نصب بسته‌ها: micropip با پروانهٔ همگانی موزیلا ۲.۰.
 about-fonts = قلم‌ها: Piazzolla و Vazirmatn با پروانهٔ SIL Open Font ۱.۱.
+about-licence-texts = متن کامل پروانه‌ها (به انگلیسی)
 about-libraries = کتابخانه‌ها: @fluent/bundle و idb-keyval با پروانهٔ Apache ۲.۰.
 about-report = گزارش برای یک خطا
 about-report-means = آن‌چه این صفحه از خود می‌داند، بی هیچ کارت یا نامی.

@@ -81,6 +81,7 @@ about-own-text = © участники проекта, лицензия MIT.
 about-pyodide = Python в браузере: Pyodide, Mozilla Public License 2.0, и CPython, лицензия Python Software Foundation.
 about-micropip = Установка пакетов: micropip, Mozilla Public License 2.0.
 about-fonts = Шрифты: Piazzolla и Vazirmatn, SIL Open Font License 1.1.
+about-licence-texts = Полные тексты лицензий (на английском)
 about-libraries = Библиотеки: @fluent/bundle и idb-keyval, Apache License 2.0.
 about-report = Отчёт для сообщения об ошибке
 about-report-means = Что эта страница знает о себе, без карт и имён.
