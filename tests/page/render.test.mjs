@@ -5,6 +5,7 @@ import test from "node:test";
 import { h, markup } from "../../web/js/tree.js";
 import { sortHand } from "../../web/js/render/cards.js";
 import { drawTable } from "../../web/js/render/table.js";
+import { over } from "../../web/js/screens/over.js";
 import { makeWords } from "../../web/js/words.js";
 
 const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
@@ -202,4 +203,14 @@ test("a beginner is told what setting out costs, then how the sum of an expediti
 test("every sum says whose it is", () => {
   const sums = classed(draw("card-place"), "sum").map(text);
   for (const suit of ["Desert", "Sea", "Peaks", "Jungle", "Volcano"]) assert.equal(sums.filter((sum) => sum.startsWith(`${suit}:`)).length, 2, suit);
+});
+
+test("a new version is offered on every screen and between turns, and in no phase of a turn under way", () => {
+  const notices = [{ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }];
+  const offered = (screen, waiting, phase) =>
+    over({ notices, words: english, dialog: null, screen, table: waiting && { waiting, view: { phase } } }).flatMap(all).some((each) => each.attrs["data-act"] === "apply-update");
+  const turns = [["person", "draw"], ["person", "explore"], ["mind", "place"], ["mind", "explore"], ["mind", "draw"]];
+  for (const [waiting, phase] of turns) assert.equal(offered("table", waiting, phase), false, `${waiting}, ${phase}`);
+  for (const [waiting, phase] of [["person", "place"], ["pass", "place"], ["curtain", "place"], ["round", "over"], ["match", "over"]]) assert.equal(offered("table", waiting, phase), true, `${waiting}, ${phase}`);
+  for (const screen of ["home", "rules", "settings"]) assert.equal(offered(screen, "mind", "draw"), true, screen);
 });

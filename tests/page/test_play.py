@@ -293,3 +293,14 @@ def test_a_tip_that_was_put_away_does_not_come_again(sit: Sit) -> None:
     page.locator(".pick").first.click(position={"x": 20, "y": 40})
     page.locator(".pick").first.click(position={"x": 20, "y": 40})
     assert page.locator(".notice").count() == 0
+
+
+def test_the_only_draw_there_is_is_made_by_itself_and_another_is_waited_for(sit: Sit) -> None:
+    table = view("card-draw")
+    page = sit(table)
+    page.wait_for_timeout(1600)
+    assert asked(page) == []
+    table["view"]["moves"] = [move for move in table["view"]["moves"] if move["kind"] == "draw"]
+    page = sit(table)
+    page.wait_for_function("asked.length > 0")
+    assert asked(page) == [{"do": "play", "ply": table["ply"], "move": "<"}]

@@ -80,6 +80,11 @@ class Examiner:
         visitor.press("[data-act=start]")
         visitor.arrive("curtain")
         self.examine("curtain")
+        visitor.press("[data-act=lift]")
+        visitor.answer(visitor.settle())
+        visitor.answer(visitor.settle())
+        assert visitor.settle().passing
+        self.examine("to be passed on")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
@@ -92,3 +97,24 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, language: str) -> None:
     examiner.curtain()
     examiner.open("#matches")
     assert examiner.found == []
+
+
+@pytest.mark.parametrize(("theme", "contrast"), [("dark", "system"), ("light", "more"), ("dark", "more")])
+def test_axe_finds_nothing_under_a_light_and_a_contrast_that_were_chosen(
+    visit: Visit, theme: str, contrast: str
+) -> None:
+    other = "light" if theme == "dark" else "dark"
+    visitor = visit(settings={"theme": theme, "contrast": contrast, "tips": True}, color_scheme=other)
+    page = visitor.page
+    page.evaluate(AXE)
+    how = {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]}
+    found = page.evaluate(RUN, how)
+    visitor.press("[data-act=start]")
+    visitor.play(until=lambda look: look.mine and look.phase == "place")
+    found += page.evaluate(RUN, how)
+    visitor.way.card(0)
+    found += page.evaluate(RUN, how)
+    visitor.page.goto(f"{visitor.address}#settings")
+    page.locator(".page h1").wait_for()
+    found += page.evaluate(RUN, how)
+    assert found == []
