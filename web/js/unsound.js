@@ -14,6 +14,19 @@ const LINE = /^line (\d+), column (\d+)(?: \((.+)\))?$/;
 /** One of several values as JSON writes them: `3 or 1`, `"net", "piece" or "none"`. */
 const CHOICE = /^(?:"\w+"|\d+|true|false|null)(?:(?:, | or )(?:"\w+"|\d+|true|false|null))+$/;
 
+/** What an option may be, and what is wrong with tiles, as Python says it: the message that says the same, and its values. @type {[RegExp, string, string[]][]} */
+const MEANS = [
+  [/^a whole number from (\d+) to (\d+)$/, "record-means-range", ["low", "high"]],
+  [/^null or a whole number of at least (\d+)$/, "record-means-limit", ["low"]],
+  [/^a list of whole numbers, at least one$/, "record-means-wholes", []],
+  [/^the marked steps of each path, ascending from 1 to 9, 25 in all, such as (.+)$/, "record-means-layout", ["example"]],
+  [/^(\w+ "\w+") does not go together with (\w+ "\w+")$/, "record-means-apart", ["one", "other"]],
+  [/^tile (\d+) is (".*"…?) and should lie on (\w+)$/, "record-means-tile-place", ["number", "says", "place"]],
+  [/^tile (\d+) is (".*"…?), which is no kind of tile$/, "record-means-tile-kind", ["number", "says"]],
+  [/^there are (\d+) tiles instead of (\d+)$/, "record-means-tiles", ["count", "right"]],
+  [/^there are (\d+) (\w+) tiles instead of (\d+)$/, "record-means-tiles-of", ["count", "kind", "right"]],
+];
+
 /** The whole sentence; the English one where there are no words for its key. @param {Record<string, any>} values of the refusal @param {Words} words @returns {string} */
 export function unsound(values, words) {
   if (!words.knows(values.reason)) return values.sentence;
@@ -38,5 +51,15 @@ function worded(values, words) {
   if (values.why) now.means = words.say(values.why, reasonValues(values, {}, words));
   if (values.reason === "record-type") for (const name of ["wanted", "found"]) now[name] = words.say(`record-kind-${values[name]}`);
   for (const name of ["means", "gives", "allowed"]) if (CHOICE.test(now[name])) now[name] = words.any(now[name].split(/, | or /));
+  if (typeof now.means === "string" && !values.why) now.means = meansWords(now.means, words);
   return now;
+}
+
+/** @param {string} means @param {Words} words @returns {string} */
+function meansWords(means, words) {
+  for (const [said, key, names] of MEANS) {
+    const found = said.exec(means);
+    if (found) return words.say(key, Object.fromEntries(names.map((name, at) => [name, /^\d+$/.test(found[at + 1]) ? Number(found[at + 1]) : found[at + 1]])));
+  }
+  return means;
 }
