@@ -13,6 +13,7 @@ const words = {
   signed: (n) => (n > 0 ? "+" : "") + n,
   card: (card) => card,
   suit: (suit) => suit,
+  list: (texts) => texts.join(", "),
 };
 
 /** The engine, before a worker that answers from a conversation. */
