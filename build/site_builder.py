@@ -33,8 +33,10 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-# Not kept for offline use: what only stores and hosts look at, and what is kept in its compressed form.
-NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*|licences\.txt)$")
+# Not kept for offline use: what only stores and hosts look at.
+NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
+# A long text that the service worker fetches compressed, whatever the host does, and keeps unpacked.
+COMPRESSED = re.compile(r"^licences\.txt$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(
@@ -201,10 +203,8 @@ def about() -> str:
 
 
 def write_licences(site: Path) -> None:
-    """The licences as a text for everybody, and compressed for the service worker, which keeps it unpacked."""
-    text = licence_texts.licence_texts().encode()
-    (site / "licences.txt").write_bytes(text)
-    pyodide_pack.compress(text, site / "licences.txt.gz")
+    """The full texts of the licences of what comes with the site."""
+    (site / "licences.txt").write_text(licence_texts.licence_texts(), "utf-8")
 
 
 def write_service_worker(site: Path) -> None:
@@ -217,6 +217,9 @@ def write_service_worker(site: Path) -> None:
         if path.is_file() and not NOT_KEPT.match(name):
             content = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
             kept = later if LATER.match(name) else files
+            if COMPRESSED.match(name) and kept is files:
+                pyodide_pack.compress(content, site / f"{name}.gz")
+                name += ".gz"
             kept[name] = b64encode(hashlib.sha256(content).digest()).decode("ascii")
     listed = json.dumps({"files": files, "later": later}, separators=(",", ":"))
     source = (WEB / "sw.js").read_text("utf-8")

@@ -68,7 +68,7 @@ def plain(sentence: str) -> str:
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_no_english_is_left_in_another_language(language: str) -> None:
-    for each, text in zip(refusals(), said(language, refusals()), strict=True):
+    for text in said(language, refusals()):
         quoted = re.sub(r'".*?"(?=…|[^"]|$)|[\[\]\w."]*\.\w+', "", text)
         assert "{record-" not in text
         assert ENGLISH.findall(quoted) == [], text
