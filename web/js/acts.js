@@ -88,6 +88,7 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
 
     // A match
     next: () => void live.next(),
+    standings: () => void standings(),
     rematch: () => void live.rematch(),
     concede: (_, seat) => {
       const one = live.isYou(Number(seat));
@@ -173,6 +174,15 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
     } catch {
       getSelection()?.selectAllChildren(/** @type {Node} */ (document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling)); // to be copied by hand
     }
+  }
+
+  /** The score sheet in the middle of a round, which stands there as if it ended now. */
+  async function standings() {
+    const reply = await engine.ask({ do: "sheet" });
+    if (!reply.ok) return live.refused(reply.error);
+    const { table } = get();
+    store.update({ table: { ...table, sheet: reply.sheet }, dialog: null });
+    go("sheet");
   }
 
   /** @param {string} id */

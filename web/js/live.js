@@ -82,7 +82,7 @@ export function makeLive(engine, store, { news, trouble, place }) {
       }
     }
     const { table } = store.get();
-    go(table?.sheet ? "sheet" : "table"); // between rounds and at the end
+    go(["round", "match"].includes(table?.waiting) ? "sheet" : "table"); // between rounds and at the end
   }
 
   /** What is kept on this device, read anew. Where storage is forbidden nothing is; a match that cannot be saved says so itself. */

@@ -152,3 +152,15 @@ def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> 
     )
     assert end.over
     assert visitor.page.locator("[data-act=rematch]").is_visible()
+
+
+def test_the_score_sheet_can_be_looked_at_in_the_middle_of_a_round(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.place(look)
+    before = visitor.settle()
+    visitor.press(".to-menu")
+    visitor.press("dialog [data-act=standings]")
+    assert visitor.arrive("score-sheet").heading == "As it stands now"
+    visitor.press("[data-act=to-table]")
+    now = visitor.arrive("table")
+    assert (now.hand, now.phase) == (before.hand, "draw")

@@ -50,7 +50,7 @@ function menu({ words, table }) {
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "lamp"),
       linkButton("#matches", words.say("home-matches"), "log"),
-      table?.sheet ? linkButton("#sheet", words.say("action-sheet"), "log") : null,
+      table?.sheet ? linkButton("#sheet", words.say("action-sheet"), "log") : table?.view ? button("standings", words.say("action-sheet"), "log") : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
       table?.view ? button("embed", words.say("menu-embed"), "disc") : null,
       playing

@@ -52,9 +52,15 @@ function head(table, round, at, words) {
     "header",
     { class: "sheet-head" },
     h("p", { class: "meaning" }, where, table.practice ? ` · ${words.say("matches-practice")}` : ""),
-    h("h1", { tabindex: -1, "data-title": "" }, latest && table.result ? matchTitle(table, words) : roundTitle(table, round.scores, words)),
+    h("h1", { tabindex: -1, "data-title": "" }, latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words)),
     best(table.game, round, words),
   );
+}
+
+/** Of the last round: how the match ended, how the round did, or that it is still in play. @param {any} table @param {any} round @param {Words} words @returns {string} */
+function latestTitle(table, round, words) {
+  if (table.result) return matchTitle(table, words);
+  return table.waiting === "round" ? roundTitle(table, round.scores, words) : words.say("sheet-now");
 }
 
 /** @param {any} table @param {Words} words @returns {string} */

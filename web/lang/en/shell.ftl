@@ -182,6 +182,7 @@ sheet-explorer = { $piece ->
 }
 sheet-round = Round { $round }
 sheet-of-round = This round:
+sheet-now = As it stands now
 sheet-rounds = The rounds
 sheet-so-far = The match so far
 sheet-total = Total

@@ -182,6 +182,7 @@ sheet-explorer = { $piece ->
 }
 sheet-round = Ronda { $round }
 sheet-of-round = Esta ronda:
+sheet-now = Así va la ronda
 sheet-rounds = Las rondas
 sheet-so-far = La partida hasta ahora
 sheet-total = Total

@@ -184,6 +184,7 @@ sheet-explorer = { $piece ->
 }
 sheet-round = دور { $round }
 sheet-of-round = این دور:
+sheet-now = وضع کنونی
 sheet-rounds = دورها
 sheet-so-far = مسابقه تا این‌جا
 sheet-total = جمع

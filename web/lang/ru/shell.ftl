@@ -194,6 +194,7 @@ sheet-explorer = { $piece ->
 }
 sheet-round = Раунд { $round }
 sheet-of-round = Этот раунд:
+sheet-now = Счёт на этот момент
 sheet-rounds = Раунды
 sheet-so-far = Ход матча
 sheet-total = Итог
