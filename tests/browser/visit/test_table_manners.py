@@ -58,6 +58,7 @@ def test_a_refused_move_says_why_and_names_the_rule(visit: Visit) -> None:
     assert visitor.look().phase == "place"
     visitor.press(".notice [data-act=rule]")
     expect(visitor.page.locator(".page-rules h1")).to_be_visible()
+    expect(visitor.page.locator(".page-rules section[aria-current=true]")).to_be_in_viewport()
     visitor.press("[data-act=back]")
     assert visitor.arrive("table").hand == look.hand
 
