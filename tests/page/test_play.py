@@ -139,7 +139,7 @@ def test_a_place_that_does_not_take_the_card_is_asked_why_and_the_answer_is_show
 def test_drawing_by_letter_and_taking_by_the_number_of_the_pile(sit: Sit) -> None:
     page = sit("card-draw")
     page.keyboard.press("d")
-    assert asked(page) == [{"do": "play", "ply": 64, "move": "<"}]
+    assert asked(page) == [{"do": "play", "ply": 65, "move": "<"}]
     page = sit("card-draw")
     page.keyboard.press("5")
     assert asked(page) == [{"do": "play", "ply": 64, "move": "<r"}]
@@ -179,7 +179,7 @@ def test_a_computer_player_is_asked_again_and_again_and_shows_how_far_it_is(sit:
     page.wait_for_timeout(100)
     assert len(page.evaluate("asked")) > first
     page.locator("[data-act=hurry]").click()
-    assert {"do": "hurry", "ply": 64} in asked(page)
+    assert {"do": "hurry", "ply": 66} in asked(page)
 
 
 def test_a_finished_round_leads_to_the_score_sheet(sit: Sit) -> None:
