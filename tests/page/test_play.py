@@ -142,7 +142,7 @@ def test_drawing_by_letter_and_taking_by_the_number_of_the_pile(sit: Sit) -> Non
     assert asked(page) == [{"do": "play", "ply": 65, "move": "<"}]
     page = sit("card-draw")
     page.keyboard.press("5")
-    assert asked(page) == [{"do": "play", "ply": 64, "move": "<r"}]
+    assert asked(page) == [{"do": "play", "ply": 65, "move": "<r"}]
 
 
 def test_where_moves_are_confirmed_the_first_press_only_asks(sit: Sit) -> None:
