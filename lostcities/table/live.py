@@ -14,7 +14,7 @@ from lostcities.games import GAMES
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
-from lostcities.record import MOST_TURNS, Record, read, write
+from lostcities.record import Record, read, write
 from lostcities.table import show, study
 from lostcities.table.advice import advice
 from lostcities.table.company import answered, mind_of, own_seats, question_of, seat_of, think
@@ -317,12 +317,7 @@ class Table:
     def _in_play(self, ply: int) -> Sitting:
         sitting = self._at_table()
         self._refuse_stale(sitting, ply)
-        if sitting.over or sitting.still:
-            raise NotNow("error-match-over", "the match is over")
-        if sitting.match.round_over:
-            raise NotNow("error-round-over", "the round is over, and the next has not begun")
-        if sitting.full:
-            raise NotNow("error-turns-limit", f"a round has at most {MOST_TURNS} turns", most=MOST_TURNS)
+        sitting.refuse_unless_going()
         return sitting
 
     def _refuse_stale(self, sitting: Sitting, ply: int) -> None:

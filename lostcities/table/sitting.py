@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from lostcities.chance import fresh_seed
+from lostcities.errors import NotNow
 from lostcities.game import Game, Move, State
 from lostcities.lessons import Attempt, Verdict
 from lostcities.match import Match
@@ -97,14 +98,19 @@ class Sitting:
         return [seat for seat, mind in enumerate(self.minds) if not mind]
 
     @property
-    def full(self) -> bool:
-        """Whether the round in play has as many turns as a record takes: it stays unfinished then."""
-        return self.state.turn >= MOST_TURNS
-
-    @property
     def over(self) -> bool:
         """Whether the match is, played out or given up."""
         return self.conceded is not None or self.match.over
+
+    def refuse_unless_going(self) -> None:
+        """Raises NotNow unless a round is in play that a move can go on with: it is not once the round has as many
+        turns as a record takes, and stays unfinished then."""
+        if self.over or self.still:
+            raise NotNow("error-match-over", "the match is over")
+        if self.match.round_over:
+            raise NotNow("error-round-over", "the round is over, and the next has not begun")
+        if self.state.turn >= MOST_TURNS:
+            raise NotNow("error-turns-limit", f"a round has at most {MOST_TURNS} turns", most=MOST_TURNS)
 
     def copy(self) -> "Sitting":
         """An independent copy."""
