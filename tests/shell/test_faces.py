@@ -29,6 +29,10 @@ def test_six_people_have_a_face_each_and_none_is_a_computer_players() -> None:
     assert not set(people) & set(faces(*MINDS))
 
 
+def test_a_program_of_ones_own_has_nobody_elses_face() -> None:
+    assert not set(faces("somebody's own")) & {*faces(*[""] * 6), *faces(*MINDS)}
+
+
 def test_every_face_is_drawn() -> None:
-    for face in (*faces(*[""] * 6), *faces(*MINDS)):
+    for face in (*faces(*[""] * 6), *faces(*MINDS, "somebody's own")):
         assert f'<symbol id="portrait-{face}"' in SPRITE

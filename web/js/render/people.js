@@ -21,7 +21,7 @@ const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 /** The portrait of a seat. @param {any} table @param {number} seat */
 export function faceOf(table, seat) {
   const { mind } = table.seats[seat];
-  return mind ? (FACES[mind] ?? "owl") : PEOPLE[seat % PEOPLE.length];
+  return mind ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
 }
 
 /** Everybody at the far side. @param {Sitting} sitting @returns {Tree[]} */
