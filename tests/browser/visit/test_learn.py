@@ -1,0 +1,130 @@
+"""The pages that teach the rules, in a browser: they fit, print on two leaves, add up, and are kept once seen."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from test_axe import AXE, COLOURS, RUN, TAGS
+from test_offline import offline_ready
+from visitor import Visit
+from watchman import Watchman
+from web_host import WebHost
+
+LANGUAGES = ("en", "es", "ru", "fa")
+GAMES = ("card", "board", "adapted")
+
+
+@pytest.fixture
+def context(chromium_browser: Browser, web_host: WebHost) -> Iterator[BrowserContext]:
+    context = chromium_browser.new_context(viewport={"width": 1280, "height": 800})
+    watchman = Watchman(context, web_host.origin, ())
+    yield context
+    context.close()
+    watchman.report()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+def address(host: WebHost, language: str, name: str) -> str:
+    return f"{host.address}learn/{language}/{name}.html"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, language: str) -> None:
+    wide = []
+    for name in ("index", *GAMES):
+        page.goto(address(web_host, language, name))
+        for width in (320, 360, 1280):
+            page.set_viewport_size({"width": width, "height": 740})
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wide.append((name, width))
+    assert wide == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, language: str) -> None:
+    leaves = {}
+    for game, paper in product(GAMES, ("A4", "Letter")):
+        page.goto(address(web_host, language, game), wait_until="commit")
+        page.evaluate("document.fonts.ready")
+        leaves[game, paper] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, print_background=True)))
+    assert {key: count for key, count in leaves.items() if not 1 <= count <= 2} == {}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "index")])
+def test_axe_finds_nothing_on_the_pages(page: Page, web_host: WebHost, language: str, name: str) -> None:
+    page.goto(address(web_host, language, name))
+    page.evaluate(AXE)
+    found = page.evaluate(RUN, {"runOnly": TAGS, "resultTypes": ["violations"]})
+    page.emulate_media(color_scheme="dark")
+    found += page.evaluate(RUN, {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]})
+    assert found == []
+
+
+def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -> None:
+    page.goto(address(web_host, "en", "card"))
+    mine = page.locator(".sheet-round.current .sheet-seat").first
+    for card in ("Sea wager", "Sea 3", "Sea 5", "Sea 7", "Sea 8", "Sea 10"):
+        mine.get_by_role("button", name=card, exact=True).first.press("Enter")
+    expect(mine.locator("h4 .score")).to_have_text("+26")
+    expect(page.locator("#live")).to_have_text("Sea: +26. Player 1 in all: +26")
+    page.reload()
+    expect(mine.locator("h4 .score")).to_have_text("+26")
+    other = page.locator(".sheet-round.current .sheet-seat").nth(1)
+    other.get_by_role("button", name="Sea 10", exact=True).click()
+    expect(mine.locator("h4 .score")).to_have_text("+6")
+    expect(other.locator("h4 .score")).to_have_text("\u221210")
+
+
+def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
+    page.goto(address(web_host, "en", "board"))
+    mine = page.locator(".sheet-round.current .sheet-seat").first
+    for name, step in (("Desert", "7"), ("Sea", "9"), ("Peaks", "4"), ("Jungle", "1")):
+        mine.get_by_label(f"{name}: explorer").select_option(step)
+    mine.get_by_label("Researcher on").select_option("y")
+    mine.get_by_label("Points from tiles").fill("15")
+    mine.get_by_label("Points from tiles").press("Tab")
+    expect(mine.locator("h4 .score")).to_have_text("+110")
+
+
+def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, web_host: WebHost) -> None:
+    page.goto(address(web_host, "en", "card") + "#x-follow")
+    exercise = page.locator("#x-follow")
+    table = exercise.frame_locator("iframe")
+    table.locator("[data-act=start]").click()
+    table.locator('.pick[data-card="y9"]').click(timeout=60_000)
+    table.locator(".target.play").click()
+    expect(table.locator(".notice")).to_contain_text("your 6 is lost for good")
+    table.locator('.pick[data-card="y6"]').click()
+    table.locator(".target.play").click()
+    expect(table.locator(".panel .said.good")).to_be_visible()
+    expect(exercise.locator(".solved")).to_be_visible()
+    page.reload()
+    expect(exercise.locator(".solved")).to_be_visible()
+    expect(page.locator(".progress")).to_have_text("1 of 9 solved")
+
+
+def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host: WebHost) -> None:
+    context = chromium_browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address(web_host, "es", "card"))
+    expect(page.locator("#r-1\\.4 li")).to_have_count(4)
+    expect(page.locator(".plate .card").first).to_be_visible()
+    expect(page.locator("#x-follow .scene .card").first).to_be_visible()
+    context.close()
+
+
+def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) -> None:
+    visitor = visit(at=own_host)
+    offline_ready(visitor)
+    visitor.page.goto(address(own_host, "en", "card"))
+    visitor.page.locator("#score .pick").first.wait_for()
+    own_host.stop()
+    visitor.page.goto(address(own_host, "en", "card"))
+    expect(visitor.page.locator("h1")).to_have_text("The card game")
+    visitor.page.locator("#score .pick").first.wait_for()
