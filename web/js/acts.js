@@ -6,7 +6,7 @@
 import { back, go, swap } from "./route.js";
 import { DIALOGS } from "./screens/over.js";
 import { loadWords } from "./words.js";
-import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
+import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
 import { forget, writeSetup } from "./store.js";
 
 /**
@@ -15,6 +15,7 @@ import { forget, writeSetup } from "./store.js";
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {any} engine
  * @property {() => Promise<ReturnType<typeof import("./own/host.js").makeOwn>>} own   people's own players
+ * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {(part: Partial<import("./store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
@@ -24,7 +25,7 @@ import { forget, writeSetup } from "./store.js";
 const LARGEST_PLAYER = 20_000_000; // bytes of a person's own player
 
 /** @param {Tools} tools @returns {Record<string, (element: any, value: string) => void>} */
-export function makeActs({ store, live, engine, own, wish, news, trouble, update }) {
+export function makeActs({ store, live, engine, own, guide, wish, news, trouble, update }) {
   const { get } = store;
 
   /** @param {import("./setup.js").Setup} setup */
@@ -39,6 +40,12 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
   const shut = () => store.update({ dialog: null });
   /** A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it. @type {{file: File, seat: number | null} | null} */
   let offered = null;
+
+  function start() {
+    if (get().start.state === "ready") return void live.begin();
+    store.update({ queued: true, table: null });
+    go("table");
+  }
 
   return {
     // Ways
@@ -79,10 +86,12 @@ export function makeActs({ store, live, engine, own, wish, news, trouble, update
       sit((sitting) => ({ options: setOption(sitting, option, JSON.parse(value)) }));
     },
     "as-usual": () => sit(() => ({ options: {}, starts: null })),
-    start: () => {
-      if (get().start.state === "ready") return void live.begin();
-      store.update({ queued: true, table: null });
-      go("table");
+    start,
+    // The real rules, as they are by default, against the easiest player; what is remembered of the set-up stays.
+    guided: (_, game) => {
+      guide.begin();
+      store.update({ setup: guidedSetup(get().setup, get().about, game || get().setup.game), guided: true });
+      start();
     },
     retry: () => engine.retry(),
 

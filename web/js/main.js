@@ -6,6 +6,7 @@
 import { makeActs } from "./acts.js";
 import { makeAnnouncer } from "./announce.js";
 import { createEngine } from "./engine.js";
+import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
 import { applyUpdate, goOffline } from "./offline.js";
 import { missing, plainPage, reportOf } from "./plain.js";
@@ -14,7 +15,7 @@ import { complete, hasOwn } from "./setup.js";
 import { WORDY, dress, foresee, makeShow, ready } from "./show.js";
 import { makeSound } from "./sound.js";
 import { makeState } from "./state.js";
-import { readLast, readSettings, readSetup, writeLast, writeSettings } from "./store.js";
+import { readGuide, readLast, readSettings, readSetup, writeLast, writeSettings } from "./store.js";
 import { languageFor, loadWords } from "./words.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
@@ -53,6 +54,7 @@ async function boot() {
       start: { state: "waiting" },
       matches: null,
       last: readLast(),
+      guided: readGuide().done,
       table: null,
       queued: false,
       notices: [],
@@ -68,6 +70,7 @@ async function boot() {
 function join(store) {
   const { get, update } = store;
   const engine = createEngine();
+  const guide = makeGuide(engine);
 
   /** @param {import("./state.js").Notice} notice */
   function news(notice) {
@@ -93,7 +96,7 @@ function join(store) {
   /** The table's own part of the program comes when there is a table. @param {(play: import("./live.js").Play) => void} use */
   async function withPlay(use) {
     try {
-      const [{ createPlay }] = await Promise.all([import("./play.js"), spoken(get().table?.game !== "card" || hasOwn(get().table))]);
+      const [{ createPlay }] = await Promise.all([import("./play.js"), spoken(get().table?.game !== "card" || hasOwn(get().table) || guide.guides(get().table))]);
       play ??= createPlay({
         root: roots.table,
         engine,
@@ -103,6 +106,7 @@ function join(store) {
         announce,
         sound: (name) => makeSound(/** @type {import("./sound.js").Sound} */ (name), get().settings),
         leave,
+        guide,
         own: async (table, seat) => (await own()).consult(table, seat),
         changed: (/** @type {any} */ table) => update({ table }),
       });
@@ -159,7 +163,7 @@ function join(store) {
     if (screen === "home" || screen === "matches") void live.refresh();
   }
 
-  const acts = makeActs({ store, live, engine, own, wish, news, trouble, update: applyUpdate });
+  const acts = makeActs({ store, live, engine, own, guide, wish, news, trouble, update: applyUpdate });
   listen(acts);
   watch(() => void arrive().catch(trouble));
   window.addEventListener("error", ({ error, message }) => trouble(error ?? message));

@@ -50,10 +50,11 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(text: string) => void} tools.announce
  * @param {(name: string) => void} tools.sound
  * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
+ * @param {{tip: (table: any) => Promise<import("./guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
  * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
  */
-export function createPlay({ root, engine, words, settings, change, announce, sound, leave, own, changed }) {
+export function createPlay({ root, engine, words, settings, change, announce, sound, leave, guide, own, changed }) {
   /** @type {any} */
   let table = null;
   /** @type {Ui} */
@@ -86,13 +87,23 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const hadFocus = root.contains(document.activeElement);
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
-    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
+    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, tip: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
     tell(news, was);
     for (const event of meanwhile) announce(words().say(`log-${event.kind}`, spoken(event)));
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus();
     changed(next);
-    void proceed();
+    await explain();
+    if (run === mine) void proceed();
+  }
+
+  /** Says what a guided beginner should know now. */
+  async function explain() {
+    const mine = run;
+    const tip = await guide?.tip(table);
+    if (mine !== run || !tip) return;
+    draw({ tip });
+    announce(refusalWords(tip, table, words()));
   }
 
   /** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. */
@@ -144,7 +155,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
       if (mine === run && !root.hidden) leave("sheet", table);
     } else if (waiting === "person" && view.moves.length === 1 && view.phase === "draw") {
       await wait(FORCED); // meanwhile the placing can be taken back
-      if (mine === run) void send(view.moves[0].move);
+      if (mine === run && !ui.tip) void send(view.moves[0].move); // what is explained is read first
     }
   }
 
@@ -291,6 +302,14 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     hurry: () => void request({ do: "hurry", ply: table.ply }),
     pass: () => void request({ do: "pass", ply: table.ply }),
     lift: ({ seat }) => void request({ do: "lift", seat: Number(seat) }),
+    "tip-read"() {
+      draw({ tip: null });
+      void proceed();
+    },
+    "guide-stop"() {
+      guide?.stop();
+      acts["tip-read"](null);
+    },
     "own-again": () => void consult(run),
     "own-leave": () => void request({ do: "own", seat: table.view.toMove, present: false }),
     log: () => draw({ logOpen: !ui.logOpen }),
@@ -299,11 +318,13 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     sheet: () => leave("sheet", table),
     rule: ({ rule }) => leave("rules", rule),
     dismiss() {
+      if (ui.tip && !ui.refusal && !ui.hint) return acts["tip-read"](null);
       if (root.querySelector(".notice.tip")) change({ tips: false }); // read once, known for good
       draw({ refusal: null, hint: null, advising: false, asking: null, meanwhile: [], warned: left() });
     },
     cancel() {
-      if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
+      if (ui.tip) acts["tip-read"](null);
+      else if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });
       else if (ui.pending) draw({ pending: null });
       else if (ui.chosen) draw({ chosen: null });

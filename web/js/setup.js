@@ -50,6 +50,13 @@ function usual(about, game) {
   return { seats: [{ mind: "", name: "" }, ...others], starts: null, options: {} };
 }
 
+/** A guided match: one person, who begins, against the easiest players, with the rules as they are. @param {Setup} setup @param {any} about @param {string} game @returns {Setup} */
+export function guidedSetup(setup, about, game) {
+  const [easiest] = mindsOf(about, game);
+  const sitting = { ...usual(about, gameOf(about, game)), starts: 0 };
+  return { game, games: { ...setup.games, [game]: { ...sitting, ...withCompany(sitting, easiest.name) } } };
+}
+
 /**
  * The remembered set-up, with whatever is missing in it, or no longer offered, as usual.
  * @param {any} kept @param {any} about @returns {Setup}

@@ -42,6 +42,7 @@
  * @property {Start} start
  * @property {import("./screens/kept.js").Kept[] | null} matches   kept on this device, newest first; null: not read yet
  * @property {string} last       the match last on the table
+ * @property {boolean} guided    somebody here has been through a guided match
  * @property {any} table         the protocol's table object, or null
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {Notice[]} notices

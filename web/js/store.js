@@ -123,6 +123,15 @@ export const readLast = () => String(read("last").value ?? "");
 /** @param {string} id */
 export const writeLast = (id) => write("last", id);
 
+/** How far a guided match has come. @returns {import("./guide.js").Kept} */
+export function readGuide() {
+  const { value } = read("guide");
+  const seen = Array.isArray(value?.seen) ? value.seen.filter((/** @type {unknown} */ key) => typeof key === "string") : [];
+  return { match: typeof value?.match === "string" ? value.match : "", seen, done: value?.done === true };
+}
+/** @param {import("./guide.js").Kept} guide */
+export const writeGuide = (guide) => write("guide", guide);
+
 /** Forgets everything of this program's, also what was set aside. */
 export function forget() {
   memory.clear();

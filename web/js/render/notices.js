@@ -24,6 +24,7 @@ export function notice(sitting) {
   if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
   if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
   if (ui.meanwhile.length) return meanwhile(sitting);
+  if (ui.tip && !ui.chosen) return guided(sitting);
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
@@ -71,6 +72,25 @@ const question = (words) =>
     ),
     words,
     "undo",
+  );
+
+/** What a guided beginner is told. @param {Sitting} sitting @returns {Tree} */
+const guided = ({ ui, table, words }) =>
+  framed(
+    "guide",
+    h(
+      "div",
+      null,
+      h("p", null, refusalWords(ui.tip, table, words)),
+      h(
+        "div",
+        { class: "answers" },
+        h("button", { type: "button", class: "button", "data-act": "tip-read" }, words.say("guide-on")),
+        h("button", { type: "button", class: "link", "data-act": "guide-stop" }, words.say("guide-stop")),
+      ),
+    ),
+    words,
+    "lamp",
   );
 
 /** A person's own player has given no move: asked again, or another sits in. @param {Sitting} sitting @returns {Tree} */

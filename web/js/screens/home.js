@@ -47,6 +47,7 @@ export function home(state) {
         { class: "ways" },
         button("several", words.say("home-several"), "people"),
         linkButton("#rules", words.say("home-rules"), "book"),
+        state.last || state.guided ? null : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
       ),
       h(
         "div",

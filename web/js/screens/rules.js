@@ -2,7 +2,7 @@
 /** The rules of the three games in our own words, numbered as refusals number them. */
 import { ruleNumber } from "../render/notices.js";
 import { h } from "../tree.js";
-import { page } from "./parts.js";
+import { button, page } from "./parts.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../state.js").Shell} Shell */
@@ -36,6 +36,7 @@ export function rules(state) {
       Object.keys(SECTIONS).map((each) => h("a", { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null }, words.say(`game-${each}`))),
     ),
     h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), inFull(game, state.part, words), SECTIONS[game].map((number) => section(number, number === state.part, words))),
+    h("p", { class: "ways" }, button("guided", words.say("guide-play"), "lamp", { "data-value": game })),
   );
 }
 

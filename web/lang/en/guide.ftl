@@ -1,8 +1,7 @@
 # The guided match: a patient voice that says one thing at a time about what has just happened and what to look at.
 # $card, $suit and $seat stand for their names.
 
-guide-title = Guided match
-guide-begin = First time? Play a guided match
+guide-play = Play a guided match
 guide-on = Go on
 guide-stop = No more explaining
 

@@ -47,6 +47,7 @@ home-level = Strength { $level } of 5
 home-several = Several people, this device
 home-rules = Rules
 home-learn = Learn
+home-guided = First time? A guided match
 home-matches = Matches
 home-settings = Settings
 home-about = About

@@ -1,8 +1,7 @@
 # La partida guiada: una voz paciente que dice una cosa cada vez sobre lo que acaba de pasar y lo que conviene mirar.
 # $card, $suit y $seat son sus nombres.
 
-guide-title = Partida guiada
-guide-begin = ¿Es la primera vez? Juega una partida guiada
+guide-play = Jugar una partida guiada
 guide-on = Seguir
 guide-stop = No expliques más
 

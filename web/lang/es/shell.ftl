@@ -47,6 +47,7 @@ home-level = Fuerza { $level } de 5
 home-several = Varias personas, este dispositivo
 home-rules = Reglas
 home-learn = Aprender
+home-guided = ¿Primera vez? Partida guiada
 home-matches = Partidas
 home-settings = Ajustes
 home-about = Acerca de

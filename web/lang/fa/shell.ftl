@@ -47,6 +47,7 @@ home-level = توان { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
 home-rules = قاعده‌ها
 home-learn = آموزش
+home-guided = بار اول است؟ مسابقه با توضیح
 home-matches = مسابقه‌ها
 home-settings = تنظیمات
 home-about = درباره

@@ -49,6 +49,7 @@ home-level = Сила: { $level } из 5
 home-several = За одним устройством
 home-rules = Правила
 home-learn = Учиться
+home-guided = Впервые? Матч с объяснениями
 home-matches = Матчи
 home-settings = Настройки
 home-about = О программе

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * The guided match, seen from the page: which match it is and what was said in it already, remembered on this device. What is worth
+ * saying is chosen in Python from what the person sees; here it is only asked for, once each.
+ *
+ * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
+ * @typedef {{key: string, values: Record<string, any>}} Tip
+ */
+import { readGuide, writeGuide } from "./store.js";
+
+/** @param {{ask: (message: any) => Promise<any>}} engine */
+export function makeGuide(engine) {
+  let kept = readGuide();
+  let coming = false; // the next match is to be guided
+
+  /** @param {Partial<Kept>} part */
+  function keep(part) {
+    kept = { ...kept, ...part };
+    writeGuide(kept);
+  }
+
+  /** Whether a match is guided. @param {any} table */
+  const guides = (table) => coming || (kept.match !== "" && table?.id === kept.match);
+
+  return {
+    guides,
+    /** Whether somebody here has been guided through a round, or has had enough of it. */
+    done: () => kept.done,
+    /** The match that is about to begin is guided. */
+    begin: () => void (coming = true),
+    stop: () => keep({ match: "", done: true }),
+    /** What is to be said now, null for nothing. @param {any} table @returns {Promise<Tip | null>} */
+    async tip(table) {
+      if (!guides(table)) return null;
+      if (coming) keep({ match: table.id, seen: [] });
+      coming = false;
+      if (table.waiting === "round" || table.waiting === "match") keep({ done: true });
+      if (table.waiting !== "person") return null;
+      const reply = await engine.ask({ do: "guide", ply: table.ply, seen: kept.seen });
+      if (!reply.ok || !reply.guide) return null;
+      keep({ seen: [...kept.seen, reply.guide.key] });
+      return reply.guide;
+    },
+  };
+}
