@@ -159,28 +159,37 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     }
   }
 
+  /** Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more. @param {string} what @param {() => boolean} wanted @param {(part: number) => void} [progress] @returns {Promise<any>} */
+  async function thought(what, wanted, progress) {
+    while (wanted()) {
+      const reply = await engine.ask({ do: what, ply: table.ply });
+      if (!wanted()) return null;
+      if (!reply.thinking) return reply;
+      progress?.(reply.thinking.progress);
+    }
+    return null;
+  }
+
+  /** Shows what somebody else has played, at a pace that a person can follow. @param {any} next @param {number} mine @param {number} began */
+  async function follow(next, mine, began) {
+    await resting;
+    await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
+    if (mine === run) await show(next);
+  }
+
   /** Lets the computer player think until it has moved, without ever holding the page. @param {number} mine */
   async function think(mine) {
     const began = performance.now();
     let drawn = 0;
-    while (mine === run) {
-      const reply = await engine.ask({ do: "think", ply: table.ply });
-      if (mine !== run) return;
-      if (!reply.ok) {
-        restarts++;
-        return failed(reply);
-      }
-      if (reply.table) {
-        await resting;
-        await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
-        if (mine === run) await show(reply.table);
-        return;
-      }
-      if (performance.now() - drawn > PROGRESS) {
-        drawn = performance.now();
-        draw({ thinking: reply.thinking.progress });
-      }
-    }
+    const reply = await thought("think", () => mine === run, (part) => {
+      if (performance.now() - drawn <= PROGRESS) return;
+      drawn = performance.now();
+      draw({ thinking: part });
+    });
+    if (!reply) return;
+    if (reply.ok) return follow(reply.table, mine, began);
+    restarts++;
+    failed(reply);
   }
 
   /** Has a person's own player move; where it fails the person decides how to go on. @param {number} mine */
@@ -189,14 +198,9 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     draw({ thinking: 0 });
     const reply = await own(table, table.view?.toMove ?? 0);
     if (mine !== run) return;
-    if (!reply.ok) {
-      refuse(reply.error, "own");
-      if (reply.table) void show(reply.table);
-      return;
-    }
-    await resting;
-    await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
-    if (mine === run) await show(reply.table);
+    if (reply.ok) return follow(reply.table, mine, began);
+    refuse(reply.error, "own");
+    if (reply.table) void show(reply.table);
   }
 
   /** Asks for something that changes the table. @param {any} message @param {any} [from] */
@@ -224,16 +228,6 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     sound("refuse");
     shake(root.querySelector(".held.chosen .pick"), settings().animation);
     announce(refusalWords(refusal, table, words()));
-  }
-
-  /** A hint, thought about slice by slice; null where it is not wanted any more. @param {number} mine @returns {Promise<any>} */
-  async function advice(mine) {
-    while (mine === run) {
-      const reply = await engine.ask({ do: "hint", ply: table.ply });
-      if (mine === run && ui.advising && !reply.thinking) return reply;
-      if (!ui.advising) return null;
-    }
-    return null;
   }
 
   /** Asks why that card, or a draw from there, is not possible. @param {string} card @param {string} to */
@@ -293,7 +287,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
       if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
       const mine = run;
       draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null });
-      const reply = await advice(mine);
+      const reply = await thought("hint", () => mine === run && ui.advising);
       if (!reply) return;
       if (!reply.ok) return failed(reply);
       draw({ advising: false, hint: reply.hint });
