@@ -92,3 +92,23 @@ def test_choosing_company_keeps_the_person_at_the_first_seat() -> None:
       return setup.withCompany(sitting, "novice").seats;"""
     seats = run(body, seats=[{"mind": "", "name": "Nora"}, PERSON, TILDA])
     assert seats == [{"mind": "", "name": "Nora"}, {"mind": "novice", "name": ""}, {"mind": "novice", "name": ""}]
+
+
+def test_one_s_own_player_goes_by_its_file_and_its_seat_falls_to_another_when_the_file_is_gone() -> None:
+    own = {"mind": "own:greedy.py", "name": ""}
+    body = f"{WORDS} const made = setup.complete(null, given.about);"
+    body += "made.games.card.seats[1] = given.own; return setup.request(made, words).seats[1];"
+    assert run(body, own=own, about=ABOUT) == {"name": "greedy", "mind": "own:greedy.py"}
+    again = request(game("card", seats=[{"mind": "", "name": "Nora"}, own]))
+    assert again["seats"][0]["name"] == "Nora"
+    assert not again["seats"][1]["mind"].startswith("own:")
+
+
+@pytest.mark.parametrize("name", ["card", "board", "adapted"])
+def test_a_guided_match_is_begun_by_the_person_against_the_easiest_by_the_rules_as_they_are(name: str) -> None:
+    body = f"{WORDS} const made = setup.complete(null, given.about);"
+    body += "return setup.request(setup.guidedSetup(made, given.about, given.name), words);"
+    message = run(body, about=ABOUT, name=name)
+    assert (message["game"], message["starts"], message["options"]) == (name, 0, {})
+    easiest = next(each["minds"][0]["name"] for each in ABOUT["games"] if each["name"] == name)
+    assert [seat.get("mind", "") for seat in message["seats"]] == ["", easiest]

@@ -76,3 +76,13 @@ def test_where_storage_is_forbidden_wishes_last_as_long_as_the_page() -> None:
 def test_forgetting_leaves_nothing_of_ours_and_everything_of_others() -> None:
     body = "store.writeLast('m-1'); store.writeSetup({}); store.forget(); return Object.fromEntries(kept);"
     assert run(body, storage={"neighbour": "1", **kept({}, version=9)}) == {"neighbour": "1"}
+
+
+def test_how_far_a_guided_match_has_come_is_remembered_and_nonsense_is_none() -> None:
+    read = "return store.readGuide();"
+    new = {"match": "", "seen": [], "done": False}
+    assert run(read) == new
+    odd = json.dumps({"version": 1, "value": {"match": 5, "seen": ["a", 7], "done": "yes"}})
+    assert run(read, storage={"lostcities.guide": odd}) == {**new, "seen": ["a"]}
+    kept_well = {"match": "m-1", "seen": ["guide-draw"], "done": True}
+    assert run(f"store.writeGuide({json.dumps(kept_well)}); {read}") == kept_well
