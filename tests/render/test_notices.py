@@ -34,7 +34,7 @@ def test_a_refusal_goes_before_what_is_explained():
 
 def test_an_own_player_that_fails_is_told_of_with_two_ways_to_go_on():
     failed = {"key": "error-own-said", "values": {"seat": 1, "text": "ValueError: <b>no</b>"}}
-    (notice,) = every(draw(table("card-thinks"), refusal=failed, asking="own"), "refusal")
+    (notice,) = every(draw(table("card-thinks"), failed=failed), "refusal")
     assert {"own-again", "own-leave"} <= set(acts(notice))
     assert "Tilda broke off: ValueError: <b>no</b>" in text(notice)
 

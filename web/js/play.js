@@ -87,7 +87,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const hadFocus = root.contains(document.activeElement);
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
-    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, tip: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
+    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
     tell(news, was);
     for (const event of meanwhile) announce(words().say(`log-${event.kind}`, spoken(event)));
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
@@ -195,12 +195,13 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** Has a person's own player move; where it fails the person decides how to go on. @param {number} mine */
   async function consult(mine) {
     const began = performance.now();
-    draw({ thinking: 0 });
+    draw({ thinking: 0, failed: null });
     const reply = await own(table, table.view?.toMove ?? 0);
     if (mine !== run) return;
     if (reply.ok) return follow(reply.table, mine, began);
-    refuse(reply.error, "own");
-    if (reply.table) void show(reply.table);
+    if (reply.table) return show(reply.table); // the table had gone on
+    draw({ failed: reply.error });
+    refuse(null);
   }
 
   /** Asks for something that changes the table. @param {any} message @param {any} [from] */
@@ -222,12 +223,12 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     else if (table.waiting === "mind" && restarts < MOST_RESTARTS) void proceed(); // what was asked had ended the thought
   }
 
-  /** @param {any} refusal key, values and rule @param {string | null} [asking] what the person is to decide */
-  function refuse(refusal, asking = null) {
-    draw({ refusal, asking, thinking: null, advising: false });
+  /** @param {any} refusal key, values and rule; null: what has failed says it */
+  function refuse(refusal) {
+    draw({ refusal, asking: null, thinking: null, advising: false });
     sound("refuse");
     shake(root.querySelector(".held.chosen .pick"), settings().animation);
-    announce(refusalWords(refusal, table, words()));
+    announce(refusalWords(refusal ?? ui.failed, table, words()));
   }
 
   /** Asks why that card, or a draw from there, is not possible. @param {string} card @param {string} to */
@@ -317,7 +318,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
       draw({ refusal: null, hint: null, advising: false, asking: null, meanwhile: [], warned: left() });
     },
     cancel() {
-      if (ui.tip) acts["tip-read"](null);
+      if (ui.tip && !ui.refusal && !ui.hint) acts["tip-read"](null);
       else if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });
       else if (ui.pending) draw({ pending: null });

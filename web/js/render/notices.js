@@ -18,9 +18,9 @@ import { formula, score } from "./sums.js";
 /** @param {Sitting} sitting @returns {Tree | null} */
 export function notice(sitting) {
   const { table, zones, ui, words } = sitting;
-  if (ui.refusal && ui.asking === "own") return ownFailed(sitting);
   if (ui.refusal) return refusal(sitting);
   if (ui.asking) return question(words);
+  if (ui.failed) return ownFailed(sitting);
   if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
   if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
   if (ui.meanwhile.length) return meanwhile(sitting);
@@ -100,7 +100,7 @@ const ownFailed = ({ ui, table, words }) =>
     h(
       "div",
       null,
-      h("p", null, refusalWords(ui.refusal, table, words)),
+      h("p", null, refusalWords(ui.failed, table, words)),
       h(
         "div",
         { class: "answers" },
@@ -109,6 +109,8 @@ const ownFailed = ({ ui, table, words }) =>
       ),
     ),
     words,
+    "warn",
+    false,
   );
 
 /** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */
@@ -123,14 +125,14 @@ function refusal({ ui, table, words }) {
 /** The way to a rule. @param {string} rule @param {import("./say.js").Words} words */
 const ruleLink = (rule, words) => h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) }));
 
-/** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @returns {Tree} */
-const framed = (kind, content, words, drawing = "warn") =>
+/** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @param {boolean} [shuts] whether it can be put away unanswered @returns {Tree} */
+const framed = (kind, content, words, drawing = "warn", shuts = true) =>
   h(
     "div",
     { key: "notice", class: `notice ${kind}` },
     icon(drawing),
     content,
-    h("button", { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") }, icon("x")),
+    shuts ? h("button", { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") }, icon("x")) : null,
   );
 
 /** The curtain: pass the device on. @param {any} table @param {import("./say.js").Words} words @returns {Tree} */
