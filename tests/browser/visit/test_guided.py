@@ -54,7 +54,8 @@ def test_a_hint_says_why_and_marks_the_way(visit: Visit) -> None:
 def test_a_refusal_leads_to_its_rule_and_from_there_to_the_page_that_shows_it(visit: Visit) -> None:
     visitor = visit()
     visitor.set_out()
-    visitor.page.locator(".stock").first.click()
+    visitor.way.card(0)
+    visitor.page.locator(".pile .target.closed").first.click()
     visitor.press(".notice.refusal [data-act=rule]")
     expect(visitor.page.locator(".page-rules section:focus")).to_be_visible()
     link = visitor.page.locator(".page-rules a[href*='#r-']")
