@@ -213,6 +213,16 @@ def sandboxed(site: Host, what: str) -> str:
     )
 
 
+def test_in_a_sandbox_it_plays_where_the_host_allows_it(guest: Guest) -> None:
+    guest.open(sandboxed(guest.site, "game=card&src=card/table&controls=play&lang=en"))
+    table = guest.page.frame_locator("#f")
+    table.locator("[data-act='start']").click()
+    expect(table.locator("main.table")).to_be_visible(timeout=60_000)
+    table.locator('.pick[data-card="y9"]').click()
+    table.locator(".target.play").click()
+    expect(table.locator(".column .card[data-card='y9']")).to_be_visible()
+
+
 def test_in_a_sandbox_without_leave_it_shows_the_picture_and_says_what_is_missing(
     guest_at: Callable[..., Guest], site: Path
 ) -> None:
