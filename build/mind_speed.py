@@ -73,9 +73,12 @@ def measure(game: str, mind: str) -> Pace:
     again, _ = thought(game, mind, seen[0], 1)
     times = [thought(game, mind, sight, MINDS[mind].efforts[game]) for sight in seen]
     mean = sum(time for time, _ in times) / len(times)
-    counted = count(game, mind, seen[0])
-    return Pace(mean, max(time for time, _ in times), max(step for _, step in times), first - again,
-                1000 * counted / times[0][0])  # fmt: skip
+    # The clock of a browser is coarse: who has no net may have taken no time at all.
+    judged = count(game, mind, seen[0])
+    evaluations = 1000 * judged / times[0][0] if judged else 0.0
+    return Pace(
+        mean, max(time for time, _ in times), max(step for _, step in times), max(first - again, 0.0), evaluations
+    )
 
 
 def count(game: str, mind: str, sight: Sight) -> int:
