@@ -88,7 +88,7 @@ def test_the_view_says_what_a_stack_is_worth_and_would_be_and_which_stacks_count
     assert zones["stack:0:c"]["points"] is None
     assert view["scores"] == [20, 70]
     counted = [{"seat": 1, "suit": "c"}, {"seat": 1, "suit": "s"}]
-    assert view["facts"] == {"stacks": 2, "stacksToEnd": 4, "counted": counted}
+    assert view["facts"] == {"stacks": 2, "stacksToEnd": 4, "longStack": 7, "counted": counted}
     moves = {move["move"]: move for move in view["moves"]}
     assert moves["hK"]["after"] == {"count": 7, "points": 30}
     assert moves["-hK"]["to"] == "pile:h"
