@@ -4,7 +4,8 @@
 
 It is to be written anew when a player changes on purpose: look in the difference whether only that one's moves have
 changed. The positions come from rounds that the rule-of-thumb player plays with itself, so new weights leave them as
-they are. A search is asked with an eighth of its effort. This file runs in browsers too (tests/browser/test_minds.py).
+they are. A search is asked with an eighth of its effort. This file runs in browsers too
+(tests/browser/test_moves_everywhere.py).
 """
 
 import json

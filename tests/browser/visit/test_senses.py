@@ -37,7 +37,7 @@ def test_nothing_is_heard_until_it_is_asked_for_and_the_screen_stays_on_while_a_
     assert before["buzzes"] > 0
     assert before["locks"] == [["screen", False]]
     visitor.press(".to-sound")
-    visitor.way.place(visitor.look().moves("draw")[0])
+    visitor.draw_from_deck(visitor.look())
     visitor.play(until=lambda now: now.mine and now.phase == "place")
     assert felt(page)["tones"] == 1
     page.goto(f"{visitor.address}#settings")

@@ -90,7 +90,7 @@ def test_taking_back_is_free_before_the_draw_and_practice_after_it(visit: Visit)
     assert (again.phase, again.hand) == ("place", look.hand)
     assert visitor.page.locator(".turn .practice").count() == 0
     visitor.place(again)
-    visitor.way.place(visitor.settle().moves("draw")[0])
+    visitor.draw_from_deck(visitor.settle())
     visitor.play(until=lambda now: now.phase == "place")
     visitor.press(".to-undo")
     expect(visitor.page.locator(".notice.question")).to_be_visible()

@@ -7,6 +7,9 @@ leads.
 
 from playwright.sync_api import Locator, Page
 
+PATIENCE = 10_000
+"""Milliseconds that a thing may take to be there for a press."""
+
 
 class Way:
     """By mouse; the others differ in how they press."""
@@ -28,7 +31,7 @@ class Way:
         self.do(self.page.locator(f'button[data-move="{move}"]').locator("visible=true").first)
 
     def do(self, found: Locator) -> None:
-        found.click()
+        found.click(timeout=PATIENCE)
 
 
 class Mouse(Way):
@@ -37,7 +40,7 @@ class Mouse(Way):
 
 class Touch(Way):
     def do(self, found: Locator) -> None:
-        found.tap()
+        found.tap(timeout=PATIENCE)
 
 
 FOCUS_IS = "which => document.activeElement?.matches(which) ?? false"
