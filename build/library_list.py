@@ -20,6 +20,7 @@ OURS = [
     "random",
     "re",
     "secrets",
+    "struct",
     "sys",
     "time",
     "types",

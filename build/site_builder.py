@@ -35,8 +35,8 @@ POLICY = (
 )
 # Not kept for offline use: what only stores and hosts look at.
 NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
-# A long text that the service worker fetches compressed, whatever the host does, and keeps unpacked.
-COMPRESSED = re.compile(r"^licences\.txt$")
+# Texts that the service worker fetches compressed, whatever the host does, and keeps unpacked.
+COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(

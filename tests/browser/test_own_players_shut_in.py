@@ -120,9 +120,7 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
 ) -> None:
     (tmp_path / "there").write_text("export default 1", "utf-8")
     other = host_of(tmp_path)
-    # In Firefox the word `indexedDB` alone never comes back: such a player is late, and is ended.
-    names = [name for name in TRIES if (tab.name, name) != ("firefox", "indexedDB")]
-    tries = "".join(f"async def try_{name.replace(' ', '_')}():\n    {TRIES[name]}\n" for name in names)
+    tries = "".join(f"async def try_{name.replace(' ', '_')}():\n    {attempt}\n" for name, attempt in TRIES.items())
     here = f"{probe.url}notices.txt"
     code = HOSTILE.format(here=here, there=f"{other.url}there", tries=tries)
     tab.open(f"{probe.url}probe.html")

@@ -4,6 +4,8 @@ A short gate with wide bounds; `build strength` is the full measure. A search is
 is enough to be above the level below.
 """
 
+from functools import cache
+
 import pytest
 from measure import paired
 
@@ -28,32 +30,27 @@ def player(game: str, level: str) -> str:
     return f"{level}:{EFFORT[game, level]}" if (game, level) in EFFORT else level
 
 
-@pytest.fixture(scope="module")
-def measured() -> dict[tuple[str, str], list[Standing]]:
-    """What has been measured: by game and level, it and the level below."""
-    return {}
+@cache
+def met(game: str, upper: str, lower: str) -> list[Standing]:
+    """How a level and the one below it did against each other."""
+    return standings(paired(game, player(game, upper), player(game, lower), DEALS))
 
 
 @pytest.mark.parametrize(("game", "upper", "lower"), PAIRS)
-def test_each_level_wins_more_than_the_one_below(
-    game: str, upper: str, lower: str, measured: dict[tuple[str, str], list[Standing]]
-) -> None:
-    found = standings(paired(game, player(game, upper), player(game, lower), DEALS))
-    measured[game, upper] = found
+def test_each_level_wins_more_than_the_one_below(game: str, upper: str, lower: str) -> None:
+    found = met(game, upper, lower)
     assert found[0].share.mean > LEAST
     assert found[0].margin.mean > 0
     assert found[0].capped == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_styles_can_be_felt(game: str, measured: dict[tuple[str, str], list[Standing]]) -> None:
+def test_styles_can_be_felt(game: str) -> None:
     """The beginner begins everything and wagers nothing; the second level takes more from piles and wagers more."""
-    if (game, "bold") not in measured or (game, "careful") not in measured:
-        pytest.skip("measured only where these levels were")
-    bold, novice = measured[game, "bold"]
+    bold, novice = met(game, "bold", "novice")
     assert novice.begun >= bold.begun
     assert novice.wagers == 0
     assert bold.taken > 1.5 * novice.taken
-    careful, bold = measured[game, "careful"]
+    careful, bold = met(game, "careful", "bold")
     assert bold.taken > 1.5 * careful.taken
     assert bold.wagers > careful.wagers or game != "card"

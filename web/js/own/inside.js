@@ -36,6 +36,11 @@ function said(error) {
   return (lines.at(-1) ?? "").replace(/^[\w.]*NoPlayer: /, "").slice(0, 300);
 }
 
+// WebKit gives even a worker without an origin a storage, empty and gone with it, and Firefox stops for ever at the mere word.
+for (const store of ["caches", "indexedDB"]) {
+  for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, store);
+}
+
 self.onmessage = async ({ data, ports: [port] }) => {
   self.onmessage = null;
   try {
