@@ -14,7 +14,7 @@ def choose(question):
     asked += 1
     if asked == 2:
         raise ValueError("no idea <b>at all</b>")
-    return question["legal"][-1]
+    return next(move for move in question["legal"] if not move.startswith("-"))
 """
 
 
@@ -54,7 +54,7 @@ def test_where_it_breaks_off_another_plays_for_it(visit: Visit, tmp_path: Path) 
     invite(visitor, file)
     visitor.choose("input[name=starts][value='0']")
     look = visitor.set_out()
-    visitor.way.card(0)  # discarded, so that there is something to choose when it draws
+    visitor.way.card(0)  # discarded, so that the other, who plays a card, has a choice when it draws
     visitor.way.place(f"-{look.hand[0]}")
     visitor.answer(visitor.settle())
     expect(visitor.page.locator(".notice p")).to_contain_text("ValueError: no idea <b>at all</b>", timeout=60_000)
