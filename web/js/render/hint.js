@@ -28,13 +28,14 @@ export function hint(sitting) {
     { class: "advice" },
     h("p", null, phrase(words, "zone-hint", { move: moveWords(sitting, move) }, { hint: h("b", null, words.say("action-hint")) })),
     points === null ? null : h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
-    reasons.length ? listed("why", words.say("hint-why"), reasons.map((term) => termWords(term, words))) : null,
-    others.length ? listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))) : null,
+    listed("why", words.say("hint-why"), reasons.filter((term) => term.points > 0).map((term) => termWords(term, words))),
+    listed("but", words.say("hint-but"), reasons.filter((term) => term.points < 0).map((term) => termWords(term, words))),
+    listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))),
   );
 }
 
-/** @param {string} kind @param {string} title @param {string[]} lines @returns {Tree} */
-const listed = (kind, title, lines) => h("div", { class: kind }, h("h3", null, title), h("ul", null, lines.map((line) => h("li", null, line))));
+/** Nothing where there is no line. @param {string} kind @param {string} title @param {string[]} lines @returns {Tree | null} */
+const listed = (kind, title, lines) => lines.length === 0 ? null : h("div", { class: kind }, h("h3", null, title), h("ul", null, lines.map((line) => h("li", null, line))));
 
 /** One reason, with what it makes of the difference. @param {Term} term @param {import("./say.js").Words} words */
 function termWords({ key, points }, words) {

@@ -41,7 +41,7 @@ export const told = (sitting, events) =>
 
 /** One turn: "Tilda plays [9] · draws". The first event names the seat. @param {Sitting} sitting @param {any[]} events */
 function line(sitting, events) {
-  return events.map((event, at) => [at ? " · " : "", sentence(sitting, event, at === 0)]).flat(2);
+  return events.map((event, at) => [at ? sitting.words.say("apart") : "", sentence(sitting, event, at === 0)]).flat(2);
 }
 
 /** @param {Sitting} sitting @param {any} event @param {boolean} first */

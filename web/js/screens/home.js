@@ -111,7 +111,7 @@ function summary({ setup, about, words }) {
   const values = Object.fromEntries(optionsOf(game).flat().map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]));
   const line = words.say(`summary-${setup.game}`, values);
   if (companyOf(sitting) && sitting.seats.length === 2) return line;
-  return `${words.list(namesOf(sitting, words))} · ${line}`;
+  return words.list(namesOf(sitting, words)) + words.say("apart") + line;
 }
 
 /** Languages, settings, about. @param {Shell} state @returns {Tree} */

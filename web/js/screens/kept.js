@@ -31,6 +31,6 @@ export function matchLine({ summary }, words) {
   const yours = people === 1 && Number.isInteger(toMove) && !seats[toMove].mind;
   const turn = waiting === "round" ? "over" : yours ? "yours" : "other";
   const first = words.say("home-continue-line", { game: words.say(`game-${game}`), round: round + 1, turn, name: names[toMove] ?? "" });
-  const left = Number.isInteger(deck) && waiting !== "round" ? ` · ${words.say("home-continue-left", { count: deck })}` : "";
+  const left = Number.isInteger(deck) && waiting !== "round" ? words.say("apart") + words.say("home-continue-left", { count: deck }) : "";
   return { title, line: first + left };
 }

@@ -61,7 +61,7 @@ function state(match, words) {
   const winners = (summary.result?.winners ?? []).map((/** @type {number} */ seat) => names[seat]);
   const totals = (summary.result?.totals ?? summary.totals ?? []).map((/** @type {number} */ total, /** @type {number} */ seat) => words.say("matches-points", { name: names[seat], points: words.number(total) }));
   const parts = [words.say(`game-${summary.game}`), winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "", words.list(totals), summary.practice ? words.say("matches-practice") : ""];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(words.say("apart"));
 }
 
 /** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */

@@ -51,7 +51,7 @@ function head(table, round, at, words) {
   return h(
     "header",
     { class: "sheet-head" },
-    h("p", { class: "meaning" }, where, table.practice ? ` · ${words.say("matches-practice")}` : ""),
+    h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
     h("h1", { tabindex: -1, "data-title": "" }, latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words)),
     best(table.game, round, words),
   );

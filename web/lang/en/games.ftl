@@ -46,6 +46,10 @@ board-artifacts = Artifacts
 board-points = Points
 board-more = More about { $name }
 board-home = { $adventurers ->
+    [0] { $researcher ->
+        [yes] At home: the researcher
+       *[no] Everybody has set out
+    }
     [one] { $researcher ->
         [yes] At home: one adventurer and the researcher
        *[no] At home: one adventurer

@@ -8,6 +8,7 @@ hint-expects = { $lead ->
    *[even] It expects the round to end about even.
 }
 hint-why = Why
+hint-but = Against it
 hint-else = What else comes close
 hint-other = { $behind ->
     [0] { $move }: as good

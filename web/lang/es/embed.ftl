@@ -7,12 +7,12 @@ diagram-column = { $who ->
    *[other] Columna de { $name }: { $cards }; vale { $points }.
 }
 diagram-path = { $who ->
-    [you] Tu camino: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
-   *[other] Camino de { $name }: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
+    [you] Tu camino: { $cards }; el explorador está en el paso { $step } y vale { $points }.
+   *[other] Camino de { $name }: { $cards }; el explorador está en el paso { $step } y vale { $points }.
 }
 diagram-piles = { $count ->
-    [one] Encima del montón de descartes: { $cards }.
-   *[other] Encima de los montones de descartes: { $cards }.
+    [one] Encima de la pila de descarte: { $cards }.
+   *[other] Encima de las pilas de descarte: { $cards }.
 }
 diagram-hand = En la mano: { $cards }.
 diagram-chosen = La carta elegida es { $card }; están marcados los sitios donde puede ir.

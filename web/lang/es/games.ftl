@@ -46,6 +46,10 @@ board-artifacts = Artefactos
 board-points = Puntos
 board-more = Más sobre { $name }
 board-home = { $adventurers ->
+    [0] { $researcher ->
+        [yes] En casa: el investigador
+       *[no] Todos están en camino
+    }
     [one] { $researcher ->
         [yes] En casa: un aventurero y el investigador
        *[no] En casa: un aventurero

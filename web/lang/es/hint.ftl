@@ -8,6 +8,7 @@ hint-expects = { $lead ->
    *[even] Calcula que la ronda acabará casi igualada.
 }
 hint-why = Por qué
+hint-but = En contra
 hint-else = Qué más se le acerca
 hint-other = { $behind ->
     [0] { $move }: igual de bueno

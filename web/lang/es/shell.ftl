@@ -11,6 +11,8 @@ yes-no-yes = Sí
 yes-no-no = No
 
 notices = Avisos
+# Entre cosas dichas una junto a otra: un nombre y un resumen, las dos partes de un turno
+apart = { " · " }
 
 ## El menú de la mesa
 menu-title = Menú
@@ -53,7 +55,7 @@ home-settings = Ajustes
 home-about = Acerca de
 home-change = cambiar
 home-summary = { $summary }, { $change }
-home-start = Partir
+home-start = En marcha
 home-language = Idioma
 home-also = Más
 summary-card = { $expeditions ->
@@ -83,7 +85,7 @@ settings-look = Aspecto
 settings-theme = Luz
 settings-theme-system = La del dispositivo
 settings-theme-light = De día
-settings-theme-dark = De lámpara
+settings-theme-dark = De noche
 settings-contrast = Contraste
 settings-contrast-system = El del dispositivo
 settings-contrast-more = Alto
@@ -195,23 +197,23 @@ sheet-begins = { $who ->
 }
 sheet-deal = Repartir la ronda { $round }
 sheet-rematch = Jugar otra vez
-sheet-new = Preparar otra
+sheet-new = Cambiar de juego
 sheet-table = Ver la mesa
 sheet-export = Guardar como archivo
 
 ## Lo que el programa dice de sí mismo
-status-fetching = Trayendo el motor de reglas: { $percent } de { $total } MB
-status-fetching-open = Trayendo el motor de reglas: { $loaded } MB
-status-starting = Arrancando el motor de reglas
+status-fetching = Descargando el motor de reglas: { $percent } de { $total } MB
+status-fetching-open = Descargando el motor de reglas: { $loaded } MB
+status-starting = Iniciando el motor de reglas
 status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
 status-offline = Listo para jugar sin conexión.
 status-update = Hay una versión nueva.
 status-update-apply = Usarla ya
-status-failed-network = Algo no se pudo traer. Comprueba la conexión.
-status-failed-wasm = Este navegador no pudo arrancar el motor de reglas.
+status-failed-network = Algo no se pudo descargar. Comprueba la conexión.
+status-failed-wasm = Este navegador no pudo iniciar el motor de reglas.
 status-failed-internal = El motor de reglas se ha parado.
 status-retry = Intentar otra vez
-status-restored = El motor de reglas se ha vuelto a arrancar; tu partida está como la dejaste.
+status-restored = El motor de reglas se ha reiniciado; tu partida está como la dejaste.
 status-unsaved-full = No queda sitio en este dispositivo: la partida no se está guardando. Guárdala como archivo.
 status-unsaved-forbidden = Este navegador no guarda nada para esta página: la partida dura hasta que la cierres. Guárdala como archivo.
 status-unsaved-conflict = Esta partida ha seguido también en otra ventana. Lo que juegues aquí se guarda como una segunda partida.

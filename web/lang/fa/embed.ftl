@@ -7,22 +7,22 @@ diagram-column = { $who ->
    *[other] ستون { $name }: { $cards }؛ به ارزش { $points }.
 }
 diagram-path = { $who ->
-    [you] راه شما: { $cards }؛ کاوشگر روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
-   *[other] راه { $name }: { $cards }؛ کاوشگر روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
+    [you] مسیر شما: { $cards }؛ کاشف روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
+   *[other] مسیر { $name }: { $cards }؛ کاشف روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
 }
 diagram-piles = { $count ->
-    [one] روی دستهٔ دورریز: { $cards }.
-   *[other] روی دسته‌های دورریز: { $cards }.
+    [one] روی دستهٔ کنار گذاشته‌شده: { $cards }.
+   *[other] روی دسته‌های کنار گذاشته‌شده: { $cards }.
 }
 diagram-hand = در دست: { $cards }.
-diagram-chosen = کارت { $card } برگزیده شده و جاهایی که آن را می‌پذیرند نشان شده‌اند.
+diagram-chosen = کارت { $card } انتخاب شده و جاهایی که آن را می‌پذیرند نشان شده‌اند.
 
 # میزی در صفحه‌ای دیگر
 embed-start-diagram = ادامهٔ بازی از همین‌جا
 embed-start-exercise = امتحان کنید
 embed-start-lesson = آغاز درس
 embed-start-play = بازی
-embed-start-replay = نمایش بازی
+embed-start-replay = نمایش مسابقه
 embed-again = از آغاز
 embed-coming = میز آماده می‌شود…
 embed-step = گام { $step } از { $steps }
@@ -30,8 +30,8 @@ embed-right = درست است.
 embed-solved = حل شد!
 embed-over = دور تمام شد: { $totals }.
 embed-replay = در طول بازی
-embed-back = پس
-embed-on = پیش
+embed-back = قبلی
+embed-on = بعدی
 embed-where = دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
 embed-attribute = ویژگی «{ $name }» نمی‌تواند «{ $value }» باشد. می‌تواند { $allowed } باشد.
 embed-unread = آنچه «{ $src }» نام می‌برد خوانده نشد.
@@ -44,4 +44,4 @@ embed-no-start = میز آماده نشد. شاید علت شبکه یا این 
 embed-about = کد همان را نشان می‌دهد که اکنون می‌بینید: دست خودتان و آنچه باز است، نه کارت‌های دیگران و نه دسته. در صفحه نخست یک تصویر است و هر که بخواهد می‌تواند از همان‌جا با بازیکنان رایانه‌ای بازی کند.
 embed-code-element = برای صفحه‌ای که اسکریپت را می‌پذیرد
 embed-code-frame = برای صفحه‌ای که تنها قاب را می‌پذیرد
-embed-copy = رونوشت از کد
+embed-copy = کپی کد

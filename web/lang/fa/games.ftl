@@ -46,6 +46,10 @@ board-artifacts = اشیا
 board-points = امتیاز
 board-more = بیشتر دربارهٔ { $name }
 board-home = { $adventurers ->
+    [0] { $researcher ->
+        [yes] در خانه: محقق
+       *[no] همه به راه افتاده‌اند
+    }
     [one] { $researcher ->
         [yes] در خانه: { $adventurers } ماجراجو و محقق
        *[no] در خانه: { $adventurers } ماجراجو

@@ -8,6 +8,7 @@ hint-expects = { $lead ->
    *[even] برآوردش این است که دور تقریباً برابر تمام می‌شود.
 }
 hint-why = چرا
+hint-but = در برابر آن
 hint-else = چه چیز دیگری نزدیک است
 hint-other = { $behind ->
     [0] { $move }: به همین خوبی

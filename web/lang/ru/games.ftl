@@ -46,6 +46,10 @@ board-artifacts = Артефакты
 board-points = Очки
 board-more = Подробнее: { $name }
 board-home = { $adventurers ->
+    [0] { $researcher ->
+        [yes] Дома: учёный
+       *[no] Все уже в пути
+    }
     [one] { $researcher ->
         [yes] Дома: { $adventurers } искатель и учёный
        *[no] Дома: { $adventurers } искатель

@@ -8,6 +8,7 @@ hint-expects = { $lead ->
    *[even] По его расчёту, раунд закончится почти поровну.
 }
 hint-why = Почему
+hint-but = Что против
 hint-else = Что ещё неплохо
 hint-other = { $behind ->
     [0] { $move }: не хуже
@@ -23,7 +24,7 @@ hint-term-later = { $sign ->
    *[minus] туда уже мало что придёт
 }
 hint-term-keep = { $sign ->
-    [plus] лучшие карты остаются на руке
+    [plus] лучшие карты остаются на руках
    *[minus] приходится отдать нужные карты
 }
 hint-term-begins = { $sign ->

@@ -11,6 +11,8 @@ yes-no-yes = Да
 yes-no-no = Нет
 
 notices = Сообщения
+# Между тем, что стоит рядом: имя и настройки, две части хода
+apart = { " · " }
 
 ## Меню стола
 menu-title = Меню
@@ -91,7 +93,7 @@ settings-look = Вид
 settings-theme = Свет
 settings-theme-system = Как на устройстве
 settings-theme-light = День
-settings-theme-dark = При лампе
+settings-theme-dark = Вечер
 settings-contrast = Контраст
 settings-contrast-system = Как на устройстве
 settings-contrast-more = Высокий
@@ -212,18 +214,18 @@ sheet-table = К столу
 sheet-export = Сохранить в файл
 
 ## Что программа говорит о себе
-status-fetching = Загружаются правила: { $percent } из { $total } МБ
-status-fetching-open = Загружаются правила: { $loaded } МБ
-status-starting = Правила запускаются
-status-queued = Стол накрывается, карты сейчас сдадут.
+status-fetching = Загружается движок правил: { $percent } из { $total } МБ
+status-fetching-open = Загружается движок правил: { $loaded } МБ
+status-starting = Запускается движок правил
+status-queued = Готовим стол, карты сейчас сдадут.
 status-offline = Готово к игре без сети.
 status-update = Есть новая версия.
 status-update-apply = Перейти на неё
 status-failed-network = Что-то не загрузилось. Проверьте соединение.
-status-failed-wasm = Этот браузер не смог запустить правила.
-status-failed-internal = Правила остановились.
+status-failed-wasm = Этот браузер не смог запустить движок правил.
+status-failed-internal = Движок правил остановился.
 status-retry = Ещё раз
-status-restored = Правила запущены заново; ваш матч такой, каким вы его оставили.
+status-restored = Движок правил запущен заново; ваш матч там же, где вы его оставили.
 status-unsaved-full = На устройстве нет места: матч не сохраняется. Сохраните его в файл.
 status-unsaved-forbidden = Этот браузер ничего не хранит для этой страницы: матч живёт, пока она открыта. Сохраните его в файл.
 status-unsaved-conflict = Этот матч продолжили и в другом окне. То, что вы играете здесь, хранится как второй матч.
@@ -245,7 +247,7 @@ error-option = { $option ->
     [none] Эти правила несовместимы.
    *[other] Так это правило задать нельзя: { $option }.
 }
-error-record = Этот файл — не верная запись: { $sentence }
+error-record = В этом файле ошибка, запись матча не принята: { $sentence }
 error-lesson = Эта позиция или этот урок составлены неверно: { $sentence }
 error-stale = Стол уже изменился; он нарисован заново.
 error-internal = Внутри что-то пошло не так. Стол остался прежним.
