@@ -3,15 +3,19 @@
 Each browser is started once; a visitor comes in a context of their own, so nothing that one keeps on the device is
 seen by another. Whatever a visitor does, the page must make no request to another host, log no error and break no
 rule of its content security policy: that is checked when the visitor leaves.
+
+What a visitor is dealt hangs on the test's name alone, so a failure can be seen again. DEALS=anything in the
+environment deals other cards: the tests must hold whatever is dealt.
 """
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import engines
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
-from visitor import Visit, Visitor, remember
+from visitor import Visit, Visitor, dealt, remember
 from watchman import Watchman
 from web_host import WebHost
 
@@ -58,7 +62,7 @@ def phone(playwright: Playwright) -> dict[str, object]:
 
 
 @pytest.fixture
-def visit(chromium_browser: Browser, web_host: WebHost) -> Iterator[Visit]:
+def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
@@ -82,6 +86,7 @@ def visit(chromium_browser: Browser, web_host: WebHost) -> Iterator[Visit]:
         contexts.append((context, Watchman(context, at.origin, faults)))
         wishes = {"animation": "off", "tips": False, **(settings or {})}
         context.add_init_script(remember({"settings": wishes, **(kept or {})}))
+        context.add_init_script(dealt(f"{os.environ.get('DEALS', '')} {request.node.name} {len(contexts)}"))
         for script in scripts:
             context.add_init_script(script)
         visitor = Visitor(context.new_page(), at.address, way)

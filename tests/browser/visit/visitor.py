@@ -16,9 +16,14 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError
 from ways import WAYS, Way
 
-LOOK = "\n".join(
-    line for line in (Path(__file__).parent / "look.js").read_text("utf-8").splitlines() if not line.startswith("//")
-)
+
+def script(name: str) -> str:
+    """A script beside this file, which is one function, without the comment before it."""
+    lines = (Path(__file__).parent / name).read_text("utf-8").splitlines()
+    return "\n".join(line for line in lines if not line.startswith("//"))
+
+
+LOOK = script("look.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks
 # for).
 SETTLE = """async ([before, until, patience]) => {
@@ -41,6 +46,11 @@ def remember(kept: dict[str, object]) -> str:
         f"for (const [name, text] of Object.entries({json.dumps(texts)})) "
         "try { if (localStorage.getItem(name) === null) localStorage.setItem(name, text); } catch {}"
     )
+
+
+def dealt(seed: str) -> str:
+    """A script that has the matches of a page dealt from a seed."""
+    return f"({script('deals.js')})({json.dumps(seed)});"
 
 
 @dataclass(frozen=True)
