@@ -20,6 +20,15 @@
     const free = next && next.offsetTop === each.offsetTop ? Math.abs(next.offsetLeft - each.offsetLeft) : each.querySelector(".pick").offsetWidth;
     if (free < card) wrong.push(`card ${at + 1} of the hand shows ${free.toFixed(1)} px of its width, less than ${card}`);
   });
+  for (const each of all(".portrait")) {
+    const { width, height } = each.getBoundingClientRect();
+    if (Math.abs(width - height) > 1) wrong.push(`${name(each)} is out of shape: ${width.toFixed(0)} by ${height.toFixed(0)} px`);
+  }
+  for (const pile of all(".pile:has(.take)")) {
+    const [label, rank] = [".take .label", ".rank"].map((which) => pile.querySelector(which).getBoundingClientRect());
+    const hidden = Math.min(rank.right, label.right) - Math.max(rank.left, label.left) > 2 && Math.min(rank.bottom, label.bottom) - Math.max(rank.top, label.top) > rank.height / 4;
+    if (hidden) wrong.push(`${name(pile.querySelector(".take"))} hides the card that it takes`);
+  }
   for (const each of all("h1:not(.unseen), h2, .button span, .tool, .name, .label, .left, .sum .score, .count, .suit-name, dt, dd, legend")) {
     const style = getComputedStyle(each);
     const clips = style.overflowX !== "visible" && style.textOverflow !== "ellipsis";

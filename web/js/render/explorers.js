@@ -17,13 +17,13 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 export const piece = (id, kind = id) => h("svg", { class: `piece ${kind}`, ...HIDDEN }, h("use", { href: `#${id}` }));
 
 /**
- * What stands on a seat's shape: the first letter of its name, or, where another seat before it has that letter too and the name is
- * numbered ("Tilda 2"), its number.
+ * What stands on a seat's shape: the first letter of its name, or, where another seat has that letter too and the name is numbered
+ * ("Player 1", "Tilda 2"), its number.
  * @param {any} table @param {number} seat @param {Words} words @returns {string}
  */
 function initialOf(table, seat, words) {
   const first = (/** @type {number} */ which) => ([...nameOf(table, which, words).trim()][0] ?? "").toLocaleUpperCase(words.lang);
-  const taken = table.seats.some((/** @type {any} */ _, /** @type {number} */ other) => other < seat && first(other) === first(seat));
+  const taken = table.seats.some((/** @type {any} */ _, /** @type {number} */ other) => other !== seat && first(other) === first(seat));
   const number = /\p{Nd}$/u.exec(nameOf(table, seat, words).trim())?.[0];
   return taken && number ? number : first(seat);
 }

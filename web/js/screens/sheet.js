@@ -118,10 +118,10 @@ const scenes = (game, round, suits, words) =>
   h(
     "ul",
     { class: "places", role: "list", "aria-hidden": "true" },
-    suits.map((suit) =>
+    suits.map((suit, at) =>
       h(
         "li",
-        { key: suit, class: `place-name suit-${suit}` },
+        { key: suit, class: `place-name suit-${suit}`, style: { "--at": at } },
         game === "adapted" ? null : h("span", { class: "print" }, scene(suit, heightOf(game, round, suit))),
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),

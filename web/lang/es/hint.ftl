@@ -3,9 +3,9 @@
 
 hint-thinks = Buscando una pista
 hint-expects = { $lead ->
-    [ahead] Calcula que acabarás la ronda unos { $points } por delante.
-    [behind] Calcula que acabarás la ronda unos { $points } por detrás.
-   *[even] Calcula que la ronda acabará casi igualada.
+    [ahead] Resultado esperado de la ronda: vas por delante en unos { $points } puntos.
+    [behind] Resultado esperado de la ronda: vas por detrás en unos { $points } puntos.
+   *[even] Resultado esperado de la ronda: casi igualada.
 }
 hint-why = Por qué
 hint-but = En contra
