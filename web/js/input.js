@@ -7,17 +7,18 @@
  */
 import { travelBoard } from "./board_keys.js";
 
-/** The keys of the table, for the list that people read: what is printed on the keys, and the words for what they do. */
+/** The keys of the table, for the list that people read: what is printed on the keys ("…" stands for those between two), and the words for what they do. */
 export const KEYS = [
   { keys: ["←", "→"], say: "key-arrows" },
   { keys: ["↑", "↓"], say: "key-up" },
-  { keys: ["1", "8"], say: "key-numbers" },
+  { keys: ["1", "…", "8"], say: "key-numbers" },
   { keys: ["Enter"], say: "key-enter" },
   { keys: ["P"], say: "key-play" },
   { keys: ["D"], say: "key-discard" },
   { keys: ["U"], say: "key-undo" },
   { keys: ["H"], say: "key-hint" },
   { keys: ["L"], say: "key-log" },
+  { keys: ["M"], say: "action-menu" },
   { keys: ["Esc"], say: "key-esc" },
 ];
 

@@ -292,7 +292,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
       if (!reply) return;
       if (!reply.ok) return failed(reply);
       draw({ advising: false, hint: reply.hint });
-      announce(root.querySelector(".advice")?.textContent ?? "");
+      for (const line of root.querySelectorAll(".advice :is(p, h3, li)")) announce(line.textContent ?? "");
     },
     hurry: () => void request({ do: "hurry", ply: table.ply }),
     pass: () => void request({ do: "pass", ply: table.ply }),

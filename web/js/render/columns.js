@@ -59,7 +59,7 @@ function refusing({ ui, moves }, zone, move, mine) {
 function column({ words, ui }, zone, move) {
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length && !move) {
-    return h("div", { class: "column empty" }, h("span", { class: "place", role: "img", "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit)));
+    return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit))); // its sum says that it is not begun
   }
   const count = zone.cards.length + (move ? 1 : 0);
   const items = zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>

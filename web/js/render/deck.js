@@ -30,7 +30,7 @@ export function deck(sitting) {
       count ? faceDown() : h("span", { class: "place" }),
       draw && drawing(sitting) ? label(actWords(sitting, draw, "action-draw"), "draw") : null,
     ),
-    h("p", { class: "left" }, h("b", { class: "count" }, words.number(count)), " ", h("span", { class: "long" }, words.say("zone-left-long", { count })), h("span", { class: "short" }, words.say("zone-left", { count }))),
+    h("p", { class: "left", "aria-hidden": "true" }, h("b", { class: "count" }, words.number(count)), " ", h("span", { class: "long" }, words.say("zone-left-long", { count })), h("span", { class: "short" }, words.say("zone-left", { count }))),
     h("div", { class: "measure", "aria-hidden": "true" }, scaleBar(count, size, Math.max(1, Math.round(size / 11))), marks(size, words)),
   );
 }

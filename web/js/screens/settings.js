@@ -33,7 +33,7 @@ export function settings({ words, settings: wishes }) {
     ),
     block("settings-play", onOff("confirm", say("settings-confirm-means")), ask("sort"), ask("discards", say("settings-discards-means")), ask("totals", say("settings-totals-means")), onOff("tips", say("settings-tips-means"))),
     block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
-    block("settings-keys", h("dl", { class: "keys" }, KEYS.map(({ keys, say: does }) => h("div", { key: does }, h("dt", null, keys.map((each) => h("kbd", null, each))), h("dd", null, say(does)))))),
+    block("settings-keys", h("dl", { class: "keys" }, KEYS.map(({ keys, say: does }) => h("div", { key: does }, h("dt", null, keys.map((each) => (each === "…" ? each : h("kbd", null, each)))), h("dd", null, say(does)))))),
     block(
       "settings-data",
       h("p", { class: "meaning" }, say("settings-data-means")),
