@@ -13,8 +13,9 @@ from train_board_rounds import BOTH, COUNT, CROSSED, DECLINED, DISCARD, RESEARCH
 
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds import board_expert
+from lostcities.minds import board_prospect
 from lostcities.minds.board_facts import ARROW, ARTIFACT, LAST_STEP, PATHS, describe
+from lostcities.minds.board_prospect import Prospect
 from lostcities.minds.board_rest import describe_rest
 from lostcities.minds.value_net import ValueNet
 
@@ -82,8 +83,10 @@ def behind(state, move, net):
     """By how many points the mind finds `move` worse than the best."""
     found = {}
     sight = BOARD.sight(state, state.seat)
-    for outcome in board_expert.outcomes(board_expert.Prospect(BOARD, sight, net), sight):
-        found[outcome.move] = max(outcome.value, found.get(outcome.move, outcome.value))
+    prospect = Prospect(BOARD, sight, net)
+    for outcome in prospect.outcomes():
+        first = prospect.moves(outcome)[0]
+        found[first] = max(outcome.value, found.get(first, outcome.value))
     return (max(found.values()) - found[move]) / net.one
 
 
@@ -127,7 +130,7 @@ def expedition(match, game, net):
     agreed = []
     while match.in_round:
         seat, deck, top = state.seat, len(state.deck), state.deck[-1]
-        price = np.float32(board_expert.THRIFT / 100 * game.now[TAKES] / train_board_choose.UNIT)
+        price = np.float32(board_prospect.THRIFT / 100 * game.now[TAKES] / train_board_choose.UNIT)
         train_board_choose.choose(game, seat, deck, hoped, floats, price, 0.0, desk, choice)
         for text in texts(choice, not state.columns[seat][choice[0]]):
             if match.in_round:

@@ -1,24 +1,28 @@
 """The learned player of the two-deck adaptation: it looks at every whole turn it could play and takes the best one.
 
-It counts every card and asks its net what each turn would leave (adapted_prospect); against one rival it looks a little
-further (adapted_search). The net was trained from nothing by playing itself; nobody told it how to play
-(weights/adapted.md).
+It counts every card and asks its net what each turn would leave (adapted_prospect); the likely best ones it tries in
+sampled deals of the hidden cards (lookahead). The net was trained from nothing by playing itself; nobody told it how to
+play (weights/adapted.md).
 """
 
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from pkgutil import get_data
 from random import Random
 from typing import Any
 
 from lostcities.game import Game, Move, Thought
+from lostcities.minds import lookahead
 from lostcities.minds.adapted_facts import describe, describe_rest
 from lostcities.minds.adapted_prospect import Prospect, Turn
-from lostcities.minds.adapted_search import Look, shortlist
 from lostcities.minds.appraisal import Appraisal
+from lostcities.minds.lookahead import Answer, Candidate, Plan
 from lostcities.minds.value_net import ValueNet
 
-FIRST_LOOK = 0.1
-"""The part of a thought that is over when every turn was looked at once."""
+EFFORT = 160
+"""Trials for a half-move with two seats; with more, where each takes longer, fewer by the square."""
+PLAN = Plan(most=6, width=0.1, weight=8)
+"""See lookahead; worths are chances."""
 
 
 @lru_cache(maxsize=1)
@@ -29,27 +33,46 @@ def adapted_net() -> ValueNet:
     return ValueNet(stored, describe, describe_rest)
 
 
+class Judge:
+    """How the seat that thinks judges what comes of a turn, in chances of victory (see lookahead.Judge)."""
+
+    def __init__(self, game: Game, sight: Any, net: ValueNet) -> None:
+        self._game = game
+        self._net = net
+        self._prospect = Prospect(game, sight, net)
+
+    def candidates(self) -> Iterator[Candidate]:
+        """The turns that could be played, at first sight."""
+        prospect = self._prospect
+        for turn in prospect.turns():
+            yield Candidate(prospect.moves(turn), prospect.chance(turn))
+
+    def best(self, state: Any) -> Generator[None, None, Answer]:
+        """The best turn of the seat to move there."""
+        prospect = Prospect(self._game, self._game.sight(state, state.seat), self._net)
+        best, most = Turn(), -1.0
+        for turn in prospect.turns():
+            chance = prospect.chance(turn)
+            if chance > most:
+                best, most = turn, chance
+            yield
+        return most, prospect.moves(best)
+
+    def final(self, state: Any) -> float:
+        """What the finished round leaves."""
+        return self._prospect.chance_after(state)
+
+
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, in one look so short that
-    it is not cut shorter; every one more is a deal of the hidden cards in which the likely best turns are looked at
-    further, where there is one rival only.
-    """
+    """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; more is
+    the number of trials with two seats."""
+    yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:
         return legal[0]
-    prospect = Prospect(game, sight, adapted_net())
-    chances: dict[Turn, float] = {}
-    hurried = False
-    for looked_at, move in enumerate(legal):
-        hurried = bool((yield FIRST_LOOK * looked_at / len(legal))) or hurried
-        chances.update((turn, prospect.chance(turn)) for turn in prospect.turns_with(game.format_move(move)))
-    look = Look(prospect, shortlist(prospect, chances), chances)
-    if len(look.turns) > 1 and sight.seats == 2 and not hurried:
-        for deal in range(1, effort):
-            for _ in look.deal(game.imagine(sight, chance)):
-                if (yield FIRST_LOOK + (1 - FIRST_LOOK) * deal / effort):
-                    return prospect.moves(look.best())[0]
-    return prospect.moves(look.best())[0]
+    judge = Judge(game, sight, adapted_net())
+    trials = effort * 4 // sight.seats**2
+    return (yield from lookahead.think(judge.candidates(), judge, lambda: game.imagine(sight, chance), PLAN, trials))
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:

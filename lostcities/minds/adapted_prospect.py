@@ -23,7 +23,7 @@ from lostcities.minds.adapted_facts import (
 from lostcities.minds.adapted_suits import Count, Suit, count_of, heights_of, suits_against
 from lostcities.minds.plan import pile_draws
 from lostcities.minds.standing import chance_of
-from lostcities.minds.value_net import ValueNet, total
+from lostcities.minds.value_net import ValueNet
 
 THRIFT = 10
 """Hundredths of a point that taking from a pile costs for each time it was done before in this round."""
@@ -118,11 +118,11 @@ class Prospect:
                 after = suits[turn.suit].put(turn.height, turn.placed)._replace(**instead)
                 parts.append(self._part(after, near, turn.suit == turn.pile))
             rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, unseen_card)
-            value = self.net.value(total([*parts, self.net.rest(rest)]))
+            value = self.net.value(sum(parts) + self.net.rest(rest))
             found.append(lead + value - (0 if unseen_card else self.price))
         return found
 
-    def _part(self, suit: Suit, near: int, taken: bool) -> list[int]:
+    def _part(self, suit: Suit, near: int, taken: bool) -> int:
         """What a suit contributes to the net, with the top of its pile in the hand if it is taken."""
         return self.net.part((suit.taken() if taken else suit).facts(self.late, near))
 
@@ -176,12 +176,15 @@ class Prospect:
         return prod([chance_of(worths[self.sight.seat] - worths[rival], spread) for rival in self.rivals])
 
     def moves(self, turn: Turn) -> list[Move]:
-        """The moves that make up the turn: of its card, where one is still to be placed, and of its draw."""
+        """The moves that make up the turn: of its card, where one is still to be placed, and of its draw, unless the
+        round ends before."""
         deck = self.game.deck
-        texts = ["<" + (deck.suits[turn.pile] if turn.pile >= 0 else "")]
+        texts = []
         if turn.suit >= 0:
             card = self.height.index(turn.height, turn.suit * HEIGHTS)
-            texts.insert(0, ("" if turn.placed else "-") + deck.names[card])
+            texts.append(("" if turn.placed else "-") + deck.names[card])
+        if self._standings[turn.suit if turn.placed else -1].lack:
+            texts.append("<" + (deck.suits[turn.pile] if turn.pile >= 0 else ""))
         return list(map(self.game.parse_move, texts))
 
     def gain(self, turn: Turn) -> int:

@@ -5,6 +5,7 @@ read: of the deck only its size counts, of the other hands only what everybody s
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lostcities.game import Game
@@ -39,6 +40,16 @@ class Holding(NamedTuple):
     held2: int
     top: int
     second: int
+
+
+class Shared(NamedTuple):
+    """What all paths of a position are told alike."""
+
+    worth: int
+    """What a usual artifact is worth to the seat and, on average, to its rivals, as the facts tell it."""
+    their_worth: int
+    turns: int
+    """About how many turns the seat still has, see turns_left."""
 
 
 class Eye:
@@ -105,39 +116,35 @@ class Eye:
         third = state.piles[suit][-3] % VALUES if len(state.piles[suit]) > 2 else -1
         return Holding(holding.held | bit, holding.held2 | holding.held & bit, holding.second, third)
 
-    def path_facts(self, state: Any, suit: int, holding: Holding, worth: int, their_worth: int) -> Facts:
+    def shared(self, state: Any) -> Shared:
+        """What all paths are told alike."""
+        theirs = sum(next_worth(self.hoped, self.chips(state, seat), 2) for seat in self.others)
+        own = next_worth(self.hoped, self.chips(state, self.seat), 2)
+        turns = turns_left(self.left, missing_steps(state), self.seats)
+        return Shared(coarse(own // 2), coarse(theirs // (2 * len(self.others))), turns)
+
+    def path_facts(self, state: Any, suit: int, holding: Holding, shared: Shared) -> Facts:
         """What `describe` (board_facts) is told of a path."""
         researcher = state.researchers[self.seat]
         way, last = self._way(state.columns[self.seat][suit])
-        turns = turns_left(self.left, missing_steps(state), self.seats)
-        tiles = 0
-        for step in range(1, STRIDE):
-            kind = state.tiles[suit * STRIDE + step]
-            tiles |= (kind if kind <= ARTIFACT else ARTIFACT + kind // 5) << 3 * (step - 1)
+        tiles = _kinds(tuple(state.tiles[suit * STRIDE + 1 : (suit + 1) * STRIDE]))
         return (
             state.steps[self.seat][suit], int(researcher == suit), int(researcher < 0), way, last,
-            holding.held, holding.held2, *self.unseen[suit], holding.top, holding.second, tiles, worth, their_worth,
-            *self.rivals[suit], len(state.crossings), turns, self.seats, int(self.both_ways),
+            holding.held, holding.held2, *self.unseen[suit], holding.top, holding.second, tiles,
+            shared.worth, shared.their_worth, *self.rivals[suit], len(state.crossings), shared.turns, self.seats,
+            int(self.both_ways),
         )  # fmt: skip
 
-    def worths(self, state: Any) -> tuple[int, int]:
-        """What a usual artifact is worth to the seat and, on average, to its rivals, as the facts tell it."""
-        theirs = sum(next_worth(self.hoped, self.chips(state, seat), 2) for seat in self.others)
-        own = next_worth(self.hoped, self.chips(state, self.seat), 2)
-        return coarse(own // 2), coarse(theirs // (2 * len(self.others)))
-
-    def rest_facts(self, state: Any, left: int, unseen_card: int, their_worth: int) -> Facts:
-        """What `describe_rest` (board_rest) is told: `left` cards in the deck after the turn, one drawn or none."""
+    def rest_facts(self, state: Any, standings: Sequence[int], their_worth: int) -> Facts:
+        """What `describe_rest` (board_rest) is told after its first two: cards left in the deck, one drawn or none."""
         own = state.steps[self.seat]
         theirs = [step for seat in self.others for step in state.steps[seat]]
         raws = [self._raw(state, seat) for seat in (self.seat, *self.others)]
         chips = self.chips(state, self.seat)
         gains = [next_worth(self.hoped, chips + more) for more in range(3)]
-        lead = 0
-        if not self.to_come:
-            lead = self.standing(state, self.seat) - max(self.standing(state, seat) for seat in self.others)
+        lead = 0 if self.to_come else standings[0] - max(standings[1:])
         return (
-            left, unseen_card, self.seats, int(self.both_ways), self.to_come, int(self.short), len(state.crossings),
+            self.seats, int(self.both_ways), self.to_come, int(self.short), len(state.crossings),
             own.count(BRIDGE_STEP - 1), theirs.count(BRIDGE_STEP - 1),
             own.count(BRIDGE_STEP - 2), theirs.count(BRIDGE_STEP - 2),
             missing_steps(state), own.count(0), int(state.researchers[self.seat] < 0),
@@ -153,26 +160,41 @@ class Eye:
         """Points and explorers added up without any floor; plenty where there is none."""
         return int(state.points[seat] + explorers(state, seat)) if self.floored else PLENTY
 
-    def standing(self, state: Any, seat: int) -> int:
-        """The seat's points if the expedition ended now, its chips at what they promise."""
-        points: int = state.scores()[seat] + self.hoped[min(self.chips(state, seat), len(self.hoped) - 1)]
-        return max(0, points) if self.floored and not self.to_come else points
+    def standings(self, state: Any) -> list[int]:
+        """The points of the seat and of the others in their order if the expedition ended now, chips at what they
+        promise."""
+        scores = state.scores()
+        found = [
+            scores[seat] + self.hoped[min(self.chips(state, seat), len(self.hoped) - 1)]
+            for seat in (self.seat, *self.others)
+        ]
+        return [max(0, points) for points in found] if self.floored and not self.to_come else found
 
-    def leads(self, state: Any) -> tuple[int, int]:
+    def lead(self, standings: Sequence[int]) -> tuple[int, int]:
         """By what the seat leads on the mean of the others, as a fraction: a number and what it is to be divided by."""
         count = len(self.others)
-        return count * self.standing(state, self.seat) - sum(self.standing(state, seat) for seat in self.others), count
+        return count * standings[0] - sum(standings[1:]), count
 
-    def victory(self, state: Any) -> tuple[int, int]:
+    def victory(self, state: Any, standings: Sequence[int]) -> tuple[int, int]:
         """What the match's end as it stands is worth beyond the points, as a fraction; nothing before the last
         expedition. A victory shared by `equal` seats is worth its part of BONUS, less a fair share."""
         if self.to_come:
             return 0, 1
-        ranks = [(self.standing(state, seat), self.chips(state, seat)) for seat in (self.seat, *self.others)]
+        chips = [self.chips(state, seat) for seat in (self.seat, *self.others)]
+        ranks = list(zip(standings, chips, strict=True))
         if ranks[0] < max(ranks):
             return -BONUS, self.seats
         equal = ranks.count(ranks[0])
         return BONUS * (self.seats - equal), equal * self.seats
+
+
+@lru_cache(maxsize=1024)
+def _kinds(tiles: tuple[int, ...]) -> int:
+    """The tiles of a path's steps as the facts tell them."""
+    kinds = 0
+    for place, tile in enumerate(tiles):
+        kinds |= (tile if tile <= ARTIFACT else ARTIFACT + tile // 5) << 3 * place
+    return kinds
 
 
 def missing_steps(state: Any) -> int:

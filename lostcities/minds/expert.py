@@ -12,8 +12,8 @@ Thinker = Callable[[Game, Any, Random, int], Thought]
 
 PLAYERS: dict[str, tuple[Thinker, int]] = {
     "card": (card_expert.think, card_expert.EFFORT),
-    "board": (board_expert.think, 1),
-    "adapted": (adapted_expert.think, 16),
+    "board": (board_expert.think, board_expert.EFFORT),
+    "adapted": (adapted_expert.think, adapted_expert.EFFORT),
 }
 """By game: how it thinks, and at which effort it is meant to."""
 

@@ -8,10 +8,11 @@ The weights are whole numbers of 8 bits, and so are all values in between: every
 """
 
 import json
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from operator import mul
+
+from lostcities.minds.lanes import Lanes, dot, pack, weighted
 
 Facts = tuple[int, ...]
 """What a describing function is told, beside the row that it fills."""
@@ -22,19 +23,12 @@ KEPT = 4096
 """How many descriptions of a path are remembered with what the net made of them."""
 
 
-def plain_dot(one: Sequence[int], other: Sequence[int]) -> int:
-    """The sum of products, for a Python that has no `math.sumprod`."""
-    return sum(map(mul, one, other))
-
-
-_dot: Callable[[Sequence[int], Sequence[int]], int] = getattr(math, "sumprod", plain_dot)  # from Python 3.12 on
-
-
 class ValueNet:
     """Weights, and what they make of a path or a position.
 
     `first` is [unit][slot], `second` [head][unit], `others` [head][fact], `third` [head], `line` [slot]. A weight w of
-    a part with b bits stands for w / 2**b, and the net's answer for so many times 2**unit_bits points.
+    a part with b bits stands for w / 2**b, and the net's answer for so many times 2**unit_bits points. Contributions
+    are packed (lanes.py): what is added to each place of the hidden layer and, above the lanes, to the value.
     """
 
     def __init__(self, stored: bytes, describe: Describe, describe_rest: Describe) -> None:
@@ -51,41 +45,30 @@ class ValueNet:
         """What a point is in the values of this net."""
         self._describe = describe
         self._describe_rest = describe_rest
-        self._by_slot: list[tuple[int, ...]] = list(zip(*self.first, strict=True))
-        self._by_fact: list[tuple[int, ...]] = list(zip(*self.others, strict=True))
-        self._straight = 1 << (whole - self.bits["line"])
+        self._units, self._heads = Lanes(len(self.first)), Lanes(len(self.third))
+        self._by_slot = [pack(column) for column in zip(*self.first, self.line, strict=True)]
+        self._by_unit = [pack(column) for column in zip(*self.second, strict=True)]
+        self._by_fact = [pack(column) << self.bits["first"] for column in zip(*self.others, strict=True)]
+        self._straight: int = 1 << (whole - self.bits["line"])
         self.part = lru_cache(maxsize=KEPT)(self._part)
-        """What one path adds to each place of the hidden layer and, last, to the value. Kept for the next asking."""
+        """What one path contributes. Kept for the next asking."""
         self.rest = lru_cache(maxsize=KEPT)(self._rest)
         """The same for the facts beside the paths."""
 
-    def _part(self, facts: Facts) -> list[int]:
+    def _part(self, facts: Facts) -> int:
         row = [0] * len(self._by_slot)
         self._describe(row, *facts)
-        levels = [level if level > 0 else 0 for level in _weighted(row, self._by_slot)]
-        return [*(_dot(levels, weights) for weights in self.second), _dot(row, self.line) * self._straight]
+        levels, straight = self._units.live(weighted(row, self._by_slot))
+        heads: int = sum(map(mul, levels, self._by_unit))
+        return heads + (straight * self._straight << self._heads.bits)
 
-    def _rest(self, facts: Facts) -> list[int]:
+    def _rest(self, facts: Facts) -> int:
         row = [0] * len(self._by_fact)
         self._describe_rest(row, *facts)
-        return [*(level << self.bits["first"] for level in _weighted(row, self._by_fact)), 0]
+        return weighted(row, self._by_fact)
 
-    def value(self, sums: Sequence[int]) -> int:
+    def value(self, contributions: int) -> int:
         """What is still to come, from all contributions added up."""
-        return _dot([level if level > 0 else 0 for level in sums[:-1]], self.third) + sums[-1]
-
-
-def _weighted(row: Sequence[int], weights_by_place: Sequence[tuple[int, ...]]) -> list[int]:
-    """The sums over `row` times the weights of its places. Most facts are 0 and nearly all others 1: adding up rows is
-    much quicker than multiplying."""
-    rows = [
-        weights if fact == 1 else [fact * weight for weight in weights]
-        for fact, weights in zip(row, weights_by_place, strict=True)
-        if fact
-    ]
-    return list(map(sum, zip(*rows, strict=True)))
-
-
-def total(parts: Sequence[Sequence[int]]) -> list[int]:
-    """Contributions added up, place by place."""
-    return [sum(places) for places in zip(*parts, strict=True)]
+        levels, straight = self._heads.live(contributions)
+        worth: int = dot(levels, self.third) + straight
+        return worth

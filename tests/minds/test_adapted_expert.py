@@ -16,7 +16,7 @@ from lostcities.chance import stream
 from lostcities.game import Thought, think_through
 from lostcities.games.adapted.scoring import score
 from lostcities.games.adapted.text import DRAW, PLACE, RANKS
-from lostcities.minds import MINDS, adapted_facts, adapted_suits
+from lostcities.minds import MINDS, adapted_facts, adapted_suits, lanes
 from lostcities.minds.adapted_expert import adapted_net, appraise
 from lostcities.minds.adapted_facts import HEIGHTS, NEVER
 from lostcities.minds.adapted_prospect import Prospect, Turn
@@ -313,6 +313,16 @@ def test_a_thought_comes_in_short_slices() -> None:
                 slices.append(process_time() - began)
                 began = process_time()
     assert sorted(slices)[len(slices) * 9 // 10] < 0.05
+
+
+def test_no_lane_can_overflow() -> None:
+    """The bounds are those of rows and levels that can occur, all suits and the facts beside them together."""
+    net = adapted_net()
+    most = adapted_facts.worth(2 * HEIGHTS) // adapted_facts.COARSE
+    level = max(sum(map(abs, unit)) for unit in net.first) * most
+    suit = level * max(sum(map(abs, head)) for head in net.second)
+    rest = max(sum(map(abs, head)) for head in net.others) << net.bits["first"]
+    assert adapted_facts.SUITS * suit + rest < 1 << lanes.BITS - 1
 
 
 def test_every_weight_has_eight_bits() -> None:

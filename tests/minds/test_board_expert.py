@@ -14,8 +14,9 @@ from lostcities import GAMES, Match
 from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import think_through
-from lostcities.minds import board_expert, board_facts, board_rest, board_worth
+from lostcities.minds import board_expert, board_facts, board_rest, board_worth, lanes
 from lostcities.minds.board_eye import Eye
+from lostcities.minds.board_prospect import Prospect
 from lostcities.minds.expert import EXPERT
 
 BOARD = GAMES["board"]
@@ -90,14 +91,14 @@ def test_a_place_beyond_the_facts_is_never_written() -> None:
     for scene in scenes(60):
         eye = Eye(BOARD, BOARD.sight(scene.state, scene.state.seat))
         state: Any = scene.state
-        worths = eye.worths(state)
+        shared = eye.shared(state)
         for suit, holding in enumerate(eye.holdings(state)):
             row = [0] * board_facts.SLOTS
-            board_facts.describe(row, *eye.path_facts(state, suit, holding, *worths))
+            board_facts.describe(row, *eye.path_facts(state, suit, holding, shared))
             assert len(row) == board_facts.SLOTS
             assert all(-128 <= fact <= 127 for fact in row)
         rest = [0] * board_rest.OTHERS
-        board_rest.describe_rest(rest, *eye.rest_facts(state, eye.left, 0, worths[1]))
+        board_rest.describe_rest(rest, eye.left, 0, *eye.rest_facts(state, eye.standings(state), shared.their_worth))
         assert len(rest) == board_rest.OTHERS
         assert all(-128 <= fact <= 127 for fact in rest)
 
@@ -132,7 +133,6 @@ def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden() -> None
         phases.add(BOARD.sight(scene.state, scene.state.seat).phase)
         move = choose(EXPERT, scene.match, "legal")
         assert move in scene.state.legal()
-        assert move == choose(EXPERT, scene.match, "any other chance")
         assert honest(EXPERT, scene)
     assert phases == {"place", "explore", "draw"}
 
@@ -146,6 +146,24 @@ def test_it_plays_whole_matches_by_the_rules(seats: int, direction: str) -> None
     assert match.over
 
 
+def at_first_sight(sight: Any) -> int:
+    """The move of the net alone."""
+    return think_through(EXPERT.think(BOARD, sight, stream("nothing left to it"), 1))
+
+
+def test_without_a_search_nothing_is_left_to_chance() -> None:
+    for scene in scenes(10):
+        sight = BOARD.sight(scene.state, scene.state.seat)
+        assert think_through(EXPERT.think(BOARD, sight, stream("other"), 1)) == at_first_sight(sight)
+
+
+def test_a_search_sometimes_changes_its_mind() -> None:
+    sights = [BOARD.sight(scene.state, scene.state.seat) for scene in scenes(30, 60)]
+    found = [think_through(EXPERT.think(BOARD, sight, stream("deals"), 24)) for sight in sights]
+    differ = sum(move != at_first_sight(sight) for move, sight in zip(found, sights, strict=True))
+    assert 0 < differ < len(sights) / 2
+
+
 def test_what_a_thought_of_a_turn_promises_is_what_its_halves_then_have() -> None:
     """The value of the best turn is that of its best draw, looked at again once all is placed."""
     net = board_expert.board_net()
@@ -154,13 +172,13 @@ def test_what_a_thought_of_a_turn_promises_is_what_its_halves_then_have() -> Non
         promised = None
         while True:
             sight: Any = BOARD.sight(state, state.seat)
-            found = list(board_expert.outcomes(board_expert.Prospect(BOARD, sight, net), sight))
-            best = max(found, key=lambda outcome: outcome.value)
+            prospect = Prospect(BOARD, sight, net)
+            best = max(prospect.outcomes(), key=lambda outcome: outcome.value)
             assert promised is None or best.value == promised
             promised = best.value
             if sight.phase == "draw":
                 break
-            state.play(best.move)
+            state.play(prospect.moves(best)[0])
             if state.over:
                 break
 
@@ -171,7 +189,7 @@ def test_every_move_is_appraised_and_the_best_one_is_played() -> None:
         found = board_expert.appraise(BOARD, sight)
         assert [each.move for each in found] == sight.legal
         most = max(each.points_hundredths for each in found)
-        best = next(each for each in found if each.move == choose(EXPERT, scene.match, "any"))
+        best = next(each for each in found if each.move == at_first_sight(sight))
         assert len(sight.legal) == 1 or best.points_hundredths == most
         for each in found:
             assert each.points_hundredths == sum(each.terms.values())
@@ -180,11 +198,10 @@ def test_every_move_is_appraised_and_the_best_one_is_played() -> None:
     assert board_expert.appraise(BOARD, onlooker) == []
 
 
-def test_asked_to_conclude_it_answers_as_well_for_its_look_is_short() -> None:
+def test_asked_to_conclude_at_once_it_answers_as_at_first_sight() -> None:
     for scene in scenes(10):
         sight = BOARD.sight(scene.state, scene.state.seat)
-        usual = think_through(EXPERT.think(BOARD, sight, stream("hurry"), 1))
-        assert concluded(EXPERT.think(BOARD, sight, stream("hurry"), 1)) == usual
+        assert concluded(EXPERT.think(BOARD, sight, stream("hurry"), 24)) == at_first_sight(sight)
 
 
 def test_it_yields_often() -> None:
@@ -193,22 +210,24 @@ def test_it_yields_often() -> None:
     for scene in scenes(30):
         sight = BOARD.sight(scene.state, scene.state.seat)
         began = process_time()
-        for _ in EXPERT.think(BOARD, sight, stream("slices"), 1):
+        for _ in EXPERT.think(BOARD, sight, stream("slices"), 12):
             slices.append(process_time() - began)
             began = process_time()
     slices.sort()
     assert slices[len(slices) * 99 // 100] < 0.012
 
 
-def test_every_sum_stays_within_31_bits() -> None:
-    """Where a C long has 32 bits, longer sums would be slow. The bounds are those of rows and levels that can occur."""
+def test_no_lane_can_overflow() -> None:
+    """The bounds are those of rows and levels that can occur, all paths and the facts beside them together."""
     net = board_expert.board_net()
-    level = max(sum(abs(weight) for weight in unit) for unit in net.first) * board_facts.CLIP
-    assert level * max(sum(abs(weight) for weight in head) for head in net.second) < 2**31
+    level = max(sum(map(abs, unit)) for unit in net.first) * board_facts.CLIP
+    path = level * max(sum(map(abs, head)) for head in net.second)
+    rest = max(sum(map(abs, head)) for head in net.others) * board_facts.CLIP << net.bits["first"]
+    assert board_facts.PATHS * path + rest < 1 << lanes.BITS - 1
 
 
-def test_it_beats_the_rule_of_thumb_player_and_does_not_stall() -> None:
-    played = paired("board", "expert", "skilled", deals=8)
+def test_at_first_sight_it_beats_the_rule_of_thumb_player_and_does_not_stall() -> None:
+    played = paired("board", "expert:1", "skilled", deals=8)
     found = standings(played)[0]
     assert found.share.mean > 0.55
     assert found.margin.mean > 0

@@ -16,7 +16,7 @@ from lostcities.minds import LEVELS
 DEALS = 12
 LEAST = 0.5
 """What share of these rounds a level must win against the one below it; over many deals it is to be 0.6."""
-EFFORT = {("card", "expert"): 30, ("adapted", "expert"): 1}
+EFFORT = {("card", "expert"): 30, ("board", "expert"): 1, ("adapted", "expert"): 1}
 """By game and level: the effort here, where the usual one takes too long."""
 
 PAIRS = [
