@@ -7,20 +7,24 @@ A computer player thinks when the page asks (`think`), for a slice of time at a 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lostcities.chance import fresh_seed
-from lostcities.errors import BadOption, NotNow, Stale
+from lostcities.errors import NotNow
 from lostcities.game import Move
-from lostcities.games import GAMES
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
-from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
-from lostcities.record import Record, read, write
-from lostcities.table import show, study
+from lostcities.record import read, write
+from lostcities.table import setting, show, study
 from lostcities.table.advice import advice
-from lostcities.table.company import answered, mind_of, own_seats, question_of, seat_of, think
+from lostcities.table.company import answered, mind_of, own_seats, question_of, think
 from lostcities.table.guide import Scene, guide
+from lostcities.table.refusals import (
+    refuse_behind_curtain,
+    refuse_stale,
+    refuse_unless_going,
+    refuse_unless_person,
+    refuse_unless_waiting,
+)
 from lostcities.table.sheet import sheet
-from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
+from lostcities.table.sitting import Sitting, hold_x, sit_down
 from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
 
@@ -44,21 +48,15 @@ class Table:
         starts: int | None = None,
     ) -> None:
         """Set up a match and deal its first round. Raises BadOption."""
-        if game not in GAMES:
-            raise BadOption(f"no game is called {game!r}; the games are {', '.join(GAMES)}", option="game")
-        match = Match.begin(GAMES[game], options, len(seats))
-        people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
-        self._sit(Record(match, people, dict(options) or None, seed or fresh_seed()), _fresh_id(), starts)
-        sitting = self._at_table()
-        sitting.guests = own_seats(sitting)
+        self._put(setting.new_match(game, options, seats, seed, starts))
 
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
-        self._sit(read(record), match)
+        self._put(setting.kept_match(record, match))
 
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
         """Take up a position. Raises BadLesson or BadOption."""
-        self._put(study.at_position(read_position(position), minds, _fresh_id()))
+        self._put(study.at_position(read_position(position), minds, setting.fresh_name()))
 
     def picture(self, position: Position) -> None:
         """Lay a position out to be looked at, also one in which nothing can be played."""
@@ -66,41 +64,26 @@ class Table:
 
     def lesson(self, lesson: str) -> None:
         """Begin a lesson. Raises BadLesson."""
-        self._put(study.at_lesson(read_lesson(lesson), _fresh_id()))
+        self._put(study.at_lesson(read_lesson(lesson), setting.fresh_name()))
 
     def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
         """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
         self._put(study.at_replay(read(record), round, turn, seat))
 
+    def rematch(self) -> None:
+        """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""
+        self._put(setting.once_more(self._at_table()))
+
     def _put(self, sitting: Sitting) -> None:
         self._stop_thinking()
         self._sitting = sitting
-
-    def rematch(self) -> None:
-        """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""
-        again = study.again(self._at_table())
-        if again is not None:
-            self._put(again)
-            return
-        guests = self._at_table().guests
-        old = self._at_table().record
-        own = {key: value for key, value in (old.x or {}).items() if key != OWN_X}
-        match = Match.begin(old.match.game, old.options or {}, old.match.seats)
-        self._sit(Record(match, list(old.seats), old.options, fresh_seed(), own or None), _fresh_id())
-        self._at_table().guests = guests
-
-    def _sit(self, record: Record, name: str, starts: int | None = None) -> None:
-        if not record.match.rounds:
-            record.match.deal_by_chance(record.seed or fresh_seed(), starts)
-        self._stop_thinking()
-        self._sitting = sit_down(record, name)
 
     # What a person does
 
     def play(self, ply: int, move: str) -> None:
         """Play the move written `move`. Raises Stale, NotNow, BadText or IllegalMove."""
         sitting = self._in_play(ply)
-        self._refuse_unless_person(sitting)
+        refuse_unless_person(sitting)
         parsed = sitting.match.parse(move)
         if sitting.lesson is None:
             sitting.play(parsed)
@@ -111,7 +94,7 @@ class Table:
     def undo(self, ply: int) -> None:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
         sitting = self._at_table()
-        self._refuse_stale(sitting, ply)
+        refuse_stale(sitting, ply)
         covered = show.curtain(sitting) is not None
         take_back(sitting)
         sitting.covered = covered or sitting.state.seat != sitting.present
@@ -120,7 +103,7 @@ class Table:
     def pass_on(self, ply: int) -> None:
         """Draw the curtain: whoever looks has seen enough and passes the device on. Raises Stale or NotNow."""
         sitting = self._at_table()
-        self._refuse_stale(sitting, ply)
+        refuse_stale(sitting, ply)
         if show.passing(sitting) is None:
             raise NotNow("error-no-pass", "the device is not to be passed on now")
         sitting.covered = True
@@ -169,7 +152,7 @@ class Table:
         Raises Stale or NotNow.
         """
         sitting = self._in_play(ply)
-        self._refuse_unless(sitting, "mind")
+        refuse_unless_waiting(sitting, "mind")
         thinking = self._think_on(sitting)
         move = thinking.go_on()
         if move is None:
@@ -180,7 +163,7 @@ class Table:
     def hurry(self, ply: int) -> None:
         """Have the computer player move at once, as well as it has thought so far. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
-        self._refuse_unless(sitting, "mind")
+        refuse_unless_waiting(sitting, "mind")
         self._move(sitting, self._think_on(sitting).conclude())
 
     def _think_on(self, sitting: Sitting) -> Thinking:
@@ -204,13 +187,13 @@ class Table:
     def question(self, ply: int) -> dict[str, Any]:
         """What the own player to move is asked, which holds its hand: for the worker. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
-        self._refuse_unless(sitting, "own")
+        refuse_unless_waiting(sitting, "own")
         return question_of(sitting)
 
     def answer(self, ply: int, answer: str) -> None:
         """Play what the own player has answered. Raises Stale, NotNow or BadAnswer, and then it may be asked again."""
         sitting = self._in_play(ply)
-        self._refuse_unless(sitting, "own")
+        refuse_unless_waiting(sitting, "own")
         sitting.play(answered(sitting, answer))
 
     def own(self, seat: int, present: bool) -> None:
@@ -230,7 +213,7 @@ class Table:
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
         sitting = self._at_table()
-        self._refuse_curtain(sitting)
+        refuse_behind_curtain(sitting)
         sight = sitting.game.sight(sitting.state, show.viewer(sitting))
         return sitting.game.why(sight, card, to).wire()
 
@@ -240,7 +223,7 @@ class Table:
         It thinks for a slice at a call. Raises Stale or NotNow.
         """
         sitting = self._in_play(ply)
-        self._refuse_curtain(sitting)
+        refuse_behind_curtain(sitting)
         if show.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
         if self._thinking is None:
@@ -272,7 +255,7 @@ class Table:
     def line(self) -> str:
         """What the viewer sees as a position on one line. Raises NotNow."""
         sitting = self._at_table()
-        self._refuse_curtain(sitting)
+        refuse_behind_curtain(sitting)
         return write_text(position_of(sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))))
 
     def sheet(self) -> dict[str, Any]:
@@ -288,7 +271,7 @@ class Table:
 
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
-        return self._save(sit_down(read(record), _fresh_id()))
+        return self._save(sit_down(read(record), setting.fresh_name()))
 
     def _save(self, sitting: Sitting) -> dict[str, Any]:
         if study.only_studied(sitting):
@@ -307,8 +290,6 @@ class Table:
         self._thinking = None
         self._sitting = sitting
 
-    # What is refused
-
     def _at_table(self) -> Sitting:
         if self._sitting is None:
             raise NotNow("error-no-match", "there is no match on the table")
@@ -316,32 +297,5 @@ class Table:
 
     def _in_play(self, ply: int) -> Sitting:
         sitting = self._at_table()
-        self._refuse_stale(sitting, ply)
-        sitting.refuse_unless_going()
+        refuse_unless_going(sitting, ply)
         return sitting
-
-    def _refuse_stale(self, sitting: Sitting, ply: int) -> None:
-        if ply != sitting.ply:
-            raise Stale(f"the table is at half-move {sitting.ply}, the message at {ply}")
-
-    def _refuse_curtain(self, sitting: Sitting) -> None:
-        drawn = show.curtain(sitting)
-        if drawn is not None:
-            raise NotNow("error-curtain", f"the curtain is drawn and waits for seat {drawn}", seat=drawn)
-
-    def _refuse_unless_person(self, sitting: Sitting) -> None:
-        self._refuse_curtain(sitting)
-        passing = show.passing(sitting)
-        if passing is not None:
-            raise NotNow("error-pass", f"the device is to be passed to seat {passing} first", seat=passing)
-        seat = sitting.state.seat
-        if seat not in sitting.people:
-            raise NotNow("error-computer-turn", f"it is the turn of the computer player at seat {seat}", seat=seat)
-
-    def _refuse_unless(self, sitting: Sitting, waiting: show.Waiting) -> None:
-        if show.waiting(sitting) != waiting:
-            raise NotNow("error-no-computer", "no computer player is to move")
-
-
-def _fresh_id() -> str:
-    return f"m-{fresh_seed()}"

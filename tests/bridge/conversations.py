@@ -17,6 +17,7 @@ from lessons.lesson_texts import LESSON
 
 import lostcities.table.advice as advice
 import lostcities.table.live as live
+import lostcities.table.setting as setting
 import lostcities.table.study as table_study
 from lostcities.bridge import Bridge
 from lostcities.minds import thumb
@@ -177,7 +178,7 @@ def constant_seed() -> str:
 
 def keep_still(put: Callable[[object, str, object], None]) -> None:
     """Take out of the bridge what is another in every run, or after every training: seeds, and who gives hints."""
-    for module in (live, table_study):
+    for module in (setting, table_study):
         put(module, "fresh_seed", constant_seed)
     put(live, "LEVELS", dict.fromkeys(live.LEVELS, ("careful",)))
     put(advice, "APPRAISERS", {})

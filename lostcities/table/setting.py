@@ -1,0 +1,59 @@
+"""What comes onto a table to be played: a new match, a kept one, the same once more. What is only studied is study.py.
+
+Each function makes the sitting; nothing on the table changes until the table takes it (live.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lostcities.chance import fresh_seed
+from lostcities.errors import BadOption
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.record import Record, read
+from lostcities.table import study
+from lostcities.table.company import own_seats, seat_of
+from lostcities.table.sitting import OWN_X, Sitting, sit_down
+
+
+def fresh_name() -> str:
+    """A name for a match that no other has."""
+    return f"m-{fresh_seed()}"
+
+
+def new_match(
+    game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, str]], seed: str | None, starts: int | None
+) -> Sitting:
+    """A match with its first round dealt; whoever brought a player of their own has it there. Raises BadOption."""
+    if game not in GAMES:
+        raise BadOption(f"no game is called {game!r}; the games are {', '.join(GAMES)}", option="game")
+    match = Match.begin(GAMES[game], options, len(seats))
+    people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
+    sitting = _dealt(Record(match, people, dict(options) or None, seed or fresh_seed()), fresh_name(), starts)
+    sitting.guests = own_seats(sitting)
+    return sitting
+
+
+def kept_match(record: str, name: str) -> Sitting:
+    """The match of a record, under the name it is kept by. Raises BadRecord."""
+    return _dealt(read(record), name)
+
+
+def once_more(old: Sitting) -> Sitting:
+    """The same seats and options with a new deal; what was taken up is taken up again."""
+    again = study.again(old)
+    if again is not None:
+        return again
+    kept = old.record
+    others = {key: value for key, value in (kept.x or {}).items() if key != OWN_X}
+    match = Match.begin(kept.match.game, kept.options or {}, kept.match.seats)
+    sitting = _dealt(Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name())
+    sitting.guests = old.guests
+    return sitting
+
+
+def _dealt(record: Record, name: str, starts: int | None = None) -> Sitting:
+    """The sitting of a record whose first round is dealt now, if it was not."""
+    if not record.match.rounds:
+        record.match.deal_by_chance(record.seed or fresh_seed(), starts)
+    return sit_down(record, name)
