@@ -190,3 +190,22 @@ function swallowClick() {
   window.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
 }
+
+/** Columns too long for their lane show their last cards, and can be scrolled by keys. @param {HTMLElement} root */
+export function reach(root) {
+  for (const column of root.querySelectorAll(".column.long")) {
+    if (column.scrollHeight <= column.clientHeight + 1) {
+      column.removeAttribute("tabindex");
+    } else {
+      column.setAttribute("tabindex", "0");
+      column.scrollTop = column.scrollHeight;
+    }
+  }
+}
+
+/** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. @param {HTMLElement} root */
+export function refocus(root) {
+  const goals = ["[data-act='pass']", ".stock.legal .deck, .phase-explore .target.play", ".pick[tabindex='0']", "button"];
+  const goal = goals.map((goal) => root.querySelector(goal)).find(Boolean);
+  if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+}

@@ -7,35 +7,21 @@
  * @typedef {import("./render/say.js").Words} Words
  * @typedef {import("./render/sitting.js").Ui} Ui
  */
-import { listen } from "./input.js";
+import { listen, reach, refocus } from "./input.js";
 import { glide, pace, picture, shake } from "./motion.js";
 import { outfit } from "./render/outfit.js";
-import { handOf } from "./render/hand.js";
-import { cardWords, eventValues, refusalWords, whoOf } from "./render/say.js";
+import { refusalWords } from "./render/say.js";
 import { freshUi } from "./render/sitting.js";
 import { drawTable } from "./render/table.js";
+import { makeTeller } from "./telling.js";
 import { patch } from "./tree.js";
 
 const FORCED = 1400; // ms before the only draw there is is made for the person
-const RECENT = 6; // events that are told when many come at once (a match taken up again)
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
 const PROGRESS = 90; // ms between two drawings of a thought's progress
 
-/** The card that is in the hand now and was not before, "" if none. @param {any} was @param {any} now @returns {string} */
-function gained(was, now) {
-  const before = handOf(was, {});
-  return handOf(now, {}).find((card) => !before.includes(card) || handOf(now, {}).filter((each) => each === card).length > before.filter((each) => each === card).length) ?? "";
-}
-
 /** What others did since the viewer's own last move: nobody else's hand was in sight meanwhile. @param {any} table @returns {any[]} */
 const unseen = ({ log, view }) => log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
-
-/** A column too long for its lane shows its last cards, and can be scrolled by keys. @param {Element} column */
-function reach(column) {
-  if (column.scrollHeight <= column.clientHeight + 1) return column.removeAttribute("tabindex");
-  column.setAttribute("tabindex", "0");
-  column.scrollTop = column.scrollHeight;
-}
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -62,12 +48,13 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   let run = 0; // grows when what was going on is over: an old loop that wakes sees it and stops
   let restarts = 0; // how often a thought has failed since the table last changed
   let resting = Promise.resolve(); // until what moves has come to rest
+  const teller = makeTeller({ words, announce, sound });
 
   /** @param {Partial<Ui>} [part] */
   function draw(part = {}) {
     ui = { ...ui, ...part, settings: settings() };
     if (table) patch(root, drawTable(table, ui, words()));
-    for (const column of root.querySelectorAll(".column.long")) reach(column);
+    reach(root);
   }
 
   /** A new table, with what moved. @param {any} next @param {any} [from] where a pointer dropped a card */
@@ -88,10 +75,10 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
     draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
-    tell(news, was);
-    for (const event of meanwhile) announce(words().say(`log-${event.kind}`, spoken(event)));
+    teller.tell(news, was, next);
+    teller.recall(meanwhile, next);
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
-    if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus();
+    if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
     changed(next);
     await explain();
     if (run === mine) void proceed();
@@ -104,43 +91,6 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     if (mine !== run || !tip) return;
     draw({ tip });
     announce(refusalWords(tip, table, words()));
-  }
-
-  /** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. */
-  function refocus() {
-    const goal = root.querySelector("[data-act='pass']") ?? root.querySelector(".stock.legal .deck, .phase-explore .target.play") ?? root.querySelector(".pick[tabindex='0']") ?? root.querySelector("button");
-    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
-  }
-
-  /** Says and sounds what happened. @param {any[]} news @param {any} was */
-  function tell(news, was) {
-    for (const { kind } of news) if (kind === "play" || kind === "discard") sound(kind === "play" ? "place" : "discard");
-    if (news.some(({ kind }) => kind === "draw" || kind === "take")) sound("draw");
-    const say = words().say;
-    const recent = news.slice(-RECENT);
-    const lines = recent.map((event) => say(`log-${event.kind}`, spoken(event)));
-    const drew = recent.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
-    const drawn = drew < 0 ? "" : gained(was, table);
-    if (drawn) lines[drew] = say("say-drawn", { card: cardWords(drawn, words()) });
-    const turned = table.waiting === "person" && (was?.waiting !== "person" || was?.view?.toMove !== table.view?.toMove || was?.view?.phase !== table.view?.phase);
-    if (turned) {
-      if (was && was.waiting !== "person") sound("turn");
-      if (was?.waiting !== "person" || was?.view?.toMove !== table.view.toMove) lines.push(say("zone-turn-of", whoOf(table, table.view.toMove, words())));
-      if (table.view.phase !== "over") lines.push(say(`step-${table.view.phase}`));
-    }
-    if (table.waiting === "pass") lines.push(say("say-pass", { name: whoOf(table, table.view.toMove, words()).name }));
-    if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
-    if (table.waiting === "curtain") lines.push(say("curtain-pass", { name: whoOf(table, table.curtain.seat, words()).name }));
-    if (table.waiting === "round") sound("round");
-    if (table.waiting === "match") sound("win");
-    for (const line of lines) announce(line);
-  }
-
-  /** An event's values in words. @param {any} event */
-  function spoken(event) {
-    const values = eventValues(event, table, words());
-    if (event.card) values.card = cardWords(event.card, words());
-    return values;
   }
 
   /** What goes on by itself. */

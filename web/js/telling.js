@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened, whose turn
+ * it is now and what was drawn. What stands in the log for all to read is render/log.js.
+ *
+ * @typedef {import("./render/say.js").Words} Words
+ */
+import { handOf } from "./render/hand.js";
+import { cardWords, eventValues, whoOf } from "./render/say.js";
+
+const RECENT = 6; // events that are told when many come at once (a match taken up again)
+
+/** @param {{words: () => Words, announce: (text: string) => void, sound: (name: string) => void}} tools */
+export function makeTeller({ words, announce, sound }) {
+  /** The line of an event. @param {any} event @param {any} table */
+  function line(event, table) {
+    const values = eventValues(event, table, words());
+    if (event.card) values.card = cardWords(event.card, words());
+    return words().say(`log-${event.kind}`, values);
+  }
+
+  return {
+    /** Says and sounds what happened: `news` since `was`, which may be another table or none. @param {any[]} news @param {any} was @param {any} table */
+    tell(news, was, table) {
+      for (const name of soundsOf(news, was, table)) sound(name);
+      if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
+      const recent = news.slice(-RECENT);
+      const lines = recent.map((event) => line(event, table));
+      const drew = recent.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
+      const drawn = drew < 0 ? "" : gained(was, table);
+      if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
+      for (const text of [...lines, ...turnWords(was, table, words())]) announce(text);
+    },
+    /** Says what happened while somebody did not look. @param {any[]} events @param {any} table */
+    recall(events, table) {
+      for (const event of events) announce(line(event, table));
+    },
+  };
+}
+
+/** Whether it is a person's turn now, or the turn has come to its next step. @param {any} was @param {any} now */
+const turned = (was, now) => now.waiting === "person" && (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove || was.view?.phase !== now.view.phase);
+
+/** @param {any[]} news @param {any} was @param {any} now @returns {string[]} */
+function soundsOf(news, was, now) {
+  /** @type {string[]} */
+  const sounds = news.flatMap(({ kind }) => (kind === "play" ? "place" : kind === "discard" ? "discard" : []));
+  if (news.some(({ kind }) => kind === "draw" || kind === "take")) sounds.push("draw");
+  if (was && was.waiting !== "person" && turned(was, now)) sounds.push("turn");
+  if (now.waiting === "round") sounds.push("round");
+  if (now.waiting === "match") sounds.push("win");
+  return sounds;
+}
+
+/** Whose turn it is now, and what is to be done. @param {any} was @param {any} now @param {Words} words @returns {string[]} */
+function turnWords(was, now, words) {
+  const lines = [];
+  if (turned(was, now)) {
+    if (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove) lines.push(words.say("zone-turn-of", whoOf(now, now.view.toMove, words)));
+    if (now.view.phase !== "over") lines.push(words.say(`step-${now.view.phase}`));
+  }
+  if (now.waiting === "pass") lines.push(words.say("say-pass", { name: whoOf(now, now.view.toMove, words).name }));
+  if (now.waiting === "curtain") lines.push(words.say("curtain-pass", { name: whoOf(now, now.curtain.seat, words).name }));
+  return lines;
+}
+
+/** The card that is in the hand now and was not before, "" if none. @param {any} was @param {any} now @returns {string} */
+function gained(was, now) {
+  const before = handOf(was, {});
+  const count = (/** @type {string[]} */ hand, /** @type {string} */ card) => hand.filter((each) => each === card).length;
+  return handOf(now, {}).find((card, _, after) => count(after, card) > count(before, card)) ?? "";
+}
