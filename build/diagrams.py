@@ -23,7 +23,7 @@ LESSON = "lesson:"
 ART = {"card": ("sprite",), "board": ("sprite", "company", "board"), "adapted": ("sprite", "company", "adapted")}
 """The files of web/art that a game's pictures use."""
 STYLES = {"card": ("diagram",), "board": ("diagram", "company", "board"), "adapted": ("diagram", "company", "adapted")}
-"""The files of web/css that they need beside main.css, in the order in which they apply."""
+"""The files of web/css that they need beside main.css and play.css, in the order in which they apply."""
 
 _styles: dict[str, str] = {}
 """The classes of everything that was drawn: name -> declarations."""
@@ -87,7 +87,8 @@ def line(name: str) -> str:
 def drawn(wanted: Sequence[str], language: str) -> dict[str, str]:
     """The pictures of these names as HTML: a <figure class="diagram"> each, whose drawing has a text alternative.
 
-    They need main.css, the `styles_of` their games, `classes()`, and the `sprites` of their games once in the page.
+    They need main.css and play.css, the `styles_of` their games, `classes()`, and the `sprites` of their games once in
+    the page.
     """
     requests = [{**seen(name), "language": language} for name in wanted]
     made = {}
@@ -115,7 +116,7 @@ def classes() -> str:
 
 
 def styles_of(games: Sequence[str]) -> list[str]:
-    """The names of the style sheets (css/<name>.css) that pictures of these games need beside main.css."""
+    """The names of the style sheets (css/<name>.css) that pictures of these games need beside those two."""
     return list(dict.fromkeys(name for game in games for name in (*STYLES[game][1:], STYLES[game][0])))
 
 

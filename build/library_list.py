@@ -1,7 +1,9 @@
-"""Which modules of the standard library the site ships: a stated list of imports, and all that importing them loads.
+"""Which modules of the standard library the site ships: two stated lists of imports, and all that importing them loads.
 
 The build imports these in the pinned Pyodide and keeps the modules that were then loaded (pyodide_pack); all others are
-left out. A test holds OURS against what lostcities/ really imports, and another imports every name here in the page.
+left out. TABLE is for the interpreter of the table, which everybody installs; WHOLE is for those that people's own
+players have to themselves, fetched with the first such player. A test holds OURS against what lostcities/ really
+imports, and others import every name here.
 """
 
 # What lostcities/ imports, without its command line, which the site leaves out.
@@ -79,4 +81,5 @@ CODECS = [
     "encodings.utf_8_sig",
 ]
 
-IMPORTS = sorted({*OURS, *MICROPIP, *MARGIN, *CODECS})
+TABLE = sorted({*OURS, *CODECS})
+WHOLE = sorted({*TABLE, *MICROPIP, *MARGIN})

@@ -1,4 +1,4 @@
-"""What the site ships of Python: the runtime, a pruned library of .pyc, our package as .pyc, and micropip.
+"""What the site ships of Python: the runtime, pruned libraries of .pyc, our package as .pyc, and micropip.
 
 All of it for exactly the Pyodide that web/package-lock.json pins; compiled by that Pyodide itself, under Node, so that
 the magic number is right whatever Python builds the site. The big files leave here compressed, for a static host may
@@ -35,11 +35,16 @@ def runtime_files(out: Path) -> dict[str, Path]:
     """Write the files of Python into folder `out`; returns role -> file for the worker's list."""
     out.mkdir(parents=True, exist_ok=True)
     wasm, stock = PYODIDE / "pyodide.asm.wasm", PYODIDE / "python_stdlib.zip"
-    imports = json.dumps(library_list.IMPORTS)
+
+    def library(name: str, imports: list[str]) -> Path:
+        sources = [PYODIDE / "package.json", stock]
+        return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports))
+
     files = {
         "runtime": squeezed_runtime(),
         "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
-        "library": packed("library.zip", [PYODIDE / "package.json", stock], imports, pruned_library),
+        "library": library("library", library_list.TABLE),
+        "wholeLibrary": library("whole-library", library_list.WHOLE),
         "micropip": packed_micropip(),
         "package": compiled_wheel(built_wheel()),
     }
@@ -91,13 +96,13 @@ def compress(content: bytes, target: Path) -> None:
     unfinished.replace(target)
 
 
-def pruned_library() -> bytes:
-    """The standard library zip of Pyodide, cut down to what library_list.IMPORTS loads, as stored .pyc."""
+def pruned_library(imports: list[str]) -> bytes:
+    """The standard library zip of Pyodide, cut down to what these imports load, as stored .pyc."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as stock:
             stock.extractall(job / "in")
-        run_inside_pyodide(job, library_list.IMPORTS)
+        run_inside_pyodide(job, imports)
         loaded = json.loads((job / "loaded.json").read_text("utf-8"))
         return stored_zip({f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded})
 

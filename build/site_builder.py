@@ -40,7 +40,7 @@ COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(
-    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/micropip.*)$"
+    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|whole-library).*)$"
 )
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
@@ -131,7 +131,6 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
     work = CACHE / "bundle"
     work.mkdir(parents=True, exist_ok=True)
     main = WEB / "css" / "main.css"
-    imported = set(re.findall(r'@import "([\w-]+)\.css"', main.read_text("utf-8")))
     fonts = font_subset.font_styles()
     learn = WEB / "css" / "learn.css"
     entries = {"styles": main, "learnStyles": learn}
@@ -143,16 +142,21 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
         "web": str(WEB),
         "out": str(site),
         **{name: str(work / f"{name}.css") for name in entries},
-        "laterStyles": sorted(
-            path.stem
-            for path in (WEB / "css").glob("*.css")
-            if path.stem not in {*imported, "main"} and not path.stem.startswith("learn")
-        ),
+        "laterStyles": later_styles(),
         "python": {**python, "info": lock["info"]},
     }
     (work / "job.json").write_text(json.dumps(job), "utf-8")
     made: dict[str, Any] = json.loads(printed(["node", ROOT / "build" / "bundle_web.mjs", work / "job.json"]))
     return made
+
+
+def later_styles() -> list[str]:
+    """The style sheets that the page asks for by name once it draws with them; the table's are one."""
+    taken = {"main"}
+    for whole in ("main", "play"):
+        taken.update(re.findall(r'@import "([\w-]+)\.css"', (WEB / "css" / f"{whole}.css").read_text("utf-8")))
+    names = {path.stem for path in (WEB / "css").glob("*.css")}
+    return sorted(name for name in names - taken if not name.startswith("learn"))
 
 
 def printed(command: list[str | Path]) -> str:

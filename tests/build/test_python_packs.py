@@ -30,13 +30,24 @@ def page_wheel(site: Path) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes())))
 
 
-@pytest.fixture(scope="module")
-def library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The library of the site, unpacked from its compression."""
-    [packed] = (site / "python").glob("library-*.zip.gz")
-    target = tmp_path_factory.mktemp("library") / "library.zip"
+def unpacked(site: Path, name: str, folder: Path) -> Path:
+    """A library of the site, unpacked from its compression."""
+    [packed] = (site / "python").glob(f"{name}-*.zip.gz")
+    target = folder / f"{name}.zip"
     target.write_bytes(gzip.decompress(packed.read_bytes()))
     return target
+
+
+@pytest.fixture(scope="module")
+def library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the table's interpreter has."""
+    return unpacked(site, "library", tmp_path_factory.mktemp("library"))
+
+
+@pytest.fixture(scope="module")
+def whole_library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the interpreters of people's own players have."""
+    return unpacked(site, "whole-library", tmp_path_factory.mktemp("library"))
 
 
 def test_the_wheel_installs_in_an_empty_environment_and_works(site: Path, tmp_path: Path) -> None:
@@ -103,10 +114,12 @@ def test_the_list_of_imports_is_what_the_package_imports() -> None:
 
 
 def run_in_pyodide(library: Path, code: str) -> str:
-    """What `code` prints in the pinned Pyodide under Node, with the site's library in place of its own."""
+    """What `code` prints in the pinned Pyodide under Node, with a library of the site; the library's folder is /given."""
     script = """
         const { loadPyodide } = await import(process.argv[1] + "/pyodide.mjs");
         const python = await loadPyodide({ indexURL: process.argv[1] + "/", stdLibURL: process.argv[2] });
+        python.FS.mkdir("/given");
+        python.mountNodeFS("/given", process.argv[2].replace(/[^/]*$/, ""));
         python.runPython(process.argv[3]);
     """
     command = ["node", "--input-type=module", "--eval", script, pyodide_pack.PYODIDE, library, code]
@@ -115,14 +128,13 @@ def run_in_pyodide(library: Path, code: str) -> str:
     return ran.stdout
 
 
-def test_every_module_of_the_list_can_be_imported_from_the_pruned_library(library: Path) -> None:
-    code = (
-        f"import importlib\nfor name in {library_list.IMPORTS!r}: importlib.import_module(name)\nprint('all of them')"
-    )
-    assert run_in_pyodide(library, code).endswith("all of them\n")
+def test_every_module_of_a_list_can_be_imported_from_its_library(library: Path, whole_library: Path) -> None:
+    for packed, names in ((library, library_list.TABLE), (whole_library, library_list.WHOLE)):
+        code = f"import importlib\nfor name in {names!r}: importlib.import_module(name)\nprint('all of them')"
+        assert run_in_pyodide(packed, code).endswith("all of them\n")
 
 
-def test_the_pruned_library_works_where_it_only_imports_late(library: Path) -> None:
+def test_the_whole_library_works_where_it_only_imports_late(whole_library: Path) -> None:
     """What modules fetch at run time (codecs, the parts of packages' metadata) came along."""
     code = """
 import importlib.metadata, io, tarfile, zipfile, json, random, hashlib
@@ -143,15 +155,46 @@ except KeyError:
     traceback.format_exc()
 print("works")
 """
+    assert run_in_pyodide(whole_library, code).endswith("works\n")
+
+
+def test_the_table_s_library_is_all_that_a_table_needs(site: Path, library: Path) -> None:
+    """Every module of the package, and the strongest players at work in every game: nothing is imported in vain."""
+    [packed] = (site / "python").glob("lostcities-*.whl.gz")
+    library.with_name("lostcities.whl").write_bytes(gzip.decompress(packed.read_bytes()))
+    code = """
+import importlib, json, pkgutil, sys
+sys.path.insert(0, "/given/lostcities.whl")
+import lostcities
+for module in pkgutil.walk_packages(lostcities.__path__, "lostcities."):
+    importlib.import_module(module.name)
+bridge = lostcities.bridge.Bridge()
+def ask(do, **fields):
+    reply = json.loads(bridge.handle(json.dumps({"v": 1, "id": 1, "do": do, **fields})))
+    assert reply["ok"], reply
+    return reply
+for game in lostcities.GAMES:
+    seats = [{"name": "Ada"}, {"name": "Owl", "mind": "expert"}]
+    table = ask("new", game=game, seats=seats, options={"rounds": 1, "turn_limit": 2}, seed="a deal", starts=1)["table"]
+    while table["waiting"] == "mind":
+        reply = ask("think", ply=table["ply"])
+        table = reply.get("table", table)
+    while "hint" not in ask("hint", ply=table["ply"]):
+        pass
+    ask("line")
+    ask("check", record=ask("save")["save"]["record"])
+print("works")
+"""
     assert run_in_pyodide(library, code).endswith("works\n")
 
 
-def test_the_pruned_library_leaves_out_what_nothing_asks_for(library: Path) -> None:
-    names = zipfile.ZipFile(library).namelist()
-    for package in ("unittest", "xml", "multiprocessing", "sqlite3", "_pyrepl", "wsgiref"):
-        assert [name for name in names if name.startswith(f"{package}/")] == []
-    assert {name.rpartition(".")[2] for name in names} == {"pyc"}
-    assert {info.compress_type for info in zipfile.ZipFile(library).infolist()} == {zipfile.ZIP_STORED}
+def test_the_libraries_leave_out_what_nothing_asks_for(library: Path, whole_library: Path) -> None:
+    for packed, absent in ((library, {"html", "sysconfig", "csv"}), (whole_library, set())):
+        names = zipfile.ZipFile(packed).namelist()
+        tops = {name.split("/")[0].removesuffix(".pyc") for name in names}
+        assert tops & {"unittest", "xml", "multiprocessing", "sqlite3", "_pyrepl", "wsgiref", *absent} == set()
+        assert {name.rpartition(".")[2] for name in names} == {"pyc"}
+        assert {info.compress_type for info in zipfile.ZipFile(packed).infolist()} == {zipfile.ZIP_STORED}
 
 
 def test_the_runtime_of_the_site_is_the_pinned_one(site: Path) -> None:

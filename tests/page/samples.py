@@ -50,7 +50,8 @@ def sample_page(playwright: Playwright, **context: Any) -> Iterator[Samples]:
     letters = "/" + Path(font_subset.font_styles()).relative_to(ROOT).as_posix()
     head = (
         f'<base href="/web/"><script type="importmap">{json.dumps(IMPORTS)}</script>'
-        f'<link rel="stylesheet" href="{letters}"><link rel="stylesheet" href="css/main.css">'
+        f'<link rel="stylesheet" href="{letters}">'
+        '<link rel="stylesheet" href="css/main.css"><link rel="stylesheet" href="css/play.css">'
     )
     with blank_page(playwright, head, **context) as page:
         yield Samples(page)

@@ -1,4 +1,4 @@
-/** What the build writes into the bundles in place of these names (build/bundle.mjs). */
+/** What the build writes into the bundles in place of these names (build/bundle_web.mjs). */
 
 /** One file of Python: its address from the site's root, and its bytes as sent. */
 interface PythonFile {
@@ -21,7 +21,9 @@ declare const BUILD: {
   python: {
     runtime: PythonFile;
     wasm: PythonFile;
+    /** The standard library as far as the table needs it, and as far as people's own players may. */
     library: PythonFile;
+    wholeLibrary: PythonFile;
     package: PythonFile;
     micropip: PythonFile;
     /** The `info` part of Pyodide's lock file. */

@@ -16,6 +16,7 @@ import { WORDY, dress, foresee, makeShow, ready } from "./show.js";
 import { makeSound } from "./sound.js";
 import { makeState } from "./state.js";
 import { readGuide, readLast, readSettings, readSetup, writeLast, writeSettings } from "./store.js";
+import { PLAY, style } from "./styles.js";
 import { languageFor, loadWords } from "./words.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
@@ -96,7 +97,8 @@ function join(store) {
   /** The table's own part of the program comes when there is a table. @param {(play: import("./live.js").Play) => void} use */
   async function withPlay(use) {
     try {
-      const [{ createPlay }] = await Promise.all([import("./play.js"), spoken(get().table?.game !== "card" || hasOwn(get().table) || guide.guides(get().table))]);
+      const wordy = get().table?.game !== "card" || hasOwn(get().table) || guide.guides(get().table);
+      const [{ createPlay }] = await Promise.all([import("./play.js"), style(PLAY), spoken(wordy)]);
       play ??= createPlay({
         root: roots.table,
         engine,

@@ -6,6 +6,7 @@
 import { patch } from "./tree.js";
 import { home } from "./screens/home.js";
 import { over } from "./screens/over.js";
+import { PLAY, style } from "./styles.js";
 import { keepAwake } from "./wake.js";
 
 /** @typedef {import("./state.js").Shell} Shell */
@@ -29,9 +30,14 @@ export const WORDY = new Set(["setup", "sheet", "matches", "rules", "about"]);
 /** @type {Record<string, Draw>} */
 const draws = { home };
 
+/** Screens that are drawn with the table's styles. */
+const STYLED = new Set(["table", "sheet"]);
+
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {
-  if (!draws[screen]) draws[screen] = await LATER[screen]();
+  if (draws[screen]) return;
+  const [draw] = await Promise.all([LATER[screen](), STYLED.has(screen) ? style(PLAY) : null]);
+  draws[screen] = draw;
 }
 
 /** Fetches what may soon be wanted, while nothing else is to do. */

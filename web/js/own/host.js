@@ -98,16 +98,20 @@ function openFrame() {
  * @param {boolean} wheel whether it has to install one
  */
 async function everything(wheel) {
-  const { runtime, wasm, library, package: ours, micropip, info } = BUILD.python;
+  const { runtime, wasm, wholeLibrary, package: ours, micropip, info } = BUILD.python;
   const kept = Boolean(navigator.serviceWorker?.controller);
   const { signal } = new AbortController();
   const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) => download(new URL(address, document.baseURI), size, unpacked, () => {}, signal);
-  const bytes = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.arrayBuffer());
-  const [start, inside, installer, ...parts] = await Promise.all([
-    fetched(runtime).then((response) => response.text()),
-    fetched({ address: BUILD.inside, size: 0 }).then((response) => response.text()),
-    wheel ? fetched(micropip, false).then((response) => response.arrayBuffer()) : new ArrayBuffer(0),
-    ...[wasm, library, ours].map(bytes),
+  const text = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.text());
+  const bytes = (/** @type {PythonFile} */ file, unpacked = kept) => fetched(file, unpacked).then((response) => response.arrayBuffer());
+  // What is kept only once it was wanted is kept under the name that it was asked by.
+  const [start, inside, code, library, ourWheel, installer] = await Promise.all([
+    text(runtime),
+    text({ address: BUILD.inside, size: 0 }),
+    bytes(wasm),
+    bytes(wholeLibrary, false),
+    bytes(ours),
+    wheel ? bytes(micropip, false) : new ArrayBuffer(0),
   ]);
-  return { code: `${start}\n;${inside}`, parcel: { info, micropip: installer, wasm: parts[0], library: parts[1], wheel: parts[2] } };
+  return { code: `${start}\n;${inside}`, parcel: { info, micropip: installer, wasm: code, library, wheel: ourWheel } };
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Fetches what a game needs on the table beyond the first paint: its kit (code), its styles and its drawings. The card game
+ * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The card game
  * needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
  */
+import { style } from "../styles.js";
 import { KITS } from "./kits.js";
 
 /** A game's code, its styles in the order in which they apply, its drawings. @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>} */
@@ -30,24 +31,8 @@ export function outfit(game) {
 /** @param {string} game */
 async function fetchAll(game) {
   const { code, styles, art } = WARDROBE[game];
-  const [module] = await Promise.all([code(), ...styles.map((name) => sheet(`css/${name}.css`)), ...art.map((name) => drawings(`art/${name}.svg`))]);
+  const [module] = await Promise.all([code(), ...styles.map((name) => style(`css/${name}.css`)), ...art.map((name) => drawings(`art/${name}.svg`))]);
   KITS[game] = module.kit;
-}
-
-/** @param {string} address @returns {Promise<void>} */
-function sheet(address) {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${address}: not loaded`));
-    };
-    document.head.append(link);
-  });
 }
 
 /** Puts the symbols of a file of drawings into the document, where `use` finds them. @param {string} address @returns {Promise<void>} */

@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * Styles that the first paint does without: each comes as a sheet of its own behind those that are there, and stays. So sheets
+ * apply in the order in which they were first asked for: the table's (PLAY) before a game's own (render/outfit.js).
+ */
+
+/** The styles of every table and score sheet. */
+export const PLAY = "css/play.css";
+
+/** What has come or is on its way, by address. @type {Map<string, Promise<void>>} */
+const coming = new Map();
+
+/** Brings a style sheet. Fails as fetching fails, and may then be tried again. @param {string} address @returns {Promise<void>} */
+export function style(address) {
+  if (document.querySelector(`link[href="${address}"]`) && !coming.has(address)) return Promise.resolve(); // the page was written with it
+  let sheet = coming.get(address);
+  if (!sheet) {
+    sheet = brought(address);
+    coming.set(address, sheet);
+    sheet.catch(() => coming.delete(address));
+  }
+  return sheet;
+}
+
+/** @param {string} address @returns {Promise<void>} */
+function brought(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address}: not loaded`));
+    };
+  });
+}
