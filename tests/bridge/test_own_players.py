@@ -34,6 +34,14 @@ def test_an_own_player_is_asked_and_its_answer_played(game: str) -> None:
     assert answer(page, asked["legal"][0])["ply"] == 1
 
 
+def test_it_is_given_chance_but_not_the_seed_that_dealt_the_cards() -> None:
+    page = Page()
+    page.new("card", ADA, OWN, starts=1, seed="4f1e-the-seed-of-this-deal")
+    asked = page.ask("question", ply=0)
+    assert asked["seed"]
+    assert "4f1e-the-seed-of-this-deal" not in json.dumps(asked)
+
+
 def test_it_is_not_asked_where_it_has_no_choice() -> None:
     """On the first turn nothing can be drawn but from the deck."""
     page = Page()

@@ -26,7 +26,7 @@ export function deck(sitting) {
     h(
       "button",
       { type: "button", class: "deck", ...act, "aria-label": said },
-      Array.from({ length: Math.min(4, Math.ceil(count / 8)) }, (_, at) => h("i", { class: "under", style: { "--at": at + 1 } })).slice(1),
+      Array.from({ length: Math.min(4, Math.ceil(count / 8)) }, (_, at) => h("i", { class: "edge", style: { "--at": at + 1 } })).slice(1),
       count ? faceDown() : h("span", { class: "place" }),
       draw && drawing(sitting) ? label(actWords(sitting, draw, "action-draw"), "draw") : null,
     ),
