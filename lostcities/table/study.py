@@ -23,9 +23,17 @@ def at_position(position: Position, minds: Sequence[str], name: str) -> Sitting:
     """
     seed = fresh_seed()
     state = world(position, stream(seed, "hidden"))
-    if not state.over and not state.legal():
-        raise BadLesson("hands: the seat to move has no card to play", spot="hands")
+    if not state.over:
+        _refuse_empty_hands(position)
     return _sit(position.game, position, state, minds, seed, name)
+
+
+def _refuse_empty_hands(position: Position) -> None:
+    """Raises BadLesson where a seat will have no card to place when its turn comes; who draws first then has one."""
+    for seat, hand in enumerate(position.hands):
+        draws_first = seat == position.to_move and position.phase != "place"
+        if not hand.size and not draws_first:
+            raise BadLesson(f"hands[{seat}]: there is no card to play", spot=f"hands[{seat}]")
 
 
 def at_picture(position: Position) -> Sitting:

@@ -22,6 +22,7 @@ from lostcities.lessons import (
     write_position,
     write_text,
 )
+from lostcities.table import Table
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -220,3 +221,25 @@ def test_any_value_under_any_key_gets_an_answer(name: str, data: st.DataObject) 
     )
     key = data.draw(st.sampled_from(sorted(POSITIONS[name])))
     answer(json.dumps({**POSITIONS[name], key: value}))
+
+
+@pytest.mark.parametrize(
+    ("more", "spot"),
+    [
+        ({"hands": ["", "?7"]}, "hands[0]"),
+        ({"hands": ["y4", ""]}, "hands[1]"),
+        ({"hands": ["", "?7"], "phase": "draw"}, None),
+        ({"hands": ["", ""], "phase": "draw"}, "hands[1]"),
+    ],
+)
+def test_a_position_is_played_only_if_every_seat_will_have_a_card(more: dict[str, Any], spot: str | None) -> None:
+    """It can be looked at all the same."""
+    position = {"format": "lostcities-position", "version": 1, "game": "card", "seat": 0, "deck": "?20", **more}
+    text = json.dumps(position)
+    Table().picture(read_position(text))
+    if spot is None:
+        Table().position(text)
+        return
+    with pytest.raises(BadLesson) as refused:
+        Table().position(text)
+    assert refused.value.values["spot"] == spot
