@@ -114,7 +114,7 @@ def test_the_list_of_imports_is_what_the_package_imports() -> None:
 
 
 def run_in_pyodide(library: Path, code: str) -> str:
-    """What `code` prints in the pinned Pyodide under Node, with a library of the site; the library's folder is /given."""
+    """What `code` prints in the pinned Pyodide under Node, with a library of the site, its folder as /given."""
     script = """
         const { loadPyodide } = await import(process.argv[1] + "/pyodide.mjs");
         const python = await loadPyodide({ indexURL: process.argv[1] + "/", stdLibURL: process.argv[2] });
