@@ -46,10 +46,28 @@ def test_nothing_can_be_asked_through_the_curtain() -> None:
         "play": {"ply": 0, "move": "<"},
         "hint": {"ply": 0},
         "why": {"card": "", "to": "deck"},
+        "line": {},
     }.items():
         with pytest.raises(Refused) as caught:
             page.ask(do, **fields)
         assert (caught.value.key, caught.value.values) == ("error-curtain", {"seat": 0})
+
+
+@pytest.mark.parametrize("game", ["card", "board", "adapted"])
+def test_what_the_last_holder_saw_is_not_told_behind_the_curtain(game: str) -> None:
+    """The table remembers who held the device; nobody who takes it up learns anything of that hand."""
+    page = Page()
+    page.new(game, ADA, BEN)
+    page.ask("lift", seat=0)
+    while page.look()["waiting"] == "person":
+        page.play(page.look()["view"]["moves"][-1]["move"])
+    page.pass_on()
+    with pytest.raises(Refused) as caught:
+        page.ask("line")
+    assert (caught.value.key, caught.value.values) == ("error-curtain", {"seat": 1})
+    assert page.ask("guide", ply=page.look()["ply"], seen=[]) is None
+    if game == "board":
+        assert page.ask("sheet")["totals"] == [None, None]
 
 
 def test_the_view_turns_to_whoever_lifted() -> None:
