@@ -6,7 +6,7 @@
 import { h } from "../tree.js";
 import { portrait, scaleBar } from "./art.js";
 import { chip } from "./cards.js";
-import { nameOf, whoOf } from "./say.js";
+import { isYou, nameOf, whoOf } from "./say.js";
 import { hinted, others } from "./sitting.js";
 import { score } from "./sums.js";
 
@@ -98,7 +98,7 @@ export function turn(sitting) {
   const passes = table.waiting === "pass";
   return h(
     "section",
-    { key: "turn", class: `turn${mine ? " mine" : passes ? " passes" : ""}`, "aria-label": words.say("zone-turn") },
+    { key: "turn", class: `turn${mine ? " mine" : passes ? " passes" : ""}${mine && !isYou(table, view.toMove) ? " named" : ""}`, "aria-label": words.say("zone-turn") },
     h("h2", { class: "title" }, title(sitting)),
     h("p", { class: "where" }, roundWords(table, words), words.say("apart"), words.say("zone-turn-number", { turn: view.turn + 1 })),
     mine ? steps(sitting) : null,
