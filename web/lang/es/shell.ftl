@@ -17,7 +17,7 @@ apart = { " · " }
 ## El menú de la mesa
 menu-title = Menú
 menu-on = Seguir
-menu-embed = Poner esta mesa en una página
+menu-embed = Insertar esta mesa en una página
 menu-concede-for = Rendirse por { $name }
 menu-concede-ask = { $people ->
     [one] ¿Rendirte en esta partida?
@@ -28,7 +28,7 @@ menu-concede-yes = Rendirse
 ## Inicio
 home-continue = { $people ->
     [alone] Seguir con { $names }
-    [watch] Seguir mirando a { $names }
+    [watch] Seguir viendo a { $names }
    *[several] Seguir: { $names }
 }
 home-continue-line = { $turn ->
@@ -138,7 +138,7 @@ matches-none = Todavía no hay partidas. La primera que juegues se guardará aqu
 matches-going = En curso
 matches-over = Terminadas
 matches-open = Seguir
-matches-look = Mirar
+matches-look = Ver
 matches-export = Guardar como archivo
 matches-delete = Borrar
 matches-delete-ask = ¿Borrar esta partida? Nada puede recuperarla.

@@ -17,7 +17,7 @@ apart = { " · " }
 ## Меню стола
 menu-title = Меню
 menu-on = Продолжить
-menu-embed = Поставить этот стол на страницу
+menu-embed = Вставить этот стол в страницу
 menu-concede-for = Сдаться за игрока { $name }
 menu-concede-ask = { $people ->
     [one] Сдаться в этом матче?
