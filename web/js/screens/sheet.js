@@ -7,6 +7,7 @@ import { h } from "../tree.js";
 import { contours, scene, sign } from "../render/art.js";
 import { chip } from "../render/cards.js";
 import { nameOf, rankOf, whoOf } from "../render/say.js";
+import { pips } from "../render/pips.js";
 import { pathStrip, told } from "../render/board_sheet.js";
 import { formula, score } from "../render/sums.js";
 import { button, face } from "./parts.js";
@@ -113,6 +114,13 @@ function heightOf(game, round, suit) {
   return Math.max(...reached);
 }
 
+/** The picture of the card that the longest stack of a suit ended with; none where nobody began one. @param {any} round @param {string} suit */
+function longest(round, suit) {
+  const stacks = round.seats.map((/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit).cards);
+  const last = stacks.reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a)).at(-1);
+  return last ? pips(suit, rankOf(last)) : null;
+}
+
 /** The row of places. @param {string} game @param {any} round @param {string[]} suits @param {Words} words @returns {Tree} */
 const scenes = (game, round, suits, words) =>
   h(
@@ -122,7 +130,7 @@ const scenes = (game, round, suits, words) =>
       h(
         "li",
         { key: suit, class: `place-name suit-${suit}`, style: { "--at": at } },
-        game === "adapted" ? null : h("span", { class: "print" }, scene(suit, heightOf(game, round, suit))),
+        h("span", { class: "print" }, game === "adapted" ? longest(round, suit) : scene(suit, heightOf(game, round, suit))),
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),
     ),
