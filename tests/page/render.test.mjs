@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { h, markup } from "../../web/js/tree.js";
 import { sortHand } from "../../web/js/render/cards.js";
+import { seatMark } from "../../web/js/render/explorers.js";
 import { drawTable } from "../../web/js/render/table.js";
 import { over } from "../../web/js/screens/over.js";
 import { makeWords } from "../../web/js/words.js";
@@ -198,6 +199,19 @@ test("a beginner is told what setting out costs, then how the sum of an expediti
   assert.match(said("card-place", tips), /Desert: .*\(8\u2009−\u200920\)\u2009×\u20092 = −24/);
   assert.equal(said("card-place", {}), "");
   assert.equal(said("card-thinks", tips), "");
+});
+
+test("a hint tells what speaks for a move and what against it, each under its own heading", () => {
+  const terms = [{ key: "later", points: 4400 }, { key: "now", points: -4000 }, { key: "keep", points: 20 }];
+  const advice = draw("card-place", { hint: { move: "-y6", points: -1300, best: [{ move: "-y6", behind: 0, terms }] } });
+  const lists = ["why", "but", "else"].map((kind) => classed(advice, kind).map((each) => all(each).filter(({ tag }) => tag === "li").map(text)).flat());
+  assert.deepEqual(lists, [["enough is still to come there (+44)"], ["it costs at first (\u221240)"], []]);
+});
+
+test("players of one name are told apart by their numbers, others by their letters", () => {
+  const shown = { seats: ["Player 1", "Player 2", "Nora"].map((name) => ({ name, mind: "" })) };
+  const marks = [0, 1, 2].map((seat) => text(seatMark({ table: shown, own: 0, words: english }, seat)));
+  assert.deepEqual(marks, ["1", "2", "N"]);
 });
 
 test("every sum says whose it is", () => {
