@@ -1,6 +1,6 @@
 """A match: rounds, who begins them, what they add up to and who wins. Pure logic above the rounds of any game.
 
-No input, output or clock, no seats' names, no undo (table.py) and no file form (record.py). Random numbers come in only
+No input, output or clock, no seats' names, no undo (table/) and no file form (record/). Random numbers come in only
 through `deal_by_chance`; everything else follows from the deals and the moves.
 """
 

@@ -132,8 +132,8 @@ _ABOUT: Shape = {
 }
 _HINT: Shape = {
     "move": str,
-    # What the round should end with for the viewer, less the rivals' mean: hundredths of a point; null if not known.
-    "points": Maybe(int),
+    # What the round should end with for the viewer, less the rivals' mean: hundredths of a point.
+    "points": int,
     # It and the next best: hundredths behind it, and the terms that made the difference, weightiest first.
     "best": [{"move": str, "behind": int, "terms": [{"key": str, "points": int}]}],
 }

@@ -1,14 +1,14 @@
 """Advice to a person: what the strongest computer player would do in their place, what else comes close, and why.
 
 The move is that player's own, thought about as long as it would for itself. What each move is worth and the few terms
-that made the difference are its appraisal, or, where it gives none, the rule-of-thumb player's.
+that made the difference are its appraisal.
 """
 
 from typing import Any
 
 from lostcities.game import Move
 from lostcities.minds.appraisal import best_first
-from lostcities.minds.expert import APPRAISERS, appraise
+from lostcities.minds.expert import appraise
 from lostcities.table.sitting import Sitting
 
 MOST = 3
@@ -32,7 +32,7 @@ def advice(sitting: Sitting, move: Move) -> dict[str, Any]:
     others = [each.move for each in appraised if each.move != move and each.points_hundredths <= best]
     return {
         "move": game.format_move(move),
-        "points": best if game.name in APPRAISERS else None,
+        "points": best,
         "best": [
             {
                 "move": game.format_move(each),

@@ -10,6 +10,9 @@ from conversations import FOLDER
 from words.language_files import messages
 
 from lostcities import GAMES, Match
+from lostcities.game import Game
+from lostcities.minds.appraisal import Appraisal
+from lostcities.table import advice
 from lostcities.table.guide import Scene, guide
 
 
@@ -41,6 +44,28 @@ def test_a_hint_gives_the_best_move_the_next_best_and_reasons_that_have_words(ga
     assert terms
     assert {f"hint-term-{term['key']}" for term in terms} <= set(messages("en"))
     assert any(len(hint["best"]) == 3 for hint in told)
+
+
+def test_terms_for_and_against_are_told_the_weightiest_three_and_no_trifle(monkeypatch: pytest.MonkeyPatch) -> None:
+    trifles = {"trifle": advice.LEAST - 1, "less": 1 - advice.LEAST}
+    terms = {"later": 900, "now": -800, **trifles, "fear": -advice.LEAST, "fourth": 50}
+
+    def appraise(game: Game, sight: Any) -> list[Appraisal]:
+        return [Appraisal(move, 300 - place, terms) for place, move in enumerate(sight.legal)]
+
+    monkeypatch.setattr(advice, "appraise", appraise)
+    page = Page()
+    page.new("card", ADA, TILDA)
+    sitting = page.bridge.table.remember()
+    told = advice.advice(sitting, sitting.state.legal()[1])
+    assert [(term["key"], term["points"]) for term in told["best"][0]["terms"]] == [
+        ("later", 900), ("now", -800), ("fear", -advice.LEAST),
+    ]  # fmt: skip
+    assert told["points"] == 299
+    # What looks better at a glance than the move that was thought about is not told beside it.
+    legal = [sitting.game.format_move(move) for move in sitting.state.legal()]
+    assert [each["move"] for each in told["best"]] == [legal[1], legal[2], legal[3]]
+    assert [each["behind"] for each in told["best"]] == [0, 1, 2]
 
 
 def test_a_hint_that_was_not_waited_for_does_not_play_for_the_other_side() -> None:

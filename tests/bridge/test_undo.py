@@ -66,7 +66,9 @@ def test_once_the_computer_has_replied_it_is_practice() -> None:
     page = Page()
     page.new("card", ADA, NILS)
     before = to_a_turn_with_piles(page)
-    take(page)
+    ply = take(page)["ply"]
+    placed = page.ask("hurry", ply=ply)  # it has drawn nothing yet, but its answer was seen
+    assert (placed["ply"], placed["undo"]) == (ply + 1, "practice")
     assert page.wait()["undo"] == "practice"
     back = undo(page)
     assert back["practice"]

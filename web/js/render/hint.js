@@ -5,7 +5,7 @@
  *
  * @typedef {{key: string, points: number}} Term   hundredths of a point
  * @typedef {{move: string, behind: number, terms: Term[]}} Choice
- * @typedef {{move: string, points: number | null, best: Choice[]}} Hint
+ * @typedef {{move: string, points: number, best: Choice[]}} Hint
  */
 import { h } from "../tree.js";
 import { cardWords, phrase, suitWords } from "./say.js";
@@ -22,12 +22,12 @@ export function hint(sitting) {
   const { move, points, best } = /** @type {Hint} */ (ui.hint);
   const [chosen, ...others] = best;
   const reasons = chosen.terms.filter(({ key, points }) => words.knows(`hint-term-${key}`) && whole(points) !== 0);
-  const ahead = whole(points ?? 0);
+  const ahead = whole(points);
   return h(
     "div",
     { class: "advice" },
     h("p", null, phrase(words, "zone-hint", { move: moveWords(sitting, move) }, { hint: h("b", null, words.say("action-hint")) })),
-    points === null ? null : h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
+    h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
     listed("why", words.say("hint-why"), reasons.filter((term) => term.points > 0).map((term) => termWords(term, words))),
     listed("but", words.say("hint-but"), reasons.filter((term) => term.points < 0).map((term) => termWords(term, words))),
     listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))),
