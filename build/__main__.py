@@ -13,6 +13,8 @@ import tool_env
 
 TRAINERS = {"card": ("train_card", 90_000), "board": ("train_board", 16_000), "adapted": ("train_adapted", 150_000)}
 """By game: who trains its player, over how many rounds (in the board game matches) unless told otherwise."""
+DUELS = {"card": "duel_card", "board": "duel_matches"}
+"""By game: who lets two players play it, compiled."""
 
 
 def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -40,12 +42,15 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     train.add_argument("--linear", action="store_true", help="card: the quick policy of the reference player instead")
     train.add_argument("--habits", action="store_true", help="card: what rivals hold and how rounds end instead")
-    duel = commands.add_parser("duel", help="thousands of paired deals between two players of the card game, compiled")
-    duel.add_argument("players", nargs=2, metavar="PLAYER", help="expert, reference, expert:EFFORT:NAME=N,...")
-    duel.add_argument("--deals", type=int, default=500, help="deals, each played from both seats (default 500)")
+    duel = commands.add_parser("duel", help="many paired deals between two learned players, compiled")
+    duel.add_argument("players", nargs=2, metavar="PLAYER", help="expert, reference (card), expert:EFFORT:NAME=N,...")
+    duel.add_argument("--game", choices=["card", "board"], default="card")
+    duel.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")
     duel.add_argument("--seed", type=int, default=7, help="a whole number; the same one, the same deals (default 7)")
-    duel.add_argument("--expeditions", type=int, choices=[5, 6], default=5)
-    duel.add_argument("--rounds", type=int, default=1, help="rounds of a match (default 1)")
+    duel.add_argument("--expeditions", type=int, choices=[5, 6], default=5, help="card: colours (default 5)")
+    duel.add_argument("--seats", type=int, choices=[2, 3, 4], default=2, help="board: the first player and rivals")
+    duel.add_argument("--both-ways", action="store_true", help="board: paths that go up or down")
+    duel.add_argument("--rounds", type=int, choices=[1, 2, 3], default=1, help="rounds of a match (default 1)")
     duel.add_argument("--json", action="store_true", help="print the result as JSON")
     duel.add_argument("--check", action="store_true", help="only hold the compiled search against the minds' own")
     options, rest = parser.parse_known_args(argv)
@@ -62,14 +67,11 @@ def main(argv: list[str]) -> int:
         if not tool_env.inside(venv):
             tool_env.run_inside(argv, venv)
         if options.command == "duel":
-            import duel_card
-
-            return duel_card.main(options)
+            return run_module(DUELS[options.game], options)
         if options.command == "train":
             trainer, usual = TRAINERS[options.game]
             options.rounds = options.rounds or usual
-            status: int = importlib.import_module(trainer).main(options)
-            return status
+            return run_module(trainer, options)
         if options.command == "strength":
             sys.path.insert(0, str(tool_env.ROOT))
             import strength_table
@@ -82,6 +84,12 @@ def main(argv: list[str]) -> int:
     except tool_env.Missing as missing:
         print(missing, file=sys.stderr)
         return 2
+
+
+def run_module(name: str, options: argparse.Namespace) -> int:
+    """Hand over to a module of this folder whose packages are not those of the private environment."""
+    status: int = importlib.import_module(name).main(options)
+    return status
 
 
 def run(options: argparse.Namespace, rest: list[str]) -> int:

@@ -24,6 +24,7 @@ from train_board_rounds import (
     COUNT,
     CROSSED,
     DISCARD,
+    HAND,
     MOST_MOVES,
     MOST_WAYS,
     PLACE,
@@ -53,6 +54,9 @@ UNIT = 2.0**UNIT_BITS
 BONUS = float(board_eye.BONUS)
 """Points that winning the match is worth beyond the points: what makes the last expedition about winning."""
 
+MOST_CHOICES = HAND * (1 + 2 * MOST_WAYS)
+NEVER = np.float32(-1e9)
+
 
 class Desk(NamedTuple):
     """Room to work in, made once."""
@@ -73,6 +77,11 @@ class Desk(NamedTuple):
     sums: np.ndarray
     ways: np.ndarray
     moves: np.ndarray
+    draws: np.ndarray
+    """What `weigh_draws` has found."""
+    choices: np.ndarray
+    worths: np.ndarray
+    """What `weigh` has found."""
 
 
 def new_desk(units, heads):
@@ -83,6 +92,7 @@ def new_desk(units, heads):
         np.zeros((2 * PATHS, heads + 1), floats), np.zeros((2 * PATHS, heads + 1), floats),
         np.zeros((2, heads + 1), floats), np.zeros(heads + 1, floats),
         np.zeros((MOST_WAYS, WAY), np.int64), np.zeros((MOST_WAYS, MOST_MOVES), np.int64),
+        np.zeros(1 + PATHS, floats), np.zeros((MOST_CHOICES, 5 + MOST_MOVES), np.int64), np.zeros(MOST_CHOICES, floats),
     )  # fmt: skip
 
 
@@ -128,15 +138,18 @@ def look(game, seat, deck, hoped, net, desk, parts, first):
 
 
 @njit(fastmath=True)
-def best_draw(game, seat, deck, shut, hoped, net, price, at_random, desk):
-    """The best way to end the turn once all is placed: (its value, the pile to take from or -1 for the deck)."""
+def weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk):
+    """Fill `desk.draws` with the values of the ways to end the turn once all is placed: by the deck, then by each pile;
+    NEVER where there is none to take from."""
+    draws = desk.draws
+    draws[:] = NEVER
     if game.now[CROSSED] == CROSSINGS:
-        return final(game, seat, hoped) + (np.float32(np.random.random()) if at_random else np.float32(0)), -1
+        draws[0] = final(game, seat, hoped) + (np.float32(np.random.random()) if at_random else np.float32(0))
+        return
     parts = desk.now
     look(game, seat, deck, hoped, net, desk, parts, False)
     whole = desk.sums
     now = np.float32(lead(game, seat, hoped) / UNIT)
-    best, pile = np.float32(-1e9), -1
     told = [False, False]
     for path in range(-1, PATHS):
         if path >= 0 and (game.height[path] == 0 or path == shut):
@@ -158,9 +171,15 @@ def best_draw(game, seat, deck, shut, hoped, net, price, at_random, desk):
             value = now + answer(whole, net[3])
             if path >= 0:
                 value -= price
-        if value > best:
-            best, pile = value, path
-    return best, pile
+        draws[1 + path] = value
+
+
+@njit
+def best_draw(game, seat, deck, shut, hoped, net, price, at_random, desk):
+    """The best way to end the turn once all is placed: (its value, the pile to take from or -1 for the deck)."""
+    weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk)
+    best = np.argmax(desk.draws)
+    return desk.draws[best], best - 1
 
 
 @njit
@@ -174,13 +193,16 @@ def note(choice, path, value, kind, pile, count):
 
 
 @njit
-def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
-    """Fill `choice` with the best turn: path, value, kind, pile (-1: deck), how many explorer moves, and those. Returns
-    its value in units. `price` is what taking from a pile costs; with a `chance` it is any turn at all."""
-    at_random = np.random.random() < chance
+def weigh(game, seat, deck, hoped, net, price, at_random, desk):
+    """Fill `desk.choices` with every way to place or discard a card, each with its best draw, and `desk.worths` with
+    their values in units; returns how many. `price` is what taking from a pile costs. Values `at_random` mean
+    nothing."""
     look(game, seat, deck, hoped, net, desk, desk.parts, True)
-    best = np.float32(-1e9)
     before = game.step[seat].copy()
+    home = 0
+    for each in range(PATHS):
+        home += before[each] == 0
+    found = 0
     for path in range(PATHS):
         for value in range(VALUES):
             if not game.hold[seat, path, value]:
@@ -190,9 +212,6 @@ def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
             for kind in range(3):
                 if kind and not fits(game, seat, path, value):
                     continue
-                home = 0
-                for each in range(PATHS):
-                    home += before[each] == 0
                 if kind == RESEARCHER and (last >= 0 or researcher >= 0):
                     continue
                 if kind == PLACE and last < 0 and researcher < 0 and home == 1:
@@ -201,9 +220,9 @@ def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
                     discard(game, seat, path, value)
                     worth, pile = best_draw(game, seat, deck, path, hoped, net, price, at_random, desk)
                     game.height[path] -= 1
-                    if worth > best:
-                        best = worth
-                        note(choice, path, value, kind, pile, 0)
+                    desk.worths[found] = worth
+                    note(desk.choices[found], path, value, kind, pile, 0)
+                    found += 1
                 else:
                     place_card(game, seat, path, value, kind)
                     count = find_ways(game, seat, path, desk.ways, desk.moves)
@@ -211,14 +230,25 @@ def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
                         go(game, seat, desk.ways[number])
                         worth, pile = best_draw(game, seat, deck, -1, hoped, net, price, at_random, desk)
                         undo(game, seat, desk.ways[number], before)
-                        if worth > best:
-                            best = worth
-                            note(choice, path, value, kind, pile, desk.ways[number, W_MOVES])
-                            choice[5 : 5 + MOST_MOVES] = desk.moves[number]
+                        desk.worths[found] = worth
+                        note(desk.choices[found], path, value, kind, pile, desk.ways[number, W_MOVES])
+                        desk.choices[found, 5:] = desk.moves[number]
+                        found += 1
                     game.last[seat, path], game.way[seat, path], game.researcher[seat] = last, way, researcher
                 game.hold[seat, path, value] += 1
                 game.seen[seat, path, value], game.gone[path, value] = seen, gone
-    return best
+    return found
+
+
+@njit
+def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
+    """Fill `choice` with the best turn: path, value, kind, pile (-1: deck), how many explorer moves, and those. Returns
+    its value in units. `price` is what taking from a pile costs; with a `chance` it is any turn at all."""
+    at_random = np.random.random() < chance
+    found = weigh(game, seat, deck, hoped, net, price, at_random, desk)
+    best = np.argmax(desk.worths[:found])
+    choice[:] = desk.choices[best]
+    return desk.worths[best]
 
 
 @njit
