@@ -1,4 +1,4 @@
-"""`python3 build COMMAND`: play, site, test, bench, strength or train, each doing its own set-up first.
+"""`python3 build COMMAND`: play, site, test, bench, strength, train or duel, each doing its own set-up first.
 
 This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
 starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
@@ -94,11 +94,9 @@ def run_module(name: str, options: argparse.Namespace) -> int:
 
 def run(options: argparse.Namespace, rest: list[str]) -> int:
     """The command itself, in the private environment; what the sources do not allow is told in a sentence."""
-    import site_builder
-
     try:
         return run_built(options, rest)
-    except site_builder.SiteError as error:
+    except tool_env.BadSource as error:
         print(error, file=sys.stderr)
         return 1
 

@@ -29,7 +29,7 @@ _styles: dict[str, str] = {}
 """The classes of everything that was drawn: name -> declarations."""
 
 
-class DiagramError(Exception):
+class DiagramError(tool_env.BadSource):
     """A source is not sound; the message says which and why."""
 
 

@@ -16,7 +16,7 @@ WORDS = ("shell", "table", "games", "embed")
 """The files of a language that a picture and its panel need."""
 
 
-class EmbedError(Exception):
+class EmbedError(tool_env.BadSource):
     """web/embed.html is not as it has to be."""
 
 

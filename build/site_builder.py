@@ -49,8 +49,8 @@ WEB_SOURCES = ("web/*", "web/css/*", "web/js/**/*", "web/lang/**/*", "web/learn/
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/*", "README.md", "pyproject.toml")
 
 
-class SiteError(Exception):
-    """The sources do not make a site; the message says where."""
+class SiteError(tool_env.BadSource):
+    """The page, its styles or its scripts are not as they have to be."""
 
 
 def build_if_stale() -> Path:

@@ -38,6 +38,10 @@ class Missing(Exception):
     """Something the machine lacks; the message says what to install."""
 
 
+class BadSource(Exception):
+    """What does not make a site; the message says where in the sources."""
+
+
 @contextmanager
 def step(what: str) -> Iterator[None]:
     """Say on stderr what is being done and, when it took a noticeable while, how long."""
@@ -93,6 +97,8 @@ def prepare_python(venv: Path) -> None:
     """A venv from its lock file, made anew when the lock or the interpreter changed."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this is where an older one is told so)
         raise Missing("Python 3.11 or newer is needed: apt-get install python3")
+    if os.name == "nt":
+        raise Missing("The build runs on Linux and macOS: on Windows, run it inside WSL")
     lock = LOCKS[venv]
     want = fingerprint(lock, also=sys.version)
     stamp = venv / "stamp"

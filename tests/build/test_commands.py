@@ -1,11 +1,16 @@
 """`python3 build COMMAND` as a person types it: help, mistakes, what is missing, and the local server."""
 
+import argparse
+import runpy
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.error import HTTPError, URLError
 
+import diagrams
+import embed_parts
 import local_server
 import pytest
 import site_builder
@@ -22,7 +27,7 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command() -> None:
     ran = build("--help")
     assert ran.returncode == 0
-    for command in ("play", "site", "test", "bench"):
+    for command in ("play", "site", "test", "bench", "strength", "train", "duel"):
         assert f"\n    {command} " in ran.stdout
 
 
@@ -121,3 +126,22 @@ def test_the_server_serves_its_folder_and_ends_when_told(tmp_path: Path) -> None
     server.end()
     with pytest.raises(URLError):
         urllib.request.urlopen(f"http://localhost:{server.server_port}/", timeout=2)
+
+
+def test_a_system_that_cannot_build_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool_env, "os", SimpleNamespace(name="nt"))
+    with pytest.raises(tool_env.Missing, match="WSL"):
+        tool_env.prepare_python(tool_env.VENV)
+
+
+@pytest.mark.parametrize("wrong", [site_builder.SiteError, embed_parts.EmbedError, diagrams.DiagramError])
+def test_what_is_wrong_with_the_sources_is_told_in_a_sentence(
+    wrong: type[Exception], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def build() -> None:
+        raise wrong("web/somewhere: a word")
+
+    monkeypatch.setattr(site_builder, "build_if_stale", build)
+    run = runpy.run_path(str(ROOT / "build" / "__main__.py"))["run"]
+    assert run(argparse.Namespace(command="site"), []) == 1
+    assert capsys.readouterr().err == "web/somewhere: a word\n"

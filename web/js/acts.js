@@ -38,7 +38,13 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
   /** @param {import("./state.js").Dialog["kind"]} kind @param {Partial<import("./state.js").Dialog>} [more] */
   const dialog = (kind, more = {}) => store.update({ dialog: { kind, ...more } });
   const shut = () => store.update({ dialog: null });
-  /** A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it. @type {{file: File, seat: number | null} | null} */
+  /** @typedef {import("./setup.js").Sitting["seats"][number]} Seat */
+  /** One seat of the set-up is another. @param {number} which @param {(seat: Seat) => Seat} how */
+  const reseat = (which, how) => sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === which ? how(seat) : seat)) }));
+  /**
+   * A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it.
+   * @type {{file: File, seat: number | null} | null}
+   */
   let offered = null;
 
   function start() {
@@ -70,8 +76,7 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       go("setup");
     },
     seats: (_, count) => sit((sitting) => withSeats(sitting, Number(count), mindsOf(get().about, get().setup.game).map((mind) => mind.name))),
-    seat: (element, mind) =>
-      sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { mind, name: "" } : seat)) })),
+    seat: (element, mind) => reseat(Number(element.dataset.seat), () => ({ mind, name: "" })),
     "own-choose": (element) => askOwn(element, Number(element.dataset.seat)),
     "own-bring": () => {
       const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,.whl" });
@@ -79,7 +84,7 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       input.click();
     },
     "own-yes": () => void letIn(),
-    name: (element, name) => sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === Number(element.dataset.seat) ? { ...seat, name } : seat)) })),
+    name: (element, name) => reseat(Number(element.dataset.seat), (seat) => ({ ...seat, name })),
     starts: (_, seat) => sit(() => ({ starts: seat === "" ? null : Number(seat) })),
     option: (element, value) => {
       const option = gameOf(get().about, get().setup.game).options.find((/** @type {any} */ each) => each.name === element.dataset.option);
@@ -150,7 +155,7 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
     const { file, seat } = offered;
     offered = null;
     const mind = await (await own()).give(file);
-    if (seat !== null) return sit(({ seats }) => ({ seats: seats.map((each, at) => (at === seat ? { mind, name: "" } : each)) }));
+    if (seat !== null) return reseat(seat, () => ({ mind, name: "" }));
     const { table, notices } = get();
     const there = (table?.absent ?? []).filter((/** @type {number} */ at) => table.seats[at].mind === mind);
     if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
@@ -181,7 +186,8 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       await navigator.clipboard.writeText(values?.[name]);
       dialog("embed", { values: { ...values, copied: name } });
     } catch {
-      getSelection()?.selectAllChildren(/** @type {Node} */ (document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling)); // to be copied by hand
+      const code = document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling;
+      if (code) getSelection()?.selectAllChildren(code); // no clipboard here: it is marked for the keyboard's copy
     }
   }
 

@@ -17,7 +17,8 @@ const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 function picture({ game, rules, view }) {
   const seats = Array.from({ length: view.seats }, (_, seat) => ({ name: "", mind: seat === view.seat ? "" : "careful" }));
   const still = { ...view, moves: [] };
-  return { table: { game, rules, seats, view: still, round: 0, rounds: 1, starts: 0, waiting: "still", undo: null, totals: view.scores, log: [] } };
+  const nothingYet = { round: 0, rounds: 1, starts: 0, waiting: "still", undo: null, log: [] };
+  return { table: { game, rules, seats, view: still, totals: view.scores, ...nothingYet } };
 }
 
 /**
@@ -26,23 +27,30 @@ function picture({ game, rules, view }) {
  * @returns {{element: string, frame: string}}
  */
 export function codes(table, line, language, site) {
-  const hash = new URLSearchParams({ mode: "play", game: table.game, lang: language, record: line });
+  const asked = { mode: "play", game: table.game, lang: language, record: line };
+  const attributes = Object.entries(asked).map(([name, value]) => `${name}="${attribute(value)}"`);
+  const view = attribute(JSON.stringify(picture(table)));
+  const page = new URL(`embed.html#${new URLSearchParams(asked)}`, site);
   return {
     element:
       `<script type="module" src="${attribute(new URL("embed.js", site).href)}"></script>\n` +
-      `<lost-cities-table mode="play" game="${table.game}" lang="${language}" record="${attribute(line)}"\n  view="${attribute(JSON.stringify(picture(table)))}"></lost-cities-table>`,
-    frame: `<iframe src="${attribute(new URL(`embed.html#${hash}`, site).href)}" title="Lost Cities" width="100%" height="720"></iframe>`,
+      `<lost-cities-table ${attributes.join(" ")}\n  view="${view}"></lost-cities-table>`,
+    frame: `<iframe src="${attribute(page.href)}" title="Lost Cities" width="100%" height="720"></iframe>`,
   };
 }
 
 /** @param {Shell} state @param {import("../state.js").Dialog} dialog @returns {Tree[]} */
 export function embedding({ words }, { values }) {
   const { element, frame, copied } = /** @type {{element: string, frame: string, copied?: string}} */ (values);
-  const code = (/** @type {string} */ name, /** @type {string} */ text) => [
-    h("h3", null, words.say(`embed-code-${name}`)),
-    h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say(`embed-code-${name}`) }, text),
-    h("div", { class: "ways" }, button("copy-embed", words.say(copied === name ? "error-copied" : "embed-copy"), null, { "data-value": name, key: name })),
-  ];
+  const code = (/** @type {string} */ name, /** @type {string} */ text) => {
+    const title = words.say(`embed-code-${name}`);
+    const copy = words.say(copied === name ? "error-copied" : "embed-copy");
+    return [
+      h("h3", null, title),
+      h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": title }, text),
+      h("div", { class: "ways" }, button("copy-embed", copy, null, { "data-value": name, key: name })),
+    ];
+  };
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-embed")),
     h("p", null, words.say("embed-about")),
