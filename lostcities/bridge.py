@@ -63,6 +63,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "look": lambda table, fields: {"table": table.look()},
     "play": _table(lambda table, fields: table.play(**fields)),
     "why": lambda table, fields: {"reason": table.why(**fields)},
+    "worth": lambda table, fields: {"worth": table.worth(**fields)},
     "think": _think,
     "hurry": _table(lambda table, fields: table.hurry(**fields)),
     "undo": _table(lambda table, fields: table.undo(**fields)),

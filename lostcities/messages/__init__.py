@@ -31,11 +31,11 @@ from lostcities.errors import (
 )
 from lostcities.messages.about import about
 from lostcities.messages.shape import Each, Maybe, Shape, Text, mismatch
-from lostcities.messages.table import EVENT, RESULT, SHEET, SUMMARY, TABLE, VIEW
+from lostcities.messages.table import EVENT, RESULT, SHEET, SUMMARY, TABLE, VIEW, WORTH
 
 __all__ = [
     "CODES", "EVENT", "LONGEST", "REPLIES", "REQUESTS", "RESULT", "SHEET", "SUMMARY", "TABLE", "VERSION", "VIEW",
-    "about", "accept", "id_of", "read_json", "refuse", "reply",
+    "WORTH", "about", "accept", "id_of", "read_json", "refuse", "reply",
 ]  # fmt: skip
 
 VERSION = 1
@@ -64,6 +64,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "play": {"ply": int, "move": Text(20)},
     # Why this card cannot go to that zone; "" for the card: why nothing can be drawn from there. -> reason
     "why": {"card": Text(20), "to": Text(40)},
+    # What the column in that zone is worth, term by term, and what the next card would make of it. -> worth
+    "worth": {"zone": Text(40)},
     # Let the computer player think for about 25 ms. -> thinking, or table once it has moved; the page asks again
     "think": {"ply": int},
     # Have the computer player move at once. -> table
@@ -147,6 +149,7 @@ REPLIES: dict[str, tuple[Shape, ...]] = {
     "look": (_AT_MOST_TABLE,),
     "play": (_ON_TABLE,),
     "why": ({"reason": _REASON},),
+    "worth": ({"worth": WORTH},),
     "think": ({"thinking": {"progress": float}}, _ON_TABLE),
     "hurry": (_ON_TABLE,),
     "undo": (_ON_TABLE,),

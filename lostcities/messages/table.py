@@ -41,6 +41,18 @@ _MOVE: Shape = {
     "after?": object,  # the column's arithmetic, or the explorer's place, as the move would leave it
 }
 
+_REMARK: Shape = {"key": str, "values": Each(object)}
+WORTH: Shape = {
+    "points": int,
+    "rule": str,
+    # How the points come about, in the order of reckoning.
+    "terms": [{"key": str, "values": Each(object), "how": Choice(("is", "plus", "times")), "amount": int}],
+    "remarks": [_REMARK],
+    # The cards that may be placed on it next, those together that come to the same.
+    "next": [{"cards": [str], "points": int, "remarks": [_REMARK]}],
+}
+"""What a column is worth, and what the next card would make of it."""
+
 VIEW: Shape = {
     "game": str,
     "seat": Maybe(int),  # the viewer

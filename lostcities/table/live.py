@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities.errors import NotNow
-from lostcities.game import Move
+from lostcities.game import Game, Move, Sight
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.minds import LEVELS, MINDS
 from lostcities.record import read, write
@@ -147,10 +147,8 @@ class Table:
     # What computer players do
 
     def think(self, ply: int) -> float | None:
-        """Let the computer player whose turn it is think for a slice: its progress, or None once it has moved.
-
-        Raises Stale or NotNow.
-        """
+        """Let the computer player whose turn it is think for a slice: its progress, or None once it has moved. Raises
+        Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_unless_waiting(sitting, "mind")
         thinking = self._think_on(sitting)
@@ -212,16 +210,17 @@ class Table:
 
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
-        sitting = self._at_table()
-        refuse_behind_curtain(sitting)
-        sight = sitting.game.sight(sitting.state, show.viewer(sitting))
-        return sitting.game.why(sight, card, to).wire()
+        game, sight = self._seen()
+        return game.why(sight, card, to).wire()
+
+    def worth(self, zone: str) -> dict[str, Any]:
+        """What the column in that zone is worth, and what the next card would make of it. Raises NotNow or BadText."""
+        game, sight = self._seen()
+        return game.worth(sight, zone)
 
     def hint(self, ply: int) -> dict[str, Any] | float:
-        """What the strongest computer player would do in the viewer's place, and why; until then how far it is.
-
-        It thinks for a slice at a call. Raises Stale or NotNow.
-        """
+        """What the strongest computer player would do in the viewer's place, and why; until then, as it thinks for a
+        slice at a call, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
         if show.waiting(sitting) != "person":
@@ -254,9 +253,7 @@ class Table:
 
     def line(self) -> str:
         """What the viewer sees as a position on one line. Raises NotNow."""
-        sitting = self._at_table()
-        refuse_behind_curtain(sitting)
-        return write_text(position_of(sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))))
+        return write_text(position_of(*self._seen()))
 
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
@@ -294,6 +291,12 @@ class Table:
         if self._sitting is None:
             raise NotNow("error-no-match", "there is no match on the table")
         return self._sitting
+
+    def _seen(self) -> tuple[Game, Sight]:
+        """The game, and what the viewer may know of it."""
+        sitting = self._at_table()
+        refuse_behind_curtain(sitting)
+        return sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))
 
     def _in_play(self, ply: int) -> Sitting:
         sitting = self._at_table()

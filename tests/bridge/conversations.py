@@ -46,6 +46,7 @@ def first_turn() -> list[Request]:
         new("card", ADA, NILS),
         {"do": "why", "card": "", "to": "deck"},
         {"do": "hint", "ply": 0},
+        {"do": "worth", "zone": "expedition:0:y"},
         {"do": "guide", "ply": 0, "seen": []},
         {"do": "play", "ply": 0, "move": "$first"},
         {"do": "undo", "ply": 1},

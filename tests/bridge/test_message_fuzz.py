@@ -40,6 +40,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "move": st.sampled_from(MOVES),
     "card": st.sampled_from(["y5", "", "hA", "nothing"]),
     "to": st.sampled_from(["deck", "pile:y", "expedition:0:y", "path:1:g", "stack:0:h", "step:y:3", "hand:9", ""]),
+    "zone": st.sampled_from(["deck", "expedition:0:y", "path:1:g", "stack:0:h", "expedition:1:p", "stack:9:h", ""]),
     "seat": st.integers(-1, 4),
     "discards": st.sampled_from(["top", "all", "none"]),
     "totals": st.sampled_from(["own", "all"]),

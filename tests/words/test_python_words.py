@@ -87,3 +87,11 @@ def test_every_word_of_the_guide_is_said_with_the_values_it_brings() -> None:
         for game in GAMES if "{game}" in key else [""]:
             message = messages("en")[key.replace("{game}", game)]
             assert message.variables <= set(re.findall(r'"(\w+)":', values)), key
+
+
+def test_every_word_of_what_a_column_is_worth_is_said() -> None:
+    sources = [(PACKAGE / "games" / game / "worth.py").read_text("utf-8") for game in GAMES]
+    told = {key for source in sources for key in re.findall(r'"(worth-[\w-]+)"', source)}
+    written = {name for name, message in messages("en").items() if message.file == "worth"}
+    assert written - told == {"worth-of", "worth-said", "worth-next", "worth-held"}
+    assert told - written == set()

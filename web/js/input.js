@@ -54,6 +54,7 @@ function key(root, act, event) {
   if (name in MOVES) return travel(root, name, event);
   if (name === " " && document.activeElement === document.body) return press(root, ".stock.legal .deck") || press(root, "[data-act='pass']");
   if (name === "Escape") return act("cancel", {}), true;
+  if (name === "Enter" && document.activeElement?.matches("[data-cell]")) return press(document.activeElement, "[data-act='worth']");
   // A letter's place on the keyboard serves where the language's own letters are typed.
   const letter = /^[a-z]$/.test(name) ? name : /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
   if (letter === "p") return press(root, ".target.play") || press(root, ":is(.lane, .near) button.closed");
@@ -65,7 +66,7 @@ function key(root, act, event) {
 /** @type {Record<string, string>} */
 const TOOLS = { u: "undo", h: "hint", l: "log", m: "menu" };
 
-/** @param {HTMLElement} root @param {string} which */
+/** @param {Element} root @param {string} which */
 function press(root, which) {
   const found = root.querySelector(which);
   if (!(found instanceof HTMLElement)) return false;
@@ -105,7 +106,8 @@ function travel(root, name, event) {
     goal?.focus();
     return Boolean(goal);
   }
-  const row = there ? targets : hand;
+  const asks = focused?.matches(".ask") ? /** @type {HTMLElement[]} */ ([...(focused.closest(".side")?.querySelectorAll(".ask") ?? [])]) : [];
+  const row = asks.length ? asks : there ? targets : hand;
   if (!row.length) return false;
   const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);
   const at = row.indexOf(/** @type {any} */ (focused));

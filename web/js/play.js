@@ -36,7 +36,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(text: string) => void} tools.announce
  * @param {(name: string) => void} tools.sound
  * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
- * @param {{tip: (table: any) => Promise<import("./guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
+ * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("./guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
  * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
  */
@@ -67,6 +67,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     }
     if (mine !== run) return;
     restarts = 0;
+    if (settings().tips && guide?.guides(next)) change({ tips: false }); // one voice at a time, and the guide's tells more
     const was = table;
     const same = was?.id === next.id;
     const news = same && was.round === next.round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
@@ -74,14 +75,26 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     const hadFocus = root.contains(document.activeElement);
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
-    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
+    const asked = same && was.round === next.round && next.view ? ui.worth : null; // what was asked about stays open while others play
+    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, worth: asked, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
     teller.tell(news, was, next);
     teller.recall(meanwhile, next);
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
     changed(next);
+    if (asked) void weigh(asked.of);
     await explain();
     if (run === mine) void proceed();
+  }
+
+  /** Tells what a column is worth, as the table stands. @param {string} zone @param {boolean} [aloud] */
+  async function weigh(zone, aloud = false) {
+    /** @type {any} */
+    const found = await import("./render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
+    if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
+    if (!found.worth) return refuse(found.error);
+    draw({ worth: found.worth, refusal: null, hint: null, advising: false, meanwhile: [] });
+    if (aloud) announce(found.worth.tell(table, words()));
   }
 
   /** Says what a guided beginner should know now. */
@@ -175,7 +188,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
 
   /** @param {any} refusal key, values and rule; null: what has failed says it */
   function refuse(refusal) {
-    draw({ refusal, asking: null, thinking: null, advising: false });
+    draw({ refusal, asking: null, thinking: null, advising: false, worth: null });
     sound("refuse");
     shake(root.querySelector(".held.chosen .pick"), settings().animation);
     announce(refusalWords(refusal ?? ui.failed, table, words()));
@@ -203,7 +216,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go. @param {Ui["chosen"]} chosen @param {number} rove */
   function lift(chosen, rove) {
     const hint = chosen && ui.hint?.move.replace(/^-/, "").split(":")[0] === chosen.card ? ui.hint : null;
-    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, meanwhile: [], warned: left() });
+    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, worth: null, meanwhile: [], warned: left() });
   }
 
   /** @type {Record<string, (data: any) => void>} */
@@ -227,6 +240,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     place: ({ move: text, from }) => move(text, from),
     draw: ({ move: text }) => move(text),
     take: ({ move: text }) => move(text),
+    worth: ({ to }) => (ui.worth?.of === to ? draw({ worth: null }) : void weigh(to, true)),
     why: ({ to }) => void why(placing() && to !== "deck" ? (ui.chosen?.card ?? "") : "", to),
     undo() {
       if (!table.undo) return refuse({ key: "error-nothing-to-undo", values: {} });
@@ -237,7 +251,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     async hint() {
       if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
       const mine = run;
-      draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null });
+      draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null, worth: null });
       const reply = await thought("hint", () => mine === run && ui.advising);
       if (!reply) return;
       if (!reply.ok) return failed(reply);
@@ -263,13 +277,13 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     sheet: () => leave("sheet", table),
     rule: ({ rule }) => leave("rules", rule),
     dismiss() {
-      if (ui.tip && !ui.refusal && !ui.hint) return acts["tip-read"](null);
+      if (ui.tip && !ui.refusal && !ui.hint && !ui.worth) return acts["tip-read"](null);
       if (root.querySelector(".notice.tip")) change({ tips: false }); // read once, known for good
-      draw({ refusal: null, hint: null, advising: false, asking: null, meanwhile: [], warned: left() });
+      draw({ refusal: null, hint: null, advising: false, worth: null, asking: null, meanwhile: [], warned: left() });
     },
     cancel() {
-      if (ui.tip && !ui.refusal && !ui.hint) acts["tip-read"](null);
-      else if (ui.asking || ui.refusal || ui.hint || ui.advising) draw({ refusal: null, hint: null, advising: false, asking: null });
+      if (ui.tip && !ui.refusal && !ui.hint && !ui.worth) acts["tip-read"](null);
+      else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth) draw({ refusal: null, hint: null, advising: false, worth: null, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });
       else if (ui.pending) draw({ pending: null });
       else if (ui.chosen) draw({ chosen: null });

@@ -34,7 +34,7 @@ export const LANGUAGES = [
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
-const REST = ["options", "games", "rules", "record", "own", "hint", "guide"];
+const REST = ["options", "games", "rules", "record", "own", "hint", "guide", "worth"];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
 const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";

@@ -9,6 +9,7 @@ from lostcities.games.adapted.sight import imagine, redeal, sight
 from lostcities.games.adapted.state import start
 from lostcities.games.adapted.text import DECK, format_move, parse_move
 from lostcities.games.adapted.view import reveals, tell, view
+from lostcities.games.adapted.worth import worth
 
 
 def _cards(rules: Rules) -> list[int]:
@@ -41,6 +42,7 @@ ADAPTED = Game(
     imagine=imagine,
     redeal=redeal,
     view=view,
+    worth=worth,
     end_round=end_round,
     match_over=match_over,
     starters=starters,

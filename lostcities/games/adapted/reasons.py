@@ -59,7 +59,7 @@ def why(seen: AdaptedSight, card: str, zone: str) -> Reason:
     Raises BadText for a card or a zone that the game does not have.
     """
     number = DECK.parse(card) if card else -1
-    kind, seat, suit = _parse_zone(zone, seen)
+    kind, seat, suit = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the round is over")
     if seen.seat != seen.to_move:
@@ -92,11 +92,16 @@ def _why_not_draw(seen: AdaptedSight, card: int, kind: str, suit: int) -> Reason
     return _no_move_here()
 
 
+def may_follow(stack: Sequence[int], heights: Sequence[int], card: int) -> bool:
+    """Whether `card` may be the next one of a stack of its own suit: as high as the last one, or higher."""
+    return not stack or heights[card] >= heights[stack[-1]]
+
+
 def _refuse_place(stacks: Sequence[Sequence[int]], heights: Sequence[int], card: int) -> Reason | None:
     """Why the card cannot go on the stack of its suit; None if it can."""
     suit = DECK.suit_of[card]
     stack = stacks[suit]
-    if not stack or heights[card] >= heights[stack[-1]]:
+    if may_follow(stack, heights, card):
         return None
     letter, top = DECK.suits[suit], DECK.names[stack[-1]]
     text = f"your stack of {NAMES[letter]} already stands at {top[1:]}"
@@ -134,7 +139,7 @@ def _allowed() -> Reason:
     return _because("reason-allowed", "that is allowed")
 
 
-def _parse_zone(zone: str, seen: AdaptedSight) -> tuple[str, int, int]:
+def parse_zone(zone: str, seen: AdaptedSight) -> tuple[str, int, int]:
     """The kind, seat and suit of a zone id, -1 for what it does not have. Raises BadText for an unknown one."""
     seats = [str(seat) for seat in range(seen.seats)]
     match zone.split(":"):

@@ -9,6 +9,7 @@ from lostcities.games.board.sight import imagine, redeal, sight
 from lostcities.games.board.state import start
 from lostcities.games.board.text import DECK, format_move, format_tiles, lay_tiles, parse_move, parse_tiles
 from lostcities.games.board.view import reveals, tell, view
+from lostcities.games.board.worth import worth
 
 
 def _cards(rules: Rules) -> list[int]:
@@ -41,6 +42,7 @@ BOARD = Game(
     imagine=imagine,
     redeal=redeal,
     view=view,
+    worth=worth,
     end_round=end_round,
     match_over=match_over,
     starters=starters,

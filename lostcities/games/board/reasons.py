@@ -85,7 +85,7 @@ def why(seen: BoardSight, card: str, zone: str) -> Reason:
     Raises BadText for a card or a zone that the game does not have.
     """
     number = DECK.parse(card) if card else -1
-    kind, seat, suit, step = _parse_zone(zone, seen)
+    kind, seat, suit, step = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the expedition is over")
     if seen.seat != seen.to_move:
@@ -166,20 +166,26 @@ def _refuse_place(state: BoardState, card: int, block: Move) -> Reason | None:
     return None
 
 
+def may_follow(column: Sequence[int], low: int, high: int, strict: bool, hand: Sequence[int], card: int) -> bool:
+    """Whether `card` may be the next one of a column of its suit that takes cards from `low` to `high`. `hand` is that
+    of whoever would place it: with the option `start_lowest` strict its lowest card of the suit begins."""
+    if column:
+        return low <= card <= high
+    return not strict or card == lowest(hand, DECK.suit_of[card])
+
+
 def _refuse_card(
     column: Sequence[int], low: int, high: int, both_ways: bool, strict: bool, hand: Sequence[int], card: int
 ) -> Reason | None:
     """Why the card itself cannot be the next one of a column of its suit; None if it can."""
     letter = DECK.suits[DECK.suit_of[card]]
     colour, name = COLOURS[letter], DECK.names[card]
+    if may_follow(column, low, high, strict, hand, card):
+        return None
     if not column:
         least = lowest(hand, DECK.suit_of[card])
-        if not strict or card == least:
-            return None
         text = f"the lowest {colour} card of your hand, {DECK.names[least]}, must begin the path"
         return _because("reason-lowest-first", text, card=name, suit=letter, lowest=DECK.names[least])
-    if low <= card <= high:
-        return None
     top = DECK.names[column[-1]]
     if not both_ways:
         text = f"your {colour} path already stands at {DECK.ranks[DECK.rank_of[column[-1]]]}"
@@ -245,7 +251,7 @@ def _allowed() -> Reason:
     return _because("reason-allowed", "that is allowed")
 
 
-def _parse_zone(zone: str, seen: BoardSight) -> tuple[str, int, int, int]:
+def parse_zone(zone: str, seen: BoardSight) -> tuple[str, int, int, int]:
     """The kind, seat, suit and step of a zone id, -1 for what it does not have. Raises BadText for an unknown one."""
     seats = [str(seat) for seat in range(seen.seats)]
     steps = [str(step) for step in range(1, LAST_STEP + 1)]

@@ -160,7 +160,7 @@ def _move(seen: BoardSight, move: Move) -> dict[str, Any]:
         return zones.move(text, "decline", "", "")
     if move >= EXPLORE:
         suit = move - EXPLORE
-        after = _after(seen, suit, seen.researchers[seat] == suit)
+        after = after_step(seen, seat, suit, seen.researchers[seat] == suit)
         to = f"step:{SUITS[suit]}:{after['step']}"
         return zones.move(text, "explore", f"path:{seat}:{SUITS[suit]}", to, after=after)
     card = move % KINDS
@@ -168,16 +168,16 @@ def _move(seen: BoardSight, move: Move) -> dict[str, Any]:
     name, path = DECK.names[card], f"path:{seat}:{SUITS[suit]}"
     if move < PLACE:
         return zones.move(text, "discard", hand, f"pile:{SUITS[suit]}", name)
-    if move < ADVENTURER:
-        return zones.move(text, "play", hand, path, name, after=_after(seen, suit, seen.researchers[seat] == suit))
-    researcher = move >= RESEARCHER
-    return zones.move(text, "play", hand, path, name, piece=PIECES[researcher], after=_after(seen, suit, researcher))
+    begun = move < ADVENTURER
+    researcher = seen.researchers[seat] == suit if begun else move >= RESEARCHER
+    piece = {} if begun else {"piece": PIECES[researcher]}
+    return zones.move(text, "play", hand, path, name, **piece, after=after_step(seen, seat, suit, researcher))
 
 
-def _after(seen: BoardSight, suit: int, researcher: bool) -> dict[str, Any]:
-    """Where the mover's explorer on that path would stand one step on, and what would happen there. From step nine it
+def after_step(seen: BoardSight, seat: int, suit: int, researcher: bool) -> dict[str, Any]:
+    """Where the seat's explorer on that path would stand one step on, and what would happen there. From step nine it
     stays, and no tile is met; where its step ends the expedition, the tile is not executed."""
-    step = seen.steps[seen.to_move][suit]
+    step = seen.steps[seat][suit]
     moves = step < LAST_STEP
     step += moves
     crosses = moves and step == BRIDGE_STEP

@@ -9,6 +9,7 @@ from lostcities.games.card.sight import imagine, redeal, sight
 from lostcities.games.card.state import SEATS, start
 from lostcities.games.card.text import DECK, format_move, parse_move
 from lostcities.games.card.view import reveals, tell, view
+from lostcities.games.card.worth import worth
 
 
 def _cards(rules: Rules) -> list[int]:
@@ -45,6 +46,7 @@ CARD = Game(
     imagine=imagine,
     redeal=redeal,
     view=view,
+    worth=worth,
     end_round=end_round,
     match_over=match_over,
     starters=starters,

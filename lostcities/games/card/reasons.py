@@ -65,7 +65,7 @@ def why(seen: CardSight, card: str, zone: str) -> Reason:
     Raises BadText for a card or a zone that the game does not have.
     """
     number = DECK.parse(card) if card else -1
-    kind, seat, suit = _parse_zone(zone, seen)
+    kind, seat, suit = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the round is over")
     if seen.seat != seen.to_move:
@@ -99,9 +99,14 @@ def _why_not_draw(seen: CardSight, card: int, kind: str, suit: int) -> Reason:
     return _no_move_here()
 
 
+def may_follow(column: Sequence[int], card: int) -> bool:
+    """Whether `card` may be the next one of a column of its own suit: wagers first, then numbers that rise."""
+    return not column or card > column[-1] or column[-1] % RANKS == 0
+
+
 def _refuse_place(column: Sequence[int], card: int) -> Reason | None:
     """Why `card` cannot follow in a column of its own suit; None if it can."""
-    if not column or card > column[-1] or column[-1] % RANKS == 0:
+    if may_follow(column, card):
         return None
     letter = DECK.suits[DECK.suit_of[card]]
     values = {"card": DECK.names[card], "suit": letter, "top": DECK.names[column[-1]]}
@@ -135,7 +140,7 @@ def _allowed() -> Reason:
     return _because("reason-allowed", "that is allowed")
 
 
-def _parse_zone(zone: str, seen: CardSight) -> tuple[str, int, int]:
+def parse_zone(zone: str, seen: CardSight) -> tuple[str, int, int]:
     """The kind, seat and suit of a zone id, -1 for what it does not have. Raises BadText for an unknown one."""
     letters = DECK.suits[: seen.rules["expeditions"]]
     match zone.split(":"):

@@ -7,6 +7,7 @@
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
 import { h } from "../tree.js";
+import { askButton, asking } from "./ask.js";
 import { artifactsAndPoints, crossings, seatSheet } from "./board_people.js";
 import { boardStep } from "./board_step.js";
 import { chip, face } from "./cards.js";
@@ -74,7 +75,7 @@ function path(sitting, { suit, steps }) {
   return h(
     "div",
     { key: `path:${suit}`, class: `path suit-${suit}${plays.length || explores.length ? " legal" : ""}`, role: "row", ...dropping(plays), "aria-label": words.say("board-path", { suit: suitWords(suit, words) }) },
-    h("div", { key: "near", class: "near", role: "rowheader", tabindex: -1, "data-cell": "", "data-zone": zone?.id }, ownColumn(sitting, suit, zone), closed(sitting, suit, zone, plays)),
+    h("div", { key: "near", class: "near", role: "rowheader", tabindex: -1, "data-cell": "", "data-zone": zone?.id, ...(sitting.ui.chosen ? {} : asking(zone)) }, ownColumn(sitting, suit, zone), sitting.ui.chosen ? closed(sitting, suit, zone, plays) : askButton(zone, words, false)),
     withRavine(cells, sitting.view.facts.path.bridge, h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks"))),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
     ridge(suit),

@@ -4,6 +4,7 @@
  * its columns; and, for all seats together, who has crossed a bridge and how many crossings end the expedition.
  */
 import { h } from "../tree.js";
+import { asking } from "./ask.js";
 import { chip } from "./cards.js";
 import { piece, seatMark } from "./explorers.js";
 import { cardWords, nameOf, suitWords } from "./say.js";
@@ -62,7 +63,7 @@ function seatColumns({ view, zones, words, table }, seat) {
     { class: "seat-columns", role: "list", "aria-label": label },
     begun.map((zone) => {
       const cards = words.list(zone.cards.map((/** @type {string} */ card) => cardWords(card, words)));
-      return h("li", { key: zone.id, "data-zone": zone.id, title: cards }, h("span", { class: "unseen" }, words.say("board-column", { suit: suitWords(zone.suit, words), count: zone.count, cards })), h("span", { "aria-hidden": "true" }, chip(zone.cards.at(-1), words)));
+      return h("li", { key: zone.id, "data-zone": zone.id, title: cards }, h("button", { type: "button", class: "asks", ...asking(zone) }, h("span", { class: "unseen" }, words.say("board-column", { suit: suitWords(zone.suit, words), count: zone.count, cards })), h("span", { "aria-hidden": "true" }, chip(zone.cards.at(-1), words))));
     }),
   );
 }

@@ -40,7 +40,7 @@ export function boardStep(sitting, suit, step, moves, onward) {
     h(
       "span",
       { class: `explorers of-${count}` },
-      step.explorers.map((each) => token(sitting, each, suit, each.seat === own ? onward : undefined)),
+      step.explorers.map((each) => token(sitting, each, suit, each.seat === own ? onward : undefined, sitting.zones[`path:${each.seat}:${suit}`])),
     ),
     moves.some((move) => move.piece) ? beginnings(sitting, suit, moves) : moves.map((move) => target(sitting, suit, move)),
   );

@@ -10,6 +10,7 @@
  */
 import { h } from "../tree.js";
 import { sign } from "./art.js";
+import { askButton, asking } from "./ask.js";
 import { face, landing } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
@@ -30,28 +31,29 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
   return h(
     "section",
     { key: `side:${seat}`, class: `side ${mine ? "mine" : "theirs"}`, "aria-label": label },
-    [...view.suits].map((suit) => lane(sitting, sitting.zones[`${columns.kind}:${seat}:${suit}`], mine, columns)),
+    [...view.suits].map((suit, at) => lane(sitting, sitting.zones[`${columns.kind}:${seat}:${suit}`], mine, columns, at === 0)),
   );
 }
 
-/** @param {Sitting} sitting @param {any} zone @param {boolean} mine @param {Columns} columns @returns {Tree} */
-function lane(sitting, zone, mine, columns) {
+/** @param {Sitting} sitting @param {any} zone @param {boolean} mine @param {Columns} columns @param {boolean} first @returns {Tree} */
+function lane(sitting, zone, mine, columns, first) {
+  const idle = !mine || !sitting.ui.chosen; // no card is about to be placed here
   const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
   const points = move ? move.after : zone.points;
   const sum = columns.sum(points, sitting.words, { coming: Boolean(move), name: zone.id, suit: zone.suit }, sitting.view);
   return h(
     "div",
-    { key: zone.id, class: `lane suit-${zone.suit}${move ? " legal" : ""}`, "data-zone": zone.id, ...refusing(sitting, zone, move, mine) },
+    { key: zone.id, class: `lane suit-${zone.suit}${move ? " legal" : ""}`, "data-zone": zone.id, ...(idle ? asking(zone) : refusing(sitting, zone, move)) },
     mine ? null : sum,
     column(sitting, zone, move),
     mine ? sum : null,
-    mine ? target(sitting, zone, move, columns) : null,
+    idle ? askButton(zone, sitting.words, first) : target(sitting, zone, move, columns),
   );
 }
 
-/** A lane that cannot take the chosen card says why when it is pressed. @param {Sitting} sitting @param {any} zone @param {any} move @param {boolean} mine */
-function refusing({ ui, moves }, zone, move, mine) {
-  if (!mine || move || !ui.chosen || !moves.length || suitOf(ui.chosen.card) === zone.suit) return {};
+/** A lane that cannot take the chosen card says why when it is pressed. @param {Sitting} sitting @param {any} zone @param {any} move */
+function refusing({ ui, moves }, zone, move) {
+  if (move || !ui.chosen || !moves.length || suitOf(ui.chosen.card) === zone.suit) return {};
   return { "data-act": "why", "data-to": zone.id };
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with nothing to
- * press, and with words that tell it to those who do not see it. The build draws it as markup (build/draw_diagrams.mjs); a frame
- * draws it before anybody plays (embed/frame.js).
+ * press, and with words that tell it to those who do not see it. The build draws it into the rules' pages (learn/exercises.js);
+ * a frame draws it before anybody plays (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
  * @typedef {import("../tree.js").Tree} Tree
@@ -61,7 +61,7 @@ function cut(view, suits) {
 function still(tree) {
   if (!tree) return null;
   const attrs = Object.fromEntries(Object.entries(tree.attrs).filter(([name]) => LOOKS.test(name)));
-  const children = tree.children.filter((child) => typeof child === "string" || !/(^| )unseen( |$)/.test(child.attrs.class ?? ""));
+  const children = tree.children.filter((child) => typeof child === "string" || !/(^| )(unseen|ask)( |$)/.test(child.attrs.class ?? ""));
   const tag = tree.tag === "button" ? "span" : tree.tag;
   return { tag, attrs, children: children.map((child) => (typeof child === "string" ? child : /** @type {Tree} */ (still(child)))) };
 }

@@ -4,6 +4,7 @@
  * told apart by shape, and the words for both. Where they stand is the business of board_step.js.
  */
 import { h } from "../tree.js";
+import { asking } from "./ask.js";
 import { isYou, nameOf, tileValues } from "./say.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -40,9 +41,11 @@ export const seatMark = ({ table, own, words }, seat) =>
 /**
  * An explorer on its step: the seat's mark, larger and with ×2 for a researcher.
  * @param {Sitting} sitting @param {Explorer} explorer @param {string} suit @param {string} [move] the move that sends it on, if it may be moved now: pressing it is that move
+ * @param {any} [path]  the zone whose worth it is, which a press asks for otherwise
  * @returns {Tree}
  */
-export function token(sitting, explorer, suit, move) {
+export function token(sitting, explorer, suit, move, path) {
+  const act = move ? { "data-act": "place", "data-move": move } : path && !sitting.ui.chosen ? asking(path) : {};
   const { seat, piece: kind } = explorer;
   const twice = kind === "researcher" ? h("span", { class: "twice" }, `×${sitting.words.number(2)}`) : null;
   return h(
@@ -51,8 +54,7 @@ export function token(sitting, explorer, suit, move) {
       keep: `explorer:${seat}:${suit}`,
       class: `explorer ${kind} seat-shape-${seat}${seat === sitting.own ? " own" : ""}${move ? " can" : ""}`,
       "data-explorer": `${seat}:${suit}`,
-      "data-act": move ? "place" : null,
-      "data-move": move,
+      ...act,
       "aria-hidden": "true",
     },
     piece(`seat-${seat}`, "shape"),

@@ -23,6 +23,7 @@ export function notice(sitting) {
   if (ui.failed) return ownFailed(sitting);
   if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
   if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
+  if (ui.worth) return framed("worth", ui.worth.draw(sitting), words, "book");
   if (ui.meanwhile.length) return meanwhile(sitting);
   if (ui.tip && !ui.chosen) return guided(sitting);
   const { count } = zones.deck;
@@ -123,7 +124,7 @@ function refusal({ ui, table, words }) {
 }
 
 /** The way to a rule. @param {string} rule @param {import("./say.js").Words} words */
-const ruleLink = (rule, words) => h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) }));
+export const ruleLink = (rule, words) => h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) }));
 
 /** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @param {boolean} [shuts] whether it can be put away unanswered @returns {Tree} */
 const framed = (kind, content, words, drawing = "warn", shuts = true) =>

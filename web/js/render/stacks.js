@@ -5,6 +5,7 @@
  */
 import { h } from "../tree.js";
 import { sign } from "./art.js";
+import { asking } from "./ask.js";
 import { chip, face } from "./cards.js";
 import { side } from "./columns.js";
 import { seatMark } from "./explorers.js";
@@ -83,13 +84,13 @@ function summary({ words, view }, zone) {
   const long = view.facts.longStack;
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length) {
-    return h("div", { key: zone.id, class: "glance none", "data-zone": zone.id, role: "img", "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit));
+    return h("button", { key: zone.id, type: "button", class: "glance none", "data-zone": zone.id, ...asking(zone), "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit));
   }
   const top = zone.cards.at(-1);
   const said = words.say("stacks-glance", { suit, count: zone.count, top: cardWords(top, words), points: words.signed(zone.points.points) });
   return h(
-    "div",
-    { key: zone.id, class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`, "data-zone": zone.id, role: "img", "aria-label": said, style: { "--count": zone.count } },
+    "button",
+    { key: zone.id, type: "button", class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`, "data-zone": zone.id, ...asking(zone), "aria-label": said, style: { "--count": zone.count } },
     h("span", { class: "strips" }, zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)))),
     h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
     h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times" }, `×${words.number(zone.count)}`), ladder(zone.count, long), score(zone.points.points, words, zone.id)),

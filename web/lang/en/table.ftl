@@ -80,6 +80,7 @@ zone-column = { $count ->
 }
 zone-not-started = not started
 zone-sum = { $suit }:
+zone-worth = { $suit }: what is this worth?
 zone-pile-empty = { $suit }: discard pile empty
 zone-beneath = { $suit }: cards under the top of the pile
 zone-just-discarded = just discarded

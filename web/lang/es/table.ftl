@@ -79,6 +79,7 @@ zone-column = { $count ->
 }
 zone-not-started = sin empezar
 zone-sum = { $suit }:
+zone-worth = { $suit }: ¿cuánto vale esto?
 zone-pile-empty = { $suit }: pila de descarte vacía
 zone-beneath = { $suit }: cartas bajo la de arriba de la pila
 zone-just-discarded = recién descartada

@@ -79,6 +79,7 @@ zone-column = { $count ->
 }
 zone-not-started = آغاز نشده
 zone-sum = { $suit }:
+zone-worth = { $suit }: این چقدر می‌ارزد؟
 zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
 zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
 zone-just-discarded = همین حالا کنار رفت

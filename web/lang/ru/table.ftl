@@ -87,6 +87,7 @@ zone-column = { $count ->
 }
 zone-not-started = не начата
 zone-sum = { $suit }:
+zone-worth = { $suit }: сколько это стоит?
 zone-pile-empty = { $suit }: стопка сброса пуста
 zone-beneath = { $suit }: карты под верхней картой стопки
 zone-just-discarded = только что сброшена
