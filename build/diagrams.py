@@ -1,14 +1,12 @@
-"""Pictures of positions and of lessons' first steps, drawn when the site is built: a reader of them needs no script.
+"""What pictures of positions and of lessons' first steps show, made when the site is built: a reader needs no Python.
 
 Sources are the files of web/learn: `diagrams/<game>/<name>.json` (positions) and `lessons/<game>/<name>.json`. A
-picture's name is "card/wagers" or "lesson:card/follow". Python makes the view of each, the page's own drawing functions
-make the markup of it under Node (draw_diagrams.mjs). What is wrong with a source stops the build with its sentence.
+picture's name is "card/wagers" or "lesson:card/follow". Python makes the view of each here; it is drawn by the table's
+own functions (web/js/render/diagram.js), in the rules' pages when they are built, in a frame when it is looked at.
+What is wrong with a source stops the build with its sentence.
 """
 
-import json
-import subprocess
 import sys
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,13 +18,6 @@ sys.path.append(str(tool_env.ROOT))  # the package of this very checkout
 ROOT, WEB = tool_env.ROOT, tool_env.WEB
 LEARN = WEB / "learn"
 LESSON = "lesson:"
-ART = {"card": ("sprite",), "board": ("sprite", "company", "board"), "adapted": ("sprite", "company", "adapted")}
-"""The files of web/art that a game's pictures use."""
-STYLES = {"card": ("diagram",), "board": ("diagram", "company", "board"), "adapted": ("diagram", "company", "adapted")}
-"""The files of web/css that they need beside main.css and play.css, in the order in which they apply."""
-
-_styles: dict[str, str] = {}
-"""The classes of everything that was drawn: name -> declarations."""
 
 
 class DiagramError(tool_env.BadSource):
@@ -82,45 +73,3 @@ def line(name: str) -> str:
     from lostcities.lessons import read_position, write_text
 
     return write_text(read_position(source(name)))
-
-
-def drawn(wanted: Sequence[str], language: str) -> dict[str, str]:
-    """The pictures of these names as HTML: a <figure class="diagram"> each, whose drawing has a text alternative.
-
-    They need main.css and play.css, the `styles_of` their games, `classes()`, and the `sprites` of their games once in
-    the page.
-    """
-    requests = [{**seen(name), "language": language} for name in wanted]
-    made = {}
-    for name, answer in zip(wanted, _ask(requests), strict=True):
-        _styles.update(answer["styles"])
-        made[name] = f'<figure class="diagram" data-diagram="{name}">{answer["html"]}</figure>'
-    return made
-
-
-def _ask(requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The answers of draw_diagrams.mjs."""
-    if not requests:
-        return []
-    command = ["node", str(Path(__file__).with_name("draw_diagrams.mjs"))]
-    ran = subprocess.run(command, input=json.dumps(requests), capture_output=True, text=True, check=False)
-    if ran.returncode:
-        raise DiagramError(ran.stderr.strip())
-    answers: list[dict[str, Any]] = json.loads(ran.stdout)
-    return answers
-
-
-def classes() -> str:
-    """The style sheet of all classes in what was drawn so far: sizes that differ from picture to picture."""
-    return "".join(f".{name} {{ {text}; }}\n" for name, text in sorted(_styles.items()))
-
-
-def styles_of(games: Sequence[str]) -> list[str]:
-    """The names of the style sheets (css/<name>.css) that pictures of these games need beside those two."""
-    return list(dict.fromkeys(name for game in games for name in (*STYLES[game][1:], STYLES[game][0])))
-
-
-def sprites(games: Sequence[str]) -> str:
-    """The drawings that pictures of these games are made of, to stand in the page once."""
-    files = dict.fromkeys(name for game in games for name in ART[game])
-    return "\n".join((WEB / "art" / f"{name}.svg").read_text("utf-8").strip() for name in files)

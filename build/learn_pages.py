@@ -43,14 +43,15 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
 def content() -> dict[str, object]:
     """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables of the
     exercises, and the tables of the score sheets."""
+    import diagrams
     import learn_figures
-    import learn_scenes
     import learn_tables
 
     outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES]
     scenes = {
         outline["game"]: [
-            learn_scenes.scene(OUTLINES / "lessons" / outline["game"] / f"{name}.json") for name in outline["exercises"]
+            {"name": name, **diagrams.seen(f"{diagrams.LESSON}{outline['game']}/{name}")}
+            for name in outline["exercises"]
         ]
         for outline in outlines
     }

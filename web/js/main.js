@@ -159,6 +159,7 @@ function join(store) {
       return last ? void live.open(last) : swap("home");
     }
     if (screen === "sheet" && !get().table?.sheet) return swap("table");
+    if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(null, part); // a link that names the game
     await Promise.all([ready(screen), spoken(WORDY.has(screen))]);
     const { dialog } = get();
     update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read

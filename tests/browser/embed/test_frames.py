@@ -1,5 +1,6 @@
 """Tables in a page of another origin: pictures without Python, play with one runtime, and nobody else's word."""
 
+import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,10 @@ POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-def test_twenty_pictures_ask_for_no_python_and_come_as_the_reader_comes_near(guest: Guest) -> None:
+MOST_OF_TWENTY = 120_000  # bytes, compressed
+
+
+def test_twenty_pictures_ask_for_no_python_and_come_as_the_reader_comes_near(guest: Guest, site: Path) -> None:
     names = ["card/table", "board/table", "adapted/table"]
     tables = "".join(
         f'<lost-cities-table id="t{at}" src="{names[at % 3]}"><p style="height:40rem">{at}</p></lost-cities-table>'
@@ -30,6 +34,12 @@ def test_twenty_pictures_ask_for_no_python_and_come_as_the_reader_comes_near(gue
     assert guest.frame("t19").locator(".picture").get_attribute("aria-label")
     assert guest.asked_for_python() == []
     assert guest.page.workers == []
+    for at in range(20):
+        guest.page.evaluate(f"document.getElementById('t{at}').scrollIntoView()")
+        guest.wait("ready", f"t{at}")
+    brought = {path.lstrip("/").split("?")[0] for path in guest.site.requests}
+    size = sum(len(gzip.compress((site / name).read_bytes(), 9)) for name in brought)
+    assert (size < MOST_OF_TWENTY, guest.asked_for_python(), guest.page.workers) == (True, [], []), (size, brought)
 
 
 def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:

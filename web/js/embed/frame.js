@@ -19,8 +19,6 @@ KITS.adapted = stacks;
 
 const HERE = "lost-cities-frame";
 const MORE = { card: [], board: ["company", "board"], adapted: ["company", "adapted"] };
-/** Where the same site's page is: a rule is read there. */
-const RULES = "index.html#rules/";
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
@@ -37,6 +35,7 @@ const state = {
   /** @type {Seen | null} */ seen: null,
   /** @type {any} */ game: null, // what play.js of this folder returned
   /** @type {((port: MessagePort) => void) | null} */ runtime: null,
+  /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   run: 0, // grows with every change of what is wished
 };
 
@@ -149,7 +148,7 @@ async function play() {
     const { begin } = await import(new URL(BUILD.table, document.baseURI).href);
     const port = await runtime();
     if (mine !== state.run) return port.postMessage({ end: true });
-    state.game = begin({ stage, port, words, wish, message: opening(wish, seen), say, fail, tell, measure, rules: RULES });
+    state.game = begin({ stage, port, words, wish, message: opening(wish, seen), say, fail, tell, measure });
   } catch (error) {
     if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
   }
@@ -163,8 +162,9 @@ async function runtime() {
     return given;
   }
   const { makeHub } = await import(new URL(BUILD.hub, document.baseURI).href);
+  state.own ??= makeHub();
   const { port1, port2 } = new MessageChannel();
-  makeHub()(port2);
+  state.own?.(port2);
   return port1;
 }
 

@@ -1,12 +1,14 @@
 // @ts-check
 /**
  * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page share.
- * A lesson's answers, its steps and the end of a round are told in the panel; the page around hears of them as events.
+ * A lesson's answers and its steps are told in the panel, the end of a round on the score sheet; the page around hears of them as events.
  */
 import { makeAnnouncer } from "../announce.js";
 import { createPlay } from "../play.js";
 import { reasonValues } from "../render/say.js";
 import { loadWords } from "../words.js";
+import { makeSheet } from "./sheet.js";
+import { remembered } from "./take_up.js";
 
 const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: false, discards: "top", totals: "own" };
 
@@ -21,15 +23,15 @@ const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: fal
  * @param {(key: string, values?: any, detail?: string) => void} tools.fail
  * @param {(name: string, detail?: any) => void} tools.tell   an event for the page around
  * @param {() => void} tools.measure
- * @param {string} tools.rules            where rules are read
  */
-export function begin({ stage, port, words, wish, message, say, fail, tell, measure, rules }) {
+export function begin({ stage, port, words, wish, message, say, fail, tell, measure }) {
   /** @type {any} */
   let table = null;
   /** @type {import("./panel.js").Panel} */
   let shown = {};
   let last = 0;
   let ended = false;
+  const past = remembered(message);
   /** @type {Map<number, (reply: any) => void>} */
   const open = new Map();
 
@@ -64,10 +66,15 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
     own: (on) => ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
     changed,
   });
+  const sheet = makeSheet(stage, () => words, { next: () => void again({ do: "next" }), rematch: () => void again({ do: "rematch" }), measure });
 
   /** What play.js asks; in a lesson its hint is the lesson's own. @param {any} message */
   async function served(message) {
-    if (message.do !== "hint" || !table?.lesson) return lost(await ask(message));
+    if (message.do !== "hint" || !table?.lesson) {
+      const reply = lost(await ask(message));
+      past.heard(message, reply);
+      return reply;
+    }
     return { ok: false, error: await clue() };
   }
 
@@ -77,10 +84,21 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
     return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
   }
 
-  /** A runtime that was set up again knows the table no more: it is begun anew. @param {any} reply */
+  /** A runtime that was set up again knows the table no more: it is taken up where it was. @param {any} reply */
   function lost(reply) {
-    if (!reply.ok && reply.error.key === "error-no-match") void start();
+    if (!reply.ok && reply.error.key === "error-no-match") void takeUp();
     return reply;
+  }
+
+  /** The table as it was last seen, and a word about what that cannot bring back. */
+  async function takeUp() {
+    const reply = await past.again(ask);
+    if (ended) return;
+    if (!reply.ok) return void start();
+    play.show(reply.table);
+    shown = { ...panelOf(reply.table), said: { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false } };
+    say({});
+    measure();
   }
 
   /** @param {any} next the table after every change */
@@ -96,6 +114,8 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
     if (next.replay) tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
     if (next.result && !was?.result) tell("gameover", { totals: next.result.totals, winners: next.result.winners });
     shown = panelOf(next);
+    sheet.close();
+    past.seen(next, ask);
     say({});
     measure();
   }
@@ -119,8 +139,34 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
 
   /** @param {string} to @param {any} [detail] */
   function leave(to, detail) {
-    if (to === "rules") window.open(`${rules}${detail ?? ""}`, "_blank", "noopener");
+    if (to === "rules") read(detail);
+    if (to === "sheet") {
+      shown = {};
+      say({});
+      void sheet.open(detail);
+    }
     if (to === "home") fail("embed-no-start", {}, String(detail));
+  }
+
+  /** Opens the page that tells a rule in full: where it is the page around, it only goes there. @param {string} [rule] */
+  function read(rule) {
+    const page = new URL(`learn/${words.language}/${table?.game ?? wish.game}.html`, document.baseURI);
+    const part = rule ? `#r-${rule}` : "";
+    try {
+      if (parent !== window && parent.location.pathname === page.pathname) {
+        parent.location.hash = part;
+        return;
+      }
+    } catch {
+      // a page of another host: none of our business
+    }
+    window.open(page.href + part, "_blank", "noopener");
+  }
+
+  /** Another round, or the same once more, after the score sheet. @param {any} message */
+  async function again(message) {
+    const reply = lost(await ask(message));
+    if (reply.ok && !ended) play.show(reply.table);
   }
 
   async function start() {
@@ -165,10 +211,12 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
       const reply = await ask(message.do === "replay" || message.do === "new" ? message : { do: "rematch" });
       if (!reply.ok || ended) return;
       table = null;
+      past.begun();
       play.show(reply.table);
     },
     end() {
       ended = true;
+      sheet.close();
       document.documentElement.classList.remove("playing");
       play.close();
       port.postMessage({ end: true });

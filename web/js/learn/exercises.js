@@ -1,24 +1,14 @@
 // @ts-check
 /**
  * The exercises of a game's page: a live table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and
- * a picture of what lies on the table. Without scripts the picture stays. What was solved is told by progress.js.
+ * the same picture that its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
  *
  * @typedef {import("../tree.js").Tree} Tree
  * @typedef {import("../words.js").Words} Words
- * @typedef {object} Scene      what lies on the table of an exercise (build/learn_figures.py)
- * @property {string} name
- * @property {string} title
- * @property {string} task      keys of messages
- * @property {string[]} hand
- * @property {string[][][]} columns   [seat][suit] -> cards, without empty ones
- * @property {string[]} piles   the top cards
- * @property {number} deck
- * @property {any[]} paths      of the board game, as paths.js draws them
+ * @typedef {{name: string, table: any, show: import("../render/diagram.js").Show}} Scene   an exercise, and its table before the first move
  */
-import { face } from "../render/cards.js";
+import { drawDiagram } from "../render/diagram.js";
 import { h } from "../tree.js";
-import { listed, picture, row } from "./figures.js";
-import { paths } from "./paths.js";
 
 /** The section of all exercises. @param {string} game @param {Scene[]} scenes @param {Words} words @returns {Tree} */
 export const exercises = (game, scenes, words) =>
@@ -32,7 +22,8 @@ export const exercises = (game, scenes, words) =>
 
 /** @param {string} game @param {Scene} scene @param {number} at @param {Words} words @returns {Tree} */
 function exercise(game, scene, at, words) {
-  const { name, title, task } = scene;
+  const { name, table, show } = scene;
+  const { title, task } = table.lesson;
   return h(
     "section",
     { class: "exercise", id: `x-${name}`, "data-exercise": `${game}/${name}`, "aria-labelledby": `x-${name}-mark` },
@@ -48,35 +39,8 @@ function exercise(game, scene, at, words) {
       { mode: "exercise", game, src: `${game}/${name}`, lang: words.language, title: words.say(title) },
       h("p", { class: "exercise-title" }, words.say(title)),
       h("p", null, words.say(task)),
-      scenePicture(scene, words),
+      drawDiagram(table, show, words),
       h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script")),
     ),
-  );
-}
-
-/** What lies on the table. @param {Scene} scene @param {Words} words @returns {Tree} */
-function scenePicture(scene, words) {
-  const { hand, columns, piles, deck } = scene;
-  const others = columns.length - 1;
-  const part = (/** @type {string} */ said, /** @type {Tree[]} */ content) => (content.length ? h("div", { class: "scene-part" }, h("span", { class: "tag" }, said), h("span", { class: "scene-rows" }, content)) : null);
-  const seatName = (/** @type {number} */ seat) => (seat ? words.say("learn-scene-other", { count: others, seat: seat + 1 }) : words.say("learn-scene-mine"));
-  const told = [
-    [words.say("learn-scene-hand"), hand],
-    ...columns.map((each, seat) => [seatName(seat), each.flat()]),
-    [words.say("learn-scene-piles"), piles],
-  ];
-  const alt = told.filter(([, cards]) => cards.length).map(([what, cards]) => words.say("learn-scene-said", { what, cards: listed(/** @type {string[]} */ (cards), words) }));
-  return h(
-    "div",
-    { class: "scene" },
-    picture(
-      "scene-cards",
-      `${alt.join(" ")} ${words.say("zone-deck", { count: deck })}.`,
-      columns.map((_, at) => columns.length - 1 - at).map((seat) => part(seatName(seat), columns[seat].map((cards) => row(cards, words)))),
-      part(words.say("learn-scene-piles"), piles.map((card) => h("span", { class: "row apart" }, h("span", { class: "slot" }, face(card, words, false))))),
-      part(words.say("learn-scene-hand"), [row(hand, words, "apart")]),
-      h("span", { class: "tag deck-left" }, words.say("zone-deck", { count: deck })),
-    ),
-    scene.paths.length ? paths({ paths: scene.paths }, words) : null,
   );
 }

@@ -94,7 +94,7 @@ export function gamePage({ game, hero, sections }, further, means, words) {
       h(
         "div",
         { class: "lead" },
-        h("div", { class: "lead-words" }, h("h1", null, head), h("p", null, words.say(`learn-${game}-lead`)), leadWays(words)),
+        h("div", { class: "lead-words" }, h("h1", null, head), h("p", null, words.say(`learn-${game}-lead`)), leadWays(game, words)),
         h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
       ),
       h("div", { class: "margin" }, contents(sections, further, words)),
@@ -104,12 +104,12 @@ export function gamePage({ game, hero, sections }, further, means, words) {
   ]);
 }
 
-/** @param {Words} words @returns {Tree} */
-const leadWays = (words) =>
+/** @param {string} game @param {Words} words @returns {Tree} */
+const leadWays = (game, words) =>
   h(
     "p",
     { class: "ways" },
-    h("a", { class: "button primary", href: `${ROOT}index.html#setup` }, icon("disc"), h("span", null, words.say("learn-play"))),
+    h("a", { class: "button primary", href: `${ROOT}index.html#setup/${game}` }, icon("disc"), h("span", null, words.say("learn-play"))),
     h("button", { type: "button", class: "button", hidden: true, "data-act": "print" }, icon("log"), h("span", null, words.say("learn-print"))),
   );
 
@@ -187,5 +187,5 @@ const gameBlock = ({ game, hero }, words) =>
     h("h2", { id: `game-${game}` }, h("a", { href: `${game}.html` }, words.say(`learn-${game}-head`))),
     h("p", { class: "for" }, words.say(`home-game-${game}`)),
     h("p", null, words.say(`learn-${game}-lead`)),
-    h("p", { class: "ways" }, h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))), h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")), h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
+    h("p", { class: "ways" }, h("a", { class: "button primary", href: `${ROOT}index.html#setup/${game}` }, icon("disc"), h("span", null, words.say("learn-play"))), h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))), h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")), h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
   );

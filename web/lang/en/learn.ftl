@@ -74,11 +74,3 @@ learn-exercise-link = Exercise: { $title }
 learn-exercises-lead = Each is a table of its own: play a card and see what is said to it. What you have solved is remembered on this device.
 learn-exercises-progress = { $solved } of { $count } solved
 learn-exercises-script = To play an exercise, scripts have to be allowed here.
-learn-scene-hand = Your hand
-learn-scene-mine = Before you
-learn-scene-other = { $count ->
-    [one] The other player
-   *[other] Player { $seat }
-}
-learn-scene-piles = Discard piles
-learn-scene-said = { $what }: { $cards }.

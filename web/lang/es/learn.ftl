@@ -74,11 +74,3 @@ learn-exercise-link = Ejercicio: { $title }
 learn-exercises-lead = Cada uno es una mesa propia: juega una carta y mira qué se responde. Lo que has resuelto se recuerda en este dispositivo.
 learn-exercises-progress = { $solved } de { $count } resueltos
 learn-exercises-script = Para jugar un ejercicio hay que permitir aquí los scripts.
-learn-scene-hand = Tu mano
-learn-scene-mine = Ante ti
-learn-scene-other = { $count ->
-    [one] El otro jugador
-   *[other] Jugador { $seat }
-}
-learn-scene-piles = Pilas de descarte
-learn-scene-said = { $what }: { $cards }.

@@ -74,11 +74,3 @@ learn-exercise-link = تمرین: { $title }
 learn-exercises-lead = هر تمرین میزی جداست: کارتی بازی کنید و ببینید چه گفته می‌شود. آن‌چه حل کرده‌اید روی این دستگاه به یاد می‌ماند.
 learn-exercises-progress = { $solved } از { $count } حل شده
 learn-exercises-script = برای بازی کردن تمرین باید اسکریپت‌ها این‌جا آزاد باشند.
-learn-scene-hand = دست شما
-learn-scene-mine = پیش روی شما
-learn-scene-other = { $count ->
-    [one] بازیکن دیگر
-   *[other] بازیکن { $seat }
-}
-learn-scene-piles = دسته‌های کنار گذاشته‌شده
-learn-scene-said = { $what }: { $cards }.

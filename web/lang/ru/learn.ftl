@@ -74,13 +74,3 @@ learn-exercise-link = Упражнение: { $title }
 learn-exercises-lead = Каждое — отдельный стол: сыграйте карту и посмотрите, что на это скажут. Что вы решили, запоминается на этом устройстве.
 learn-exercises-progress = Решено { $solved } из { $count }
 learn-exercises-script = Чтобы играть в упражнения, разрешите здесь скрипты.
-learn-scene-hand = Ваши карты
-learn-scene-mine = Перед вами
-learn-scene-other = { $count ->
-    [one] Соперник
-    [few] Игрок { $seat }
-    [many] Игрок { $seat }
-   *[other] Игрок { $seat }
-}
-learn-scene-piles = Стопки сброса
-learn-scene-said = { $what }: { $cards }.

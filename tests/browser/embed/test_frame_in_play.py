@@ -1,0 +1,77 @@
+"""What play in a frame comes to: the score sheet at the end, a rule on its page, a table that its runtime has lost."""
+
+import json
+
+from embed.conftest import Guest
+from lessons.lesson_texts import LESSON
+from playwright.sync_api import Frame, expect
+
+LAST_CARD = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;deck=?1"
+POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
+LOST = "self.postMessage({kind: 'crashed', detail: 'a test'})"
+"""What the worker says when it cannot go on."""
+
+
+def playing(guest: Guest, attributes: str) -> Frame:
+    """A table of that kind, in play."""
+    guest.open(f"<lost-cities-table id='a' lang='en' {attributes}></lost-cities-table>")
+    guest.wait("ready", "a")
+    guest.page.evaluate("a.play()")
+    table = guest.frame("a")
+    expect(table.locator(".pick").first).to_be_visible(timeout=60_000)
+    return table
+
+
+def place(table: Frame, card: str) -> None:
+    table.locator(f'.pick[data-card="{card}"]').click()
+    table.locator(".target.play").click()
+
+
+def test_a_round_ends_with_the_score_sheet_and_may_be_played_again(guest: Guest) -> None:
+    table = playing(guest, f'mode="play" record="{LAST_CARD}"')
+    place(table, "y7")
+    table.locator(".stock.legal .deck").click()
+    sheet = table.locator(".score-sheet")
+    expect(sheet.locator(".sheet-seat")).to_have_count(2)
+    expect(sheet.locator("h1")).to_be_focused()
+    assert guest.wait("gameover", "a")["totals"][0] == -22
+    expect(table.locator("main.table")).to_be_hidden()
+    assert sheet.locator("[data-act=export]").is_hidden()
+    sheet.locator("[data-act=to-table]").click()
+    expect(table.locator("main.table")).to_be_visible()
+    guest.page.evaluate("a.reset()")
+    expect(table.locator('.pick[data-card="y7"]')).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_refusal_leads_to_the_rule_s_own_page(guest: Guest) -> None:
+    table = playing(guest, f'mode="play" record="{POSITION}"')
+    table.locator(".stock .deck").click(force=True)
+    with guest.page.context.expect_page() as opened:
+        table.locator(".notice [data-act=rule]").click()
+    opened.value.wait_for_url("**/learn/en/card.html#r-1.2")
+
+
+def test_a_match_whose_runtime_was_lost_is_taken_up_as_its_reader_saw_it(guest: Guest) -> None:
+    table = playing(guest, f'mode="play" record="{POSITION}"')
+    place(table, "y7")
+    expect(table.locator(".stock.legal .deck")).to_be_visible()
+    (worker,) = guest.page.workers
+    worker.evaluate(LOST)
+    table.locator(".stock.legal .deck").click()
+    expect(table.locator(".panel .said")).to_contain_text("dealt anew", timeout=60_000)
+    expect(table.locator(".column .card[data-card=y7]")).to_be_visible()
+    table.locator(".stock.legal .deck").click()
+    expect(table.locator(".pick")).to_have_count(3)
+
+
+def test_a_lesson_whose_runtime_was_lost_goes_on_at_its_step(guest: Guest) -> None:
+    table = playing(guest, f"mode='exercise' record='{json.dumps(LESSON)}'")
+    place(table, "y7")
+    assert guest.wait("step", "a", 2) == {"step": 1, "steps": 2}
+    (worker,) = guest.page.workers
+    worker.evaluate(LOST)
+    place(table, "r9")
+    expect(table.locator(".panel .said")).to_contain_text("set up again", timeout=60_000)
+    place(table, "r9")
+    assert guest.wait("solved", "a")["steps"] == 2
