@@ -115,7 +115,7 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
     page.goto(address(web_host, "es", "card"))
     expect(page.locator("#r-1\\.4 li")).to_have_count(4)
     expect(page.locator(".plate .card").first).to_be_visible()
-    expect(page.locator("#x-follow .scene .card").first).to_be_visible()
+    expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()
 
 
