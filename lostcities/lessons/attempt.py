@@ -35,8 +35,6 @@ class Attempt:
         self.at = 0
         self.hinted = 0
         """How many hints of this step were given."""
-        self.mistakes = 0
-        """Wrong moves so far, in all steps."""
 
     @property
     def over(self) -> bool:
@@ -51,7 +49,7 @@ class Attempt:
         """An independent copy."""
         new = Attempt.__new__(Attempt)
         new.lesson, new.state, new.at = self.lesson, self.state.copy(), self.at
-        new.hinted, new.mistakes = self.hinted, self.mistakes
+        new.hinted = self.hinted
         return new
 
     def try_move(self, text: str) -> Verdict:
@@ -68,7 +66,6 @@ class Attempt:
             return Verdict("illegal", reason.key, dict(reason.values), reason.rule)
         values = self._values(text)
         if text not in (*step.expect, *step.allow):
-            self.mistakes += 1
             return Verdict("wrong", step.answer(text), values)
         last = self.at + 1 == len(self.lesson.steps)
         played = (text,) if last and text != step.expect[0] else (step.expect[0], *step.then)

@@ -50,7 +50,6 @@ def test_an_exercise_is_solved_by_every_way_that_it_expects(file: Path) -> None:
             verdict = attempt.try_move(move)
             assert (verdict.kind, bool(verdict.key)) == ("solved", True)
         assert attempt.over
-        assert attempt.mistakes == 0
 
 
 @EVERY
@@ -68,7 +67,8 @@ def test_every_other_move_is_answered_and_leaves_the_task_open(file: Path) -> No
             assert not attempt.over
             tried += 1
         attempt.try_move(step.expect[0])
-    assert attempt.mistakes == tried > 0
+    assert tried > 0
+    assert attempt.over
 
 
 @EVERY

@@ -54,7 +54,7 @@ def test_a_wrong_move_is_answered_by_the_longest_pattern_and_changes_nothing() -
     trying = attempt()
     before = trying.state.legal()
     assert [trying.try_move(move).key for move in ("-y7", "-b2")] == ["learn-follow-discard", "learn-follow-away"]
-    assert (trying.state.legal(), trying.at, trying.mistakes) == (before, 0, 2)
+    assert (trying.state.legal(), trying.at) == (before, 0)
 
 
 def test_an_illegal_move_gets_the_reason_of_the_game_and_its_rule() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lessons.lesson_texts import POSITIONS, spoiled
 
 from lostcities import GAMES
-from lostcities.errors import BadLesson
+from lostcities.errors import BadLesson, NotNow
 from lostcities.lessons import (
     LONGEST,
     Position,
@@ -243,3 +243,26 @@ def test_a_position_is_played_only_if_every_seat_will_have_a_card(more: dict[str
     with pytest.raises(BadLesson) as refused:
         Table().position(text)
     assert refused.value.values["spot"] == spot
+
+
+def test_the_round_of_a_position_is_the_only_one_of_its_match() -> None:
+    table = Table()
+    table.position(
+        json.dumps(
+            {
+                "format": "lostcities-position",
+                "version": 1,
+                "game": "card",
+                "seat": 0,
+                "hands": ["y4", "?1"],
+                "deck": "?1",
+            }
+        )
+    )
+    table.play(0, "y4")
+    table.play(1, "<")
+    shown = table.look()
+    assert shown is not None
+    assert (shown["waiting"], shown["rounds"]) == ("match", 1)
+    with pytest.raises(NotNow):
+        table.next()

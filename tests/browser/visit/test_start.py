@@ -1,6 +1,5 @@
 """How the page starts, and what it says where it cannot."""
 
-import time
 
 from playwright.sync_api import expect
 from visitor import Visit
@@ -52,7 +51,7 @@ def test_without_scripts_the_page_says_so_in_four_languages(visit: Visit, web_ho
     context = visitor.page.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
     page = context.new_page()
     page.goto(web_host.address)
-    time.sleep(6)  # the words wait for scripts that may only be slow
     assert page.locator(".no-start p").count() == 4
+    expect(page.locator(".no-start")).to_have_css("opacity", "1")  # after a while: scripts may only be slow
     expect(page.locator(".no-start p[lang=fa]")).to_be_visible()
     context.close()
