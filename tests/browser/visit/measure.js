@@ -26,7 +26,7 @@
   }
   for (const pile of all(".pile:has(.take)")) {
     const [label, rank] = [".take .label", ".rank"].map((which) => pile.querySelector(which).getBoundingClientRect());
-    const hidden = Math.min(rank.right, label.right) - Math.max(rank.left, label.left) > 2 && Math.min(rank.bottom, label.bottom) - Math.max(rank.top, label.top) > rank.height / 4;
+    const hidden = Math.min(rank.right, label.right) - Math.max(rank.left, label.left) > rank.width / 3 && Math.min(rank.bottom, label.bottom) - Math.max(rank.top, label.top) > rank.height / 4;
     if (hidden) wrong.push(`${name(pile.querySelector(".take"))} hides the card that it takes`);
   }
   for (const each of all("h1:not(.unseen), h2, .button span, .tool, .name, .label, .left, .sum .score, .count, .suit-name, dt, dd, legend")) {
