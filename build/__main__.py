@@ -13,7 +13,7 @@ import tool_env
 
 TRAINERS = {"card": ("train_card", 90_000), "board": ("train_board", 16_000), "adapted": ("train_adapted", 150_000)}
 """By game: who trains its player, over how many rounds (in the board game matches) unless told otherwise."""
-DUELS = {"card": "duel_card", "board": "duel_matches"}
+DUELS = {"card": "duel_card", "board": "duel_matches", "adapted": "duel_matches"}
 """By game: who lets two players play it, compiled."""
 
 
@@ -44,11 +44,11 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train.add_argument("--habits", action="store_true", help="card: what rivals hold and how rounds end instead")
     duel = commands.add_parser("duel", help="many paired deals between two learned players, compiled")
     duel.add_argument("players", nargs=2, metavar="PLAYER", help="expert, reference (card), expert:EFFORT:NAME=N,...")
-    duel.add_argument("--game", choices=["card", "board"], default="card")
+    duel.add_argument("--game", choices=list(DUELS), default="card")
     duel.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")
     duel.add_argument("--seed", type=int, default=7, help="a whole number; the same one, the same deals (default 7)")
     duel.add_argument("--expeditions", type=int, choices=[5, 6], default=5, help="card: colours (default 5)")
-    duel.add_argument("--seats", type=int, choices=[2, 3, 4], default=2, help="board: the first player and rivals")
+    duel.add_argument("--seats", type=int, choices=[2, 3, 4], default=2, help="not card: one and its rivals")
     duel.add_argument("--both-ways", action="store_true", help="board: paths that go up or down")
     duel.add_argument("--rounds", type=int, choices=[1, 2, 3], default=1, help="rounds of a match (default 1)")
     duel.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -1,34 +1,63 @@
-"""`python3 build duel --game board A B`: one player of the board game against as many of another as fill the table, on
-paired deals, compiled, so that hundreds of whole matches can be played.
+"""`python3 build duel --game board A B`: one learned player of the board game (or of the two decks, `adapted`) against
+as many of another as fill the table, on paired deals, compiled, so that hundreds of whole matches can be played.
 
 The players are `expert` as it is played with, `expert:EFFORT` (1 is its net alone) and `FILE.json:EFFORT` with other
-weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of PLAN. `--check` holds the compiled search
-against the mind's.
+weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan. `--check` holds the compiled
+search against the mind's.
 """
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import duel_adapted
+import duel_adapted_check
 import duel_board
 import duel_board_check
 import numpy as np
 import train_value
 from duel_card import mean_of
 
-from lostcities.minds import board_expert
-from lostcities.minds.board_facts import describe
-from lostcities.minds.board_rest import describe_rest
-from lostcities.minds.value_net import ValueNet
+from lostcities.minds import adapted_expert, adapted_facts, board_expert, board_facts, board_rest
+from lostcities.minds.value_net import Describe, ValueNet
 
-PLAN = {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1}
-"""What a search keeps to, in the order of duel_board_search; `rounds`: how often everybody answers."""
+
+@dataclass(frozen=True)
+class Contest:
+    """What of a game there is to know here."""
+
+    expert: ModuleType
+    net: Callable[[], ValueNet]
+    describe: tuple[Describe, Describe]
+    plan: Mapping[str, float]
+    """What a search keeps to, by name, in the order of the compiled one."""
+    check: Callable[[], int]
+
+
+CONTESTS = {
+    "board": Contest(
+        board_expert,
+        board_expert.board_net,
+        (board_facts.describe, board_rest.describe_rest),
+        {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1},
+        duel_board_check.report,
+    ),
+    "adapted": Contest(
+        adapted_expert,
+        adapted_expert.adapted_net,
+        (adapted_facts.describe, adapted_facts.describe_rest),
+        asdict(adapted_expert.PLAN),
+        duel_adapted_check.report,
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -37,24 +66,24 @@ class Player:
 
     net: Any
     effort: int
-    plan: list[int]
+    plan: list[float]
 
 
-def parse_player(text: str) -> Player:
+def parse_player(text: str, contest: Contest) -> Player:
     """The player written `text`. Raises ValueError."""
     name, _, rest = text.partition(":")
     effort, _, variants = rest.partition(":")
-    changed = {key: int(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
-    if unknown := changed.keys() - PLAN.keys():
-        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(PLAN)}")
+    changed = {key: float(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
+    if unknown := changed.keys() - contest.plan.keys():
+        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(contest.plan)}")
     if name == "expert":
-        net = board_expert.board_net()
+        net = contest.net()
     elif name.endswith(".json"):
-        net = ValueNet(Path(name).read_bytes(), describe, describe_rest)
+        net = ValueNet(Path(name).read_bytes(), *contest.describe)
     else:
         raise ValueError(f"{text}: the players are expert and the path of an expert's weights (.json)")
-    plan = list((PLAN | changed).values())
-    return Player(train_value.as_fractions(net), int(effort) if effort else board_expert.EFFORT, plan)
+    plan = list({**contest.plan, **changed}.values())
+    return Player(train_value.as_fractions(net), int(effort) if effort else contest.expert.EFFORT, plan)
 
 
 @dataclass(frozen=True)
@@ -72,34 +101,53 @@ class Result:
 
 def play(players: list[Player], options: argparse.Namespace) -> Result:
     """Play the deals, each with the first player in every seat; says on stderr now and then how far it is."""
-    table = duel_board.Table(*(np.shape(players[0].net[0])[1], len(players[0].net[3])))
-    nets, plans = tuple(each.net for each in players), [each.plan for each in players]
-    trials = [each.effort * 2 // options.seats for each in players]
-    margins, wins, turns, longest = [], [], 0, 0
+    play_deal = player_of_deals(players, options)
+    margins, wins = np.zeros((options.deals, options.seats)), np.zeros((options.deals, options.seats))
+    turns = longest = 0
     began = said = time.monotonic()
     for deal in range(options.deals):
-        seed = options.seed * 1_000_003 + deal
-        margin, won, all_turns, most = table.play(
-            seed, options.seats, options.both_ways, options.rounds, nets, trials, plans
-        )
-        margins.append(margin)
-        wins.append(won)
+        all_turns, most = play_deal(options.seed * 1_000_003 + deal, margins[deal], wins[deal])
         turns += all_turns
         longest = max(longest, most)
         if not options.json and time.monotonic() - said > 30 and deal:
             said = time.monotonic()
-            mean, error = mean_of(np.array(margins))
+            mean, error = mean_of(margins[: deal + 1])
             print(f"  {deal + 1} deals in {said - began:.0f} s: {mean:+.1f} ± {error:.1f}", file=sys.stderr, flush=True)
-    expeditions = options.deals * options.seats * options.rounds
-    return Result(options.deals, *mean_of(np.array(margins)), *mean_of(np.array(wins)), turns / expeditions, longest)
+    rounds = options.deals * options.seats * options.rounds
+    return Result(options.deals, *mean_of(margins), *mean_of(wins), turns / rounds, longest)
+
+
+def player_of_deals(
+    players: list[Player], options: argparse.Namespace
+) -> Callable[[int, np.ndarray, np.ndarray], tuple[int, int]]:
+    """What plays the deal of a seed, fills margins and shares of the victory by the first player's seat, and returns
+    the turns of all rounds and the longest."""
+    nets = tuple(each.net for each in players)
+    trials = np.array([CONTESTS[options.game].expert.trials_of(each.effort, options.seats) for each in players])
+    if options.game == "board":
+        plans = tuple(tuple(map(int, each.plan)) for each in players)
+        table = duel_board.Table(np.shape(nets[0][0])[1], len(nets[0][3]))
+
+        def play_board(seed: int, margins: np.ndarray, wins: np.ndarray) -> tuple[int, int]:
+            margins[:], wins[:], turns, longest = table.play(
+                seed, options.seats, options.both_ways, options.rounds, nets, trials, plans
+            )
+            return turns, longest
+
+        return play_board
+    searches = tuple(np.array(each.plan) for each in players)
+    return lambda seed, margins, wins: duel_adapted.duel(
+        seed, options.seats, options.rounds, nets, trials, searches, margins, wins
+    )
 
 
 def main(options: argparse.Namespace) -> int:
     """Check or play, and print what came of it; `python3 build duel --game board` in words."""
+    contest = CONTESTS[options.game]
     if options.check:
-        return duel_board_check.report()
+        return contest.check()
     try:
-        players = [parse_player(text) for text in options.players]
+        players = [parse_player(text, contest) for text in options.players]
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -108,11 +156,11 @@ def main(options: argparse.Namespace) -> int:
         print(json.dumps({"players": options.players, **asdict(found)}))
         return 0
     first, second = options.players
-    ways = "both directions" if options.both_ways else "ascending"
+    ways = ", both directions" if options.both_ways else ""
     print(
-        f"{first} against {second}, {options.seats} seats, {ways}, matches of {options.rounds}, {found.deals} deals, "
-        f"seed {options.seed}:\n"
+        f"{options.game}: {first} against {second}, {options.seats} seats{ways}, matches of {options.rounds}, "
+        f"{found.deals} deals, seed {options.seed}:\n"
         f"  {found.margin:+.1f} ± {found.margin_error:.1f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
-        f"{found.turns:.1f} turns an expedition, {found.longest} at most"
+        f"{found.turns:.1f} turns a round, {found.longest} at most"
     )
     return 0

@@ -63,6 +63,11 @@ class Judge:
         return self._prospect.chance_after(state)
 
 
+def trials_of(effort: int, seats: int) -> int:
+    """How many trials that effort is worth with so many seats."""
+    return effort * 4 // seats**2
+
+
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """The first half of the best turn, or its second. With `effort` 1 the net alone decides, at first sight; more is
     the number of trials with two seats."""
@@ -71,7 +76,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     if len(legal) == 1:
         return legal[0]
     judge = Judge(game, sight, adapted_net())
-    trials = effort * 4 // sight.seats**2
+    trials = trials_of(effort, sight.seats)
     return (yield from lookahead.think(judge.candidates(), judge, lambda: game.imagine(sight, chance), PLAN, trials))
 
 

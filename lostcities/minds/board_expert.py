@@ -67,6 +67,11 @@ class Judge:
         return self._prospect.final(state)
 
 
+def trials_of(effort: int, seats: int) -> int:
+    """How many trials that effort is worth with so many seats."""
+    return effort * 2 // seats
+
+
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """The first half-move of the best turn, or its next. With `effort` 1 the net alone decides, at first sight; more is
     the number of trials with two seats."""
@@ -77,7 +82,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     net = board_net()
     judge = Judge(game, sight, net)
     plan = Plan(MOST, WIDTH * net.one, WEIGHT)
-    trials = effort * 2 // sight.seats
+    trials = trials_of(effort, sight.seats)
     return (yield from lookahead.think(judge.candidates(), judge, lambda: game.imagine(sight, chance), plan, trials))
 
 
