@@ -111,6 +111,7 @@ function join(store) {
         guide,
         own: async (table, seat) => (await own()).consult(table, seat),
         changed: (/** @type {any} */ table) => update({ table }),
+        spoken: () => spoken(true),
       });
       use(/** @type {import("./live.js").Play} */ (play));
     } catch (error) {

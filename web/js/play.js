@@ -39,8 +39,9 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("./guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
  * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
+ * @param {() => any} [tools.spoken]   waits for the words that the first paint did without
  */
-export function createPlay({ root, engine, words, settings, change, announce, sound, leave, guide, own, changed }) {
+export function createPlay({ root, engine, words, settings, change, announce, sound, leave, guide, own, changed, spoken }) {
   /** @type {any} */
   let table = null;
   /** @type {Ui} */
@@ -89,6 +90,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
 
   /** Tells what a column is worth, as the table stands. @param {string} zone @param {boolean} [aloud] */
   async function weigh(zone, aloud = false) {
+    await spoken?.();
     /** @type {any} */
     const found = await import("./render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
     if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
@@ -250,6 +252,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     "undo-yes": () => void request({ do: "undo", ply: table.ply }),
     async hint() {
       if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
+      await spoken?.();
       const mine = run;
       draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null, worth: null });
       const reply = await thought("hint", () => mine === run && ui.advising);

@@ -6,8 +6,8 @@ from embed.conftest import Guest
 from lessons.lesson_texts import LESSON
 from playwright.sync_api import Frame, expect
 
-LAST_CARD = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;deck=?1"
-POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
+LAST_CARD = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5;deck=?1"
+POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5"
 LOST = "self.postMessage({kind: 'crashed', detail: 'a test'})"
 """What the worker says when it cannot go on."""
 

@@ -22,14 +22,14 @@ def ask(visitor: Visitor, column: str) -> None:
     ("game", "way", "column", "nothing", "something"),
     [
         ("card", "keys", ".side.mine .lane", "Not begun", "Every expedition costs"),
-        ("board", "click", ".near", "Nobody has set out", "Step 1 is worth"),
+        ("board", "click", ".path .near", "Nobody has set out", "Step 1 is worth"),
         ("adapted", "tap", ".side.mine .lane", "Not begun", "One card in the stack"),
     ],
 )
 def test_a_column_tells_its_worth_and_takes_a_card_as_ever(
     visit: Visit, game: str, way: str, column: str, nothing: str, something: str
 ) -> None:
-    visitor = visit(way=way)
+    visitor = visit(way=way, has_touch=way == "tap")
     page = visitor.page
     page.goto(f"{visitor.address}#setup")
     visitor.choose(f"input[name=game][value={game}]")
@@ -53,4 +53,4 @@ def test_a_column_tells_its_worth_and_takes_a_card_as_ever(
         expect(told.locator(".worth-of .score")).to_have_text(page.locator(f"{begun} .sum .score").inner_text())
     visitor.press(".notice.worth .shut")
     expect(told).to_have_count(0)
-    assert visitor.look().phase in ("draw", "explore")
+    assert visitor.arrive("table").hand
