@@ -143,6 +143,8 @@ def test_the_system_s_back_button_walks_back_through_the_screens(visit: Visit) -
     assert visitor.arrive("table").hand == look.hand
     visitor.page.go_back()
     expect(visitor.page.locator("main.home .go-on")).to_be_visible()
+    visitor.choose("input[name=game][value=board]")  # the table's styles, which stay, do not reach here
+    expect(visitor.page.locator("input[name=game][value=board]")).to_be_checked()
 
 
 def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> None:

@@ -32,13 +32,13 @@ export function home(state) {
       goOn(state),
       h(
         "div",
-        { class: "ask", role: "radiogroup", "aria-labelledby": "ask-game" },
+        { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-game" },
         numbered(words, 1, words.say("home-game"), "ask-game"),
         h("div", { class: "games" }, about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words))),
       ),
       h(
         "div",
-        { class: "ask", role: "radiogroup", "aria-labelledby": "ask-company" },
+        { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-company" },
         numbered(words, 2, words.say("home-company"), "ask-company"),
         h("div", { class: "company" }, mindsOf(about, setup.game).map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words))),
       ),
