@@ -53,24 +53,61 @@ class Memory:
 
 
 @njit(fastmath=True)
-def encode(row, net, hidden, out):
-    """What one path adds to the hidden layer (`out`, all but its last place) and to the answer (the last)."""
-    first, second, line, third = net
-    hidden[:] = 0
-    out[:] = 0
-    straight = np.float32(0)
+def listed(row, slots):
+    """List in `slots` where `row` is not 0; returns how many places that are."""
+    count = 0
     for slot in range(len(row)):
-        if row[slot]:
-            fact = np.float32(row[slot])
-            straight += fact * line[slot]
-            for unit in range(len(hidden)):
-                hidden[unit] += fact * first[slot, unit]
+        slots[count] = slot
+        count += row[slot] != 0
+    return count
+
+
+@njit(fastmath=True)
+def encode(row, net, hidden, out):
+    """What one path adds to the hidden layer (`out`, all but its last place) and to the answer (the last).
+
+    Leaves the levels of the units in `hidden`, those below 0 too.
+    """
+    hidden[:] = 0
+    out[len(net[3])] = 0
+    add_facts(row, net, hidden, out)
+    add_heads(hidden, net, out)
+
+
+@njit(fastmath=True)
+def encode_like(row, net, hidden, out, other, levels, known):
+    """The same of a `row` that differs little from an `other`, of which `encode` made `levels` and `known`."""
+    hidden[:] = levels
+    out[len(net[3])] = known[len(net[3])]
+    add_facts(row - other, net, hidden, out)
+    add_heads(hidden, net, out)
+
+
+@njit(fastmath=True)
+def add_facts(row, net, hidden, out):
+    """Add what these facts are to the units, and to the straight sum in the last place of `out`."""
+    first, line = net[0], net[2]
+    slots = np.empty(len(row) + 1, np.int64)
+    straight = np.float32(0)
+    for place in range(listed(row, slots)):
+        slot = slots[place]
+        fact = np.float32(row[slot])
+        straight += fact * line[slot]
+        for unit in range(len(hidden)):
+            hidden[unit] += fact * first[slot, unit]
+    out[len(net[3])] += straight
+
+
+@njit(fastmath=True)
+def add_heads(hidden, net, out):
+    """What units of these levels add to the hidden layer."""
+    second, heads = net[1], len(net[3])
+    out[:heads] = 0
     for unit in range(len(hidden)):
         level = hidden[unit]
         if level > 0:
-            for head in range(len(third)):
+            for head in range(heads):
                 out[head] += level * second[unit, head]
-    out[len(third)] = straight
 
 
 @njit(fastmath=True)
@@ -96,21 +133,25 @@ def answer(sums, third):
 
 
 @njit(fastmath=True)
-def forward(rows, others, net, levels, sums):
-    """The answer for one position; leaves the encoder's levels in `levels` and the hidden layer's in `sums`."""
+def forward(rows, others, net, slots, counts, levels, sums):
+    """The answer for one position; leaves the encoder's levels in `levels` and the hidden layer's in `sums`.
+
+    In `slots` it lists for each path where its row is not 0, in `counts` how many places that are.
+    """
     first, second, line, third = net
-    slots, units = first.shape
+    units = first.shape[1]
     heads = len(third)
     levels[:] = 0
     sums[:] = 0
     value = np.float32(0)
     for path in range(len(rows)):
-        for slot in range(slots):
+        counts[path] = listed(rows[path], slots[path])
+        for place in range(counts[path]):
+            slot = slots[path, place]
             fact = np.float32(rows[path, slot])
-            if fact:
-                value += fact * line[slot]
-                for unit in range(units):
-                    levels[path, unit] += fact * first[slot, unit]
+            value += fact * line[slot]
+            for unit in range(units):
+                levels[path, unit] += fact * first[slot, unit]
         for unit in range(units):
             level = levels[path, unit]
             if level > 0:
@@ -131,12 +172,13 @@ def forward(rows, others, net, levels, sums):
 def targets(count, trace, rows, others, leads, rounds, gaps, ends, net, goals):
     """What each position should have been said to be worth beyond its lead: `goals`. Returns the mean squared error of
     what it was said to be worth against what the round came to."""
+    slots, counts = np.zeros((rows.shape[1], rows.shape[2] + 1), np.int64), np.zeros(rows.shape[1], np.int64)
     levels = np.zeros((rows.shape[1], net[0].shape[1]), np.float32)
     sums = np.zeros(len(net[3]), np.float32)
     values = np.zeros(count, np.float32)
     wrong = 0.0
     for place in range(count):
-        values[place] = leads[place] + forward(rows[place], others[place], net, levels, sums)
+        values[place] = leads[place] + forward(rows[place], others[place], net, slots, counts, levels, sums)
     for place in range(count - 1, -1, -1):
         later = place + gaps[place]
         if later < count and rounds[later] == rounds[place]:
@@ -155,14 +197,15 @@ def gradient(rows, others, goals, net, slope, most):
     error counts for more than `most`."""
     first, second, _, third = net
     to_first, to_second, to_line, to_third = slope
-    slots, units = first.shape
+    units = first.shape[1]
     heads, count = len(third), len(goals)
+    slots, counts = np.zeros((rows.shape[1], rows.shape[2] + 1), np.int64), np.zeros(rows.shape[1], np.int64)
     levels = np.zeros((rows.shape[1], units), np.float32)
     sums = np.zeros(heads, np.float32)
     back = np.zeros(heads, np.float32)
     down = np.zeros(units, np.float32)
     for place in range(count):
-        error = forward(rows[place], others[place], net, levels, sums) - goals[place]
+        error = forward(rows[place], others[place], net, slots, counts, levels, sums) - goals[place]
         error = np.float32(min(max(error, -most), most) / count)
         for head in range(heads):
             live = sums[head] > 0
@@ -187,12 +230,12 @@ def gradient(rows, others, goals, net, slope, most):
                     levels[path, unit] = down[unit]
                 else:
                     levels[path, unit] = 0
-            for slot in range(slots):
+            for listed_at in range(counts[path]):
+                slot = slots[path, listed_at]
                 fact = np.float32(rows[place, path, slot])
-                if fact:
-                    to_line[slot] += fact * error
-                    for unit in range(units):
-                        to_first[slot, unit] += fact * levels[path, unit]
+                to_line[slot] += fact * error
+                for unit in range(units):
+                    to_first[slot, unit] += fact * levels[path, unit]
 
 
 class Adam:

@@ -7,8 +7,9 @@ colour is lostcities/minds/card_facts.py, compiled.
 
 import numpy as np
 from numba import njit
+from train_value import answer, encode, encode_like, encode_rest
 
-from lostcities.minds import card_facts
+from lostcities.minds import card_facts, card_net
 
 worth = card_facts.worth = njit(inline="never")(card_facts.worth)
 describe = njit(card_facts.describe)
@@ -18,7 +19,8 @@ COLOURS, NUMBERS, WAGERS, SLOTS = 6, card_facts.NUMBERS, card_facts.WAGERS, card
 ALL = (1 << NUMBERS) - 1
 RANKS = NUMBERS + 1
 HAND = 8
-UNIT = 16.0
+UNIT_BITS = card_net.UNIT_BITS
+UNIT = float(1 << UNIT_BITS)
 """Points that make one in the net's answer."""
 LONGEST = 150
 """Turns after which a round of self-play ends as it stands."""
@@ -43,40 +45,6 @@ def look(row, table, gone, gone_w, piles, height, seat, colour, deck):
         row, table[MINE, seat, colour], table[STAKES, seat, colour], table[MINE, rival, colour],
         table[STAKES, rival, colour], held, held_w, known, known_w, unseen, unseen_w, top, second, deck,
     )  # fmt: skip
-
-
-@njit(fastmath=True)
-def encode(row, first, second, line, hidden, out):
-    """What one colour adds to the hidden layer (`out`, all but its last place) and to the answer (the last)."""
-    units = len(hidden)
-    hidden[:] = 0
-    straight = np.float32(0)
-    for slot in range(SLOTS):
-        fact = row[slot]
-        if fact:
-            fact32 = np.float32(fact)
-            straight += fact32 * line[slot]
-            for unit in range(units):
-                hidden[unit] += fact32 * first[slot, unit]
-    last = second.shape[1]
-    for head in range(last):
-        out[head] = 0
-    for unit in range(units):
-        level = hidden[unit]
-        if level > 0:
-            for head in range(last):
-                out[head] += level * second[unit, head]
-    out[last] = straight
-
-
-@njit(fastmath=True)
-def answer(sums, third):
-    """The net's answer for a whole position: `sums` are the hidden layer's levels and, last, the straight part."""
-    value = sums[len(third)]
-    for head in range(len(third)):
-        if sums[head] > 0:
-            value += sums[head] * third[head]
-    return value
 
 
 @njit
@@ -161,37 +129,36 @@ def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chanc
 
     `price` is what taking from a pile costs, in the net's units.
     """
-    first, second, line, third = net
+    third = net[3]
     heads = len(third)
-    row = np.zeros(SLOTS, np.int64)
-    hidden = np.zeros(first.shape[1], np.float32)
+    units = net[0].shape[1]
+    lies = np.zeros((colours, SLOTS), np.int8)
+    levels = np.zeros((colours, units), np.float32)
+    row = np.zeros(SLOTS, np.int8)
+    hidden = np.zeros(units, np.float32)
     base = np.zeros((colours, heads + 1), np.float32)
     taken = np.zeros((colours, heads + 1), np.float32)
     whole = np.zeros(heads + 1, np.float32)
     for colour in range(colours):
-        look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-        encode(row, first, second, line, hidden, base[colour])
+        look(lies[colour], table, gone, gone_w, piles, height, seat, colour, deck)
+        encode(lies[colour], net, levels[colour], base[colour])
         whole += base[colour]
         if height[colour]:
             keep = table[:, seat, colour].copy()
             there, there_w = gone[colour], gone_w[colour]
             take(table, gone, gone_w, piles, height, seat, colour)
             look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-            encode(row, first, second, line, hidden, taken[colour])
+            encode_like(row, net, hidden, taken[colour], lies[colour], levels[colour], base[colour])
             table[:, seat, colour] = keep
             gone[colour], gone_w[colour] = there, there_w
             height[colour] += 1
-    facts = np.zeros(OTHERS, np.int64)
+    facts = np.zeros(OTHERS, np.int8)
     drawn = np.zeros(heads + 1, np.float32)
     fetched = np.zeros(heads + 1, np.float32)
-    units = first.shape[1]
-    for unseen_card in range(2):
-        other_facts(facts, deck - unseen_card, colours, unseen_card)
-        out = drawn if unseen_card else fetched
-        for fact in range(OTHERS):
-            if facts[fact]:
-                for head in range(heads):
-                    out[head] += second[units + fact, head]
+    other_facts(facts, deck - 1, colours, 1)
+    encode_rest(facts, net, drawn)
+    other_facts(facts, deck, colours, 0)
+    encode_rest(facts, net, fetched)
     now = lead(table, seat, colours)
     at_random = np.random.random() < chance
     best = np.float32(-1e9)
@@ -212,12 +179,12 @@ def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chanc
                 there, there_w, tall = gone[colour], gone_w[colour], height[colour]
                 put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
                 look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-                encode(row, first, second, line, hidden, put_here)
+                encode_like(row, net, hidden, put_here, lies[colour], levels[colour], base[colour])
                 gain = lead(table, seat, colours) if placed else now
                 if placed and tall:
                     take(table, gone, gone_w, piles, height, seat, colour)
                     look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-                    encode(row, first, second, line, hidden, put_and_taken)
+                    encode_like(row, net, hidden, put_and_taken, lies[colour], levels[colour], base[colour])
                 table[:, seat, colour] = keep
                 gone[colour], gone_w[colour], height[colour] = there, there_w, tall
                 for pile in range(-1, colours):
@@ -261,11 +228,10 @@ def seed_chance(seed):
 
 
 @njit
-def play(rounds, thrift, chance, net, rows, others, leads, seats, ends):
+def play(rounds, thrift, chance, net, rows, others, leads, numbers, gaps, ends):
     """Play `rounds` rounds of the net against itself, half with five colours and half with six.
 
-    Writes a position per turn, as its mover leaves it: `rows`, `others`, `leads` (points in hand), `seats` (the mover,
-    with 2 added where a round begins) and `ends` (the round's margin for the mover). Returns the positions and turns.
+    Writes a position per turn, as its mover leaves it, into the parts of a train_value.Memory. Returns how many.
     """
     count = 0
     table = np.zeros((6, 2, COLOURS), np.int64)
@@ -298,14 +264,14 @@ def play(rounds, thrift, chance, net, rows, others, leads, seats, ends):
             for every in range(colours, COLOURS):
                 rows[count, every] = 0
             other_facts(others[count], deck - (pile < 0), colours, 1 if pile < 0 else 0)
-            leads[count] = lead(table, seat, colours)
-            seats[count] = seat + (2 if count == begun else 0)
+            leads[count] = lead(table, seat, colours) / UNIT
+            numbers[count], gaps[count] = number, 2
             count += 1
             if pile < 0:
                 hold(table, seat, cards[at])
                 at += 1
             seat = 1 - seat
-        final = lead(table, 0, colours)
+        final = lead(table, 0, colours) / UNIT
         for place in range(begun, count):
-            ends[place] = final if seats[place] & 1 == 0 else -final
+            ends[place] = -final if (place - begun) % 2 else final
     return count
