@@ -27,7 +27,7 @@ from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_net import Net, net_named
 from lostcities.minds.card_search import Plan
 
-PLAN_NAMES = ("most", "window", "weight", "answers")
+PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
 VARIANTS = (*PLAN_NAMES, "habits", "match", "quick")
 """`habits` 0: every world is as likely; `match` 0: plays for points; `quick` 1: the quick policy answers."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
@@ -64,15 +64,15 @@ def parse_player(text: str) -> Player:
     return Player(
         duel_net.compiled_net(net, quick_policy() if quick else None),
         int(effort_text) if effort_text else effort,
-        plan_array(plan, quick),
+        plan_array(plan, quick, by_turns=name != "reference"),
         np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
         variants.get("match", match),
     )
 
 
-def plan_array(plan: Plan, quick: int) -> np.ndarray:
-    """A plan as duel_search wants it."""
-    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick], np.int64)
+def plan_array(plan: Plan, quick: int, by_turns: bool) -> np.ndarray:
+    """A plan as duel_search wants it; `by_turns`: an effort is so many turns played in trials, not so many trials."""
+    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns], np.int64)
 
 
 @dataclass(frozen=True)

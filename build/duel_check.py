@@ -41,7 +41,7 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
     net = net_named(kind.split()[0])
     policy = quick_policy() if "quick" in kind else None
     compiled = duel_net.compiled_net(net, policy)
-    plan = np.array([PLAN.most, PLAN.window, PLAN.weight, PLAN.answers, int(policy is not None)])
+    plan = np.array([PLAN.most, PLAN.window, PLAN.weight, PLAN.answers, PLAN.judged, int(policy is not None), 0])
     figures = np.array([habits.spread, habits.spread_staked, [habits.whole] * len(habits.spread)])
     stake = Stake(habits, -20, 1) if "stake" in kind else None
     given = np.array([1, stake.ahead, stake.later] if stake else [0, 0, 0])

@@ -112,7 +112,9 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habi
     while state[0] > 0 and state[1] > 0:
         player = seat ^ first
         net, effort = nets[player], efforts[player]
-        if effort > 1:
+        if plans[player][6]:  # card_expert.trials_for
+            effort //= min(plans[player][3], state[0], state[1])
+        if effort > 1 or stakes[player][0]:
             seen = seen_from(cells, seat)
             count = hidden_from(cells, seat, colours, hidden)
             worlds = np.zeros((effort, count), np.int64)

@@ -34,40 +34,46 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, st
     for place in range(size, len(world)):
         hold(cells, 1 - seat, world[place])
     play_turn(cells, piles, height, state, seat, turn, world, size)
-    answers = plan[3]
     mover = seat
     one = net[4][2]
-    worth = np.int64(0)
-    for number in range(answers):
+    total, to_judge = np.int64(0), plan[4]
+    for left in range(plan[3] - 1, -1, -1):
         if state[0] <= 0 or state[1] <= 0:
             break
         mover = 1 - mover
-        last = number == answers - 1
-        if plan[4]:
+        judged = left < 2 * to_judge and left % 2 == 0
+        best = 0
+        worth = np.int64(0)
+        if plan[5]:
             quick_turn(cells, piles, height, state, colours, mover, net, turns[0])
-            best = 0
-            if last:
-                worth = left_by(cells, piles, height, state, colours, mover, turns[0], net)
+            if judged:
+                after = cells.copy()
+                worth = left_by(
+                    after, piles.copy(), height.copy(), state.copy(), colours, mover, turns[0], net
+                )  # fmt: skip
         else:
             count = turns_of(cells, piles, height, state, colours, mover, net, WIDTH, worths, turns)
             best = np.argmax(worths[:count])
-            if last:
-                worth = worths[best]
-                if turns[best, 2] >= 0:
-                    worth += THRIFT * state[2] * one // 100
-        if last:
+            worth = worths[best]
+            if turns[best, 2] >= 0:
+                worth += THRIFT * state[2] * one // 100
+        if judged:
             worth = worth if mover == seat else -worth
-            return stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
-        play_turn(cells, piles, height, state, mover, turns[best], world, size)
-    worth = lead_of(cells, seat, colours) * one
-    return stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
+            total += stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
+            to_judge -= 1
+        if left:
+            play_turn(cells, piles, height, state, mover, turns[best], world, size)
+    if to_judge:
+        worth = lead_of(cells, seat, colours) * one
+        total += to_judge * (stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth)
+    return total // plan[4]
 
 
 @njit
 def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, stake, habits, chosen):
     """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
 
-    `plan`: most, window, weight, answers, quick (0 or 1). Returns its value.
+    `plan`: most, window, weight, answers, judged, quick (0 or 1). Returns its value.
     """
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     count = turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)

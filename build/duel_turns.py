@@ -111,6 +111,7 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
     if width and some:
         order = np.argsort(-put_worth[:count], kind="mergesort")[:width]
     number = 0
+    likeliest = -1  # the best pile after the best card put, the only one that is tried after the others
     for each in order:
         card, placed = put_card[each], put_placed[each]
         colour, rank = card // RANKS, card % RANKS
@@ -120,7 +121,7 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
         if not some:
             continue
         for pile in range(colours):
-            if height[pile] == BOTTOM or (pile == colour and not placed):
+            if height[pile] == BOTTOM or (pile == colour and not placed) or (likeliest >= 0 and pile != likeliest):
                 continue
             if pile == colour:
                 f = facts[colour]
@@ -145,6 +146,8 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
             worths[number] = now + put_gain[each] - price + (value_of(sums, net) if may_take else 0)
             turns[number, 0], turns[number, 1], turns[number, 2] = card, placed, pile
             number += 1
+        if width and each == order[0] and number > 1:
+            likeliest = turns[1 + np.argmax(worths[1:number]), 2]
     return number
 
 

@@ -23,16 +23,19 @@ CHECKPOINTS = ROOT / ".cache" / "train-card"
 UNITS, HEADS = 96, 32
 BATCH = 8
 """Rounds played with the same weights, and then learned from."""
-COURSE = Course(passes=2, parts=4, keep=0.9995, last_rate=2e-5)
+COURSE = Course(passes=2, parts=4, keep=0.9995, first_rate=5e-4, last_rate=2e-5)
 THRIFT = 0.1
 """Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
 EVERY = 500
 """Batches between two lines of progress, each with a checkpoint."""
+LISTEN = 50
+"""Batches between two looks at what in the net is stirred at all."""
 
 
 def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
     """Play and learn from `rounds` rounds; the same rounds and seed, in one go, give the same weights here."""
-    net = train_value.fresh_net(card.SLOTS, card.OTHERS, UNITS, HEADS, np.random.default_rng(seed))
+    drawn = np.random.default_rng(seed)
+    net = train_value.fresh_net(card.SLOTS, card.OTHERS, UNITS, HEADS, drawn)
     adam = train_value.Adam(net)
     done = adam.load(CHECKPOINTS) if resume else 0
     card.seed_chance(seed + done)
@@ -47,11 +50,14 @@ def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
         done += BATCH
         turns += count
         batches += 1
+        if batches % LISTEN == 0:
+            adam.listen(memory, count)
         if batches == EVERY or done >= rounds:
+            woken = adam.wake(drawn) if left > COURSE.sleeps else (0, 0)
             pace = (done - first) / (time.monotonic() - began)
             print(
                 f"{done:>9,} of {rounds:,} rounds, {turns / batches / BATCH:.1f} turns each, off by "
-                f"{math.sqrt(wrong / batches) * card.UNIT:.1f} points; "
+                f"{math.sqrt(wrong / batches) * card.UNIT:.1f} points, {woken[0]} units and {woken[1]} heads woken; "
                 f"{pace:.0f} rounds a second, {max(rounds - done, 0) / pace / 60:.1f} minutes to go",
                 flush=True,
             )

@@ -13,18 +13,18 @@ from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.card_habits import card_habits
 from lostcities.minds.card_moves import Valued, move_of, turns_of
 from lostcities.minds.card_net import card_net
-from lostcities.minds.card_position import Turn, hidden_cards, seen_by
+from lostcities.minds.card_position import Position, Turn, hidden_cards, seen_by
 from lostcities.minds.card_search import Plan, Search, Worlds
 from lostcities.minds.card_stake import stake_of
 from lostcities.minds.card_turns import Outlook
 
 PLAN = Plan()
-EFFORT = 700
-"""Trials for a move with several good turns."""
+EFFORT = 8000
+"""Turns played in the trials for a move with several good turns."""
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
-    """`effort` is the number of trials, all turns together; with 1 it plays what its net likes best at sight."""
+    """`effort` is the number of turns played in all trials; with 1 it plays what its net likes best at sight."""
     yield 0.0
     legal: list[Move] = sight.legal
     if len(legal) == 1:
@@ -34,8 +34,13 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     habits = card_habits()
     worlds = Worlds(position, sight.seat, hidden_cards(game, sight), chance, habits)
     search = Search(net, position, sight.seat, worlds, PLAN, stake=stake_of(habits, sight))
-    found = yield from search.run(turns_of(game, sight, net, position), effort)
+    found = yield from search.run(turns_of(game, sight, net, position), trials_for(effort, position))
     return move_of(game, found[0].turn)
+
+
+def trials_for(effort: int, position: Position) -> int:
+    """How many trials come to so many turns: near the end of a round they are shorter, and so there are more."""
+    return effort // min(PLAN.answers, position.deck, position.limit)
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:

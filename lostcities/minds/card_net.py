@@ -17,6 +17,7 @@ import math
 import pkgutil
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
 from operator import mul
 from struct import Struct
 
@@ -122,7 +123,7 @@ class Net:
         live = sums & self._unit_signs
         levels = self._unit_bytes.unpack((sums & live - (live >> NARROW - 1)).to_bytes(self._unit_bytes.size, "little"))
         straight = sums >> NARROW * len(levels)
-        heads: int = sum(map(mul, levels, self._second))
+        heads: int = sum(map(mul, filter(None, levels), compress(self._second, levels)))  # most units are silent
         return heads + (straight * self._line << 8 * self._head_bytes.size)
 
     @lru_cache(maxsize=512)  # noqa: B019 (a net lives as long as the page)

@@ -30,8 +30,11 @@ class Plan:
     """By how many hundredths of a point a turn may look worse than the best and be tried."""
     weight: int = 30
     """As how many trials the net's own opinion counts."""
-    answers: int = 6
+    answers: int = 10
     """How many turns are played after the one that is tried, so that with few cards left the round is played out."""
+    judged: int = 3
+    """How many of them count, every second from the last back: the seat's own if `answers` is even. (What the net says
+    of the rival's leaves out all that the rival does not know of the seat's hand.)"""
 
 
 World = tuple[Sequence[int], Sequence[int]]
@@ -155,20 +158,25 @@ class Search:
             position.hold(1 - self._seat, card)
         size = position.deck
         self._play(position, self._seat, turn, deck, size)
-        answers = self._plan.answers
+        total, to_judge = 0, self._plan.judged
         mover = self._seat
-        for number in range(answers):
+        for left in reversed(range(self._plan.answers)):
             if position.over:
                 break
             mover = 1 - mover
-            worth, answer = self._answer(position, mover, number == answers - 1)
-            if number == answers - 1:
-                return self._worth(worth if mover == self._seat else -worth, position)
-            self._play(position, mover, answer, deck, size)
-        return self._worth(position.lead(self._seat) * self._net.one, position)
+            judged = left < 2 * to_judge and left % 2 == 0
+            worth, answer = self._answer(position, mover, judged)
+            if judged:
+                total += self._worth(worth if mover == self._seat else -worth, position)
+                to_judge -= 1
+            if left:
+                self._play(position, mover, answer, deck, size)
+        if to_judge:
+            total += to_judge * self._worth(position.lead(self._seat) * self._net.one, position)
+        return total // self._plan.judged
 
-    def _answer(self, position: Position, mover: int, last: bool) -> tuple[int, Turn]:
-        """What the mover does and, if it is the last answer, what the net then says, in its eyes.
+    def _answer(self, position: Position, mover: int, judged: bool) -> tuple[int, Turn]:
+        """What the mover does, or what is left to do of it, and, if it is judged, what the net says of it, in its eyes.
 
         What a draw from a pile costs is a reason to choose, but no point lost.
         """
@@ -177,11 +185,12 @@ class Search:
             worth, answer = outlook.best()
             return worth + (outlook.price if answer.pile >= 0 else 0), answer
         answer = self._policy.turn(position, mover)
-        if not last:
+        if not judged:
             return 0, answer
         position.put(mover, answer.card, answer.placed)
         outlook = Outlook(self._net, position, mover)
-        return outlook.take(answer.pile) + outlook.price if answer.pile >= 0 else outlook.draw(), answer
+        worth = outlook.take(answer.pile) + outlook.price if answer.pile >= 0 else outlook.draw()
+        return worth, answer._replace(card=-1)
 
     @staticmethod
     def _play(position: Position, seat: int, turn: Turn, deck: Sequence[int], size: int) -> None:

@@ -93,11 +93,14 @@ class Outlook:
                     found.append((gain + value(heads + drawn) if goes_on else gain, card + rank, colour, True, heads))
         return found
 
-    def turns(self, puts: list[Put]) -> list[tuple[int, Turn]]:
-        """These puts with every draw that may follow, the deck first, and what each turn is worth."""
+    def piles(self) -> list[int]:
+        """The colours of the piles that can be drawn from."""
+        return [colour for colour, pile in enumerate(self.position.piles) if pile[-1] >= 0]
+
+    def turns(self, puts: list[Put], piles: list[int]) -> list[tuple[int, Turn]]:
+        """These puts with a draw from the deck and from each of these piles, as far as allowed, and their worth."""
         found = []
         value = self.net.value
-        piles = [colour for colour, pile in enumerate(self.position.piles) if pile[-1] >= 0]
         codes = {colour: self._taken(colour) - self.codes[colour] for colour in piles}
         for worth, card, put_colour, placed, heads in puts:
             found.append((worth, Turn(card, placed, -1)))
@@ -116,16 +119,24 @@ class Outlook:
 
     def all_turns(self) -> list[tuple[int, Turn]]:
         """Every turn, with what it is worth."""
-        return self.turns(self.puts())
+        return self.turns(self.puts(), self.piles())
 
     def best(self) -> tuple[int, Turn]:
-        """The best turn, or nearly: quick, and the first among equals. The value that it is worth comes first."""
+        """The best turn, or nearly: quick, and the first among equals. The value that it is worth comes first.
+
+        The card that is best to put with a draw from the deck is tried with every pile, the next ones with the pile
+        that was best after it.
+        """
         puts = self.puts()
-        if any(pile[-1] >= 0 for pile in self.position.piles):
-            puts.sort(key=_worth, reverse=True)
-            return max(self.turns(puts[:WIDTH]), key=_worth)
-        worth, card, _, placed, _ = max(puts, key=_worth)
-        return worth, Turn(card, placed, -1)
+        piles = self.piles()
+        if not piles:
+            worth, card, _, placed, _ = max(puts, key=_worth)
+            return worth, Turn(card, placed, -1)
+        puts.sort(key=_worth, reverse=True)
+        found = self.turns(puts[:1], piles)
+        if len(found) > 1:
+            piles = [max(found[1:], key=_worth)[1].pile]
+        return max(found + self.turns(puts[1:WIDTH], piles), key=_worth)
 
     def fed(self, card: int) -> int:
         """What it costs, 0 or less, that a card now discarded lies where the rival may take it.

@@ -16,7 +16,7 @@ from lostcities.minds.card_net import net_named
 from lostcities.minds.card_position import hidden_cards, seen_by
 from lostcities.minds.card_search import Plan, Search, Worlds
 
-PLAN = Plan(most=6, window=800, weight=30, answers=2)
+PLAN = Plan(most=6, window=800, weight=30, answers=2, judged=1)
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:

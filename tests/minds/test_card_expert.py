@@ -230,7 +230,7 @@ def test_who_is_behind_prefers_what_hangs_on_more() -> None:
 def test_the_reference_is_what_it_is_said_to_be() -> None:
     weights = card_net.net_named("reference").weights
     assert (len(weights["first"]), len(weights["third"])) == (48, 32)
-    assert Plan(most=6, window=800, weight=30, answers=2) == reference.PLAN
+    assert Plan(most=6, window=800, weight=30, answers=2, judged=1) == reference.PLAN
     assert reference.REFERENCE.efforts == {"card": 100}
     policy = quick_policy()
     assert 60 <= len(policy.put_weights) + len(policy.draw_weights) <= 120
