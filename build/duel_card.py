@@ -28,8 +28,8 @@ from lostcities.minds.card_net import Net, net_named
 from lostcities.minds.card_search import Plan
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
-VARIANTS = (*PLAN_NAMES, "habits", "match", "quick")
-"""`habits` 0: every world is as likely; `match` 0: plays for points; `quick` 1: the quick policy answers."""
+VARIANTS = (*PLAN_NAMES, "habits", "quick")
+"""`habits` 0: every world is as likely; `quick` 1: the quick policy answers."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
 
 
@@ -41,7 +41,6 @@ class Player:
     effort: int
     plan: np.ndarray
     held: np.ndarray
-    match: int
 
 
 def parse_player(text: str) -> Player:
@@ -53,10 +52,10 @@ def parse_player(text: str) -> Player:
     if unknown:
         raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(VARIANTS)}")
     if name == "reference":
-        net, plan, effort, habits, match, quick = net_named("reference"), reference.PLAN, 100, 0, 0, 1
+        net, plan, effort, habits, quick = net_named("reference"), reference.PLAN, 100, 0, 1
     elif name == "expert" or name.endswith(".json"):
         net = net_named("card") if name == "expert" else Net(Path(name).read_bytes())
-        plan, effort, habits, match, quick = card_expert.PLAN, card_expert.EFFORT, 1, 1, 0
+        plan, effort, habits, quick = card_expert.PLAN, card_expert.EFFORT, 1, 0
     else:
         raise ValueError(f"{text}: the players are expert, reference and the path of an expert's weights (.json)")
     plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})
@@ -66,7 +65,6 @@ def parse_player(text: str) -> Player:
         int(effort_text) if effort_text else effort,
         plan_array(plan, quick, by_turns=name != "reference"),
         np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
-        variants.get("match", match),
     )
 
 
@@ -89,29 +87,22 @@ class Result:
     capped: int
 
 
-def play(first: Player, second: Player, deals: int, seed: int, expeditions: int, rounds: int, say: bool) -> Result:
-    """Play the deals, each from both seats, in matches of so many rounds; `say`: with progress now and then."""
-    figures = habits_array()
-    margins, wins, lengths = np.zeros((deals, 2)), np.zeros((deals, 2)), np.zeros((deals, 2, rounds), np.int64)
+def play(first: Player, second: Player, deals: int, seed: int, expeditions: int, say: bool) -> Result:
+    """Play the deals, each from both seats; `say`: with progress now and then."""
+    margins, lengths = np.zeros((deals, 2)), np.zeros((deals, 2), np.int64)
     began = said = time.monotonic()
     for deal in range(deals):
         duel_rounds.duel(
-            seed * 1_000_003 + deal, expeditions, rounds, (first.net, second.net),
-            np.array([first.effort, second.effort]), (first.plan, second.plan), np.array([first.match, second.match]),
-            figures, (first.held, second.held), margins[deal], wins[deal], lengths[deal],
+            seed * 1_000_003 + deal, expeditions, (first.net, second.net), np.array([first.effort, second.effort]),
+            (first.plan, second.plan), (first.held, second.held), margins[deal], lengths[deal],
         )  # fmt: skip
         if say and time.monotonic() - said > 30:
             said = time.monotonic()
             mean, error = mean_of(margins[: deal + 1])
             print(f"  {deal + 1} deals in {said - began:.0f} s: {mean:+.1f} ± {error:.1f}", file=sys.stderr, flush=True)
     capped = int((lengths >= duel_rounds.LIMIT).sum())
-    return Result(deals, *mean_of(margins), *mean_of(wins / 2), float(lengths.mean()), int(lengths.max()), capped)
-
-
-def habits_array() -> np.ndarray:
-    """The spreads of rounds as duel_search wants them."""
-    habits = card_habits()
-    return np.array([habits.spread, habits.spread_staked, [habits.whole] * len(habits.spread)], np.int64)
+    won = (1 + np.sign(margins)) / 2
+    return Result(deals, *mean_of(margins), *mean_of(won), float(lengths.mean()), int(lengths.max()), capped)
 
 
 def mean_of(by_deal: np.ndarray) -> tuple[float, float]:
@@ -130,13 +121,13 @@ def main(options: argparse.Namespace) -> int:
     if options.check:
         return duel_check.report()
     first, second = players
-    found = play(first, second, options.deals, options.seed, options.expeditions, options.rounds, not options.json)
+    found = play(first, second, options.deals, options.seed, options.expeditions, not options.json)
     if options.json:
         print(json.dumps({"players": options.players, **vars(found)}))
         return 0
     print(
         f"{options.players[0]} against {options.players[1]}, {options.expeditions} expeditions, "
-        f"matches of {options.rounds}, {found.deals} deals, seed {options.seed}:\n"
+        f"{found.deals} deals, seed {options.seed}:\n"
         f"  {found.margin:+.2f} ± {found.margin_error:.2f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
         f"{found.turns:.1f} turns a round, {found.longest} at most, {found.capped} capped"
     )

@@ -15,12 +15,11 @@ from lostcities.minds.card_moves import move_of, turns_of
 from lostcities.minds.card_net import net_named
 from lostcities.minds.card_position import Position, hidden_cards, seen_by
 from lostcities.minds.card_search import Plan, Search, Worlds
-from lostcities.minds.card_stake import Stake
 
 CARD = GAMES["card"]
 TRIALS = 40
 PLAN = Plan()
-KINDS = ("card", "card quick", "reference quick", "card habits", "card stake", "card habits stake")
+KINDS = ("card", "card quick", "reference quick", "card habits")
 """Whose net, and which parts."""
 
 
@@ -42,9 +41,6 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
     policy = quick_policy() if "quick" in kind else None
     compiled = duel_net.compiled_net(net, policy)
     plan = np.array([PLAN.most, PLAN.window, PLAN.weight, PLAN.answers, PLAN.judged, int(policy is not None), 0])
-    figures = np.array([habits.spread, habits.spread_staked, [habits.whole] * len(habits.spread)])
-    stake = Stake(habits, -20, 1) if "stake" in kind else None
-    given = np.array([1, stake.ahead, stake.later] if stake else [0, 0, 0])
     match = Match.begin(CARD, complete_rules(CARD, {"expeditions": expeditions, "turn_limit": 400}), 2)
     match.deal_by_chance(kind, 0)
     state = match.rounds[0].state
@@ -57,14 +53,13 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
             chance = stream("worlds", sight.turn)
             return Worlds(position, sight.seat, hidden_cards(CARD, sight), chance, habits if "habits" in kind else None)
 
-        search = Search(net, position, sight.seat, worlds(), PLAN, stake, policy)
+        search = Search(net, position, sight.seat, worlds(), PLAN, policy)
         best = finished(search.run(turns_of(CARD, sight, net, position), TRIALS))[0]
         drawn = worlds()
         laid = np.array([[*deck, *held] for held, deck in (drawn[number] for number in range(TRIALS))])
         chosen = np.zeros(3, np.int64)
         value = duel_search.search(
-            *compiled_position(position), position.colours, sight.seat, compiled, laid, TRIALS, plan, given, figures,
-            chosen,
+            *compiled_position(position), position.colours, sight.seat, compiled, laid, TRIALS, plan, chosen
         )  # fmt: skip
         turns += 1
         same += best.turn == tuple(chosen) and best.value(PLAN.weight) == value

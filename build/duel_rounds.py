@@ -1,4 +1,4 @@
-"""Paired rounds and matches of two compiled players (duel_search): every deal once from each seat."""
+"""Paired rounds of two compiled players (duel_search): every deal once from each seat."""
 
 import duel_search
 import duel_table as dt
@@ -9,7 +9,7 @@ from numba import njit
 from lostcities.minds import card_habits
 
 LIMIT = 400
-"""Turns after which a round ends as it standt."""
+"""Turns after which a round ends as it stands."""
 LIKELY = card_habits.LIKELY
 kind_of = njit(card_habits.kind_of)
 
@@ -47,7 +47,7 @@ def hidden_from(cells, seat, colours, hidden):
 
 @njit
 def imagine(cells, seat, hidden, deck, held, world, rest):
-    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] is what a rival holdt."""
+    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] is what a rival holds."""
     world[:] = hidden
     np.random.shuffle(world)
     if held[0, 0] < 0:
@@ -97,8 +97,8 @@ def deal(cards):
 
 
 @njit
-def play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habits, helds):
-    """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. `stakes` and the rest by player.
+def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
+    """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. The rest is given by player.
 
     Returns seat 0's margin and the turns.
     """
@@ -114,16 +114,13 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habi
         net, effort = nets[player], efforts[player]
         if plans[player][6]:  # card_expert.trials_for
             effort //= min(plans[player][3], state[0], state[1])
-        if effort > 1 or stakes[player][0]:
+        if effort > 1:
             seen = seen_from(cells, seat)
             count = hidden_from(cells, seat, colours, hidden)
             worlds = np.zeros((effort, count), np.int64)
             for world in worlds:
                 imagine(cells, seat, hidden[:count], state[0], helds[player], world, rest)
-            duel_search.search(
-                seen, piles, height, state, colours, seat, net, worlds, effort, plans[player], stakes[player], habits,
-                turn,
-            )  # fmt: skip
+            duel_search.search(seen, piles, height, state, colours, seat, net, worlds, effort, plans[player], turn)
         else:
             found = duel_turns.turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
             turn[:] = turns[np.argmax(worths[:found])]
@@ -133,27 +130,13 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habi
 
 
 @njit
-def duel(seed, colours, rounds, nets, efforts, plans, wishes, habits, helds, margins, wins, lengths):
-    """One deal of player 0 against player 1 from both seats, in matches of so many roundt.
-
-    `wishes` [player]: whether it plays for the match. Fills, by seat of player 0, `margins` and `wins` (2 for a win, 1
-    for a draw) of player 0, and `lengths` [seat, round] in turns.
-    """
+def duel(seed, colours, nets, efforts, plans, helds, margins, lengths):
+    """One deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and `lengths`
+    in turns."""
     cards = deck_of(colours)
-    stakes = np.zeros((2, 3), np.int64)
     for first in range(2):
-        total = 0  # of seat 0
-        starts = 0
-        for number in range(rounds):
-            np.random.seed(seed * 16 + number)
-            np.random.shuffle(cards)
-            for player in range(2):
-                ahead = total if player == first else -total
-                stakes[player] = wishes[player] and number > 0, ahead, (rounds - number - 1) * habits[2, 0]
-            margin, turns = play_round(cards, colours, starts, first, nets, efforts, plans, stakes, habits, helds)
-            total += margin
-            lengths[first, number] = turns
-            starts = 0 if margin > 0 else 1 if margin < 0 else 1 - starts
-        won = total if first == 0 else -total
-        margins[first] = won
-        wins[first] = 2 if won > 0 else 0 if won < 0 else 1
+        np.random.seed(seed)
+        np.random.shuffle(cards)
+        margin, turns = play_round(cards, colours, 0, first, nets, efforts, plans, helds)
+        margins[first] = -margin if first else margin
+        lengths[first] = turns

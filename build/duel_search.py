@@ -3,31 +3,14 @@
 For measuring only: what takes days there takes minutes here. duel_check.py holds the two against each other.
 """
 
-import math
-
 import numpy as np
-from duel_table import LATE, hold, lead_of, put, staked
+from duel_table import hold, lead_of
 from duel_turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
 from numba import njit
 
-from lostcities.minds import card_stake, standing
-
-CERTAIN = card_stake.CERTAIN
-chance_of = njit(standing.chance_of)
-
 
 @njit
-def stake_chance(worth, one, cells, state, stake, habits):
-    """card_stake.Stake.chance; `stake` is (whether to, ahead, later variance), `habits` (spread, spread_staked)."""
-    variance = stake[2]
-    if state[0] > 0 and state[1] > 0:
-        late = LATE[min(state[0], state[1])]
-        variance += habits[0, late] + habits[1, late] * staked(cells)
-    return int(chance_of(worth / one + stake[1], math.sqrt(variance)) * CERTAIN)
-
-
-@njit
-def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, stake, habits, worths, turns):
+def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, worths, turns):
     """card_search.trial; `world` is the deck and then the rival's unseen cards."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     size = state[0]
@@ -58,19 +41,16 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, st
             if turns[best, 2] >= 0:
                 worth += THRIFT * state[2] * one // 100
         if judged:
-            worth = worth if mover == seat else -worth
-            total += stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth
+            total += worth if mover == seat else -worth
             to_judge -= 1
         if left:
             play_turn(cells, piles, height, state, mover, turns[best], world, size)
-    if to_judge:
-        worth = lead_of(cells, seat, colours) * one
-        total += to_judge * (stake_chance(worth, one, cells, state, stake, habits) if stake[0] else worth)
+    total += to_judge * lead_of(cells, seat, colours) * one
     return total // plan[4]
 
 
 @njit
-def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, stake, habits, chosen):
+def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, chosen):
     """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
 
     `plan`: most, window, weight, answers, judged, quick (0 or 1). Returns its value.
@@ -85,13 +65,6 @@ def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan
     prior, tried = np.zeros(most, np.int64), np.zeros((most, 3), np.int64)
     for number in range(most):
         prior[number], tried[number] = worths[order[number]], turns[order[number]]
-        if stake[0]:
-            there, gone = cells.copy(), state.copy()
-            put(there, piles.copy(), height.copy(), seat, tried[number, 0], tried[number, 1])
-            gone[1] -= 1
-            if tried[number, 2] < 0:
-                gone[0] -= 1
-            prior[number] = stake_chance(prior[number], net[4][2], there, gone, stake, habits)
     total, trials, active = np.zeros(most, np.int64), np.zeros(most, np.int64), np.arange(most)
     stages, size = 0, 1
     while size < most:
@@ -103,9 +76,9 @@ def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan
         for _ in range(share):
             for each in active:
                 total[each] += trial(
-                    cells, piles, height, state, colours, seat, tried[each], worlds[trials[each]], net, plan, stake,
-                    habits, worths, turns,
-                )
+                    cells, piles, height, state, colours, seat, tried[each], worlds[trials[each]], net, plan, worths,
+                    turns,
+                )  # fmt: skip
                 trials[each] += 1
         for each in active:
             values[each] = (plan[2] * prior[each] + total[each]) // (plan[2] + trials[each])

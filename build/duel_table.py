@@ -33,16 +33,6 @@ def lead_of(cells, seat, colours):
 
 
 @njit
-def staked(cells):
-    """card_stake.staked."""
-    found = 0
-    for place in range(2 * SEAT):
-        if cells[MINE + place] or cells[STAKES + place]:
-            found += (1 + cells[STAKES + place]) ** 2
-    return found
-
-
-@njit
 def put(cells, piles, height, seat, card, placed):
     colour, rank = card // RANKS, card % RANKS
     place = SEAT * seat + colour

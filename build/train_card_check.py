@@ -5,7 +5,7 @@ training ends with this, and fails if they part ways.
 """
 
 import numpy as np
-import train_card_rounds
+import train_card_rounds as trainer
 
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
@@ -26,28 +26,28 @@ class Table:
     """A round as train_card_rounds keeps it."""
 
     def __init__(self):
-        self.table = np.zeros((6, 2, train_card_rounds.COLOURS), np.int64)
-        self.gone, self.gone_w, self.height = np.zeros((3, train_card_rounds.COLOURS), np.int64)
-        self.piles = np.zeros((train_card_rounds.COLOURS, 72), np.int64)
+        self.table = np.zeros((6, 2, trainer.COLOURS), np.int64)
+        self.gone, self.gone_w, self.height = np.zeros((3, trainer.COLOURS), np.int64)
+        self.piles = np.zeros((trainer.COLOURS, 72), np.int64)
 
     def parts(self):
         return self.table, self.gone, self.gone_w, self.piles, self.height
 
     def seen_in(self, state):
         """Fill it from a state of the engine."""
-        held = [(train_card_rounds.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
-        seen = [(train_card_rounds.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
-        mine = [(train_card_rounds.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
+        held = [(trainer.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
+        seen = [(trainer.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
+        mine = [(trainer.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
         self.table[:], self.gone[:], self.gone_w[:] = 0, 0, 0
         for kind, seat, card in held + seen + mine:
-            colour, rank = divmod(card, train_card_rounds.RANKS)
+            colour, rank = divmod(card, trainer.RANKS)
             self.table[kind if rank else kind + 1, seat, colour] += 1 << (rank - 1) if rank else 1
         for card in [card for _, _, card in mine] + [card for pile in state.piles for card in pile]:
-            colour, rank = divmod(card, train_card_rounds.RANKS)
+            colour, rank = divmod(card, trainer.RANKS)
             (self.gone if rank else self.gone_w)[colour] += 1 << (rank - 1) if rank else 1
         for colour, pile in enumerate(state.piles):
             self.height[colour] = len(pile)
-            self.piles[colour, : len(pile)] = [card % train_card_rounds.RANKS for card in pile]
+            self.piles[colour, : len(pile)] = [card % trainer.RANKS for card in pile]
         return self
 
     def same(self, other):
@@ -88,10 +88,10 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
         takes = 0
         while not state.over:
             seat, deck = state.seat, len(state.deck)
-            price = card_turns.THRIFT / 100 * takes / train_card_rounds.UNIT
-            choice = train_card_rounds.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
+            price = card_turns.THRIFT / 100 * takes / trainer.UNIT
+            choice = trainer.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
             colour, rank, placed, pile = choice
-            card = colour * train_card_rounds.RANKS + rank
+            card = colour * trainer.RANKS + rank
             turn = (card + 60 * placed, 120 if pile < 0 else 121 + pile)
             top = state.deck[-1]
             sight = CARD.sight(state, seat)
@@ -100,12 +100,12 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
             same.append(lost <= net.one * CLOSE)
             for move in turn:
                 state.play(move)
-            train_card_rounds.put(*mirror.parts(), seat, colour, rank, placed)
+            trainer.put(*mirror.parts(), seat, colour, rank, placed)
             if pile >= 0:
-                train_card_rounds.take(*mirror.parts(), seat, pile)
+                trainer.take(*mirror.parts(), seat, pile)
                 takes += 1
             else:
-                train_card_rounds.hold(mirror.table, seat, top)
+                trainer.hold(mirror.table, seat, top)
             assert mirror.same(Table().seen_in(state)), f"round {number}, turn {state.turn}: the rules part ways"
-            assert train_card_rounds.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
+            assert trainer.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
     return sum(same) / len(same)

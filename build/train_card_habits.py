@@ -1,4 +1,4 @@
-"""`python3 build train card --habits`: what a rival holds, and how widely rounds end, counted in self-play."""
+"""`python3 build train card --habits`: what a rival holds, counted in self-play."""
 
 import json
 import time
@@ -20,16 +20,10 @@ ROUNDS = 40_000
 
 
 @njit
-def watch(rounds, net, held, fair, ends):
-    """Play rounds, half of each number of colours, and count.
-
-    `held` [late][kind] counts unseen cards in a rival's hand, `fair` what uniform dealing would have made of it; `ends`
-    [late] sums, over positions as their mover leaves them: 1, x, x * x, y, x * y, where x is what hangs on expeditions
-    and y the squared miss of the net. Returns the variance of a round's margin.
-    """
+def watch(rounds, net, held, fair):
+    """Play rounds, half of each number of colours, and count: `held` [late][kind] unseen cards in a rival's hand,
+    `fair` what uniform dealing would have made of it."""
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
-    misses, lates, stakes = np.zeros(400), np.zeros(400, np.int64), np.zeros(400)
-    squares = 0.0
     for number in range(rounds):
         colours = 5 + number % 2
         cards = duel_rounds.deck_of(colours)
@@ -37,23 +31,13 @@ def watch(rounds, net, held, fair, ends):
         cells, piles, height, state = duel_rounds.deal(cards)
         size = state[0]
         seat = 0
-        count = 0
         while state[0] > 0 and state[1] > 0:
             late = duel_table.LATE[state[0]]
             tally(cells, seat, colours, state[0], held[late], fair[late])
             found = duel_turns.turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
             best = np.argmax(worths[:found])
-            misses[count] = worths[best] / net[4][2] * (1 - 2 * seat)
-            lates[count], stakes[count] = late, duel_table.staked(cells)
-            count += 1
             duel_turns.play_turn(cells, piles, height, state, seat, turns[best], cards[2 * duel_table.HAND :], size)
             seat = 1 - seat
-        end = duel_table.lead_of(cells, 0, colours)
-        squares += end * end
-        for place in range(count):
-            x, y = stakes[place], (misses[place] - end) ** 2
-            ends[lates[place]] += np.array([1.0, x, x * x, y, x * y])
-    return squares / rounds
 
 
 @njit
@@ -92,22 +76,12 @@ def train(seed: int, out: Path) -> int:
     began = time.process_time()
     duel_rounds.seed_chance(seed)
     held, fair = np.zeros((2, LATES + 1, KINDS))
-    ends = np.zeros((LATES + 1, 5))
     net = duel_net.compiled_net(card_net.card_net())
-    whole = watch(ROUNDS, net, held, fair, ends)
+    watch(ROUNDS, net, held, fair)
     ratio = np.where(fair > 200, held / np.maximum(fair, 1), 1)
     weights = np.rint(card_habits.LIKELY * ratio / ratio.max(axis=1, keepdims=True)).astype(int)
-    count, x, xx, y, xy = ends.T
-    slope = np.maximum(0, (count * xy - x * y) / np.maximum(count * xx - x * x, 1))
-    level = np.maximum(1, (y - slope * x) / np.maximum(count, 1))
-    figures = {
-        "held": weights.tolist(),
-        "spread": np.rint(level).astype(int).tolist(),
-        "spread_staked": np.rint(slope).astype(int).tolist(),
-        "whole": round(whole),
-    }
     out.mkdir(parents=True, exist_ok=True)
-    (out / "habits.json").write_text(json.dumps(figures).replace(', "', ',\n"') + "\n", "ascii")
-    print(np.array2string(ratio, precision=2), level, slope, whole, sep="\n")
+    (out / "habits.json").write_text(json.dumps({"held": weights.tolist()}) + "\n", "ascii")
+    print(np.array2string(ratio, precision=2))
     print(f"{time.process_time() - began:.0f} s of one core; {out / 'habits.json'}")
     return 0

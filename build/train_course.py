@@ -29,7 +29,7 @@ class Course:
     higher, while the net knows nothing, and has fallen after that share of the rounds."""
     first_rate: float = 1e-3
     last_rate: float = 3e-5
-    sleeps: float = 0.2
+    sleeps: float = 0.1
     """What nothing stirs is woken while more than so much is left."""
     first_chance: float = 0.03
     """How many turns are played at random at first; none at last."""

@@ -1,8 +1,7 @@
 """The strongest player of the card game: a learned net that looks a whole turn ahead, and a search that looks further.
 
 It counts every card: what lies open, what the rival took from a pile and still holds, what nobody has seen. Its net
-(card_net) was trained from nothing by playing itself; nobody told it how to play. In the rounds after the first it
-plays to win the match (card_stake).
+(card_net) was trained from nothing by playing itself; nobody told it how to play.
 """
 
 from random import Random
@@ -15,11 +14,10 @@ from lostcities.minds.card_moves import Valued, move_of, turns_of
 from lostcities.minds.card_net import card_net
 from lostcities.minds.card_position import Position, Turn, hidden_cards, seen_by
 from lostcities.minds.card_search import Plan, Search, Worlds
-from lostcities.minds.card_stake import stake_of
 from lostcities.minds.card_turns import Outlook
 
 PLAN = Plan()
-EFFORT = 8000
+EFFORT = 6000
 """Turns played in the trials for a move with several good turns."""
 
 
@@ -31,9 +29,8 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
         return legal[0]
     net = card_net()
     position = seen_by(game, sight)
-    habits = card_habits()
-    worlds = Worlds(position, sight.seat, hidden_cards(game, sight), chance, habits)
-    search = Search(net, position, sight.seat, worlds, PLAN, stake=stake_of(habits, sight))
+    worlds = Worlds(position, sight.seat, hidden_cards(game, sight), chance, card_habits())
+    search = Search(net, position, sight.seat, worlds, PLAN)
     found = yield from search.run(turns_of(game, sight, net, position), trials_for(effort, position))
     return move_of(game, found[0].turn)
 

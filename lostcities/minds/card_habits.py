@@ -1,4 +1,4 @@
-"""What self-play says about how rounds of the card game go: what a rival holds, and how widely rounds end.
+"""What self-play says about what a rival holds in the card game.
 
 Counted by `python3 build train card --habits` from rounds of the net against itself; weights/habits.json, told in
 card.md.
@@ -50,12 +50,6 @@ class Habits:
         figures = json.loads(stored)
         self.held: list[list[int]] = figures["held"]
         """[late][kind] -> how likely a rival holds an unseen card, of LIKELY, against the likeliest of its phase."""
-        self.spread: list[int] = figures["spread"]
-        self.spread_staked: list[int] = figures["spread_staked"]
-        """[late] -> the variance of a round's end around what the net expects, in points squared: at least this, and
-        this more for each part of what hangs on expeditions (card_stake.staked)."""
-        self.whole: int = figures["whole"]
-        """The variance of a whole round."""
 
 
 @lru_cache(maxsize=1)

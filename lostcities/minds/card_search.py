@@ -16,7 +16,6 @@ from lostcities.minds.card_habits import LIKELY, Habits, kind_of
 from lostcities.minds.card_linear import Policy
 from lostcities.minds.card_net import Net
 from lostcities.minds.card_position import LATE, MINE, RANKS, SEAT, STAKES, Position, Turn
-from lostcities.minds.card_stake import Stake
 from lostcities.minds.card_turns import Outlook
 
 
@@ -89,10 +88,8 @@ class Candidate:
     """A turn on trial."""
 
     turn: Turn
-    sight: int
-    """What the net says of it, in points (times `one`)."""
     prior: int
-    """The same in what is played for: points, or the chance to win the match."""
+    """What the net says of it, in points (times `one`)."""
     trials: int = 0
     total: int = 0
 
@@ -105,21 +102,17 @@ class Search:
     """A position in which a seat is to move, and how its turns are tried."""
 
     def __init__(
-        self, net: Net, position: Position, seat: int, worlds: Worlds, plan: Plan,
-        stake: Stake | None = None, policy: Policy | None = None,
-    ) -> None:  # fmt: skip
-        """With a `stake` turns are judged by the chance to win the match; a quick `policy` answers for the net."""
+        self, net: Net, position: Position, seat: int, worlds: Worlds, plan: Plan, policy: Policy | None = None
+    ) -> None:
+        """A quick `policy`, where there is one, answers for the net."""
         self._net = net
         self._root = position
         self._seat = seat
         self._worlds = worlds
         self._plan = plan
-        self._stake = stake
         self._policy = policy
 
-    def run(
-        self, turns: Sequence[tuple[int, Turn]], trials: int
-    ) -> Generator[float, bool | None, list[Candidate]]:
+    def run(self, turns: Sequence[tuple[int, Turn]], trials: int) -> Generator[float, bool | None, list[Candidate]]:
         """Try the best of `turns`, each given with what the net says of it, in about so many trials all together.
 
         Yields its progress after every trial; sent true, it stops there. Returns those on trial, the best first.
@@ -128,7 +121,7 @@ class Search:
         ranked = sorted(turns, key=lambda each: -each[0])
         least = ranked[0][0] - plan.window * self._net.one // 100
         tried = [each for each in ranked[: plan.most] if each[0] >= least]
-        found = [Candidate(turn, worth, self._prior(turn, worth)) for worth, turn in tried]
+        found = [Candidate(turn, worth) for worth, turn in tried]
         active = found
         stages = max(1, (len(active) - 1).bit_length())
         done = 0
@@ -151,7 +144,7 @@ class Search:
         return found
 
     def trial(self, turn: Turn, world: World) -> int:
-        """What the turn comes to in that world, in what is played for."""
+        """What the turn comes to in that world, in points (times `one`)."""
         rest, deck = world
         position = self._root.copy()
         for card in rest:
@@ -167,12 +160,11 @@ class Search:
             judged = left < 2 * to_judge and left % 2 == 0
             worth, answer = self._answer(position, mover, judged)
             if judged:
-                total += self._worth(worth if mover == self._seat else -worth, position)
+                total += worth if mover == self._seat else -worth
                 to_judge -= 1
             if left:
                 self._play(position, mover, answer, deck, size)
-        if to_judge:
-            total += to_judge * self._worth(position.lead(self._seat) * self._net.one, position)
+        total += to_judge * position.lead(self._seat) * self._net.one
         return total // self._plan.judged
 
     def _answer(self, position: Position, mover: int, judged: bool) -> tuple[int, Turn]:
@@ -201,17 +193,3 @@ class Search:
             position.take(seat, turn.pile)
         else:
             position.draw(seat, deck[size - position.deck])
-
-    def _worth(self, worth: int, position: Position) -> int:
-        return worth if self._stake is None else self._stake.chance(worth, self._net.one, position)
-
-    def _prior(self, turn: Turn, worth: int) -> int:
-        """What the net says of a turn, in what is played for."""
-        if self._stake is None:
-            return worth
-        after = self._root.copy()
-        if turn.card >= 0:
-            after.put(self._seat, turn.card, turn.placed)
-        after.deck -= turn.pile < 0
-        after.limit -= 1
-        return self._worth(worth, after)
