@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402 (the package lies beside this folder)
+import train_adam  # noqa: E402
 import train_adapted_rounds as adapted  # noqa: E402
 import train_value  # noqa: E402
 from train_course import Course, complete  # noqa: E402
@@ -31,10 +32,10 @@ EVERY = 100
 """Batches between two lines of progress, each with a checkpoint."""
 
 
-def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
+def train(rounds: int, seed: int, resume: bool) -> train_adam.Adam:
     """Play and learn from `rounds` rounds; the same rounds and seed, in one go, give the same weights here."""
     net = train_value.fresh_net(adapted.SLOTS, adapted.BESIDE, UNITS, HEADS, np.random.default_rng(seed))
-    adam = train_value.Adam(net)
+    adam = train_adam.Adam(net)
     done = adam.load(CHECKPOINTS) if resume else 0
     adapted.seed_chance(seed + done)
     memory = train_value.Memory.empty(len(BATCH) * adapted.LONGEST, adapted.SUITS, adapted.SLOTS, adapted.BESIDE)

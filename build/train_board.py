@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402 (the package lies beside this folder)
+import train_adam  # noqa: E402
 import train_board_check  # noqa: E402
 import train_board_choose  # noqa: E402
 import train_board_play  # noqa: E402
@@ -74,10 +75,10 @@ class Play:
         return "\n".join(lines)
 
 
-def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
+def train(rounds: int, seed: int, resume: bool) -> train_adam.Adam:
     """Play and learn from `rounds` matches; the same rounds and seed, in one go, give the same weights here."""
     fresh = train_value.fresh_net(board_facts.SLOTS, board_rest.OTHERS, UNITS, HEADS, np.random.default_rng(seed))
-    adam = train_value.Adam(fresh)
+    adam = train_adam.Adam(fresh)
     done = adam.load(CHECKPOINTS) if resume else 0
     train_board_play.seed_chance(seed + done)
     play = Play()

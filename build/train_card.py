@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402 (the package lies beside this folder)
+import train_adam  # noqa: E402
 import train_card_rounds as card  # noqa: E402
 import train_value  # noqa: E402
 from train_course import Course, complete  # noqa: E402
@@ -32,11 +33,11 @@ LISTEN = 50
 """Batches between two looks at what in the net is stirred at all."""
 
 
-def train(rounds: int, seed: int, resume: bool) -> train_value.Adam:
+def train(rounds: int, seed: int, resume: bool) -> train_adam.Adam:
     """Play and learn from `rounds` rounds; the same rounds and seed, in one go, give the same weights here."""
     drawn = np.random.default_rng(seed)
     net = train_value.fresh_net(card.SLOTS, card.OTHERS, UNITS, HEADS, drawn)
-    adam = train_value.Adam(net)
+    adam = train_adam.Adam(net)
     done = adam.load(CHECKPOINTS) if resume else 0
     card.seed_chance(seed + done)
     memory = train_value.Memory.empty(BATCH * card.LONGEST, card.COLOURS, card.SLOTS, card.OTHERS)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+import train_adam
 import train_value
 
 
@@ -38,7 +39,7 @@ class Course:
         """How many turns are now played at random."""
         return self.first_chance * left
 
-    def learn(self, memory: train_value.Memory, count: int, adam: train_value.Adam, left: float) -> float:
+    def learn(self, memory: train_value.Memory, count: int, adam: train_adam.Adam, left: float) -> float:
         """Learn from the first `count` positions. Returns the mean squared error before."""
         goals = np.zeros(count, np.float32)
         trace = self.trace + (self.first_trace - self.trace) * max(0.0, 1 - (1 - left) / self.trace_falls)
@@ -52,7 +53,7 @@ class Course:
 def complete(
     options: argparse.Namespace,
     unit_bits: int,
-    train: Callable[[int, int, bool], train_value.Adam],
+    train: Callable[[int, int, bool], train_adam.Adam],
     alike: Callable[[bytes, int, str], float],
     rounds: int,
     least: float,

@@ -1,8 +1,8 @@
 """The levels of every game: each is stronger than the one below, and each has its own style.
 
 A short gate with wide bounds; `build strength` is the full measure. A search is played here with little effort, which
-is enough to be above the level below; the two of the card game play by their nets alone, which takes so little time that
-enough deals can be played to tell them apart.
+is enough to be above the level below; the two of the card game play by their nets alone, which takes so little time
+that enough deals can be played to tell them apart.
 """
 
 from functools import cache
