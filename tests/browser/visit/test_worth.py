@@ -5,7 +5,7 @@ are placed as ever.
 import pytest
 from playwright.sync_api import expect
 from visitor import Visit, Visitor
-from ways import Keys
+from ways import WAYS, Keys
 
 
 def ask(visitor: Visitor, column: str) -> None:
@@ -29,13 +29,14 @@ def ask(visitor: Visitor, column: str) -> None:
 def test_a_column_tells_its_worth_and_takes_a_card_as_ever(
     visit: Visit, game: str, way: str, column: str, nothing: str, something: str
 ) -> None:
-    visitor = visit(way=way, has_touch=way == "tap")
+    visitor = visit(has_touch=way == "tap")
     page = visitor.page
     page.goto(f"{visitor.address}#setup")
     visitor.choose(f"input[name=game][value={game}]")
     visitor.choose("input[name=starts][value='0']")
     visitor.press("[data-act=start]")
     visitor.settle()
+    visitor.way = WAYS[way](page)
     told = page.locator(".notice.worth")
     ask(visitor, column)
     expect(told).to_contain_text(nothing)
