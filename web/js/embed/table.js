@@ -31,6 +31,8 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
   let shown = {};
   let last = 0;
   let ended = false;
+  /** What is said once the table is drawn next. @type {import("./panel.js").Panel["said"]} */
+  let word;
   const past = remembered(message);
   /** @type {Map<number, (reply: any) => void>} */
   const open = new Map();
@@ -95,10 +97,8 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
     const reply = await past.again(ask);
     if (ended) return;
     if (!reply.ok) return void start();
+    word = { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false };
     play.show(reply.table);
-    shown = { ...panelOf(reply.table), said: { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false } };
-    say({});
-    measure();
   }
 
   /** @param {any} next the table after every change */
@@ -113,7 +113,8 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
     }
     if (next.replay) tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
     if (next.result && !was?.result) tell("gameover", { totals: next.result.totals, winners: next.result.winners });
-    shown = panelOf(next);
+    shown = { ...panelOf(next), ...(word && { said: word }) };
+    word = undefined;
     sheet.close();
     past.seen(next, ask);
     say({});
