@@ -46,7 +46,7 @@ def test_a_frame_shows_teaches_and_plays_in_other_engines(engine: str, tab_of: T
     engines.wait(tab, "document.querySelector('.notice')?.textContent.includes('lost for good')")
     tab.click('.pick[data-card="y6"]')
     tab.click(".target.play")
-    engines.wait(tab, "document.querySelector('.panel .said.good')")
+    engines.wait(tab, "document.querySelector('.panel .said.good') !== null")
     go(tab, host, f"mode=play&record={POSITION}&lang=en")
     engines.wait(tab, "!document.querySelector('.panel .said.good')")
     tab.click("[data-act='start']")
@@ -55,7 +55,7 @@ def test_a_frame_shows_teaches_and_plays_in_other_engines(engine: str, tab_of: T
     engines.wait(tab, "document.querySelector('.notice.worth')?.textContent.includes('Every expedition costs')")
     tab.click('.pick[data-card="y7"]')
     tab.click(".target.play")
-    engines.wait(tab, "document.querySelector('.column .card[data-card=y7]')")
+    engines.wait(tab, "document.querySelector('.column .card[data-card=y7]') !== null")
     assert getattr(tab, "errors", []) == []
 
 

@@ -222,6 +222,7 @@ if (location.hash === "#hub") {
     });
     parent.postMessage(HERE, "*"); // no secret: that a frame of ours is here
   } else {
+    document.documentElement.classList.add("alone"); // on a ground of its own: what colour the page around has nobody says
     void become(given).catch(lost);
     addEventListener("hashchange", () => void become(fromHash(location.hash)).catch(lost));
   }
