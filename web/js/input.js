@@ -106,7 +106,7 @@ function travel(root, name, event) {
     goal?.focus();
     return Boolean(goal);
   }
-  const asks = focused?.matches(".ask") ? /** @type {HTMLElement[]} */ ([...(focused.closest(".side")?.querySelectorAll(".ask") ?? [])]) : [];
+  const asks = focused?.matches(".weigh") ? /** @type {HTMLElement[]} */ ([...(focused.closest(".side")?.querySelectorAll(".weigh") ?? [])]) : [];
   const row = asks.length ? asks : there ? targets : hand;
   if (!row.length) return false;
   const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);

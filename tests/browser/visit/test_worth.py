@@ -12,8 +12,8 @@ def ask(visitor: Visitor, column: str) -> None:
     """Press a column; by keys, Tab comes to the first of them and arrows to the others."""
     if not isinstance(visitor.way, Keys):
         return visitor.press(column)
-    visitor.way.walk_to(".side.mine .ask", "Tab")
-    visitor.way.walk_to(f"{column} > .ask", "ArrowRight")
+    visitor.way.walk_to(".side.mine .weigh", "Tab")
+    visitor.way.walk_to(f"{column} > .weigh", "ArrowRight")
     visitor.page.keyboard.press("Enter")
     return None
 
