@@ -61,7 +61,7 @@ function cut(view, suits) {
 function still(tree) {
   if (!tree) return null;
   const attrs = Object.fromEntries(Object.entries(tree.attrs).filter(([name]) => LOOKS.test(name)));
-  const children = tree.children.filter((child) => typeof child === "string" || !/(^| )(unseen|ask)( |$)/.test(child.attrs.class ?? ""));
+  const children = tree.children.filter((child) => typeof child === "string" || !/(^| )(unseen|weigh)( |$)/.test(child.attrs.class ?? ""));
   const tag = tree.tag === "button" ? "span" : tree.tag;
   return { tag, attrs, children: children.map((child) => (typeof child === "string" ? child : /** @type {Tree} */ (still(child)))) };
 }
