@@ -25,6 +25,7 @@ def ask(visitor: Visitor, column: str) -> None:
         ("board", "click", ".path .near", "Nobody has set out", "Step 1 is worth"),
         ("adapted", "tap", ".side.mine .lane", "Not begun", "One card in the stack"),
     ],
+    ids=["card", "board", "adapted"],  # a test's name is the seed of its deals, which has a limit
 )
 def test_a_column_tells_its_worth_and_takes_a_card_as_ever(
     visit: Visit, game: str, way: str, column: str, nothing: str, something: str
