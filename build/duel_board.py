@@ -39,9 +39,7 @@ def expedition(game, seed, starts, seat_of_first, hoped, nets, trials, plans, de
     for turn in range(1, LONGEST + 1):
         player = int(seat != seat_of_first)
         left = CARDS - at
-        think(
-            game, seat, left, hoped, nets[player], THRIFT, plans[player], trials[player], desk, work, root, choice
-        )
+        think(game, seat, left, hoped, nets[player], THRIFT, plans[player], trials[player], desk, work, root, choice)
         perform(game, seat, choice, desk.ways, desk.moves)
         drawn = choice[3] < 0
         if game.now[CROSSED] == CROSSINGS or (drawn and left == 1) or turn == LONGEST:
@@ -74,7 +72,19 @@ def duel(seed, seats, both, rounds, nets, trials, plans, hopes, desk, rooms, car
             game.now[TO_COME] = rounds - 1 - each
             hoped = hopes[seats, 3 if rounds == 1 else game.now[TO_COME]]
             last, turns = expedition(
-                game, seed * 4 + each, starts, first, hoped, nets, trials, plans, desk, work, root, cards, kinds,
+                game,
+                seed * 4 + each,
+                starts,
+                first,
+                hoped,
+                nets,
+                trials,
+                plans,
+                desk,
+                work,
+                root,
+                cards,
+                kinds,
                 sorted_,
             )
             all_turns += turns

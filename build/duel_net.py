@@ -39,8 +39,20 @@ def code(
 ):  # fmt: skip
     """What one colour adds to every head (`out`, all but its last place) and to the straight sum (the last)."""
     first, second, keys, kept = net[0], net[1], net[7], net[8]
-    key = (mine | theirs << 9 | held << 18 | seen << 27 | unseen << 36 | stakes << 45 | their_stakes << 47
-           | wagers << 49 | seen_w << 51 | unseen_w << 53 | (top + 1) << 55 | (second_card + 1) << 59)
+    key = (
+        mine
+        | theirs << 9
+        | held << 18
+        | seen << 27
+        | unseen << 36
+        | stakes << 45
+        | their_stakes << 47
+        | wagers << 49
+        | seen_w << 51
+        | unseen_w << 53
+        | (top + 1) << 55
+        | (second_card + 1) << 59
+    )
     late = LATE[deck]
     place = ((key ^ late << 40) * 0x2545F4914F6CDD1D >> 40) & (CACHE - 1)
     if keys[place, 0] == key and keys[place, 1] == late:

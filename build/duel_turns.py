@@ -49,8 +49,25 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
                 held |= 1 << (f[10] - 1)
             else:
                 wagers += 1
-            code(taken[colour], row, levels, net, f[0], f[1], f[2], f[3], held, wagers, f[6], f[7], f[8], f[9], f[11],
-                 piles[colour, height[colour] - 3], left)
+            code(
+                taken[colour],
+                row,
+                levels,
+                net,
+                f[0],
+                f[1],
+                f[2],
+                f[3],
+                held,
+                wagers,
+                f[6],
+                f[7],
+                f[8],
+                f[9],
+                f[11],
+                piles[colour, height[colour] - 3],
+                left,
+            )
     goes_on = deck > 1 and limit > 1
     may_take = limit > 1
     if goes_on:
@@ -136,8 +153,25 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
                     held |= 1 << (f[10] - 1)
                 else:
                     wagers += 1
-                code(sums, row, levels, net, mine, stakes, f[2], f[3], held, wagers, f[6], f[7], f[8], f[9], f[11],
-                     piles[colour, height[colour] - 3], left)
+                code(
+                    sums,
+                    row,
+                    levels,
+                    net,
+                    mine,
+                    stakes,
+                    f[2],
+                    f[3],
+                    held,
+                    wagers,
+                    f[6],
+                    f[7],
+                    f[8],
+                    f[9],
+                    f[11],
+                    piles[colour, height[colour] - 3],
+                    left,
+                )
                 for head in range(heads + 1):
                     sums[head] += whole[head] - codes[colour, head] + fetched[head]
             else:

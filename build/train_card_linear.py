@@ -119,6 +119,6 @@ def train(seed: int, out: Path) -> int:
     whole = np.rint(weights * SCALE).astype(int).tolist()
     out.mkdir(parents=True, exist_ok=True)
     text = json.dumps({"put": whole[:PUTS], "draw": whole[PUTS:]}, separators=(",", ":"))
-    (out / "linear.json").write_text(text.replace(",\"draw", ",\n\"draw") + "\n", "ascii")
+    (out / "linear.json").write_text(text.replace(',"draw', ',\n"draw') + "\n", "ascii")
     print(f"{time.process_time() - began:.0f} s of one core; {out / 'linear.json'}")
     return 0

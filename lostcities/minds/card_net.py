@@ -176,11 +176,15 @@ class _Tables:
             table = []
             for stakes in range(WAGERS + 1):
                 cards = [stakes + bits.bit_count() for bits in range(BITS)]
-                table.append([
-                    numbers[bits] + wagers[stakes] + counts[cards[bits]]
-                    + (coarse(sum_, worth(TOTAL[bits], stakes, cards[bits])) if cards[bits] else 0)
-                    for bits in range(BITS)
-                ])
+                table.append(
+                    [
+                        numbers[bits]
+                        + wagers[stakes]
+                        + counts[cards[bits]]
+                        + (coarse(sum_, worth(TOTAL[bits], stakes, cards[bits])) if cards[bits] else 0)
+                        for bits in range(BITS)
+                    ]
+                )
             return table
 
         def staked(slot: int, sum_: int) -> list[list[int]]:

@@ -1,6 +1,5 @@
 """How the page starts, and what it says where it cannot."""
 
-
 from playwright.sync_api import expect
 from visitor import Visit
 from web_host import WebHost
