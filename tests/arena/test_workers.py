@@ -79,7 +79,15 @@ def test_interrupting_the_arena_ends_its_workers_and_their_programs_at_once(tmp_
         "time.sleep(60)"
     )
     command = [sys.executable, "-m", "lostcities", "arena", "card", player, "wander", "--deals", "9", "--jobs", "1"]
-    arena = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    arena = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # What runs in the background of a shell has the interrupt ignored, and hands that down.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     for _ in range(200):
         if note.exists() and note.read_text():
             break

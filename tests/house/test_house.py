@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,13 @@ def test_top_level_is_exactly_what_the_map_says() -> None:
 def test_no_source_file_outgrows_its_question(pattern: str) -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in tracked(pattern)}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_files_of_tests_have_names_of_their_own() -> None:
+    """Of two with one name the second cannot be imported beside the first."""
+    names = Counter(path.name for path in tracked("tests/**/test_*.py"))
+    assert names
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_styles_know_no_left_or_right() -> None:
