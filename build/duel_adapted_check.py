@@ -3,7 +3,7 @@
 import duel_adapted
 import numpy as np
 import train_value
-from duel_board_check import LEAST
+from duel_board_check import LEAST, hidden_cards
 from train_adapted_check import ADAPTED, as_kept, places_of
 
 from lostcities.chance import stream
@@ -17,16 +17,9 @@ CLOSE = 0.005
 
 
 def world_of(state):
-    """The hidden cards of a state as duel_adapted deals them: the rivals' by seat, then the deck's."""
-    cards = []
-    for seat, hand in enumerate(state.hands):
-        if seat != state.seat:
-            rest = hand[:]
-            for card in state.known[seat]:
-                rest.remove(card)
-            cards += rest
+    """The hidden cards of a state as duel_adapted deals them."""
     places = places_of(state.rules)
-    found = [places[card] for card in (*cards, *reversed(state.deck))]
+    found = [places[card] for card in hidden_cards(state)]
     return np.array([suit * duel_adapted.HEIGHTS + height for suit, height in found], np.int64)
 
 

@@ -36,8 +36,8 @@ def turn_of(texts):
     return choice
 
 
-def world_of(state):
-    """The hidden cards of a state as duel_board_search deals them: the rivals' by seat, then the deck's."""
+def hidden_cards(state):
+    """What the seat to move does not see, as the compiled searches deal it: the rivals' by seat, then the deck's."""
     cards = []
     for seat, hand in enumerate(state.hands):
         if seat != state.seat:
@@ -45,7 +45,7 @@ def world_of(state):
             for card in state.known[seat]:
                 rest.remove(card)
             cards += rest
-    return np.array([*cards, *reversed(state.deck)], np.int64)
+    return [*cards, *reversed(state.deck)]
 
 
 def compared(match, number, desk, floats):
@@ -56,6 +56,7 @@ def compared(match, number, desk, floats):
     judge = board_expert.Judge(BOARD, sight, net)
     plan = lookahead.Plan(board_expert.MOST, board_expert.WIDTH * net.one, board_expert.WEIGHT)
     world = BOARD.imagine(sight, stream("duel check", number))
+    cards = np.array(hidden_cards(world), np.int64)
     game, work = train_board_rounds.new_round(), train_board_rounds.new_round()
     begin(number, game.now)
     game.now[TO_COME] = match.rules["rounds"] - len(match.history) - 1
@@ -67,7 +68,7 @@ def compared(match, number, desk, floats):
         theirs = think_through(lookahead.outcome(candidate, world, judge)) / net.one
         choice = turn_of([BOARD.format_move(move) for move in candidate.moves])
         ours = train_board_choose.UNIT * duel_board_search.trial(
-            game, state.seat, choice, False, len(state.deck), world_of(world), hoped, floats, 0.1, 1, desk, work, reply
+            game, state.seat, choice, False, len(state.deck), cards, hoped, floats, 0.1, 1, desk, work, reply
         )
         yield abs(ours - theirs)
 
