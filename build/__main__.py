@@ -30,6 +30,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("bench", help="measure and print the figures with their targets")
     strength = commands.add_parser("strength", help="measure the computer players, for the README's tables")
     strength.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
+    strength.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
     strength.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     strength.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
     strength.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")

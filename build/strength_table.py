@@ -1,17 +1,18 @@
 """`python3 build strength`: how strong each level of each game is, and how it plays, as tables of the README.
 
 Every level plays the one below it, the lowest the chance player: single rounds between two, every deal from both
-seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played.
+seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played; so levels that
+have changed can be measured by themselves, and a table that was broken off can be finished.
 """
 
 import argparse
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 import tool_env
 
-from lostcities.arena import Deal, PlayedDeal, Standing, play_all, processes, standings
+from lostcities.arena import Deal, Standing, play_all, processes, standings
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS
 from lostcities.terminal.report import percent, shown_time, signed
@@ -27,61 +28,86 @@ NO_TIME = 10.0
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Measure, print the tables and write them into the README. Raises Missing."""
+    """Measure, print the tables and write them into the README, row by row as they are found. Raises Missing."""
     screen = PlainScreen()
-    for game in asked.games or GAMES:
-        rows = measure(game, asked.deals, asked.seed, asked.jobs or os.cpu_count() or 1, screen)
-        lines = [f"{asked.deals} deals, seed `{asked.seed}`:", "", *table(rows)]
-        screen.line("\n".join([game, *lines, ""]))
-        README.write_text(replaced(README.read_text("utf-8"), game, lines), "utf-8")
+    heading = f"{asked.deals} deals, seed `{asked.seed}`:"
+    jobs = asked.jobs or os.cpu_count() or 1
+    games = asked.games or list(GAMES)
+    unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
+    if unknown:
+        raise tool_env.Missing(f"there is no level {', '.join(sorted(unknown))} in {', '.join(games)}")
+    for game in games:
+        chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
+        rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
+        for level in chosen:
+            rows[level] = measured(game, level, asked.deals, asked.seed, jobs, screen)
+            README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
+        if chosen:
+            screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
     return 0
 
 
-def pairs(game: str) -> list[tuple[str, str]]:
-    """Each level with the one below it, weakest first."""
-    return list(zip(LEVELS[game], (LOWEST, *LEVELS[game]), strict=False))
+def rival_of(game: str, level: str) -> str:
+    """Whom a level is measured against: the one below it."""
+    below = LEVELS[game].index(level) - 1
+    return LEVELS[game][below] if below >= 0 else LOWEST
 
 
-def measure(game: str, deals: int, seed: str, jobs: int, screen: Screen) -> list[tuple[Standing, str]]:
-    """What each level does against the one below it, and who that is."""
-    found = []
-    for player, rival in pairs(game):
-        asked = [Deal(game, OPTIONS, (player, rival), seed, number, NO_TIME) for number in range(deals)]
-        label = f"{game}, {player} against {rival}, deals"
-        with processes(jobs) as executor, screen.progress(label, deals) as step:
-            played = play_all(executor, asked, teller(step))
-        found.append((standings(played)[0], rival))
-    return found
+def measured(game: str, level: str, deals: int, seed: str, jobs: int, screen: Screen) -> str:
+    """What a level does against the one below it, as a row."""
+    rival = rival_of(game, level)
+    asked = [Deal(game, OPTIONS, (level, rival), seed, number, NO_TIME) for number in range(deals)]
+    label = f"{game}, {level} against {rival}, deals"
+    with processes(jobs) as executor, screen.progress(label, deals) as step:
+        played = play_all(executor, asked, lambda done: step())
+    return row(LEVELS[game].index(level) + 1, standings(played)[0], rival)
 
 
-def teller(step: Callable[[], None]) -> Callable[[PlayedDeal], None]:
-    """Takes a step for every deal that ends."""
-    return lambda played: step()
+def row(number: int, level: Standing, rival: str) -> str:
+    """A row in Markdown."""
+    style = (f"{count:.1f}" for count in (level.begun, level.wagers, level.taken))
+    return in_columns(
+        f"{number} `{level.player}`",
+        f"`{rival}`",
+        signed(level.margin),
+        percent(level.share),
+        f"{level.turns:.0f}",
+        f"{level.capped:.1%}",
+        shown_time(level.milliseconds),
+        *style,
+    )
 
 
-def table(rows: Sequence[tuple[Standing, str]]) -> list[str]:
-    """The rows in Markdown."""
-    lines = [HEADS, ("---", "---", *["--:"] * (len(HEADS) - 2))]
-    for number, (level, rival) in enumerate(rows, 1):
-        lines.append(
-            (
-                f"{number} `{level.player}`",
-                f"`{rival}`",
-                signed(level.margin),
-                percent(level.share),
-                f"{level.turns:.0f}",
-                f"{level.capped:.1%}",
-                shown_time(level.milliseconds),
-                *(f"{count:.1f}" for count in (level.begun, level.wagers, level.taken)),
-            )
-        )
-    return ["| " + " | ".join(line) + " |" for line in lines]
+def table(game: str, rows: Mapping[str, str]) -> list[str]:
+    """The rows by level that there are, under their heads, weakest first."""
+    heads = [in_columns(*HEADS), in_columns("---", "---", *["--:"] * (len(HEADS) - 2))]
+    return heads + [rows[level] for level in LEVELS[game] if level in rows]
+
+
+def in_columns(*cells: str) -> str:
+    """A line of a table in Markdown."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def rows_of(text: str, game: str, heading: str) -> dict[str, str]:
+    """The README's rows of a game by level. Raises Missing if they are of other deals than the heading says."""
+    shown = place_of(text, game)[0].splitlines()
+    if shown and shown[0] != heading:
+        raise tool_env.Missing(f"README.md's rows of {game} are of other deals: {shown[0].removesuffix(':')}")
+    rows = (re.match(r"\| \d `(\w+)` ", line) for line in shown)
+    return {each[1]: each.string for each in rows if each}
 
 
 def replaced(text: str, game: str, lines: Sequence[str]) -> str:
     """The README with the table of one game anew, between the marks that it has there. Raises Missing."""
+    place = place_of(text, game)
+    return text[: place.start()] + "".join(f"{line}\n" for line in lines) + text[place.end() :]
+
+
+def place_of(text: str, game: str) -> re.Match[str]:
+    """What is between the marks of one game in the README. Raises Missing."""
     begin, end = f"<!-- strength of {game} -->", "<!-- end -->"
-    pattern = re.compile(rf"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", re.DOTALL)
-    if not pattern.search(text):
+    place = re.search(rf"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", text, re.DOTALL)
+    if place is None:
         raise tool_env.Missing(f"README.md has no {begin} with an {end} after it")
-    return pattern.sub(lambda _: "\n".join(lines) + "\n", text, count=1)
+    return place

@@ -5,7 +5,7 @@ company. A seat is asked only where it has a choice.
 """
 
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, thread_time
 from types import TracebackType
 
 from lostcities.arena.players import Player
@@ -29,7 +29,8 @@ class Company:
         self.asked = [0] * len(players)
         """[player] -> how often it had a choice."""
         self.seconds = [0.0] * len(players)
-        """[player] -> how long it thought in all."""
+        """[player] -> how long it thought in all: a program by the clock, a computer player in processor time, so that
+        it makes no difference how busy the machine is."""
         self._players = players
         self._move_time = move_time
         self._programs: dict[int, Program] = {}
@@ -53,14 +54,15 @@ class Company:
         sight = match.game.sight(state, state.seat)
         if len(sight.legal) == 1:
             return sight.legal[0]
-        began = perf_counter()
+        clock = thread_time if self._players[player].mind else perf_counter
+        began = clock()
         try:
             if self._players[player].mind:
                 return self._think(self._players[player], match.game, sight, seed, ply)
             return self._ask(player, match, sight, seed, ply)
         finally:
             self.asked[player] += 1
-            self.seconds[player] += perf_counter() - began
+            self.seconds[player] += clock() - began
 
     def _think(self, player: Player, game: Game, sight: Sight, seed: str, ply: int) -> Move:
         chance = stream(seed, "mind", sight.to_move, ply)

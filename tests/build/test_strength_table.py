@@ -1,5 +1,8 @@
 """The README's tables of strength: each is written between its own marks, and nothing else changes."""
 
+import argparse
+from pathlib import Path
+
 import pytest
 import strength_table
 import tool_env
@@ -11,7 +14,7 @@ def test_a_table_takes_the_place_of_the_one_between_its_marks() -> None:
     once = strength_table.replaced(TEXT, "card", ["new"])
     assert once == TEXT.replace("<!-- strength of card -->\n", "<!-- strength of card -->\nnew\n")
     assert strength_table.replaced(once, "card", ["new"]) == once
-    assert strength_table.replaced(TEXT, "board", []) == TEXT.replace("old\n", "\n")
+    assert strength_table.replaced(TEXT, "board", []) == TEXT.replace("old\n", "")
 
 
 def test_a_readme_without_marks_is_refused() -> None:
@@ -22,3 +25,28 @@ def test_a_readme_without_marks_is_refused() -> None:
 def test_the_readme_has_the_marks_of_every_game() -> None:
     for game in strength_table.GAMES:
         strength_table.replaced(strength_table.README.read_text("utf-8"), game, ["new"])
+
+
+def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = tmp_path / "README.md"
+    monkeypatch.setattr(strength_table, "README", readme)
+    kept = "| 3 `careful` | `bold` | as it was |"
+    readme.write_text(f"A <!-- strength of card -->\n2 deals, seed `s`:\n\nheads\n{kept}\n<!-- end -->\nB\n", "utf-8")
+    strength_table.main(asked(["bold"], deals=2))
+    lines = readme.read_text("utf-8").splitlines()
+    assert lines[:3] == ["A <!-- strength of card -->", "2 deals, seed `s`:", ""]
+    assert lines[3].startswith("| level | against |")
+    assert lines[5].startswith("| 2 `bold` | `novice` | ")
+    assert lines[6:] == [kept, "<!-- end -->", "B"]
+    assert lines[5] in capsys.readouterr().out
+    with pytest.raises(tool_env.Missing, match="rows of card are of other deals: 2 deals, seed `s`"):
+        strength_table.main(asked(["bold"], deals=3))
+    with pytest.raises(tool_env.Missing, match="no level skilled in card"):
+        strength_table.main(asked(["bold", "skilled"], deals=2))
+    assert readme.read_text("utf-8").splitlines() == lines
+
+
+def asked(levels: list[str], deals: int) -> argparse.Namespace:
+    return argparse.Namespace(games=["card"], levels=levels, deals=deals, seed="s", jobs=1)
