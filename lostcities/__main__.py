@@ -1,7 +1,7 @@
 """The command line: `verify FILE...` and `replay FILE` (record/record.md); `arena` and `play` are of terminal/.
 
 Everything a person can get wrong is said in one sentence. Exit status: 0 all is well, 1 a record is not sound or a file
-cannot be read or written, 2 the command is not understood.
+cannot be read or written, 2 the command is not understood, and as of any command 130 stopped, 141 left by its reader.
 """
 
 import argparse
@@ -18,6 +18,9 @@ from lostcities.terminal.screen import open_screen
 
 INTERRUPTED = 130
 """The exit status that shells give a command stopped from the keyboard."""
+
+UNREAD = 141
+"""The exit status that shells give a command whose reader has gone (SIGPIPE): it says neither sound nor unsound."""
 
 _LINE_BREAKS = {ord(char): printable(char) for char in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"}
 
@@ -55,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What is still to be written goes nowhere, or Python would complain once more when it closes the output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
-            return 1  # who reads the output has seen enough, and needs no word about it
+            return UNREAD  # who reads the output has seen enough, and needs no word about it
         return _complain(f"the output cannot be written: {_why(error)}")
     except BadOption as error:
         return _complain(str(error), 2)
