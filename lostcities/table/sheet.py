@@ -48,14 +48,23 @@ def standings(sitting: Sitting) -> list[RoundEnd]:
 
 
 def final_result(sitting: Sitting) -> dict[str, list[int]] | None:
-    """Final totals and winners of a match that is over. Whoever gives up does not win: the best of the others do."""
+    """Final totals and winners of a match that is over. Whoever gives up does not win: the best of the others do, ties
+    among them broken as the game breaks them."""
     if not sitting.over:
         return None
-    totals, winners = sitting.game.result(sitting.match.rules, standings(sitting))
+    ends = standings(sitting)
+    totals, winners = sitting.game.result(sitting.match.rules, ends)
     if sitting.conceded is not None:
-        others = {seat: total for seat, total in enumerate(totals) if seat != sitting.conceded}
-        winners = [seat for seat, total in others.items() if total == max(others.values())]
+        stayed = [seat for seat in range(sitting.match.seats) if seat != sitting.conceded]
+        _, best = sitting.game.result(sitting.match.rules, [_among(stayed, end) for end in ends])
+        winners = [stayed[at] for at in best]
     return {"totals": totals, "winners": winners}
+
+
+def _among(seats: list[int], end: RoundEnd) -> RoundEnd:
+    """What a round left to these seats alone; who began and played last, which no result asks for, keep their numbers."""
+    scores, totals, tally = (tuple(each[seat] for seat in seats) for each in (end.scores, end.totals, end.tally))
+    return RoundEnd(end.starts, end.last, scores, totals, tally)
 
 
 def veil(points: list[int], hidden: Hidden) -> list[int | None]:

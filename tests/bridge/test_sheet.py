@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from record.small import BOARD_DEAL, BOARD_TILES, as_bytes, board_record
 
 from lostcities.table import Table
 from lostcities.table.sheet import told, with_artifacts
@@ -68,3 +69,17 @@ def test_hidden_points_are_not_told() -> None:
     for seat, points in enumerate(last["seats"]):
         assert (points["told"] is None) == (last["totals"][seat] is None)
     assert None in last["totals"]
+
+
+def test_among_those_who_stay_the_game_s_own_tie_break_decides() -> None:
+    tiles = BOARD_TILES.replace("y3:arrow", "y3:artifact").replace("b9:artifact", "b9:arrow")
+    turns = ["-y0 <", "y4:a <", "-y8 <", "-y0 <", "y4 <", "-y8 <", "-y1 <", "y5 <"]  # seat 1 comes to an artifact
+    played = {"starts": 0, "deal": BOARD_DEAL, "tiles": tiles, "turns": turns}
+    seats = [{"name": name} for name in ("Ada", "Ben", "Cleo")]
+    record = {**board_record(), "options": {"rounds": 1}, "seats": seats, "rounds": [played]}
+    table = Table()
+    table.open(as_bytes(record).decode(), "m")
+    table.concede(0)
+    shown = table.look()
+    assert shown
+    assert shown["result"] == {"totals": [0, 0, 0], "winners": [1]}
