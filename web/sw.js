@@ -123,9 +123,18 @@ function fileOf(request) {
   const scope = worker.registration.scope;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || !(origin + pathname).startsWith(scope)) return null;
-  const path = decodeURIComponent((origin + pathname).slice(scope.length));
-  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
-  return KEPT.has(file) || LATER.has(file) ? file : null;
+  const path = plain((origin + pathname).slice(scope.length));
+  const file = path === "" || path?.endsWith("/") ? `${path}index.html` : path;
+  return file !== null && (KEPT.has(file) || LATER.has(file)) ? file : null;
+}
+
+/** An address without its % signs; null where they mean nothing. @param {string} path @returns {string | null} */
+function plain(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 /** From the cache; from the host if it is not there, and what is kept later is kept from then on. @param {Request} request @param {string} file */

@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities.errors import NotNow
-from lostcities.game import Game, Move, Sight
+from lostcities.game import Move
 from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.minds import LEVELS, MINDS
-from lostcities.record import read, write
-from lostcities.table import setting, show, study
+from lostcities.record import read
+from lostcities.table import asked, setting, show, study
 from lostcities.table.advice import advice
 from lostcities.table.company import answered, mind_of, own_seats, question_of, think
-from lostcities.table.guide import Scene, guide
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -23,8 +22,7 @@ from lostcities.table.refusals import (
     refuse_unless_person,
     refuse_unless_waiting,
 )
-from lostcities.table.sheet import sheet
-from lostcities.table.sitting import Sitting, hold_x, sit_down
+from lostcities.table.sitting import Sitting, sit_down
 from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
 
@@ -210,12 +208,12 @@ class Table:
 
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
-        game, sight = self._seen()
+        game, sight = asked.seen(self._at_table())
         return game.why(sight, card, to).wire()
 
     def worth(self, zone: str) -> dict[str, Any]:
         """What the column in that zone is worth, and what the next card would make of it. Raises NotNow or BadText."""
-        game, sight = self._seen()
+        game, sight = asked.seen(self._at_table())
         return game.worth(sight, zone)
 
     def hint(self, ply: int) -> dict[str, Any] | float:
@@ -235,46 +233,28 @@ class Table:
 
     def guide(self, ply: int, seen: Sequence[str]) -> dict[str, Any] | None:
         """What a guided beginner is told now, a key and values, if it was not `seen` before. Raises Stale or NotNow."""
-        sitting = self._in_play(ply)
-        seat = show.viewer(sitting)
-        if show.waiting(sitting) != "person" or seat is None:
-            return None
-        view = sitting.game.view(sitting.game.sight(sitting.state, seat), self.shown)
-        tip = guide(Scene(view, sitting.log, seat), sitting.game.name, list(seen))
-        return None if tip is None else {"key": tip[0], "values": tip[1]}
+        return asked.tip(self._in_play(ply), seen, self.shown)
 
     def clue(self) -> str:
         """The key of the lesson's next hint. Raises NotNow."""
-        lesson = self._at_table().lesson
-        key = "" if lesson is None or lesson.over else lesson.hint()
-        if not key:
-            raise NotNow("error-no-hint", "there is no hint here")
-        return key
+        return asked.clue(self._at_table())
 
     def line(self) -> str:
         """What the viewer sees as a position on one line. Raises NotNow."""
-        return write_text(position_of(*self._seen()))
+        return write_text(position_of(*asked.seen(self._at_table())))
 
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
-        sitting = self._at_table()
-        seat = None if show.curtain(sitting) is not None else show.viewer(sitting)
-        view = sitting.game.view(sitting.game.sight(sitting.state, seat), self.shown)
-        return sheet(sitting, show.hidden_seats(sitting, view["scores"]))
+        return asked.standing(self._at_table(), self.shown)
 
     def save(self) -> dict[str, Any]:
-        """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards."""
-        return self._save(self._at_table())
+        """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards.
+        Raises NotNow."""
+        return asked.save(self._at_table(), self.shown)
 
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
-        return self._save(sit_down(read(record), setting.fresh_name()))
-
-    def _save(self, sitting: Sitting) -> dict[str, Any]:
-        if study.only_studied(sitting):
-            raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
-        record = hold_x(sitting.record, sitting.own_x())
-        return {"id": sitting.id, "summary": show.summary(sitting, self.shown), "record": write(record)}
+        return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
 
     # Safety
 
@@ -291,12 +271,6 @@ class Table:
         if self._sitting is None:
             raise NotNow("error-no-match", "there is no match on the table")
         return self._sitting
-
-    def _seen(self) -> tuple[Game, Sight]:
-        """The game, and what the viewer may know of it."""
-        sitting = self._at_table()
-        refuse_behind_curtain(sitting)
-        return sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))
 
     def _in_play(self, ply: int) -> Sitting:
         sitting = self._at_table()

@@ -62,7 +62,7 @@ def final_result(sitting: Sitting) -> dict[str, list[int]] | None:
 
 
 def _among(seats: list[int], end: RoundEnd) -> RoundEnd:
-    """What a round left to these seats alone; who began and played last, which no result asks for, keep their numbers."""
+    """What a round left to these seats alone. Who began and who played last, which no result asks for, stay as told."""
     scores, totals, tally = (tuple(each[seat] for seat in seats) for each in (end.scores, end.totals, end.tally))
     return RoundEnd(end.starts, end.last, scores, totals, tally)
 

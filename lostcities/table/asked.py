@@ -1,0 +1,57 @@
+"""What the page asks about a table beside the table itself (show.py): answers that change nothing there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lostcities.errors import NotNow
+from lostcities.game import Game, Sight
+from lostcities.record import write
+from lostcities.table import show, study
+from lostcities.table.guide import Scene, guide
+from lostcities.table.refusals import refuse_behind_curtain
+from lostcities.table.sheet import sheet
+from lostcities.table.sitting import Sitting, hold_x
+
+Shown = Mapping[str, str]
+"""The display choices of `Game.view`."""
+
+
+def seen(sitting: Sitting) -> tuple[Game, Sight]:
+    """The game, and what the viewer may know of it. Raises NotNow."""
+    refuse_behind_curtain(sitting)
+    return sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))
+
+
+def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] | None:
+    """What a guided beginner is told now, a key and values, if it is not among the `known`."""
+    seat = show.viewer(sitting)
+    if show.waiting(sitting) != "person" or seat is None:
+        return None
+    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    told = guide(Scene(view, sitting.log, seat), sitting.game.name, list(known))
+    return None if told is None else {"key": told[0], "values": told[1]}
+
+
+def clue(sitting: Sitting) -> str:
+    """The key of the lesson's next hint. Raises NotNow."""
+    lesson = sitting.lesson
+    key = "" if lesson is None or lesson.over else lesson.hint()
+    if not key:
+        raise NotNow("error-no-hint", "there is no hint here")
+    return key
+
+
+def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
+    """The score sheet as the viewer may see it."""
+    seat = None if show.curtain(sitting) is not None else show.viewer(sitting)
+    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    return sheet(sitting, show.hidden_seats(sitting, view["scores"]))
+
+
+def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
+    """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards. Raises
+    NotNow."""
+    if study.only_studied(sitting):
+        raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
+    record = hold_x(sitting.record, sitting.own_x())
+    return {"id": sitting.id, "summary": show.summary(sitting, shown), "record": write(record)}
