@@ -155,6 +155,29 @@ def test_where_moves_are_confirmed_the_first_press_only_asks(sit: Sit) -> None:
     assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
 
 
+def test_a_place_that_is_pressed_twice_takes_one_card(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("3")
+    page.locator(".target.discard").dblclick()
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "-b9"}]
+
+
+def test_until_the_answer_has_come_no_other_move_is_sent(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("3")
+    page.evaluate("for (const which of ['.target.play', '.target.discard']) document.querySelector(which).click()")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+
+
+def test_a_key_that_is_held_down_presses_once(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.press("3")
+    for _ in range(3):
+        page.keyboard.down("d")
+    page.keyboard.up("d")
+    assert asked(page) == [{"do": "play", "ply": 64, "move": "-b9"}]
+
+
 def test_taking_back_what_showed_something_hidden_is_asked_first(sit: Sit) -> None:
     page = sit("card-place")
     page.keyboard.press("u")
@@ -173,11 +196,8 @@ def test_escape_lets_go_of_what_was_chosen(sit: Sit) -> None:
 
 def test_a_computer_player_is_asked_again_and_again_and_shows_how_far_it_is(sit: Sit) -> None:
     page = sit("card-thinks", {"think": {"thinking": {"progress": 0.4}}})
-    page.wait_for_selector("[role=progressbar]")
-    assert page.locator("[role=progressbar]").get_attribute("aria-valuenow") == "40"
-    first = len(asked(page))
-    page.wait_for_timeout(100)
-    assert len(page.evaluate("asked")) > first
+    page.wait_for_selector("[role=progressbar][aria-valuenow='40']")
+    page.wait_for_function(f"asked.length > {len(asked(page))}")
     page.locator("[data-act=hurry]").click()
     assert {"do": "hurry", "ply": 66} in asked(page)
 
@@ -284,6 +304,13 @@ def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: i
     page.set_viewport_size({"width": 1280, "height": 800})
     assert outside == []
     assert not scrolls
+
+
+def test_a_tip_is_said_aloud_once(sit: Sit) -> None:
+    page = sit("card-start", tips=True)
+    page.keyboard.press("u")  # an answer of the engine, with the same table
+    asked(page)
+    assert [text.split()[0] for text in page.evaluate("said") if text.startswith("tip")] == ["tip-begin"]
 
 
 def test_a_tip_that_was_put_away_does_not_come_again(sit: Sit) -> None:

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * From pointers and keys to acts. What can be done stands in the page as `data-act` (see render/); this file finds it for a click,
- * a tap, a card carried to its place, or a key, and calls `act(name, data)`. It knows no game and no rule.
+ * a tap, a card carried to its place, or a key, and calls `act(name, data)`, of a click with `again` where it is the second of a
+ * double one. It knows no game and no rule.
  *
  * @typedef {(name: string, data: Record<string, any>) => void} Act
  */
@@ -13,6 +14,7 @@ export const KEYS = [
   { keys: ["↑", "↓"], say: "key-up" },
   { keys: ["1", "…", "8"], say: "key-numbers" },
   { keys: ["Enter"], say: "key-enter" },
+  { keys: ["Tab", "Enter"], say: "key-worth" },
   { keys: ["P"], say: "key-play" },
   { keys: ["D"], say: "key-discard" },
   { keys: ["U"], say: "key-undo" },
@@ -32,7 +34,7 @@ const TARGETS = "button.target:not(.closed), .stock.legal .deck, button.step-tar
 export function listen(root, act) {
   root.addEventListener("click", (event) => {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
-    if (found instanceof HTMLElement || found instanceof SVGElement) act(found.dataset.act ?? "", { ...found.dataset });
+    if (found instanceof HTMLElement || found instanceof SVGElement) act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
   });
   root.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
@@ -42,6 +44,7 @@ export function listen(root, act) {
   document.addEventListener("keydown", (event) => {
     if (root.hidden || !root.firstElementChild || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
+    if (event.repeat && /^(Enter|\S)$/u.test(event.key)) return event.preventDefault(); // held down, a key presses once
     if (key(root, act, event)) event.preventDefault();
   });
 }

@@ -79,6 +79,8 @@ function join(store) {
     announce(get().words.say(notice.key, notice.values));
     if (!notice.bad && !notice.acts) setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
   }
+  /** What is said once the table is left. @type {import("./state.js").Notice[]} */
+  const later = [];
   /** @param {unknown} error */
   function trouble(error) {
     if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
@@ -165,6 +167,7 @@ function join(store) {
     const { dialog } = get();
     update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read
     if (screen === "home" || screen === "matches") void live.refresh();
+    if (screen !== "table") later.splice(0).forEach(news);
   }
 
   const acts = makeActs({ store, live, engine, own, guide, wish, news, trouble, update: applyUpdate });
@@ -174,7 +177,7 @@ function join(store) {
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(reason));
   attend(engine, live, store, news);
   void goOffline({
-    onReady: () => news({ key: "status-offline" }),
+    onReady: () => (get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" })),
     onOffer: () => news({ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
   });
   // What may soon be wanted comes while nothing else is to do.

@@ -7,6 +7,7 @@
  * @typedef {import("./render/say.js").Words} Words
  * @typedef {import("./render/sitting.js").Ui} Ui
  */
+import { makeAsking } from "./asking.js";
 import { listen, reach, refocus } from "./input.js";
 import { glide, pace, picture, shake } from "./motion.js";
 import { outfit } from "./render/outfit.js";
@@ -47,9 +48,12 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** @type {Ui} */
   let ui = freshUi();
   let run = 0; // grows when what was going on is over: an old loop that wakes sees it and stops
+  let asked = -1; // the run in which something was asked that changes the table, while no answer has come
+  let pressed = 0; // the run in which something was pressed last
   let restarts = 0; // how often a thought has failed since the table last changed
   let resting = Promise.resolve(); // until what moves has come to rest
   const teller = makeTeller({ words, announce, sound });
+  const asking = makeAsking({ root, engine, words, announce, guide, spoken, now: () => ({ table, ui, run }), draw, refuse, failed });
 
   /** @param {Partial<Ui>} [part] */
   function draw(part = {}) {
@@ -80,32 +84,13 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, worth: asked, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
     teller.tell(news, was, next);
     teller.recall(meanwhile, next);
+    teller.advise(root.querySelector(".notice.tip p"));
     resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
     changed(next);
-    if (asked) void weigh(asked.of);
-    await explain();
+    if (asked) void asking.weigh(asked.of);
+    await asking.explain();
     if (run === mine) void proceed();
-  }
-
-  /** Tells what a column is worth, as the table stands. @param {string} zone @param {boolean} [aloud] */
-  async function weigh(zone, aloud = false) {
-    await spoken?.();
-    /** @type {any} */
-    const found = await import("./render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
-    if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
-    if (!found.worth) return refuse(found.error);
-    draw({ worth: found.worth, refusal: null, hint: null, advising: false, meanwhile: [] });
-    if (aloud) announce(found.worth.tell(table, words()));
-  }
-
-  /** Says what a guided beginner should know now. */
-  async function explain() {
-    const mine = run;
-    const tip = await guide?.tip(table);
-    if (mine !== run || !tip) return;
-    draw({ tip });
-    announce(refusalWords(tip, table, words()));
   }
 
   /** What goes on by itself. */
@@ -124,17 +109,6 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     }
   }
 
-  /** Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more. @param {string} what @param {() => boolean} wanted @param {(part: number) => void} [progress] @returns {Promise<any>} */
-  async function thought(what, wanted, progress) {
-    while (wanted()) {
-      const reply = await engine.ask({ do: what, ply: table.ply });
-      if (!wanted()) return null;
-      if (!reply.thinking) return reply;
-      progress?.(reply.thinking.progress);
-    }
-    return null;
-  }
-
   /** Shows what somebody else has played, at a pace that a person can follow. @param {any} next @param {number} mine @param {number} began */
   async function follow(next, mine, began) {
     await resting;
@@ -146,7 +120,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   async function think(mine) {
     const began = performance.now();
     let drawn = 0;
-    const reply = await thought("think", () => mine === run, (part) => {
+    const reply = await asking.thought("think", () => mine === run, (part) => {
       if (performance.now() - drawn <= PROGRESS) return;
       drawn = performance.now();
       draw({ thinking: part });
@@ -169,10 +143,11 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     refuse(null);
   }
 
-  /** Asks for something that changes the table. @param {any} message @param {any} [from] */
+  /** Asks for something that changes the table; until the answer comes nothing else is asked that does. @param {any} message @param {any} [from] */
   async function request(message, from) {
-    const mine = ++run;
-    const reply = await engine.ask(message);
+    if (asked === run) return; // a second press, before the table could answer the first
+    const mine = (asked = ++run);
+    const reply = await engine.ask(message).finally(() => asked === mine && (asked = -1));
     if (mine !== run) return;
     if (!reply.ok) failed(reply);
     else if (reply.table) await show(reply.table, from);
@@ -196,13 +171,6 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     announce(refusalWords(refusal ?? ui.failed, table, words()));
   }
 
-  /** Asks why that card, or a draw from there, is not possible. @param {string} card @param {string} to */
-  async function why(card, to) {
-    const reply = await engine.ask({ do: "why", card, to });
-    if (reply.ok && reply.reason.key !== "reason-allowed") refuse(reply.reason);
-    else if (!reply.ok) failed(reply);
-  }
-
   /** How many cards are left in the deck. @returns {number} */
   const left = () => table.view?.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count ?? 0;
   const placing = () => table.waiting === "person" && table.view?.phase === "place";
@@ -224,7 +192,7 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** @type {Record<string, (data: any) => void>} */
   const acts = {
     choose({ card, index }) {
-      if (!placing()) return void why(card, `pile:${card[0]}`);
+      if (!placing()) return void asking.why(card, `pile:${card[0]}`);
       const again = ui.chosen?.index === Number(index);
       lift(again ? null : { card, index: Number(index) }, Number(index));
       if (again) return;
@@ -242,25 +210,15 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     place: ({ move: text, from }) => move(text, from),
     draw: ({ move: text }) => move(text),
     take: ({ move: text }) => move(text),
-    worth: ({ to }) => (ui.worth?.of === to ? draw({ worth: null }) : void weigh(to, true)),
-    why: ({ to }) => void why(placing() && to !== "deck" ? (ui.chosen?.card ?? "") : "", to),
+    worth: ({ to }) => (ui.worth?.of === to ? draw({ worth: null }) : void asking.weigh(to, true)),
+    why: ({ to }) => void asking.why(placing() && to !== "deck" ? (ui.chosen?.card ?? "") : "", to),
     undo() {
       if (!table.undo) return refuse({ key: "error-nothing-to-undo", values: {} });
       if (table.undo === "practice" && !table.practice) return draw({ asking: "undo", refusal: null });
       void request({ do: "undo", ply: table.ply });
     },
     "undo-yes": () => void request({ do: "undo", ply: table.ply }),
-    async hint() {
-      if (table.waiting !== "person") return refuse({ key: "error-no-hint", values: {} });
-      await spoken?.();
-      const mine = run;
-      draw({ advising: true, chosen: null, hint: null, refusal: null, pending: null, worth: null });
-      const reply = await thought("hint", () => mine === run && ui.advising);
-      if (!reply) return;
-      if (!reply.ok) return failed(reply);
-      draw({ advising: false, hint: reply.hint });
-      for (const line of root.querySelectorAll(".advice :is(p, h3, li)")) announce(line.textContent ?? "");
-    },
+    hint: () => void asking.hint(),
     hurry: () => void request({ do: "hurry", ply: table.ply }),
     pass: () => void request({ do: "pass", ply: table.ply }),
     lift: ({ seat }) => void request({ do: "lift", seat: Number(seat) }),
@@ -294,7 +252,10 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   };
 
   listen(root, (name, data) => {
-    if (table && Object.hasOwn(acts, name)) acts[name](data);
+    if (!table || !Object.hasOwn(acts, name)) return;
+    if (data.again && pressed !== run) return; // the second of a double press, meant for what the first has changed
+    if (data.again === false) pressed = run;
+    acts[name](data);
   });
 
   return {

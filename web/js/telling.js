@@ -12,6 +12,8 @@ const RECENT = 6; // events that are told when many come at once (a match taken 
 
 /** @param {{words: () => Words, announce: (text: string) => void, sound: (name: string) => void}} tools */
 export function makeTeller({ words, announce, sound }) {
+  /** @type {Set<string>} */
+  const advised = new Set(); // kinds of tips that were said
   /** The line of an event. @param {any} event @param {any} table */
   function line(event, table) {
     const values = eventValues(event, table, words());
@@ -30,6 +32,13 @@ export function makeTeller({ words, announce, sound }) {
       const drawn = drew < 0 ? "" : gained(was, table);
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
       for (const text of [...lines, ...turnWords(was, table, words())]) announce(text);
+    },
+    /** Says a tip that has come into sight, each kind of them once: it stands there until it is put away. @param {Element | null} tip */
+    advise(tip) {
+      const kind = tip?.getAttribute("data-tip") ?? "";
+      if (!tip || advised.has(kind)) return;
+      advised.add(kind);
+      announce(tip.textContent ?? "");
     },
     /** Says what happened while somebody did not look. @param {any[]} events @param {any} table */
     recall(events, table) {

@@ -3,7 +3,7 @@
 import random
 
 import engines
-from visitor import LOOK, SETTLE, Look, Visitor, remember
+from visitor import KEPT_TURNS, LOOK, SETTLE, Look, Visitor, remember
 from ways import Way
 
 
@@ -33,6 +33,7 @@ class TabVisitor(Visitor):
         self.way = Clicks(tab)
         self.chance = random.Random(20)
         self.last = ""
+        self.answered = False
         self.taken = []
 
     def open(self, part: str = "") -> None:
@@ -49,6 +50,10 @@ class TabVisitor(Visitor):
         return Look(**self.tab.run(f"return ({LOOK})()"))
 
     def settle(self, until: str = "", patience: float = 45) -> Look:
-        look = Look(**self.tab.run(f"return ({SETTLE % LOOK})(a)", self.last, until, 1000 * patience))
-        self.last = look.mark
-        return look
+        return super().settle(until, patience)
+
+    def await_look(self, until: str, patience: float) -> Look:
+        return Look(**self.tab.run(f"return ({SETTLE % LOOK})(a)", self.last, until, patience))
+
+    def wait_until_kept(self, look: Look) -> None:
+        engines.wait(self.tab, f"await ({KEPT_TURNS})() >= {len(look.log)}")

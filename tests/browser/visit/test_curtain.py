@@ -102,9 +102,8 @@ def test_the_curtain_says_who_is_to_look_and_shows_the_match_to_nobody(visit: Vi
 
 def test_a_reload_before_or_behind_the_curtain_comes_back_behind_it(visit: Visit) -> None:
     visitor = two_people(visit)
-    visitor.play(until=lambda look: look.passing)
+    visitor.wait_until_kept(visitor.play(until=lambda look: look.passing))
     for _ in range(2):
-        visitor.page.wait_for_timeout(300)
         visitor.page.reload()
         assert visitor.arrive("").screen == "curtain"
         assert visitor.page.locator("[data-card]").count() == 0

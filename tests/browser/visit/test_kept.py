@@ -39,7 +39,7 @@ def begun(visit: Visit, **how: object) -> tuple[Visitor, Look]:
     visitor = visit(**how)
     visitor.set_out()
     look = visitor.play(until=lambda now: now.phase == "place" and len(now.log) > 3)
-    visitor.page.wait_for_timeout(400)
+    visitor.wait_until_kept(look)
     return visitor, look
 
 
@@ -80,8 +80,7 @@ def test_two_tabs_on_one_match_lose_neither_line(visit: Visit) -> None:
     other.open("#table")
     assert other.arrive("table").hand == look.hand
     visitor.answer(look)
-    visitor.settle()
-    visitor.page.wait_for_timeout(400)
+    visitor.wait_until_kept(visitor.settle())
     other.way.card(3)
     other.press(".target.discard")
     expect(other.page.locator(".slip.bad")).to_be_visible()
@@ -161,4 +160,4 @@ def test_settings_of_a_newer_version_are_set_aside_untouched(visit: Visit) -> No
     visitor = visit(scripts=(f"try {{ localStorage.setItem('lostcities.settings', {json.dumps(newer)}) }} catch {{}}",))
     assert visitor.look().screen == "home"
     assert visitor.page.evaluate("localStorage.getItem('lostcities.settings.aside')") == newer
-    expect(visitor.page.locator(".slip")).to_be_visible()
+    expect(visitor.page.locator(".slip").filter(has_text="set aside")).to_be_visible()

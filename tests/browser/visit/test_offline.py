@@ -9,6 +9,14 @@ from web_host import WebHost
 
 KEPT = "navigator.serviceWorker.ready.then((registration) => Boolean(registration.active))"
 
+LATE = """
+  const asked = new Promise((resolve) => { window.keep = resolve; });
+  const worker = navigator.serviceWorker;
+  const register = worker?.register.bind(worker);
+  if (worker) worker.register = (...how) => asked.then(() => register(...how));
+"""
+"""Keeps nothing for offline use until `keep()`."""
+
 
 def offline_ready(visitor: Visitor) -> None:
     """Wait until the page says that it is kept, which it says once."""
@@ -28,6 +36,19 @@ def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHo
     visitor.page.goto(f"{visitor.address}#rules")
     expect(visitor.page.locator(".page-rules h2").first).to_be_visible()
     expect(visitor.page.locator(".slip").filter(has_text="offline")).to_have_count(0)
+
+
+def test_news_that_can_wait_is_told_where_no_table_is_in_sight(visit: Visit) -> None:
+    visitor = visit(scripts=(LATE,))
+    look = visitor.set_out()
+    visitor.page.evaluate("keep()")
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=60_000)
+    assert visitor.look().slips == []
+    visitor.page.goto(f"{visitor.address}#rules")
+    offline_ready(visitor)
+    visitor.page.go_back()
+    again = visitor.arrive("table")
+    assert (again.hand, again.slips) == (look.hand, [])
 
 
 def test_every_game_and_language_is_there_offline(visit: Visit, own_host: WebHost) -> None:

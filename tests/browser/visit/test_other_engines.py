@@ -21,7 +21,7 @@ def test_a_round_is_played_to_its_end_by_clicks_with_a_reload_in_the_middle(
     visitor.come_in()
     visitor.set_out()
     middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 6)
-    engines.wait(visitor.tab, "new Promise((resolve) => setTimeout(() => resolve(true), 500))")
+    visitor.wait_until_kept(middle)
     visitor.tab.reload()
     engines.wait(visitor.tab, "document.querySelector('.pick') !== null")
     again = visitor.arrive("table")
@@ -37,6 +37,7 @@ def test_the_second_visit_works_with_the_server_gone(engine: str, tab_of: TabOf,
     visitor.come_in()
     visitor.set_out()
     middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 1)
+    visitor.wait_until_kept(middle)
     engines.wait(visitor.tab, "navigator.serviceWorker.controller !== null")  # it takes over once everything is kept
     own_host.stop()
     visitor.open()

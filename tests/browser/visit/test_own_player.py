@@ -35,8 +35,9 @@ def test_a_match_against_one_s_own_player_is_played_and_taken_up_again(visit: Vi
     visitor.set_out()
     middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 4)
     expect(visitor.page.locator(".person.other .name")).to_have_text("greedy")
+    visitor.wait_until_kept(middle)
     visitor.page.reload()
-    expect(visitor.page.locator(".slip")).to_contain_text("greedy")
+    expect(visitor.page.locator(".slip").filter(has_text="greedy")).to_be_visible()
     assert visitor.arrive("table").hand == middle.hand
     with visitor.page.expect_file_chooser() as chooser:
         visitor.press("[data-act=own-bring]")

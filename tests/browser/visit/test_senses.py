@@ -41,11 +41,11 @@ def test_nothing_is_heard_until_it_is_asked_for_and_the_screen_stays_on_while_a_
     visitor.play(until=lambda now: now.mine and now.phase == "place")
     assert felt(page)["tones"] == 1
     page.goto(f"{visitor.address}#settings")
-    page.wait_for_function("locks.every(({ gone }) => gone)")
+    page.wait_for_function("() => locks.every(({ gone }) => gone)")
     visitor.choose("input[name=haptics]")
     page.go_back()
     look = visitor.arrive("table")
-    page.wait_for_function("locks.length === 2 && !locks[1].gone")
+    page.wait_for_function("() => locks.length === 2 && !locks[1].gone")
     silent = felt(page)["buzzes"]
     visitor.place(look)
     visitor.settle()

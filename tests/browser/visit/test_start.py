@@ -11,8 +11,8 @@ def test_the_first_match_is_set_up_before_python_is_ready(visit: Visit, own_host
     visitor.choose("input[name=company][value=careful]")
     visitor.press("[data-act=start]")
     expect(visitor.page.locator(".waiting-block h1")).to_be_visible()
-    own_host.show(hidden)
     expect(visitor.page.locator("[data-act=retry]")).to_be_visible()
+    own_host.show(hidden)
     visitor.press("[data-act=retry]")
     assert visitor.arrive("table").phase in ("place", "draw")
 

@@ -81,13 +81,20 @@ def test_with_the_confirm_option_the_second_press_plays(visit: Visit) -> None:
     assert visitor.settle().phase == "draw"
 
 
+def to_a_choice_of_draws(visitor: Visitor) -> tuple[Look, Look]:
+    """Play on until there is more than the deck to draw from, for else the table soon draws by itself: what was seen
+    before that turn's card was placed, and after it."""
+    seen: list[Look] = []
+    now = visitor.play(until=lambda look: look.phase == "draw" and look.moves("take") != [], watch=seen.append)
+    return seen[-2], now
+
+
 def test_taking_back_is_free_before_the_draw_and_practice_after_it(visit: Visit) -> None:
-    visitor, look = at_table(visit)
-    visitor.place(look)
-    visitor.settle()
+    visitor, _ = at_table(visit)
+    before, _ = to_a_choice_of_draws(visitor)
     visitor.press(".to-undo")
     again = visitor.settle()
-    assert (again.phase, again.hand) == ("place", look.hand)
+    assert (again.phase, again.hand) == ("place", before.hand)
     assert visitor.page.locator(".turn .practice").count() == 0
     visitor.place(again)
     visitor.draw_from_deck(visitor.settle())
@@ -158,9 +165,8 @@ def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> 
 
 
 def test_the_score_sheet_can_be_looked_at_in_the_middle_of_a_round(visit: Visit) -> None:
-    visitor, look = at_table(visit)
-    visitor.place(look)
-    before = visitor.settle()
+    visitor, _ = at_table(visit)
+    _, before = to_a_choice_of_draws(visitor)
     visitor.press(".to-menu")
     visitor.press("dialog [data-act=standings]")
     assert visitor.arrive("score-sheet").heading == "As it stands now"

@@ -24,6 +24,7 @@ def script(name: str) -> str:
 
 
 LOOK = script("look.js")
+KEPT_TURNS = script("kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks
 # for).
 SETTLE = """async ([before, until, patience]) => {
@@ -100,6 +101,7 @@ class Visitor:
         self.way: Way = WAYS[way](page)
         self.chance = random.Random(20)
         self.last = ""
+        self.answered = False
         self.taken: list[str] = []
 
     def open(self, part: str = "") -> None:
@@ -111,9 +113,17 @@ class Visitor:
 
     def settle(self, until: str = "", patience: float = 30) -> Look:
         """What the page shows when it can be answered, and it is not what was answered last."""
-        look = Look(**self.page.evaluate(SETTLE % LOOK, [self.last, until, 1000 * patience]))
+        look = self.await_look(until, 1000 * patience)
         self.last = look.mark
+        self.answered = False
         return look
+
+    def await_look(self, until: str, patience: float) -> Look:
+        return Look(**self.page.evaluate(SETTLE % LOOK, [self.last, until, patience]))
+
+    def wait_until_kept(self, look: Look) -> None:
+        """Wait until the device keeps all that was seen of the match: the log has a line for each turn."""
+        self.page.wait_for_function(f"async (turns) => (await ({KEPT_TURNS})()) >= turns", arg=len(look.log))
 
     def arrive(self, screen: str) -> Look:
         """What a screen shows once the page has come to it."""
@@ -137,6 +147,7 @@ class Visitor:
 
     def answer(self, look: Look) -> None:
         """Do one thing that can be done now."""
+        self.answered = True
         if look.screen == "curtain":
             self.press("[data-act=lift]")
         elif look.passing:
@@ -150,6 +161,7 @@ class Visitor:
 
     def place(self, look: Look) -> None:
         """Choose a card; put it on the way if it can go there, at times discard it."""
+        self.answered = True
         for at in self.chance.sample(range(len(look.hand)), len(look.hand)):
             self.way.card(at)
             chosen = self.look()
@@ -175,6 +187,9 @@ class Visitor:
 
     def draw_from_deck(self, look: Look) -> None:
         """Where there is only the deck to draw from, the table draws by itself after a while, and may come first."""
+        self.answered = True
+        if look.phase != "draw":
+            return  # it has come first
         moves = look.moves("draw")
         try:
             self.way.place(moves[0])
@@ -186,7 +201,7 @@ class Visitor:
         self, until: Callable[[Look], bool] = lambda look: look.over, watch: Callable[[Look], None] | None = None
     ) -> Look:
         """Answer whatever comes until the score sheet, or until something else; `watch` sees every look."""
-        look = self.arrive("")
+        look = self.settle() if self.answered else self.arrive("")
         while True:
             if watch:
                 watch(look)

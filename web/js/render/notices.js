@@ -53,7 +53,7 @@ function tip({ table, view, ui, zones, own, words }) {
   const said = begun
     ? phrase(words, "tip-sum", { suit: suitWords(begun.suit, words), sum: begun.points.sum, cost: begun.points.cost, times: begun.points.times }, { formula: h("bdi", { dir: "ltr" }, formula(begun.points, words)), points: score(begun.points.points, words) })
     : [words.say("tip-begin")];
-  return framed("tip", h("p", null, said, " ", ruleLink("1.4", words)), words, "lamp");
+  return framed("tip", h("p", { "data-tip": begun ? "sum" : "begin" }, said, " ", ruleLink("1.4", words)), words, "lamp");
 }
 
 /** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */

@@ -12,10 +12,13 @@ import { button, linkButton } from "./parts.js";
 /** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
 const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
 
+/** What a table in sight has no room for: news that can wait, and an offer in the middle of a turn. @param {Shell} state @param {string} key */
+const heldBack = (state, key) => (key === "status-offline" && state.screen === "table") || (key === "status-update" && midTurn(state));
+
 /** @param {Shell} state @returns {Tree[]} */
 export function over(state) {
   const { notices, words, dialog } = state;
-  const slips = notices.filter(({ key }) => key !== "status-update" || !midTurn(state)).map(({ key, values, bad, acts = [] }) =>
+  const slips = notices.filter(({ key }) => !heldBack(state, key)).map(({ key, values, bad, acts = [] }) =>
     h(
       "div",
       { key, class: `slip${bad ? " bad" : ""}` },

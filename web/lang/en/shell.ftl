@@ -123,6 +123,7 @@ settings-erase-ask = Erase all matches and settings from this device? Nothing ca
 settings-erase-yes = Erase everything
 key-arrows = go from card to card
 key-enter = choose a card, press a target
+key-worth = ask what a column is worth; arrows go from one to the next
 key-esc = put the card back, close what is open
 key-up = from the hand to the places that light up, and back
 key-numbers = choose that card of the hand; when drawing, take from that pile

@@ -123,6 +123,7 @@ settings-erase-ask = ¿Borrar de este dispositivo todas las partidas y los ajust
 settings-erase-yes = Borrar todo
 key-arrows = ir de carta en carta
 key-enter = elegir una carta, pulsar un destino
+key-worth = preguntar cuánto vale una columna; las flechas van de una a otra
 key-esc = devolver la carta, cerrar lo abierto
 key-up = de la mano a los sitios iluminados, y de vuelta
 key-numbers = elegir esa carta de la mano; al robar, tomar de esa pila
