@@ -3,7 +3,7 @@
 The players are `expert` and `reference` as they are played with, `expert:EFFORT`, and variants of the expert that leave
 a part out or change it, for ablations: `expert:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. What is compiled are
 the same whole numbers; `--check` plays both side by side. The one difference: here a turn is thought about once, as the
-minds think again before the draw.
+minds think again before the draw. The quick levels play as they are, not compiled: `careful`, `bold`, `novice`.
 """
 
 import argparse
@@ -17,11 +17,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import duel_check
+import duel_minds
 import duel_net
 import duel_rounds
 import numpy as np
+from duel_minds import Player
 
-from lostcities.minds import card_expert, reference
+from lostcities.game import Mind
+from lostcities.minds import LEVELS, MINDS, card_expert, reference
 from lostcities.minds.card_habits import card_habits
 from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_net import Net, net_named
@@ -30,21 +33,15 @@ from lostcities.minds.card_search import Plan
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
 VARIANTS = (*PLAN_NAMES, "habits", "quick")
 """`habits` 0: every world is as likely; `quick` 1: the quick policy answers."""
+QUICK = LEVELS["card"][:-2]
+"""Those who are quick enough as they are."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player, ready for the compiled code."""
-
-    net: tuple[np.ndarray, ...]
-    effort: int
-    plan: np.ndarray
-    held: np.ndarray
-
-
-def parse_player(text: str) -> Player:
+def parse_player(text: str) -> Player | Mind:
     """The player written `text`. Raises ValueError."""
+    if text in QUICK:
+        return MINDS[text]
     name, _, rest = text.partition(":")
     effort_text, _, variant_text = rest.partition(":")
     variants = {key: int(value) for key, _, value in (each.partition("=") for each in variant_text.split(",") if each)}
@@ -57,7 +54,7 @@ def parse_player(text: str) -> Player:
         net = net_named("card") if name == "expert" else Net(Path(name).read_bytes())
         plan, effort, habits, quick = card_expert.PLAN, card_expert.EFFORT, 1, 0
     else:
-        raise ValueError(f"{text}: the players are expert, reference and the path of an expert's weights (.json)")
+        raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])} and an expert's weights (PATH.json)")
     plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})
     quick = variants.get("quick", quick)
     return Player(
@@ -87,15 +84,19 @@ class Result:
     capped: int
 
 
-def play(first: Player, second: Player, deals: int, seed: int, expeditions: int, say: bool) -> Result:
+def play(first: Player | Mind, second: Player | Mind, deals: int, seed: int, expeditions: int, say: bool) -> Result:
     """Play the deals, each from both seats; `say`: with progress now and then."""
     margins, lengths = np.zeros((deals, 2)), np.zeros((deals, 2), np.int64)
     began = said = time.monotonic()
     for deal in range(deals):
-        duel_rounds.duel(
-            seed * 1_000_003 + deal, expeditions, (first.net, second.net), np.array([first.effort, second.effort]),
-            (first.plan, second.plan), (first.held, second.held), margins[deal], lengths[deal],
-        )  # fmt: skip
+        number = seed * 1_000_003 + deal
+        if isinstance(first, Mind) or isinstance(second, Mind):
+            duel_minds.duel(number, expeditions, (first, second), margins[deal], lengths[deal])
+        else:
+            duel_rounds.duel(
+                number, expeditions, (first.net, second.net), np.array([first.effort, second.effort]),
+                (first.plan, second.plan), (first.held, second.held), margins[deal], lengths[deal],
+            )  # fmt: skip
         if say and time.monotonic() - said > 30:
             said = time.monotonic()
             mean, error = mean_of(margins[: deal + 1])

@@ -97,6 +97,24 @@ def deal(cards):
 
 
 @njit
+def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, turn):
+    """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
+    if plan[6]:  # card_expert.trials_for
+        effort //= min(plan[3], state[0], state[1])
+    if effort > 1:
+        hidden, rest = np.zeros(80, np.int64), np.zeros(80, np.int64)
+        count = hidden_from(seen, seat, colours, hidden)
+        worlds = np.zeros((effort, count), np.int64)
+        for world in worlds:
+            imagine(seen, seat, hidden[:count], state[0], held, world, rest)
+        duel_search.search(seen, piles, height, state, colours, seat, net, worlds, effort, plan, turn)
+    else:
+        worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
+        found = duel_turns.turns_of(seen, piles, height, state, colours, seat, net, 0, worths, turns)
+        turn[:] = turns[np.argmax(worths[:found])]
+
+
+@njit
 def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
     """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. The rest is given by player.
 
@@ -106,24 +124,13 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
     size = state[0]
     deck = cards[2 * dt.HAND :]
     seat = starts
-    worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     turn = np.zeros(3, np.int64)
-    hidden, rest = np.zeros(80, np.int64), np.zeros(80, np.int64)
     while state[0] > 0 and state[1] > 0:
         player = seat ^ first
-        net, effort = nets[player], efforts[player]
-        if plans[player][6]:  # card_expert.trials_for
-            effort //= min(plans[player][3], state[0], state[1])
-        if effort > 1:
-            seen = seen_from(cells, seat)
-            count = hidden_from(cells, seat, colours, hidden)
-            worlds = np.zeros((effort, count), np.int64)
-            for world in worlds:
-                imagine(cells, seat, hidden[:count], state[0], helds[player], world, rest)
-            duel_search.search(seen, piles, height, state, colours, seat, net, worlds, effort, plans[player], turn)
-        else:
-            found = duel_turns.turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
-            turn[:] = turns[np.argmax(worths[:found])]
+        choose(
+            seen_from(cells, seat), piles, height, state, colours, seat, nets[player], efforts[player], plans[player],
+            helds[player], turn,
+        )  # fmt: skip
         duel_turns.play_turn(cells, piles, height, state, seat, turn, deck, size)
         seat = 1 - seat
     return dt.lead_of(cells, 0, colours), LIMIT - state[1]
