@@ -33,6 +33,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     strength.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
     strength.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     strength.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
+    strength.add_argument("--compiled", action="store_true", help="the searches of the strongest compiled")
     strength.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     train = commands.add_parser("train", help="train a computer player from nothing, by playing itself")
     train.add_argument("game", choices=list(TRAINERS), help="the game it learns")
@@ -64,7 +65,8 @@ def main(argv: list[str]) -> int:
     """Run one command; returns the exit status."""
     options, rest = arguments(argv)
     try:
-        venv = tool_env.TRAINING if options.command in ("train", "duel") else tool_env.VENV
+        compiled = options.command in ("train", "duel") or (options.command == "strength" and options.compiled)
+        venv = tool_env.TRAINING if compiled else tool_env.VENV
         if not tool_env.inside(venv):
             tool_env.run_inside(argv, venv)
         if options.command == "duel":

@@ -63,7 +63,8 @@ def copied(game):
 @njit
 def played(game, seat, turn, deck, top):
     """Play a turn, `top` being the card to draw: whether that ends the round, and the deck's size."""
-    table.put(game, seat, turn[0], turn[1], turn[2])
+    if turn[0] >= 0:  # else the card lies already
+        table.put(game, seat, turn[0], turn[1], turn[2])
     if table.lack(game) == 0:
         return True, deck
     if turn[3] >= 0:

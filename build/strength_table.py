@@ -2,13 +2,17 @@
 
 Every level plays the one below it, the lowest the chance player: single rounds between two, every deal from both
 seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played; so levels that
-have changed can be measured by themselves, and a table that was broken off can be finished.
+have changed can be measured by themselves, and a table that was broken off can be finished. With `--compiled` the
+searching players try their turns in compiled code (compiled_minds), which is many times as fast; the first deals are
+then played by the minds themselves too, whose milliseconds the row has.
 """
 
 import argparse
 import os
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from operator import eq
 
 import tool_env
 
@@ -25,6 +29,8 @@ LOWEST = "wander"
 HEADS = ("level", "against", "margin", "rounds won", "turns", "capped", "ms a move", "begun", "wagers", "taken")
 NO_TIME = 10.0
 """Seconds a program would have for a move; none plays here."""
+BY_MINDS = 1
+"""How many of the deals that are played compiled the minds play as well."""
 
 
 def main(asked: argparse.Namespace) -> int:
@@ -40,7 +46,9 @@ def main(asked: argparse.Namespace) -> int:
         chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
         rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
         for level in chosen:
-            rows[level] = measured(game, level, asked.deals, asked.seed, jobs, screen)
+            players = level, rival_of(game, level)
+            deals = [Deal(game, OPTIONS, players, asked.seed, number, NO_TIME) for number in range(asked.deals)]
+            rows[level] = row(measured(deals, jobs, asked.compiled, screen), deals[0])
             README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
         if chosen:
             screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
@@ -53,22 +61,28 @@ def rival_of(game: str, level: str) -> str:
     return LEVELS[game][below] if below >= 0 else LOWEST
 
 
-def measured(game: str, level: str, deals: int, seed: str, jobs: int, screen: Screen) -> str:
-    """What a level does against the one below it, as a row."""
-    rival = rival_of(game, level)
-    asked = [Deal(game, OPTIONS, (level, rival), seed, number, NO_TIME) for number in range(deals)]
-    label = f"{game}, {level} against {rival}, deals"
-    with processes(jobs) as executor, screen.progress(label, deals) as step:
-        played = play_all(executor, asked, lambda done: step())
-    return row(LEVELS[game].index(level) + 1, standings(played)[0], rival)
+def measured(deals: Sequence[Deal], jobs: int, compiled: bool, screen: Screen) -> Standing:
+    """What the first of two players does against the other."""
+    label = f"{deals[0].game}, {' against '.join(deals[0].players)}, deals"
+    with processes(jobs) as executor, screen.progress(label, len(deals)) as step:
+        if not compiled:
+            return standings(play_all(executor, deals, lambda done: step()))[0]
+        import compiled_minds
+
+        played = play_all(executor, deals, lambda done: step(), compiled_minds.play_deal)
+    with processes(jobs) as executor:
+        by_minds = play_all(executor, deals[:BY_MINDS], lambda done: None)
+    same = sum(map(eq, played, by_minds))
+    screen.note(f"{same} of {len(by_minds)} deals that the minds themselves played as well came out the same")
+    return replace(standings(played)[0], milliseconds=standings(by_minds)[0].milliseconds)
 
 
-def row(number: int, level: Standing, rival: str) -> str:
+def row(level: Standing, deal: Deal) -> str:
     """A row in Markdown."""
     style = (f"{count:.1f}" for count in (level.begun, level.wagers, level.taken))
     return in_columns(
-        f"{number} `{level.player}`",
-        f"`{rival}`",
+        f"{LEVELS[deal.game].index(level.player) + 1} `{level.player}`",
+        f"`{deal.players[1]}`",
         signed(level.margin),
         percent(level.share),
         f"{level.turns:.0f}",

@@ -22,9 +22,14 @@ CONNECTING = 10
 """Seconds to wait for a cluster's scheduler."""
 
 
-def play_all(executor: Executor, deals: Sequence[Deal], tell: Callable[[PlayedDeal], None]) -> list[PlayedDeal]:
+def play_all(
+    executor: Executor,
+    deals: Sequence[Deal],
+    tell: Callable[[PlayedDeal], None],
+    play: Callable[[Deal], PlayedDeal] = play_deal,
+) -> list[PlayedDeal]:
     """Play the deals: their results in the order of `deals`. `tell` hears of each as it ends, in no order."""
-    futures = [executor.submit(play_deal, deal) for deal in deals]
+    futures = [executor.submit(play, deal) for deal in deals]
     try:
         for future in as_completed(futures):
             tell(future.result())

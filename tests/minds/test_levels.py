@@ -1,8 +1,7 @@
 """The levels of every game: each is stronger than the one below, and each has its own style.
 
-A short gate with wide bounds; `build strength` is the full measure. A search is played here with little effort, which
-is enough to be above the level below; the two of the card game play by their nets alone, which takes so little time
-that enough deals can be played to tell them apart.
+A short gate with wide bounds; `build strength` is the full measure. Those who search play by their nets alone here, which
+is enough to be above the level below and takes little time: deals enough can be played to tell two nets apart.
 """
 
 from functools import cache

@@ -1,0 +1,144 @@
+"""The searching players with their trials compiled, for measuring: the same turns on trial in the same worlds.
+
+What they see, the turns that they try and how many trials each is given stay the minds' own; only what a trial comes to
+is played by the code of the duels. In the card game that is the same whole number. In the other two fractions stand for
+the net's whole numbers, so that where turns are all but equal another may be chosen (`python3 build duel --check`).
+"""
+
+import functools
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import duel_adapted
+import duel_adapted_check
+import duel_board_check
+import duel_board_search
+import duel_card
+import duel_check
+import duel_search
+import numpy as np
+import train_adapted_check
+import train_board_check
+import train_board_choose
+import train_board_play
+import train_board_rounds
+import train_value
+from train_board_rounds import BOTH, COUNT, SHORT, TAKES, TO_COME
+
+from lostcities.arena import Deal, PlayedDeal, deals
+from lostcities.minds import adapted_expert, board_expert, board_prospect, card_expert, lookahead
+from lostcities.minds.card_search import Search
+from lostcities.minds.plan import pile_draws
+
+outcome_of_mind = lookahead.outcome
+
+
+def play_deal(deal: Deal) -> PlayedDeal:
+    """The arena's play_deal, with compiled trials in this process from now on."""
+    card_expert.Search = CardSearch
+    lookahead.outcome = outcome
+    return deals.play_deal(deal)
+
+
+@functools.cache
+def card_player():
+    """The card game's expert as the compiled code wants it, and room for it to work in."""
+    expert = duel_card.parse_player("expert")
+    return expert.net, expert.plan, np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
+
+
+class CardSearch(Search):
+    """The card game's search with its trials compiled."""
+
+    def __init__(self, net, position, seat, worlds, plan):
+        super().__init__(net, position, seat, worlds, plan)
+        self._root_in_arrays = (*duel_check.compiled_position(position), position.colours, seat)
+
+    def trial(self, turn, world):
+        held, deck = world
+        cards = np.array([*deck, *held], np.int64)
+        return int(duel_search.trial(*self._root_in_arrays, np.array(turn, np.int64), cards, *card_player()))
+
+
+def outcome(candidate, world, judge):
+    """What a turn comes to in this world, as lookahead.outcome tells it."""
+    yield from ()
+    prospect = judge._prospect
+    texts = [prospect.game.format_move(move) for move in candidate.moves]
+    if isinstance(judge, adapted_expert.Judge):
+        return adapted_outcome(texts, world, prospect)
+    if texts[0].startswith(">"):  # in the midst of a turn, which the compiled code does not know
+        return (yield from outcome_of_mind(candidate, world, judge))
+    return board_outcome(texts, world, prospect)
+
+
+@functools.cache
+def board_tools():
+    """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
+    floats = train_value.as_fractions(board_expert.board_net())
+    desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
+    return floats, desk, train_board_rounds.new_round(), train_board_play.all_hopes()
+
+
+@functools.lru_cache(maxsize=1)
+def board_root(world, prospect):
+    """A world in arrays, with its hidden cards; kept, for all turns are tried in it."""
+    game = train_board_rounds.new_round()
+    rules = world.rules
+    game.now[:] = 0
+    game.now[COUNT], game.now[BOTH] = world.seats, rules["direction"] == "both"
+    game.now[SHORT], game.now[TO_COME] = rules["rounds"] == 1, rules["rounds"] - len(world.history) - 1
+    train_board_check.seen_in(game, world)
+    game.now[TAKES] = pile_draws(prospect.game, prospect.sight, prospect.sight.aside)
+    return game, np.array(duel_board_check.hidden_cards(world), np.int64)
+
+
+def board_outcome(texts, world, prospect):
+    """In the net's values."""
+    floats, desk, work, hopes = board_tools()
+    game, cards = board_root(world, prospect)
+    hoped = hopes[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
+    placed = texts[0].startswith("<")
+    choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
+    if placed:
+        choice[3] = prospect.game.deck.suits.find(texts[0][1:]) if len(texts[0]) > 1 else -1
+    else:
+        choice[:] = duel_board_check.turn_of(texts)
+    units = duel_board_search.trial(
+        game, world.seat, choice, placed, len(world.deck), cards, hoped, floats, board_prospect.THRIFT / 100, 1, desk,
+        work, choice.copy(),
+    )  # fmt: skip
+    return float(units) * train_board_choose.UNIT * prospect.net.one
+
+
+@functools.cache
+def adapted_net():
+    """The two decks' net in fractions."""
+    return train_value.as_fractions(adapted_expert.adapted_net())
+
+
+@functools.lru_cache(maxsize=1)
+def adapted_root(world):
+    """A world in arrays, with its hidden cards; kept, for all turns are tried in it."""
+    return train_adapted_check.as_kept(world), duel_adapted_check.world_of(world)
+
+
+def adapted_outcome(texts, world, prospect):
+    """As a chance of victory."""
+    game, cards = adapted_root(world)
+    deck, first, last = prospect.game.deck, texts[0], texts[-1]
+    turn = np.array((-1, -1, 0, -1), np.int64)
+    if not first.startswith("<"):
+        card = deck.index[first.removeprefix("-")]
+        turn[:3] = deck.suit_of[card], prospect.height[card], not first.startswith("-")
+    if last.startswith("<") and len(last) > 1:
+        turn[3] = deck.suits.find(last[1:])
+    takes = pile_draws(prospect.game, prospect.sight, prospect.sight.aside)
+    totals = np.array(prospect.totals, np.float64)
+    return float(
+        duel_adapted.trial(
+            game, world.seat, turn, len(world.deck), takes, cards, totals, prospect.rounds_to_go, adapted_net()
+        )
+    )
