@@ -20,8 +20,10 @@ import duel_check
 import duel_search
 import numpy as np
 import train_adapted_check
+import train_adapted_table
 import train_board_check
 import train_board_choose
+import train_board_look
 import train_board_play
 import train_board_rounds
 import train_value
@@ -32,14 +34,26 @@ from lostcities.minds import adapted_expert, board_expert, board_prospect, card_
 from lostcities.minds.card_search import Search
 from lostcities.minds.plan import pile_draws
 
-outcome_of_mind = lookahead.outcome
-
 
 def play_deal(deal: Deal) -> PlayedDeal:
     """The arena's play_deal, with compiled trials in this process from now on."""
     card_expert.Search = CardSearch
     lookahead.outcome = outcome
+    board_expert.board_net()._describe = filled_by(train_board_look.describe)
+    adapted_expert.adapted_net()._describe = filled_by(train_adapted_table.describe)
     return deals.play_deal(deal)
+
+
+def filled_by(compiled):
+    """A describing function (value_net.Describe) out of a compiled one: the interpreted one is slow in this process, as
+    the trainers let it call compiled parts."""
+
+    def describe(row, *facts):
+        array = np.zeros(len(row), np.int64)
+        compiled(array, *facts)
+        row[:] = array.tolist()
+
+    return describe
 
 
 @functools.cache
@@ -69,9 +83,15 @@ def outcome(candidate, world, judge):
     texts = [prospect.game.format_move(move) for move in candidate.moves]
     if isinstance(judge, adapted_expert.Judge):
         return adapted_outcome(texts, world, prospect)
-    if texts[0].startswith(">"):  # in the midst of a turn, which the compiled code does not know
-        return (yield from outcome_of_mind(candidate, world, judge))
-    return board_outcome(texts, world, prospect)
+    if not texts[0].startswith(">"):
+        return board_outcome(texts, *board_root(world, prospect), prospect)
+    state = world.copy()  # what the compiled code does not know is the midst of a placing
+    for move, text in zip(candidate.moves, texts, strict=True):
+        if text.startswith(">"):
+            state.play(move)
+    if state.over:
+        return prospect.final(state) - candidate.price
+    return board_outcome(texts[-1:], *board_arrays(state, prospect), prospect)
 
 
 @functools.cache
@@ -84,7 +104,12 @@ def board_tools():
 
 @functools.lru_cache(maxsize=1)
 def board_root(world, prospect):
-    """A world in arrays, with its hidden cards; kept, for all turns are tried in it."""
+    """A world in arrays; kept, for all turns are tried in it."""
+    return board_arrays(world, prospect)
+
+
+def board_arrays(world, prospect):
+    """A state in arrays, the cards hidden from its seat, and how many of them are the deck's."""
     game = train_board_rounds.new_round()
     rules = world.rules
     game.now[:] = 0
@@ -92,13 +117,12 @@ def board_root(world, prospect):
     game.now[SHORT], game.now[TO_COME] = rules["rounds"] == 1, rules["rounds"] - len(world.history) - 1
     train_board_check.seen_in(game, world)
     game.now[TAKES] = pile_draws(prospect.game, prospect.sight, prospect.sight.aside)
-    return game, np.array(duel_board_check.hidden_cards(world), np.int64)
+    return game, np.array(duel_board_check.hidden_cards(world), np.int64), len(world.deck)
 
 
-def board_outcome(texts, world, prospect):
+def board_outcome(texts, game, cards, deck, prospect):
     """In the net's values."""
     floats, desk, work, hopes = board_tools()
-    game, cards = board_root(world, prospect)
     hoped = hopes[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
     placed = texts[0].startswith("<")
     choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
@@ -107,7 +131,7 @@ def board_outcome(texts, world, prospect):
     else:
         choice[:] = duel_board_check.turn_of(texts)
     units = duel_board_search.trial(
-        game, world.seat, choice, placed, len(world.deck), cards, hoped, floats, board_prospect.THRIFT / 100, 1, desk,
+        game, prospect.eye.seat, choice, placed, deck, cards, hoped, floats, board_prospect.THRIFT / 100, 1, desk,
         work, choice.copy(),
     )  # fmt: skip
     return float(units) * train_board_choose.UNIT * prospect.net.one
@@ -121,7 +145,7 @@ def adapted_net():
 
 @functools.lru_cache(maxsize=1)
 def adapted_root(world):
-    """A world in arrays, with its hidden cards; kept, for all turns are tried in it."""
+    """A world in arrays, and the cards hidden in it; kept, for all turns are tried in it."""
     return train_adapted_check.as_kept(world), duel_adapted_check.world_of(world)
 
 
