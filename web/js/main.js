@@ -176,10 +176,12 @@ function join(store) {
   window.addEventListener("error", ({ error, message }) => trouble(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(reason));
   attend(engine, live, store, news);
-  void goOffline({
-    onReady: () => (get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" })),
-    onOffer: () => news({ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
-  });
+  void settled(engine).then(() =>
+    goOffline({
+      onReady: () => (get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" })),
+      onOffer: () => news({ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
+    }),
+  );
   // What may soon be wanted comes while nothing else is to do.
   setTimeout(() => {
     foresee();
@@ -187,6 +189,19 @@ function join(store) {
   }, FORESEE);
   if (where().screen === "table" || where().screen === "sheet") void arrive().catch(trouble);
 }
+
+/**
+ * Until Python answers, or will not: what is kept for offline use comes after it, for on a first visit both at once would
+ * have two cores unpack everything twice while somebody waits. Where the site is kept already nothing is to be waited for.
+ * @param {any} engine @returns {Promise<void>}
+ */
+const settled = (engine) =>
+  new Promise((resolve) => {
+    if (navigator.serviceWorker?.controller) resolve();
+    engine.on("status", (/** @type {import("./state.js").Start} */ { state }) => {
+      if (state === "ready" || state === "failed") resolve();
+    });
+  });
 
 /** What the engine tells by itself. @param {any} engine @param {ReturnType<typeof makeLive>} live @param {import("./state.js").Store} store @param {(notice: import("./state.js").Notice) => void} news */
 function attend(engine, live, store, news) {

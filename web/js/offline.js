@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The page's side of the service worker: registers it when the page has nothing better to do, says once that the site now
+ * The page's side of the service worker: registers it, says once that the site now
  * works offline, and offers a new version, which is applied only when the player agrees.
  */
 
