@@ -1,6 +1,6 @@
 // Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, page, needs, styles, frame, embed, learn,
-// learnStyles}: what the entries became, the chunks that the page's first script needs at once, from the site's root, and the
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, dawn, page, needs, styles, frame, embed, learn,
+// learnStyles}: what the entries became, the chunks that the page's two scripts need at once, from the site's root, and the
 // hash of the one script that stands in a document's text (frame), for the policy.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -66,8 +66,8 @@ const constants = { worker, inside, frame, python: job.python };
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]));
-const [{ name: page, needs }, { name: table }, { name: hub }] = await bundle(
-  { "js/main": "js/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
+const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table }, { name: hub }] = await bundle(
+  { "js/dawn": "js/dawn.js", "js/main": "js/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
   { splitting: true, define },
 );
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
@@ -83,4 +83,5 @@ const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
-console.log(JSON.stringify({ worker, page, needs, styles, frame: frame.hash, embed, learn, learnStyles }));
+const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
+console.log(JSON.stringify({ worker, dawn, page, needs, styles, frame: frame.hash, embed, learn, learnStyles }));

@@ -26,8 +26,10 @@ def loaded_from_library(imports: list[str]) -> list[str]:
     return sorted(files)
 
 
-def compile_all() -> None:
-    """Every in/**/*.py to a sibling-named .pyc under out/: no docstrings, no asserts, valid without its source."""
+def compile_all(optimize: int) -> None:
+    """Every in/**/*.py to a sibling-named .pyc under out/: no asserts (1), no docstrings either (2), valid without its
+    source.
+    """
     import py_compile
 
     for source in sorted((JOB / "in").rglob("*.py")):
@@ -39,7 +41,7 @@ def compile_all() -> None:
             cfile=str(compiled),
             dfile=str(relative),
             doraise=True,
-            optimize=2,
+            optimize=optimize,
             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
         )
 
@@ -48,7 +50,7 @@ def run() -> None:
     job = json.loads((JOB / "job.json").read_text("utf-8"))
     if job["imports"]:
         (JOB / "loaded.json").write_text(json.dumps(loaded_from_library(job["imports"])), "utf-8")
-    compile_all()
+    compile_all(job["optimize"])
 
 
 run()

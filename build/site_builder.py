@@ -177,7 +177,7 @@ def page(bundles: dict[str, Any]) -> str:
         # The frame of people's own players inherits this policy, and its one script stands in its text.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        '<script type="module" src="js/main.js"></script>': scripts(bundles),
+        '<script type="module" src="js/dawn.js"></script>\n<script type="module" src="js/main.js"></script>': scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -190,9 +190,10 @@ def page(bundles: dict[str, Any]) -> str:
 
 
 def scripts(bundles: dict[str, Any]) -> str:
-    """The first script, after a word to the browser about the chunks that it would find only by reading it."""
+    """The first two scripts, with a word to the browser about the chunks that it would find only by reading them."""
+    first, second = (f'<script type="module" src="{bundles[name]}"></script>' for name in ("dawn", "page"))
     preloads = [f'<link rel="modulepreload" href="{name}">' for name in bundles["needs"]]
-    return "\n".join([*preloads, f'<script type="module" src="{bundles["page"]}"></script>'])
+    return "\n".join([first, *preloads, second])
 
 
 def inlined_art() -> list[str]:

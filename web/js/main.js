@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The beginning: reads what this device remembers, loads one language, paints, and only then wakes Python. From here on the shell's
- * state changes and is shown again. This file joins the parts; it decides nothing.
+ * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it (dawn.js). From here
+ * on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
  */
 import { makeActs } from "./acts.js";
 import { makeAnnouncer } from "./announce.js";
-import { createEngine } from "./engine.js";
+import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
 import { applyUpdate, goOffline } from "./offline.js";
-import { missing, plainPage, reportOf } from "./plain.js";
+import { plainPage, reportOf } from "./plain.js";
 import { go, swap, watch, where } from "./route.js";
 import { complete, hasOwn } from "./setup.js";
 import { WORDY, dress, foresee, makeShow, ready } from "./show.js";
@@ -20,7 +20,7 @@ import { PLAY, style } from "./styles.js";
 import { languageFor, loadWords } from "./words.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
-const FORESEE = 1500; // ms after the first paint
+const FORESEE = 5000; // ms after the first paint, unless Python is there before
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const roots = { shell: element("shell"), table: element("table"), over: element("over") };
@@ -36,8 +36,7 @@ async function boot() {
   const { screen, part } = where();
   // A language that cannot be fetched must not keep the page empty.
   const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() => loadWords("en", settings.digits, WORDY.has(screen)));
-  const lacking = missing();
-  if (lacking.length) {
+  if (!dawning) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
   }
@@ -64,13 +63,12 @@ async function boot() {
     makeShow(roots),
   );
   store.update({ notices: aside ? [{ key: "status-settings-aside" }] : [] }); // the first paint
-  join(store);
+  join(store, dawning);
 }
 
-/** Joins the parts. @param {import("./state.js").Store} store */
-function join(store) {
+/** Joins the parts. @param {import("./state.js").Store} store @param {ReturnType<typeof import("./engine.js").createEngine>} engine */
+function join(store, engine) {
   const { get, update } = store;
-  const engine = createEngine();
   const guide = makeGuide(engine);
 
   /** @param {import("./state.js").Notice} notice */
@@ -183,10 +181,10 @@ function join(store) {
     }),
   );
   // What may soon be wanted comes while nothing else is to do.
-  setTimeout(() => {
+  void Promise.race([settled(engine), new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
     void spoken(true);
-  }, FORESEE);
+  });
   if (where().screen === "table" || where().screen === "sheet") void arrive().catch(trouble);
 }
 

@@ -2,19 +2,6 @@
 /** What stands where the table cannot: the page for a browser that cannot run it, and the report of an error. */
 import { h, patch } from "./tree.js";
 
-/** What the page is built on and this browser lacks, in the names developers know. @returns {string[]} */
-export function missing() {
-  /** @type {[string, boolean][]} */
-  const needs = [
-    ["WebAssembly", typeof WebAssembly === "object"],
-    ["Worker", typeof Worker === "function"],
-    ["dialog", typeof HTMLDialogElement === "function"],
-    ["DecompressionStream", typeof DecompressionStream === "function"],
-    ["light-dark()", CSS.supports("color", "light-dark(#000, #fff)")],
-  ];
-  return needs.filter(([, has]) => !has).map(([name]) => name);
-}
-
 /** @param {HTMLElement} root @param {import("./words.js").Words} words @param {string[]} lacking */
 export function plainPage(root, words, lacking) {
   document.title = words.say("title");
