@@ -24,11 +24,12 @@ import numpy as np
 from duel_minds import Player
 
 from lostcities.game import Mind
-from lostcities.minds import LEVELS, MINDS, card_expert, reference
+from lostcities.minds import LEVELS, MINDS, card_expert, card_reference
 from lostcities.minds.card_habits import card_habits
 from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_net import Net, net_named
 from lostcities.minds.card_search import Plan
+from lostcities.minds.expert import EFFORTS
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
 VARIANTS = (*PLAN_NAMES, "habits", "quick")
@@ -49,10 +50,10 @@ def parse_player(text: str) -> Player | Mind:
     if unknown:
         raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(VARIANTS)}")
     if name == "reference":
-        net, plan, effort, habits, quick = net_named("reference"), reference.PLAN, 100, 0, 1
+        net, plan, effort, habits, quick = net_named("reference"), card_reference.PLAN, 100, 0, 1
     elif name == "expert" or name.endswith(".json"):
         net = net_named("card") if name == "expert" else Net(Path(name).read_bytes())
-        plan, effort, habits, quick = card_expert.PLAN, card_expert.EFFORT, 1, 0
+        plan, effort, habits, quick = card_expert.PLAN, EFFORTS["card"], 1, 0
     else:
         raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])} and an expert's weights (PATH.json)")
     plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})

@@ -27,6 +27,7 @@ import train_value
 from duel_card import mean_of
 
 from lostcities.minds import adapted_expert, adapted_facts, board_expert, board_facts, board_rest
+from lostcities.minds.expert import EFFORTS
 from lostcities.minds.value_net import Describe, ValueNet
 
 
@@ -35,6 +36,7 @@ class Contest:
     """What of a game there is to know here."""
 
     expert: ModuleType
+    effort: int
     net: Callable[[], ValueNet]
     describe: tuple[Describe, Describe]
     plan: Mapping[str, float]
@@ -45,6 +47,7 @@ class Contest:
 CONTESTS = {
     "board": Contest(
         board_expert,
+        EFFORTS["board"],
         board_expert.board_net,
         (board_facts.describe, board_rest.describe_rest),
         {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1},
@@ -52,6 +55,7 @@ CONTESTS = {
     ),
     "adapted": Contest(
         adapted_expert,
+        EFFORTS["adapted"],
         adapted_expert.adapted_net,
         (adapted_facts.describe, adapted_facts.describe_rest),
         asdict(adapted_expert.PLAN),
@@ -83,7 +87,7 @@ def parse_player(text: str, contest: Contest) -> Player:
     else:
         raise ValueError(f"{text}: the players are expert and the path of an expert's weights (.json)")
     plan = list({**contest.plan, **changed}.values())
-    return Player(train_value.as_fractions(net), int(effort) if effort else contest.expert.EFFORT, plan)
+    return Player(train_value.as_fractions(net), int(effort) if effort else contest.effort, plan)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ OURS = [
     "dataclasses",
     "functools",
     "hashlib",
+    "importlib",
     "importlib.metadata",
     "itertools",
     "json",

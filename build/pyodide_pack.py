@@ -156,7 +156,8 @@ def compiled_members(wheel: Path) -> dict[str, bytes]:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(job / "in")
             names = sorted(name for name in archive.namelist() if not NOT_IN_PAGE.search(name))
-        # With docstrings: a dataclass that has none makes one up from its signature, which takes longer than all else of it.
+        # With docstrings: a dataclass that has none makes one up from its signature, and takes longer for it than for
+        # all else.
         run_inside_pyodide(job, [], optimize=1)
         members = {}
         for name in names:

@@ -177,7 +177,7 @@ def page(bundles: dict[str, Any]) -> str:
         # The frame of people's own players inherits this policy, and its one script stands in its text.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        '<script type="module" src="js/dawn.js"></script>\n<script type="module" src="js/main.js"></script>': scripts(bundles),
+        "\n".join(script(f"js/{name}.js") for name in ("dawn", "main")): scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -189,9 +189,13 @@ def page(bundles: dict[str, Any]) -> str:
     return text
 
 
+def script(address: str) -> str:
+    return f'<script type="module" src="{address}"></script>'
+
+
 def scripts(bundles: dict[str, Any]) -> str:
     """The first two scripts, with a word to the browser about the chunks that it would find only by reading them."""
-    first, second = (f'<script type="module" src="{bundles[name]}"></script>' for name in ("dawn", "page"))
+    first, second = (script(bundles[name]) for name in ("dawn", "page"))
     preloads = [f'<link rel="modulepreload" href="{name}">' for name in bundles["needs"]]
     return "\n".join([first, *preloads, second])
 

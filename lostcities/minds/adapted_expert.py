@@ -19,8 +19,6 @@ from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.lookahead import Answer, Candidate, Plan
 from lostcities.minds.value_net import ValueNet
 
-EFFORT = 220
-"""Trials for a half-move with two seats; with more, where each takes longer, fewer by the square."""
 PLAN = Plan(most=6, width=0.1, weight=8)
 """See lookahead; worths are chances."""
 

@@ -22,8 +22,6 @@ from lostcities.minds.board_worth import next_worth
 from lostcities.minds.lookahead import Answer, Candidate, Plan
 from lostcities.minds.value_net import ValueNet
 
-EFFORT = 180
-"""Trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
 MOST, WIDTH, WEIGHT = 6, 10, 8
 """See lookahead.Plan; the width in points."""
 

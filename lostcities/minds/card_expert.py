@@ -17,8 +17,6 @@ from lostcities.minds.card_search import Plan, Search, Worlds
 from lostcities.minds.card_turns import Outlook
 
 PLAN = Plan()
-EFFORT = 6000
-"""Turns played in the trials for a move with several good turns."""
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:

@@ -111,9 +111,19 @@ class WebKitTab:
 
     def open(self, url: str) -> None:
         self.driver.get(url)
+        self.arrive(f"location.origin + location.pathname === {json.dumps(url.partition('#')[0].partition('?')[0])}")
 
     def reload(self) -> None:
+        self.driver.execute_script("document.documentElement.dataset.left = 'yes'")
         self.driver.refresh()
+        self.arrive("!document.documentElement.dataset.left")
+
+    def arrive(self, there: str) -> None:
+        """Wait for the page itself: on a loaded machine the driver may take the one before it for the one that is loaded."""
+        end = time.monotonic() + PATIENCE
+        while not self.driver.execute_script(f"return {there} && document.readyState === 'complete'"):
+            assert time.monotonic() < end, f"webkit: not within {PATIENCE:.0f} s: {there}"
+            time.sleep(0.05)
 
     def run(self, body: str, *arguments: Any) -> Any:
         # The value travels as JSON, for a driver turns some values into other ones.

@@ -14,7 +14,7 @@ from lostcities import GAMES, Match
 from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import Thought, think_through
-from lostcities.minds import MINDS, card_expert, card_net, reference
+from lostcities.minds import MINDS, card_expert, card_net, card_reference
 from lostcities.minds.card_habits import LIKELY, card_habits, kind_of
 from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_moves import move_of, turns_of
@@ -190,8 +190,8 @@ def test_a_thought_yields_often_and_can_be_told_to_conclude() -> None:
 def test_the_reference_is_what_it_is_said_to_be() -> None:
     weights = card_net.net_named("reference").weights
     assert (len(weights["first"]), len(weights["third"])) == (48, 32)
-    assert Plan(most=6, window=800, weight=30, answers=2, judged=1) == reference.PLAN
-    assert reference.REFERENCE.efforts == {"card": 100}
+    assert Plan(most=6, window=800, weight=30, answers=2, judged=1) == card_reference.PLAN
+    assert MINDS["reference"].efforts == {"card": 100}
     policy = quick_policy()
     assert 60 <= len(policy.put_weights) + len(policy.draw_weights) <= 120
 

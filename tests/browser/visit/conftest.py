@@ -14,7 +14,7 @@ from pathlib import Path
 
 import engines
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from playwright.sync_api import Browser, Playwright, expect
 from visitor import Visit, Visitor, dealt, remember
 from watchman import Watchman
 from web_host import WebHost
@@ -69,7 +69,7 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
     Animation and tips are off where a test does not ask for them. `kept` is what the device remembers beside the
     settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose.
     """
-    contexts: list[tuple[BrowserContext, Watchman]] = []
+    watch: list[Watchman] = []
 
     def send(
         way: str = "click",
@@ -83,11 +83,11 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
         **options: object,
     ) -> Visitor:
         context = browser.new_context(**{**DESK, **options})  # type: ignore[arg-type]
-        contexts.append((context, Watchman(context, at.origin, faults)))
+        watch.append(Watchman(context, at.origin, faults))
         wishes = {"animation": "off", "tips": False, **(settings or {})}
         context.add_init_script(remember({"settings": wishes, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"
-        context.add_init_script(dealt(f"{cards[:80]} {len(contexts)}"))  # the bridge takes a seed of 100 characters
+        context.add_init_script(dealt(f"{cards[:80]} {len(watch)}"))  # the bridge takes a seed of 100 characters
         for script in scripts:
             context.add_init_script(script)
         visitor = Visitor(context.new_page(), at.address, way)
@@ -95,7 +95,7 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
         return visitor
 
     yield send
-    for context, _ in contexts:
-        context.close()
-    for _, watchman in contexts:
+    for watchman in watch:
+        watchman.leave()
+    for watchman in watch:
         watchman.report()

@@ -21,7 +21,7 @@ def context(chromium_browser: Browser, web_host: WebHost) -> Iterator[BrowserCon
     context = chromium_browser.new_context(viewport={"width": 1280, "height": 800})
     watchman = Watchman(context, web_host.origin, ())
     yield context
-    context.close()
+    watchman.leave()
     watchman.report()
 
 

@@ -2,7 +2,10 @@
 broken.
 """
 
+from contextlib import suppress
+
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import Error as PlaywrightError
 
 
 class Watchman:
@@ -13,6 +16,7 @@ class Watchman:
         self.faults = faults
         self.foreign: list[str] = []
         self.errors: list[str] = []
+        self.context = context
         context.on("request", self.requested)
         context.on("console", self.logged)
         context.on("weberror", self.failed)
@@ -31,6 +35,16 @@ class Watchman:
     def note(self, text: str) -> None:
         if not any(fault in text for fault in self.faults):
             self.errors.append(text)
+
+    def leave(self) -> None:
+        """Close the context. What is said of a page that is taken away in the middle of its work is not its fault, so the
+        watch ends first, once all that the pages have logged until then is here."""
+        for page in self.context.pages:
+            with suppress(PlaywrightError):  # one that is just being loaded has nothing to say yet
+                page.evaluate("0")
+        self.context.remove_listener("console", self.logged)
+        self.context.remove_listener("weberror", self.failed)
+        self.context.close()
 
     def report(self) -> None:
         assert not self.foreign, f"asked another host: {self.foreign}"
