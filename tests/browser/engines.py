@@ -119,7 +119,7 @@ class WebKitTab:
         self.arrive("!document.documentElement.dataset.left")
 
     def arrive(self, there: str) -> None:
-        """Wait for the page itself: on a loaded machine the driver may take the one before it for the one that is loaded."""
+        """Wait for the page itself: on a loaded machine the driver may take the one before it for loaded."""
         end = time.monotonic() + PATIENCE
         while not self.driver.execute_script(f"return {there} && document.readyState === 'complete'"):
             assert time.monotonic() < end, f"webkit: not within {PATIENCE:.0f} s: {there}"

@@ -37,8 +37,9 @@ class Watchman:
             self.errors.append(text)
 
     def leave(self) -> None:
-        """Close the context. What is said of a page that is taken away in the middle of its work is not its fault, so the
-        watch ends first, once all that the pages have logged until then is here."""
+        """Close the context. What is said of a page that is taken away in the middle of its work is not its fault, so
+        the watch ends first, once all that the pages have logged until then is here.
+        """
         for page in self.context.pages:
             with suppress(PlaywrightError):  # one that is just being loaded has nothing to say yet
                 page.evaluate("0")
