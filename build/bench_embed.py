@@ -17,7 +17,8 @@ PAGE = """<!doctype html><meta charset="utf-8"><title>twenty pictures</title>
 <script>
   const began = performance.now();
   let left = 3;
-  addEventListener("ready", () => { if (!--left) window.stood = performance.now() - began; }, true);
+  window.there = 0;
+  addEventListener("ready", () => { window.there++; if (!--left) window.stood = performance.now() - began; }, true);
 </script>
 <script type="module" src="%s/embed.js"></script>
 <style>lost-cities-table { inline-size: 20rem; min-block-size: 20rem; float: inline-start }</style>
@@ -64,7 +65,7 @@ def _visits(browser: Browser, address: str, ours: local_server.Server) -> tuple[
     tables = page.locator("lost-cities-table")
     for at in range(tables.count()):
         tables.nth(at).scroll_into_view_if_needed()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(f"there === {PICTURES}")
     brought, workers = set(asked), len(page.workers)
     times = []
     for _ in range(VISITS):

@@ -1,7 +1,7 @@
 // Bundles the page's scripts and styles with esbuild: node bundle_web.mjs JOB.json. The job (site_builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, dawn, page, needs, styles, frame, embed, learn,
-// learnStyles}: what the entries became, the chunks that the page's two scripts need at once, from the site's root, and the
-// hash of the one script that stands in a document's text (frame), for the policy.
+// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, dawn, page, needs, styles, frame, embed,
+// pictureStyles, learn, learnStyles}: what the entries became, the chunks that the page's two scripts need at once, from the
+// site's root, and the hash of the one script that stands in a document's text (frame), for the policy.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -71,17 +71,19 @@ const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table 
   { splitting: true, define },
 );
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
+const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
+const ofFrame = Object.entries({ table, hub, styles }).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]);
 const [{ name: embed }] = await bundle(
   { "js/embed-frame": "js/embed/frame.js" },
-  { format: "iife", define: { "BUILD.table": JSON.stringify(table), "BUILD.hub": JSON.stringify(hub) } },
+  { format: "iife", define: Object.fromEntries(ofFrame) },
 );
+const [{ name: pictureStyles }] = await bundle({ "css/embed-picture": job.pictureStyles }, { loader: { ".woff2": "file" } });
 // The element has an address that other pages can rely on.
 await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });
-const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), { entryNames: "[dir]/[name]" });
 const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
-console.log(JSON.stringify({ worker, dawn, page, needs, styles, frame: frame.hash, embed, learn, learnStyles }));
+console.log(JSON.stringify({ worker, dawn, page, needs, styles, frame: frame.hash, embed, pictureStyles, learn, learnStyles }));

@@ -12,8 +12,8 @@ import diagrams
 import tool_env
 
 WEB = tool_env.WEB
-WORDS = ("shell", "table", "games", "embed")
-"""The files of a language that a picture and its panel need."""
+WORDS = ("table", "games", "embed")
+"""The files of a language that a picture and its panel need; those of a lesson need its game's `lessons-` too."""
 
 
 class EmbedError(tool_env.BadSource):
@@ -25,7 +25,7 @@ def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
     (site / "embed.html").write_text(page(policy, bundles), "utf-8")
     folder = site / "embed"
     folder.mkdir()
-    for name, value in parts().items():
+    for name, value in parts(site / "lang").items():
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.js").write_text(f"lostCitiesPart({json.dumps(name)},{text});\n", "utf-8")
 
@@ -35,7 +35,7 @@ def page(policy: str, bundles: dict[str, Any]) -> str:
     text = (WEB / "embed.html").read_text("utf-8")
     swaps = {
         f'content="{policy}"': f'content="{policy}"',
-        'href="css/main.css"': f'href="{bundles["styles"]}"',
+        'href="css/picture.css"': f'href="{bundles["pictureStyles"]}"',
         'src="js/embed/frame.js"': f'src="{bundles["embed"]}"',
         "<!-- sprite: art/sprite.svg -->": (WEB / "art" / "sprite.svg").read_text("utf-8").strip(),
     }
@@ -46,11 +46,13 @@ def page(policy: str, bundles: dict[str, Any]) -> str:
     return text
 
 
-def parts() -> dict[str, Any]:
-    """Every part by its name."""
+def parts(words: Path) -> dict[str, Any]:
+    """Every part by its name; `words` is the site's folder of languages."""
     made: dict[str, Any] = {}
-    for folder in sorted((WEB / "lang").iterdir()):
-        made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in _words(folder)]
+    for folder in sorted(words.iterdir()):
+        made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
+        for path in sorted(folder.glob("lessons-*.ftl")):
+            made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
     for name in ("company", "board", "adapted"):
         made[f"art-{name}"] = (WEB / "art" / f"{name}.svg").read_text("utf-8")
     for name in diagrams.names():
@@ -63,8 +65,3 @@ def parts() -> dict[str, Any]:
         else:
             made["view-" + name.replace("/", "-")] = {**seen, "line": diagrams.line(name)}
     return made
-
-
-def _words(folder: Path) -> list[str]:
-    """The files of a language that frames need: those of every picture, and the titles and tasks of lessons."""
-    return [*WORDS, *sorted(path.stem for path in folder.glob("lessons-*.ftl"))]

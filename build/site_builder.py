@@ -132,8 +132,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
     work.mkdir(parents=True, exist_ok=True)
     main = WEB / "css" / "main.css"
     fonts = font_subset.font_styles()
-    learn = WEB / "css" / "learn.css"
-    entries = {"styles": main, "learnStyles": learn}
+    entries = {"styles": main, "pictureStyles": WEB / "css" / "picture.css", "learnStyles": WEB / "css" / "learn.css"}
     for name, styles in entries.items():
         imports = "".join(f'@import "{os.path.relpath(part, work)}";\n' for part in (fonts, styles))
         (work / f"{name}.css").write_text(imports, "utf-8")
@@ -152,7 +151,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 def later_styles() -> list[str]:
     """The style sheets that the page asks for by name once it draws with them; the table's are one."""
-    taken = {"main"}
+    taken = {"main", "picture"}
     for whole in ("main", "play"):
         taken.update(re.findall(r'@import "([\w-]+)\.css"', (WEB / "css" / f"{whole}.css").read_text("utf-8")))
     names = {path.stem for path in (WEB / "css").glob("*.css")}

@@ -10,24 +10,26 @@ export const PLAY = "css/play.css";
 /** What has come or is on its way, by address. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
-/** Brings a style sheet. Fails as fetching fails, and may then be tried again. @param {string} address @returns {Promise<void>} */
-export function style(address) {
+/** @typedef {(link: HTMLLinkElement) => void} Put */
+
+/** Brings a style sheet. Fails as fetching fails, and may then be tried again. @param {string} address @param {Put} [put] into the document @returns {Promise<void>} */
+export function style(address, put = (link) => document.head.append(link)) {
   if (document.querySelector(`link[href="${address}"]`) && !coming.has(address)) return Promise.resolve(); // the page was written with it
   let sheet = coming.get(address);
   if (!sheet) {
-    sheet = brought(address);
+    sheet = brought(address, put);
     coming.set(address, sheet);
     sheet.catch(() => coming.delete(address));
   }
   return sheet;
 }
 
-/** @param {string} address @returns {Promise<void>} */
-function brought(address) {
+/** @param {string} address @param {Put} put @returns {Promise<void>} */
+function brought(address, put) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;
-  document.head.append(link);
+  put(link);
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {

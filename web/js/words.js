@@ -75,13 +75,13 @@ export function makeWords(language, digits, sources) {
   const bundle = new FluentBundle(lang);
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
   const dir = language === "fa" ? "rtl" : "ltr";
-  const plain = new Intl.NumberFormat(lang);
-  const sign = new Intl.NumberFormat(lang, { signDisplay: "exceptZero" });
-  const share = new Intl.NumberFormat(lang, { style: "percent" });
-  const mega = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(lang, { type: "conjunction" });
-  const choice = new Intl.ListFormat(lang, { type: "disjunction" });
-  const moment = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  const plain = once(() => new Intl.NumberFormat(lang));
+  const sign = once(() => new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }));
+  const share = once(() => new Intl.NumberFormat(lang, { style: "percent" }));
+  const mega = once(() => new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const list = once(() => new Intl.ListFormat(lang, { type: "conjunction" }));
+  const choice = once(() => new Intl.ListFormat(lang, { type: "disjunction" }));
+  const moment = once(() => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }));
 
   /** @param {string} key @param {Record<string, any>} [values] */
   function say(key, values) {
@@ -92,7 +92,7 @@ export function makeWords(language, digits, sources) {
     // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
     return text.replace(IDLE_ISOLATE, "$1");
   }
-  const number = (/** @type {number} */ n) => trueMinus(plain.format(n));
+  const number = (/** @type {number} */ n) => trueMinus(plain().format(n));
   const suit = (/** @type {string} */ letter) => say(`suit-${letter}`);
 
   return Object.freeze({
@@ -102,15 +102,22 @@ export function makeWords(language, digits, sources) {
     say,
     knows: (/** @type {string} */ key) => Boolean(bundle.getMessage(key)?.value),
     number,
-    signed: (/** @type {number} */ n) => trueMinus(sign.format(n)),
-    percent: (/** @type {number} */ part) => share.format(part),
-    bytes: (/** @type {number} */ bytes) => mega.format(bytes / 1e6),
+    signed: (/** @type {number} */ n) => trueMinus(sign().format(n)),
+    percent: (/** @type {number} */ part) => share().format(part),
+    bytes: (/** @type {number} */ bytes) => mega().format(bytes / 1e6),
     suit,
     card: (/** @type {string} */ text) => cardWords(text, say, number, suit),
-    list: (/** @type {string[]} */ texts) => list.format(texts),
-    any: (/** @type {string[]} */ texts) => choice.format(texts),
-    date: (/** @type {number} */ time) => moment.format(time),
+    list: (/** @type {string[]} */ texts) => list().format(texts),
+    any: (/** @type {string[]} */ texts) => choice().format(texts),
+    date: (/** @type {number} */ time) => moment().format(time),
   });
+}
+
+/** What is dear to make and not always asked for: made when it is. @template T @param {() => T} make @returns {() => T} */
+function once(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
 }
 
 /**

@@ -26,8 +26,8 @@ const CHOICES = {
   controls: ["auto", "play", "none"],
 };
 const FREE = new Set(["record", "view"]);
-/** What else stands in a frame's address: whether a host speaks with it. */
-const OWN = new Set(["host"]);
+/** What else stands in a frame's address: whether a host speaks with it, and has more to say than fits there. */
+const OWN = new Set(["host", "more"]);
 const NAME = /^(card|board|adapted)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
 const SEAT = /^[0-5]$/;
@@ -55,8 +55,7 @@ export function readAttributes(given) {
   const at = AT.exec(value("at"));
   if (value("at") && !at) return wrong("at", value("at"), "2.14");
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
-  // A name says its game; only a table that is named by neither asks for it.
-  if (src && NAME.test(src) && !given.game) wish.game = src.split("/")[0];
+  if (NAME.test(src)) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return { wish: /** @type {Wish} */ ({ ...wish, src: NAME.test(src) ? src : "", record: value("record"), view: value("view"), seat, at: at && { round: Number(at[1]), turn: Number(at[2] ?? 0) } }), fault: null };
 }

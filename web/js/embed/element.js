@@ -13,21 +13,23 @@ const EVENTS = new Set(["ready", "move", "step", "solved", "gameover", "error", 
 const VERSION = 1;
 /** What a frame of ours says when it is there. */
 const HERE = "lost-cities-frame";
-const NEAR = "800px";
+const NEAR = 800; // px
 /** Longest file that `src` may bring. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** By the window of each frame of ours: what is to be done with its port. @type {Map<unknown, (port: MessagePort) => void>} */
+/** By each frame of ours: what is to be done with its port. @type {Map<HTMLIFrameElement, (port: MessagePort) => void>} */
 const awaited = new Map();
 
 addEventListener("message", ({ source, origin, data }) => {
   // Only the very window that was put there, with our site in it, or with an origin that a sandbox took away; and once only.
-  const taken = awaited.get(source);
-  if (!taken || data !== HERE || (origin !== SITE.origin && origin !== "null")) return;
-  awaited.delete(source);
-  const { port1, port2 } = new MessageChannel();
-  /** @type {Window} */ (source).postMessage(HERE, origin === "null" ? "*" : origin, [port2]);
-  taken(port1);
+  if (data !== HERE || (origin !== SITE.origin && origin !== "null")) return;
+  for (const [made, taken] of awaited) {
+    if (made.contentWindow !== source) continue;
+    awaited.delete(made);
+    const { port1, port2 } = new MessageChannel();
+    /** @type {Window} */ (source).postMessage(HERE, origin === "null" ? "*" : origin, [port2]);
+    return taken(port1);
+  }
 });
 
 /** @param {string} hash @param {ParentNode} place @param {(port: MessagePort) => void} taken */
@@ -36,8 +38,8 @@ function frame(hash, place, taken) {
   made.src = new URL(`embed.html#${hash}`, SITE).href;
   made.allow = "fullscreen";
   Object.assign(made.style, { border: "0", position: "absolute", visibility: "hidden", inlineSize: "100%", blockSize: "0" });
+  awaited.set(made, taken);
   place.append(made);
-  awaited.set(made.contentWindow, taken);
   return made;
 }
 
@@ -59,6 +61,19 @@ async function runtime() {
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(":host{display:block;position:relative}:host([hidden]){display:none}");
+
+/** Elements that were put into the page just now, with what begins each. @type {Map<Element, () => void> | null} */
+let fresh = null;
+
+/** Begins what is near already, without waiting for an observer to say so. All are measured before the first changes the page. */
+function beginNear() {
+  const near = [...(fresh ?? [])].filter(([element]) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > -NEAR && top < innerHeight + NEAR;
+  });
+  fresh = null;
+  for (const [, begin] of near) begin();
+}
 
 class LostCitiesTable extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
@@ -83,15 +98,20 @@ class LostCitiesTable extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#near = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && this.#begin(), { rootMargin: NEAR });
+    this.#near = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && this.#begin(), { rootMargin: `${NEAR}px` });
     this.#near.observe(this);
+    if (!fresh) {
+      fresh = new Map();
+      queueMicrotask(beginNear);
+    }
+    fresh.set(this, () => this.isConnected && this.#begin());
   }
 
   disconnectedCallback() {
     this.#near?.disconnect();
     this.#port?.postMessage({ do: "end" });
     this.#port?.close();
-    if (this.#frame) awaited.delete(this.#frame.contentWindow);
+    if (this.#frame) awaited.delete(this.#frame);
     this.#frame?.remove();
     this.#frame = this.#port = null;
     /** @type {HTMLElement} */ (this.shadowRoot?.querySelector("slot")).hidden = false;
@@ -123,7 +143,8 @@ class LostCitiesTable extends HTMLElement {
     this.#near?.disconnect();
     if (this.#frame || !this.shadowRoot) return;
     const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name) ?? ""]] : []));
-    const hash = String(new URLSearchParams([...values, ["host", String(VERSION)]]));
+    const more = this.hasAttribute("record") || this.hasAttribute("view") || this.#isFile ? [["more", ""]] : [];
+    const hash = String(new URLSearchParams([...values, ["host", String(VERSION)], ...more]));
     this.#frame = frame(hash, this.shadowRoot, (port) => {
       this.#port = port;
       port.onmessage = ({ data }) => this.#hear(data);
@@ -132,13 +153,17 @@ class LostCitiesTable extends HTMLElement {
     this.#frame.title = this.title || "Lost Cities";
   }
 
-  /** Fetches what `src` names, unless it is the name of one of ours, and hands all attributes over. */
+  /** Whether `src` is the address of a file, and not the name of one of ours. */
+  get #isFile() {
+    return !/^([a-z]+\/[\w-]+)?$/.test(this.getAttribute("src") ?? "");
+  }
+
+  /** Fetches the file that `src` names, and hands all attributes over. */
   async #bring() {
-    const src = this.getAttribute("src") ?? "";
     this.#text = "";
-    if (src && !/^[a-z]+\/[\w-]+$/.test(src)) {
+    if (this.#isFile) {
       try {
-        const reply = await fetch(new URL(src, document.baseURI));
+        const reply = await fetch(new URL(this.getAttribute("src") ?? "", document.baseURI));
         if (!reply.ok) throw new Error(String(reply.status));
         this.#text = (await reply.text()).slice(0, LONGEST);
       } catch (error) {

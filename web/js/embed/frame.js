@@ -12,13 +12,16 @@ import { h, patch } from "../tree.js";
 import { languageFor, makeWords } from "../words.js";
 import { formOf, fromHash, readAttributes } from "./attributes.js";
 import { panel } from "./panel.js";
-import { drawings, part, styles } from "./parts.js";
+import { drawings, faces, part, styles, stylesBetween } from "./parts.js";
 
 KITS.board = board;
 KITS.adapted = stacks;
 
 const HERE = "lost-cities-frame";
+/** Drawings and styles that a game needs beside those of every picture. */
 const MORE = { card: [], board: ["company", "board"], adapted: ["company", "adapted"] };
+/** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
+const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css"];
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
@@ -36,11 +39,18 @@ const state = {
   /** @type {any} */ game: null, // what play.js of this folder returned
   /** @type {((port: MessagePort) => void) | null} */ runtime: null,
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
+  shown: "", // what was wished last, as text
   run: 0, // grows with every change of what is wished
 };
 
+/** What is to be told to a page around that has not handed over its port yet. @type {any[] | null} */
+let early = null;
+
 /** Tells the page around what has happened. @param {string} tell @param {any} [detail] */
-const tell = (tell, detail) => state.port?.postMessage({ tell, detail });
+function tell(tell, detail) {
+  if (early) early.push({ tell, detail });
+  else state.port?.postMessage({ tell, detail });
+}
 
 /** Draws the panel above the table. @param {Partial<import("./panel.js").Panel>} what */
 function say(what) {
@@ -56,15 +66,22 @@ function fail(key, values = {}, detail = "") {
   tell("error", { key, message: words.say(key, values), detail });
 }
 
-/** What is wished has changed. @param {Record<string, any>} given @param {string} [unread] */
+/** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
 async function become(given, unread = "") {
+  const { wish, fault } = readAttributes(given);
+  const now = JSON.stringify([wish, fault, unread]);
+  if (now === state.shown) return; // the page around says what the address said
+  state.shown = now;
   const mine = ++state.run;
   state.game?.end();
   state.game = null;
   state.seen = null;
-  const { wish, fault } = readAttributes(given);
   const language = wish?.lang || languageFor([...(given.lang ? [given.lang] : []), ...navigator.languages]);
-  const sources = await part(`words-${language}`);
+  // All at once; what was not found is told when there are words for it.
+  const found = wish && !unread ? find(wish) : null;
+  found?.catch(() => {});
+  const names = [`words-${language}`, ...(wish && taught(wish) ? [`words-${language}-${wish.game}`] : [])];
+  const sources = (await Promise.all([...names.map(part), faces(language)])).flat();
   if (mine !== state.run) return;
   const words = makeWords(language, wish?.digits ?? "native", sources);
   Object.assign(state, { words, wish });
@@ -73,7 +90,7 @@ async function become(given, unread = "") {
   if (!wish) return fail("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
   if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
   try {
-    state.seen = await find(wish);
+    state.seen = await /** @type {Promise<Seen | null>} */ (found);
   } catch (error) {
     return mine === state.run ? fail("embed-no-part", { name: wish.src || "view" }, String(error)) : undefined;
   }
@@ -91,17 +108,25 @@ function dress({ lang, dir }, wish) {
   else delete html.dataset.theme;
 }
 
-/** What of the wish can be seen without Python; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
+/** @param {Wish} wish */
+const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
+
+/** What of the wish can be seen without Python, once it can be drawn; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
 async function find(wish) {
-  const taught = wish.mode === "exercise" || wish.mode === "lesson";
+  const dressed = wish.view ? null : outfit(wish.game);
   /** @type {Seen | null} */
   let seen = null;
   if (wish.view) seen = checked(JSON.parse(wish.view));
-  else if (wish.src) seen = await part(`${taught ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
+  else if (wish.src) seen = await part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
   else if (!wish.record) seen = await part(`view-${wish.game}-table`);
-  const game = /** @type {keyof typeof MORE} */ (seen?.table.game ?? wish.game);
-  await Promise.all([...MORE[game].map(drawings), ...MORE[game].map(styles)]);
+  await (dressed ?? outfit(seen?.table.game));
   return seen;
+}
+
+/** Drawings and styles of a game. @param {string} game @returns {Promise<unknown>} */
+function outfit(game) {
+  const names = MORE[/** @type {keyof typeof MORE} */ (game)];
+  return Promise.all([...names.map(drawings), ...names.map((name) => styles(`css/${name}.css`))]);
 }
 
 /** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
@@ -145,10 +170,10 @@ async function play() {
   const mine = state.run;
   say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
   try {
-    const { begin } = await import(new URL(BUILD.table, document.baseURI).href);
+    const [{ begin }] = await Promise.all([import(new URL(BUILD.table, document.baseURI).href), stylesBetween(IN_PLAY)]);
     const port = await runtime();
     if (mine !== state.run) return port.postMessage({ end: true });
-    state.game = begin({ stage, port, words, wish, message: opening(wish, seen), say, fail, tell, measure });
+    state.game = begin({ stage, port, words, speak: (/** @type {Words} */ whole) => void (state.words = whole), wish, message: opening(wish, seen), say, fail, tell, measure });
   } catch (error) {
     if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
   }
@@ -176,6 +201,8 @@ function measure() {
 /** @param {MessagePort} port from the page around */
 function listen(port) {
   state.port = port;
+  for (const message of early ?? []) port.postMessage(message);
+  early = null;
   port.onmessage = ({ data, ports }) => {
     if (data?.do === "set") void become(data.fetched ? { ...data.values, src: "" } : data.values, data.unread).catch(lost);
     else if (data?.do === "runtime" && ports[0]) state.runtime?.(ports[0]);
@@ -194,6 +221,7 @@ function reset() {
 
 /** Not even the words came. @param {unknown} error */
 function lost(error) {
+  state.shown = ""; // so that it may be wished again
   tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
 }
 
@@ -215,6 +243,8 @@ if (location.hash === "#hub") {
 } else {
   const given = fromHash(location.hash);
   if (given.host && parent !== window) {
+    early = [];
+    if (given.more === undefined) void become(given).catch(lost); // what the address says need not wait for the port
     addEventListener("message", function once({ source, data, ports }) {
       if (source !== parent || data !== HERE || !ports[0]) return;
       removeEventListener("message", once);

@@ -3,6 +3,7 @@
  * What a frame fetches before Python: words, drawings, pictures. They come as plain scripts that hand over a value, because a
  * frame whose origin a sandbox took away may load those from any host, and nothing else.
  */
+import { style } from "../styles.js";
 
 /** By name. @type {Map<string, Promise<any>>} */
 const parts = new Map();
@@ -31,17 +32,27 @@ export function part(name) {
   return found;
 }
 
-/** A style sheet of the site, in the order of asking. @param {string} name @returns {Promise<void>} */
-export function styles(name) {
-  const href = `css/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = link.onerror = () => resolve(); // without it a table is plain, and still a table
-    document.head.append(link);
-  });
+/** A style sheet of the site, in the order of asking. @param {string} address @returns {Promise<void>} */
+export const styles = (address) => style(address).catch(() => {}); // without it a table is plain, and still a table
+
+/** Style sheets behind that of the page and before all that came after it. @param {string[]} addresses @returns {Promise<unknown>} */
+export function stylesBetween(addresses) {
+  const first = document.querySelector("link[rel=stylesheet]");
+  const coming = [...addresses].reverse().map((address) => style(address, (link) => first?.after(link)));
+  return Promise.allSettled(coming);
+}
+
+/** Letters that are written with each of a language's fonts; the others write with Latin ones. @type {Record<string, [string, string]>} */
+const LETTERS = { fa: ["Vazirmatn", "\u0627"], ru: ["Piazzolla", "a\u0430"] };
+/** How long a picture waits for them, in ms: it would be laid out twice without. */
+const PATIENCE = 100;
+
+/** The fonts of a language, which would else be fetched once the picture stands. @param {string} language @returns {Promise<[]>} */
+export async function faces(language) {
+  const [family, letters] = LETTERS[language] ?? ["Piazzolla", "a"];
+  const fonts = [500, 800].map((weight) => document.fonts.load(`${weight} 1rem ${family}`, letters));
+  await Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return [];
 }
 
 /** Puts the symbols of a file of drawings into the document, as outfit.js does. @param {string} name @returns {Promise<void>} */

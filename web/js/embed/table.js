@@ -16,7 +16,8 @@ const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: fal
  * @param {object} tools
  * @param {HTMLElement} tools.stage
  * @param {MessagePort} tools.port        to the runtime
- * @param {import("../words.js").Words} tools.words
+ * @param {import("../words.js").Words} tools.words   those of the picture
+ * @param {(words: import("../words.js").Words) => void} tools.speak   takes those of play, once they are there
  * @param {import("./attributes.js").Wish} tools.wish
  * @param {Record<string, any>} tools.message   what Python is asked first
  * @param {(what: any) => void} tools.say        draws the panel
@@ -24,7 +25,7 @@ const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: fal
  * @param {(name: string, detail?: any) => void} tools.tell   an event for the page around
  * @param {() => void} tools.measure
  */
-export function begin({ stage, port, words, wish, message, say, fail, tell, measure }) {
+export function begin({ stage, port, words, speak, wish, message, say, fail, tell, measure }) {
   /** @type {any} */
   let table = null;
   /** @type {import("./panel.js").Panel} */
@@ -171,9 +172,12 @@ export function begin({ stage, port, words, wish, message, say, fail, tell, meas
   }
 
   async function start() {
-    // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game.
-    const own = message.do === "lesson" && wish.src ? [`lessons-${wish.game}`] : [];
-    words = await loadWords(words.language, wish.digits, true, ["embed", ...own]).catch(() => words);
+    // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one from elsewhere
+    // may use any of them.
+    const own = message.do === "lesson" ? (wish.src ? [wish.game] : ["card", "board", "adapted"]) : [];
+    words = await loadWords(words.language, wish.digits, true, ["embed", ...own.map((game) => `lessons-${game}`)]).catch(() => words);
+    if (ended) return;
+    speak(words);
     const reply = await ask(message);
     if (ended) return;
     if (!reply.ok) return fail(reply.error.code === "lesson" || reply.error.code === "record" ? "embed-unsound" : reply.error.key, reply.error.values, reply.error.detail);

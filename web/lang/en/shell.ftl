@@ -11,8 +11,6 @@ yes-no-yes = Yes
 yes-no-no = No
 
 notices = Notices
-# Between things said side by side: a name and a summary, a turn's two acts
-apart = { " · " }
 
 ## The menu of the table
 menu-title = Menu

@@ -1,6 +1,9 @@
 # The table in words: cards, people, zones, moves, the log, what is announced, and why a move is refused.
 # $who is "you" for the one person who plays, else "other"; $name is then the name that stands for them.
 
+# Between things said side by side: a name and a summary, a turn's two acts
+apart = { " · " }
+
 ## Cards and suits
 suit-y = Desert
 suit-b = Sea

@@ -11,8 +11,6 @@ yes-no-yes = Sí
 yes-no-no = No
 
 notices = Avisos
-# Entre cosas dichas una junto a otra: un nombre y un resumen, las dos partes de un turno
-apart = { " · " }
 
 ## El menú de la mesa
 menu-title = Menú

@@ -1,6 +1,9 @@
 # La mesa en palabras: cartas, personas, zonas, jugadas, el diario, los avisos y por qué se rechaza una jugada.
 # $who es "you" para la única persona que juega, si no "other"; $name es entonces el nombre que la representa.
 
+# Entre cosas dichas una junto a otra: un nombre y un resumen, las dos partes de un turno
+apart = { " · " }
+
 ## Cartas y palos
 suit-y = Desierto
 suit-b = Mar
