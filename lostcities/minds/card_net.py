@@ -4,18 +4,14 @@ Its shape: one encoder, the same for every colour, whose answers are added up; t
 through a hidden layer to one number; next to them a straight sum of facts. The weights are whole numbers of 8 bits, so
 that every machine comes to the same move; weights/card.md says how they were made.
 
-A layer's levels lie side by side in one long whole number, a lane each. Adding two such numbers adds all lanes at
-once, and multiplying one by a level weighs a whole row, at a small part of what a list of numbers would cost. A lane
-may be negative (it then borrows from the next, as in any difference); adding half of every lane before looking sets
-that right.
+A layer's levels lie side by side in one long whole number (lanes.py), those of a colour in narrower lanes.
 
 All values are whole numbers: points times `one`.
 """
 
 import json
-import math
 import pkgutil
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import mul
@@ -44,6 +40,7 @@ from lostcities.minds.card_facts import (
     describe_rest,
     worth,
 )
+from lostcities.minds.lanes import dot, pack
 
 Facts = tuple[int, ...]
 """The thirteen arguments of `describe` (card_facts) after the row, but with late(deck) for the deck."""
@@ -61,21 +58,9 @@ TOTAL = [sum(number + 2 for number in range(NUMBERS) if bits >> number & 1) for 
 LATES = len(DECK_STEPS)
 
 
-def _plain_dot(one: Sequence[int], other: Sequence[int]) -> int:
-    return sum(map(mul, one, other))
-
-
-_dot: Callable[[Sequence[int], Sequence[int]], int] = getattr(math, "sumprod", _plain_dot)  # from Python 3.12 on
-
-
 def late(deck: int) -> int:
     """How many of DECK_STEPS the deck has come down to: all that a colour is told of it."""
     return sum(deck <= step for step in DECK_STEPS)
-
-
-def pack(levels: Iterable[int], bits: int) -> int:
-    """The levels as one number, a lane of so many bits each, the first lowest."""
-    return sum(level << bits * lane for lane, level in enumerate(levels))
 
 
 class Net:
@@ -140,7 +125,7 @@ class Net:
         live = sums & self._head_signs
         kept = (sums & live - (live >> WIDE - 1)) >> self._blur & self._low
         levels = self._head_bytes.unpack(kept.to_bytes(self._head_bytes.size, "little"))
-        return _dot(levels, self._third) + (sums >> 8 * self._head_bytes.size + self._blur)
+        return dot(levels, self._third) + (sums >> 8 * self._head_bytes.size + self._blur)
 
 
 KEPT = 20_000

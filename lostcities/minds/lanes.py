@@ -12,7 +12,7 @@ from operator import mul
 from struct import Struct
 
 BITS = 32
-"""Of a lane."""
+"""Of a lane, unless it is said otherwise."""
 
 
 def plain_dot(one: Sequence[int], other: Sequence[int]) -> int:
@@ -23,9 +23,9 @@ def plain_dot(one: Sequence[int], other: Sequence[int]) -> int:
 dot: Callable[[Sequence[int], Sequence[int]], int] = getattr(math, "sumprod", plain_dot)  # from Python 3.12 on
 
 
-def pack(levels: Iterable[int]) -> int:
-    """The levels as one number, the first in the lowest lane."""
-    return sum(level << BITS * lane for lane, level in enumerate(levels))
+def pack(levels: Iterable[int], bits: int = BITS) -> int:
+    """The levels as one number, the first in the lowest lane, each of so many bits."""
+    return sum(level << bits * lane for lane, level in enumerate(levels))
 
 
 def weighted(facts: Sequence[int], rows: Sequence[int]) -> int:

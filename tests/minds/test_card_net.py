@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from lostcities.minds import card_facts, card_net
+from lostcities.minds.lanes import pack, plain_dot
 
 
 def facts_of(**changed: int) -> list[int]:
@@ -66,7 +67,7 @@ def test_packed_sums_are_those_of_the_facts_one_by_one(name: str) -> None:
         wanted = [sum(map(int.__mul__, levels, head)) for head in net.weights["second"]]
         straight = sum(map(int.__mul__, row, net.weights["line"]))  # type: ignore[arg-type]
         packed = net.colour((*given[:-1], card_net.late(given[-1])))
-        assert packed == card_net.pack([*wanted, straight * net._line], card_net.WIDE)
+        assert packed == pack([*wanted, straight * net._line], card_net.WIDE)
 
 
 @pytest.mark.parametrize("name", ["card", "reference"])
@@ -90,5 +91,5 @@ def test_both_ways_of_multiplying_come_to_the_same(monkeypatch: pytest.MonkeyPat
     net = card_net.card_net()
     sums = sum(net.colour((5, 1, 3, 0, 64, 1, 128, 0, 256, 1, 3, 4, 3)) for _ in range(5))
     usual = net.value(sums)
-    monkeypatch.setattr(card_net, "_dot", card_net._plain_dot)
+    monkeypatch.setattr(card_net, "dot", plain_dot)
     assert net.value(sums) == usual
