@@ -3,11 +3,13 @@ as many of another as fill the table, on paired deals, compiled, so that hundred
 
 The players are `expert` as it is played with, `expert:EFFORT` (1 is its net alone) and `FILE.json:EFFORT` with other
 weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan. `--check` holds the compiled
-search against the mind's.
+search against the mind's. Against a lower level the arena's matches are played, and only what the expert tries is
+compiled.
 """
 
 import argparse
 import json
+import math
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -18,6 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import compiled_minds
 import duel_adapted
 import duel_adapted_check
 import duel_board
@@ -26,7 +29,9 @@ import numpy as np
 import train_value
 from duel_card import mean_of
 
-from lostcities.minds import adapted_expert, adapted_facts, board_expert, board_facts, board_rest
+from lostcities.arena import Deal, standings
+from lostcities.errors import BadOption
+from lostcities.minds import LEVELS, adapted_expert, adapted_facts, board_expert, board_facts, board_rest
 from lostcities.minds.expert import EFFORTS
 from lostcities.minds.value_net import Describe, ValueNet
 
@@ -62,6 +67,10 @@ CONTESTS = {
         duel_adapted_check.report,
     ),
 }
+
+
+NO_TIME = 10.0
+"""Seconds a program would have for a move; none plays here."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +130,21 @@ def play(players: list[Player], options: argparse.Namespace) -> Result:
     return Result(options.deals, *mean_of(margins), *mean_of(wins), turns / rounds, longest)
 
 
+def play_levels(options: argparse.Namespace) -> Result:
+    """The arena's matches on the deals of that seed, only the expert's trials being compiled."""
+    first, second = options.players
+    rules = {"rounds": options.rounds, **({"direction": "both"} if options.both_ways else {})}
+    seated = first, *[second] * (options.seats - 1)
+    played = []
+    for number in range(options.deals):
+        played.append(compiled_minds.play_deal(Deal(options.game, rules, seated, str(options.seed), number, NO_TIME)))
+        print(f"  {number + 1} of {options.deals} deals", file=sys.stderr, flush=True)
+    found = standings(played)[0]
+    longest = max(turns for deal in played for match in deal.matches for turns in match.turns)
+    margin, won = (mean.error or math.nan for mean in (found.margin, found.share))
+    return Result(options.deals, found.margin.mean, margin, found.share.mean, won, found.turns, longest)
+
+
 def player_of_deals(
     players: list[Player], options: argparse.Namespace
 ) -> Callable[[int, np.ndarray, np.ndarray], tuple[int, int]]:
@@ -151,11 +175,13 @@ def main(options: argparse.Namespace) -> int:
     if options.check:
         return contest.check()
     try:
-        players = [parse_player(text, contest) for text in options.players]
-    except (ValueError, OSError) as error:
+        if set(options.players) & set(LEVELS[options.game][:-1]):
+            found = play_levels(options)
+        else:
+            found = play([parse_player(text, contest) for text in options.players], options)
+    except (BadOption, ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
-    found = play(players, options)
     if options.json:
         print(json.dumps({"players": options.players, **asdict(found)}))
         return 0
