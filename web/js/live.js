@@ -69,9 +69,11 @@ export function makeLive(engine, store, { news, trouble, place }) {
       try {
         const reply = await engine.open(id);
         if (!reply.ok) {
-          refused(reply.error);
+          const damaged = reply.error.code === "record"; // what the list of matches says more of
+          if (damaged) news({ key: "matches-damaged", bad: true });
+          else refused(reply.error);
           void refresh();
-          return swap("home");
+          return swap(damaged ? "matches" : "home");
         }
         take(reply.table);
         const [seat] = reply.table.absent ?? [];

@@ -30,7 +30,9 @@ const MEANS = [
 /** The whole sentence; the English one where there are no words for its key. @param {Record<string, any>} values of the refusal @param {Words} words @returns {string} */
 export function unsound(values, words) {
   if (!words.knows(values.reason)) return values.sentence;
-  return words.say("record-at", { spot: spotWords(values.spot, words), sentence: words.say(values.reason, worded(values, words)) });
+  // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".
+  const way = words.dir === "rtl" ? "\u200f" : "";
+  return words.say("record-at", { spot: spotWords(values.spot, words), sentence: way + words.say(values.reason, worded(values, words)) });
 }
 
 /** @param {string} spot @param {Words} words @returns {string} */

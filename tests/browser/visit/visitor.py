@@ -218,7 +218,8 @@ class Visitor:
             if not self.page.locator("[data-act=next]").count():
                 return look
             self.press("[data-act=next]")
-            self.settle()
+            while self.settle().over:
+                pass  # the round is dealt, and its table is not in sight yet
 
 
 Visit = Callable[..., Visitor]

@@ -24,7 +24,7 @@ export function pathStrip(explorer, { points, bridge }, words) {
     points.map((worth, at) => {
       const step = at + 1;
       const kind = `${worth < 0 ? " minus" : ""}${step === bridge ? " beyond" : ""}${step <= reached ? " walked" : ""}`;
-      return h("i", { class: `pace${kind}` }, step === reached ? h("b", { class: `here ${explorer?.piece}` }, explorer?.piece === "researcher" ? `×${words.number(2)}` : null) : null);
+      return h("i", { class: `pace${kind}` }, step === reached ? h("b", { class: `here ${explorer?.piece}`, dir: "ltr" }, explorer?.piece === "researcher" ? `×${words.number(2)}` : null) : null);
     }),
   );
 }

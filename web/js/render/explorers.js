@@ -47,7 +47,7 @@ export const seatMark = ({ table, own, words }, seat) =>
 export function token(sitting, explorer, suit, move, path) {
   const act = move ? { "data-act": "place", "data-move": move } : path && !sitting.ui.chosen ? asking(path) : {};
   const { seat, piece: kind } = explorer;
-  const twice = kind === "researcher" ? h("span", { class: "twice" }, `×${sitting.words.number(2)}`) : null;
+  const twice = kind === "researcher" ? h("span", { class: "twice", dir: "ltr" }, `×${sitting.words.number(2)}`) : null;
   return h(
     "span",
     {

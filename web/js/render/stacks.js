@@ -93,7 +93,7 @@ function summary({ words, view }, zone) {
     { key: zone.id, type: "button", class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`, "data-zone": zone.id, ...asking(zone), "aria-label": said, style: { "--count": zone.count } },
     h("span", { class: "strips" }, zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)))),
     h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
-    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times" }, `×${words.number(zone.count)}`), ladder(zone.count, long), score(zone.points.points, words, zone.id)),
+    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times", dir: "ltr" }, `×${words.number(zone.count)}`), ladder(zone.count, long), score(zone.points.points, words, zone.id)),
   );
 }
 

@@ -54,6 +54,7 @@ function head(table, round, at, words) {
     { class: "sheet-head" },
     h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
     h("h1", { tabindex: -1, "data-title": "" }, latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words)),
+    latest && Number.isInteger(table.conceded) && table.seats.length > 2 ? h("p", { class: "meaning" }, wonBy(table, words)) : null,
     best(table.game, round, words),
   );
 }
@@ -66,7 +67,11 @@ function latestTitle(table, round, words) {
 
 /** @param {any} table @param {Words} words @returns {string} */
 function matchTitle(table, words) {
-  if (Number.isInteger(table.conceded)) return words.say("sheet-conceded", whoOf(table, table.conceded, words));
+  return Number.isInteger(table.conceded) ? words.say("sheet-conceded", whoOf(table, table.conceded, words)) : wonBy(table, words);
+}
+
+/** Who has won the match. @param {any} table @param {Words} words @returns {string} */
+function wonBy(table, words) {
   const { winners } = table.result;
   if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
   return words.say("sheet-shared-match", { names: words.list(winners.map((/** @type {number} */ seat) => nameOf(table, seat, words))) });
@@ -81,6 +86,9 @@ function roundTitle(table, scores, words) {
   return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
 }
 
+/** What the columns of a game are. @type {Record<string, string>} */
+const BEST = { card: "sheet-best", board: "sheet-best-path", adapted: "sheet-best-stack" };
+
 /** The column that brought most. @param {string} game @param {any} round @param {Words} words @returns {Tree | null} */
 function best(game, round, words) {
   const columns = round.seats.flatMap((/** @type {any} */ seat) => seat.columns).filter((/** @type {any} */ column) => pointsOf(column) !== null);
@@ -90,7 +98,7 @@ function best(game, round, words) {
     "div",
     { class: `best suit-${top.suit}` },
     sign(top.suit),
-    h("p", null, h("b", null, words.say(game === "adapted" ? "sheet-best-stack" : "sheet-best", { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })), h("span", { class: "meaning" }, how(top, words))),
+    h("p", null, h("b", null, words.say(BEST[game], { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })), h("span", { class: "meaning" }, how(top, words))),
   );
 }
 

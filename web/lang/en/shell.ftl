@@ -172,6 +172,7 @@ sheet-conceded = { $who ->
    *[other] { $name } has conceded
 }
 sheet-best = Best expedition: { $suit }, { $points }
+sheet-best-path = Best path: { $suit }, { $points }
 sheet-best-stack = Best stack: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] one card

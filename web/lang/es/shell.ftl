@@ -172,6 +172,7 @@ sheet-conceded = { $who ->
    *[other] { $name } se ha rendido
 }
 sheet-best = Mejor expedición: { $suit }, { $points }
+sheet-best-path = Mejor camino: { $suit }, { $points }
 sheet-best-stack = Mejor pila: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] una carta

@@ -174,6 +174,7 @@ sheet-conceded = { $who ->
    *[other] { $name } واگذار کرد
 }
 sheet-best = بهترین اعزام: { $suit }، { $points }
+sheet-best-path = بهترین مسیر: { $suit }، { $points }
 sheet-best-stack = بهترین دسته: { $suit }، { $points }
 sheet-best-cards = { $count ->
     [one] { $count } کارت

@@ -182,6 +182,7 @@ sheet-conceded = { $who ->
    *[other] { $name } сдаётся
 }
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
+sheet-best-path = Лучший путь: { $suit }, { $points }
 sheet-best-stack = Лучшая стопка: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] { $count } карта
