@@ -176,7 +176,8 @@ def page(bundles: dict[str, Any]) -> str:
         # The frame of people's own players inherits this policy, and its one script stands in its text.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        "\n".join(script(f"js/{name}.js") for name in ("dawn", "main")): scripts(bundles),
+        'src="js/dawn.js"': f'src="{bundles["dawn"]}"',
+        '<script type="module" src="js/main.js"></script>': scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -188,15 +189,10 @@ def page(bundles: dict[str, Any]) -> str:
     return text
 
 
-def script(address: str) -> str:
-    return f'<script type="module" src="{address}"></script>'
-
-
 def scripts(bundles: dict[str, Any]) -> str:
-    """The first two scripts, with a word to the browser about the chunks that it would find only by reading them."""
-    first, second = (script(bundles[name]) for name in ("dawn", "page"))
+    """The page's script, after a word to the browser about the chunks that it would find only by reading it."""
     preloads = [f'<link rel="modulepreload" href="{name}">' for name in bundles["needs"]]
-    return "\n".join([first, *preloads, second])
+    return "\n".join([*preloads, f'<script type="module" src="{bundles["page"]}"></script>'])
 
 
 def inlined_art() -> list[str]:

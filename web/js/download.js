@@ -7,22 +7,22 @@
 /** A download that did not arrive whole: no connection, or an answer that is not the file. */
 export class DownloadError extends Error {}
 
+const TELL = 100; // ms; a page that is drawn anew for every packet takes from the start what it tells of
+
 /**
  * Counts the bytes of several downloads into one report.
  * @param {number} total bytes of all of them, as sent
- * @param {(loaded: number, total: number) => void} report called at most once in a few percent
+ * @param {(loaded: number, total: number) => void} report called at the beginning, at the end, and now and then between
  * @returns {(bytes: number) => void}
  */
 export function counter(total, report) {
   let loaded = 0;
-  let told = -1;
+  let told = -Infinity;
   return (bytes) => {
     loaded = Math.min(total, loaded + bytes);
-    const percent = Math.floor((loaded / total) * 50) * 2;
-    if (percent !== told) {
-      told = percent;
-      report(loaded, total);
-    }
+    if (loaded < total && performance.now() - told < TELL) return;
+    told = performance.now();
+    report(loaded, total);
   };
 }
 
