@@ -46,6 +46,22 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
     assert wide == []
 
 
+OUT_OF_THEIR_FRAME = """() => [...document.querySelectorAll(".plate > *, .plate .stand")].filter((frame) => {
+  const { bottom } = frame.getBoundingClientRect();
+  return [...frame.children].some((child) => child.checkVisibility() && child.getBoundingClientRect().bottom > bottom + 1);
+}).map((frame) => frame.className)"""
+
+
+def test_no_picture_of_the_rules_stands_out_of_its_frame_on_screen_or_paper(page: Page, web_host: WebHost) -> None:
+    out = {}
+    for game, media in product(GAMES, ("screen", "print")):
+        page.emulate_media(media=media)
+        page.goto(address(web_host, "fa", game))
+        page.evaluate("document.fonts.ready")
+        out[game, media] = page.evaluate(OUT_OF_THEIR_FRAME)
+    assert {key: frames for key, frames in out.items() if frames} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, language: str) -> None:
     leaves = {}

@@ -76,7 +76,7 @@ function sums({ columns }, words) {
         "sum-up",
         words.say("learn-sums-alt", { cards: listed(cards, words), sum: words.signed(points.points) }),
         row(cards, words),
-        h("span", { class: "sum-line", "aria-hidden": "true" }, h("bdi", { class: "formula", dir: "ltr" }, `${formula(points, words)} =`), " ", score(points.points, words)),
+        h("bdi", { class: "sum-line", dir: "ltr", "aria-hidden": "true" }, h("span", { class: "formula" }, `${formula(points, words)} =`), " ", score(points.points, words)),
       ),
     ),
   );
