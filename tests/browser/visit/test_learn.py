@@ -47,8 +47,8 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
 
 
 OUT_OF_THEIR_FRAME = """() => [...document.querySelectorAll(".plate > *, .plate .stand")].filter((frame) => {
-  const { bottom } = frame.getBoundingClientRect();
-  return [...frame.children].some((child) => child.checkVisibility() && child.getBoundingClientRect().bottom > bottom + 1);
+  const low = (element) => element.checkVisibility() && element.getBoundingClientRect().bottom;
+  return [...frame.children].some((child) => low(child) > low(frame) + 1);
 }).map((frame) => frame.className)"""
 
 
