@@ -56,6 +56,9 @@ def test_a_match_whose_runtime_was_lost_is_taken_up_as_its_reader_saw_it(guest: 
     table = playing(guest, f'mode="play" record="{POSITION}"')
     place(table, "y7")
     expect(table.locator(".stock.legal .deck")).to_be_visible()
+    # Questions are answered in their order: with this answer the frame also has the position as it is now.
+    table.locator(".side.mine .lane").first.click()
+    expect(table.locator(".notice.worth")).to_be_visible()
     (worker,) = guest.page.workers
     worker.evaluate(LOST)
     table.locator(".stock.legal .deck").click()
