@@ -5,11 +5,10 @@ A computer player thinks when the page asks (`think`), for a slice of time at a 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lostcities.errors import NotNow
 from lostcities.game import Move
-from lostcities.lessons import Position, position_of, read_lesson, read_position, write_text
 from lostcities.minds import LEVELS, MINDS
 from lostcities.record import read
 from lostcities.table import asked, setting, show, study
@@ -25,6 +24,9 @@ from lostcities.table.refusals import (
 from lostcities.table.sitting import Sitting, sit_down
 from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
+
+if TYPE_CHECKING:
+    from lostcities.lessons import Position
 
 
 class Table:
@@ -54,15 +56,15 @@ class Table:
 
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
         """Take up a position. Raises BadLesson or BadOption."""
-        self._put(study.at_position(read_position(position), minds, setting.fresh_name()))
+        self._put(study.at_position(position, minds, setting.fresh_name()))
 
-    def picture(self, position: Position) -> None:
+    def picture(self, position: "Position") -> None:
         """Lay a position out to be looked at, also one in which nothing can be played."""
         self._put(study.at_picture(position))
 
     def lesson(self, lesson: str) -> None:
         """Begin a lesson. Raises BadLesson."""
-        self._put(study.at_lesson(read_lesson(lesson), setting.fresh_name()))
+        self._put(study.at_lesson(lesson, setting.fresh_name()))
 
     def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
         """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
@@ -241,7 +243,7 @@ class Table:
 
     def line(self) -> str:
         """What the viewer sees as a position on one line. Raises NotNow."""
-        return write_text(position_of(*asked.seen(self._at_table())))
+        return study.line_of(*asked.seen(self._at_table()))
 
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""

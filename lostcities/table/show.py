@@ -5,13 +5,15 @@ facts. While the curtain is drawn there is no view at all; until a person passes
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from lostcities.lessons import Attempt, Verdict
 from lostcities.table.company import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Event, Sitting
 from lostcities.table.undo import cost
+
+if TYPE_CHECKING:
+    from lostcities.lessons import Attempt, Verdict
 
 Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
@@ -115,7 +117,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     }
 
 
-def lesson(attempt: Attempt, verdict: Verdict | None) -> dict[str, Any]:
+def lesson(attempt: "Attempt", verdict: "Verdict | None") -> dict[str, Any]:
     """How far a lesson is, what is to be done, and what was said to the last move that it took: keys of messages."""
     step = attempt.step
     said = None if verdict is None else {"kind": verdict.kind, "key": verdict.key, "values": verdict.values}

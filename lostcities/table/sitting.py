@@ -12,14 +12,16 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lostcities.chance import fresh_seed
 from lostcities.errors import NotNow
 from lostcities.game import Game, Move, State
-from lostcities.lessons import Attempt, Verdict
 from lostcities.match import Match
 from lostcities.record import MOST_TURNS, Record
+
+if TYPE_CHECKING:
+    from lostcities.lessons import Attempt, Verdict
 
 OWN_X = "lostcities"
 OWN = "own:"
@@ -62,9 +64,9 @@ class Sitting:
     """Whether it is only looked at: a replay, or a lesson that is solved."""
     eyes: int | None = None
     """Of such a one: the seat whose hand is shown."""
-    lesson: Attempt | None = None
+    lesson: "Attempt | None" = None
     """How far somebody has come in the lesson that is on the table."""
-    verdict: Verdict | None = None
+    verdict: "Verdict | None" = None
     """What was said to the last move that the lesson took."""
     replay: dict[str, Any] | None = None
     """Where in its record a replay stands (messages)."""

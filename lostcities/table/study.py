@@ -2,25 +2,33 @@
 
 A position is played on from its middle, to the end of its round. A lesson judges each move and plays what follows it
 (lessons/attempt.py). A replay is looked at only. None of them is kept: they have no deal, or are somebody else's match.
+
+Positions and lessons have formats of their own, imported once one comes: most tables never see any, and wait for none.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from lostcities.chance import fresh_seed, stream
 from lostcities.errors import BadLesson, BadOption, WrongMove
 from lostcities.game import Game, State
-from lostcities.lessons import Attempt, Lesson, Position, world
 from lostcities.match import Match
 from lostcities.minds import LEVELS, STAND_IN
 from lostcities.record import Record, Seat
 from lostcities.table.sitting import Sitting
 
+if TYPE_CHECKING:
+    from lostcities.lessons import Lesson, Position
 
-def at_position(position: Position, minds: Sequence[str], name: str) -> Sitting:
+
+def at_position(text: str, minds: Sequence[str], name: str) -> Sitting:
     """A sitting at a position, what is hidden dealt by chance. Raises BadOption, or BadLesson if nothing can be played.
 
     The seat that looks is a person's; of an onlooker's position every seat is a computer player's.
     """
+    from lostcities.lessons import read_position, world
+
+    position = read_position(text)
     seed = fresh_seed()
     state = world(position, stream(seed, "hidden"))
     if not state.over:
@@ -28,7 +36,7 @@ def at_position(position: Position, minds: Sequence[str], name: str) -> Sitting:
     return _sit(position.game, position, state, minds, seed, name)
 
 
-def _refuse_empty_hands(position: Position) -> None:
+def _refuse_empty_hands(position: "Position") -> None:
     """Raises BadLesson where a seat will have no card to place when its turn comes; who draws first then has one."""
     for seat, hand in enumerate(position.hands):
         draws_first = seat == position.to_move and position.phase != "place"
@@ -36,20 +44,26 @@ def _refuse_empty_hands(position: Position) -> None:
             raise BadLesson(f"hands[{seat}]: there is no card to play", spot=f"hands[{seat}]")
 
 
-def at_picture(position: Position) -> Sitting:
+def at_picture(position: "Position") -> Sitting:
     """A sitting at a position that is only to be drawn; the same every time."""
+    from lostcities.lessons import world
+
     return _sit(position.game, position, world(position, stream("a picture")), (), "a picture", "picture")
 
 
-def at_lesson(lesson: Lesson, name: str) -> Sitting:
-    """A sitting at the beginning of a lesson."""
+def at_lesson(lesson: "Lesson | str", name: str) -> Sitting:
+    """A sitting at the beginning of a lesson, or of one told by its text. Raises BadLesson."""
+    from lostcities.lessons import Attempt, read_lesson
+
+    if isinstance(lesson, str):
+        lesson = read_lesson(lesson)
     attempt = Attempt(lesson)
     sitting = _sit(lesson.game, lesson.position, attempt.state, (), "a lesson", name)
     sitting.lesson = attempt
     return sitting
 
 
-def _sit(game: Game, position: Position, state: State, minds: Sequence[str], seed: str, name: str) -> Sitting:
+def _sit(game: Game, position: "Position", state: State, minds: Sequence[str], seed: str, name: str) -> Sitting:
     match = Match.begin(game, position.options or {}, len(position.hands))
     match.take_up(state, (position.to_move - position.turn) % match.seats)
     others = [seat for seat in range(match.seats) if seat != position.seat]
@@ -61,6 +75,13 @@ def _sit(game: Game, position: Position, state: State, minds: Sequence[str], see
             raise BadOption("minds: no computer player of that name plays this game", option="minds")
     seats = [Seat("", chosen.get(seat)) for seat in range(match.seats)]
     return Sitting(name, Record(match, seats, position.options, seed), seed, sealed=0)
+
+
+def line_of(game: Game, sight: Any) -> str:
+    """What a seat sees as a position on one line."""
+    from lostcities.lessons import position_of, write_text
+
+    return write_text(position_of(game, sight))
 
 
 def at_replay(record: Record, round: int, turn: int, seat: int | None) -> Sitting:
