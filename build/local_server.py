@@ -37,10 +37,11 @@ class Handler(SimpleHTTPRequestHandler):
     """Static files with fixed types; quiet."""
 
     protocol_version = "HTTP/1.1"
+    cache_control = "no-cache"
     extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012 (the base class's own name and form)
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.cache_control)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
