@@ -70,8 +70,8 @@ const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table 
   { "js/dawn": "js/dawn.js", "js/main": "js/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
   { splitting: true, define },
 );
-// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
+// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
 const ofFrame = Object.entries({ table, hub, styles }).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]);
 const [{ name: embed }] = await bundle(
   { "js/embed-frame": "js/embed/frame.js" },

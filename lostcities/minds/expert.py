@@ -1,6 +1,6 @@
 """The strongest player of each game, under one name.
 
-Each is imported once it is asked: that takes as long as half of the package, and a table is set out without it.
+Each is imported once it is asked, with its net and its search: a table is set out without them.
 """
 
 from importlib import import_module

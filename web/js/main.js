@@ -174,28 +174,25 @@ function join(store, engine) {
   window.addEventListener("error", ({ error, message }) => trouble(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(reason));
   attend(engine, live, store, news);
-  void settled(engine).then(() =>
+  const up = answered(engine);
+  // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while somebody waits.
+  void (navigator.serviceWorker?.controller ? Promise.resolve() : up).then(() =>
     goOffline({
       onReady: () => (get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" })),
       onOffer: () => news({ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
     }),
   );
   // What may soon be wanted comes while nothing else is to do.
-  void Promise.race([settled(engine), new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
+  void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
     void spoken(true);
   });
   if (where().screen === "table" || where().screen === "sheet") void arrive().catch(trouble);
 }
 
-/**
- * Until Python answers, or will not: what is kept for offline use comes after it, for on a first visit both at once would
- * have two cores unpack everything twice while somebody waits. Where the site is kept already nothing is to be waited for.
- * @param {any} engine @returns {Promise<void>}
- */
-const settled = (engine) =>
+/** Until Python answers, or will not. @param {any} engine @returns {Promise<void>} */
+const answered = (engine) =>
   new Promise((resolve) => {
-    if (navigator.serviceWorker?.controller) resolve();
     engine.on("status", (/** @type {import("./state.js").Start} */ { state }) => {
       if (state === "ready" || state === "failed") resolve();
     });
