@@ -41,7 +41,8 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
     train.add_argument("--seed", type=int, default=1, help="a whole number; the same one, the same weights (default 1)")
     train.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
-    train.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
+    onward = "go on from the last checkpoint, or without one from the weights that ship"
+    train.add_argument("--resume", action="store_true", help=onward)
     train.add_argument("--linear", action="store_true", help="card: the quick policy of the reference player instead")
     train.add_argument("--habits", action="store_true", help="card: what rivals hold instead")
     duel = commands.add_parser("duel", help="many paired deals between learned players, compiled")

@@ -69,10 +69,6 @@ CONTESTS = {
 }
 
 
-NO_TIME = 10.0
-"""Seconds a program would have for a move; none plays here."""
-
-
 @dataclass(frozen=True)
 class Player:
     """A player, ready for the compiled code."""
@@ -137,7 +133,7 @@ def play_levels(options: argparse.Namespace) -> Result:
     seated = first, *[second] * (options.seats - 1)
     played = []
     for number in range(options.deals):
-        played.append(compiled_minds.play_deal(Deal(options.game, rules, seated, str(options.seed), number, NO_TIME)))
+        played.append(compiled_minds.play_deal(Deal(options.game, rules, seated, str(options.seed), number)))
         print(f"  {number + 1} of {options.deals} deals", file=sys.stderr, flush=True)
     found = standings(played)[0]
     longest = max(turns for deal in played for match in deal.matches for turns in match.turns)

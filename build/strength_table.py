@@ -27,8 +27,6 @@ OPTIONS = {"rounds": 1, "turn_limit": 400}
 LOWEST = "wander"
 """Whom the first level is measured against."""
 HEADS = ("level", "against", "margin", "rounds won", "turns", "capped", "ms a move", "begun", "wagers", "taken")
-NO_TIME = 10.0
-"""Seconds a program would have for a move; none plays here."""
 BY_MINDS = 1
 """How many of the deals that are played compiled the minds play as well."""
 
@@ -47,7 +45,7 @@ def main(asked: argparse.Namespace) -> int:
         rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
         for level in chosen:
             players = level, rival_of(game, level)
-            deals = [Deal(game, OPTIONS, players, asked.seed, number, NO_TIME) for number in range(asked.deals)]
+            deals = [Deal(game, OPTIONS, players, asked.seed, number) for number in range(asked.deals)]
             rows[level] = row(measured(deals, jobs, asked.compiled, screen), deals[0])
             README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
         if chosen:

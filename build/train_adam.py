@@ -74,19 +74,21 @@ class Adam:
             average += (1 - keep) * (part - average)
             change[:] = 0
 
-    def save(self, folder: Path, done: int) -> None:
-        """Write the checkpoint `last.npz`, whole or not at all; `done` rounds are behind it."""
+    def save(self, folder: Path, done: int, further: bool) -> None:
+        """Write the checkpoint `last.npz`, whole or not at all; `done` rounds are behind it. `further`: they began with
+        weights that had learned before."""
         folder.mkdir(parents=True, exist_ok=True)
         parts = {f"{name}{number}": part for name in self.PARTS for number, part in enumerate(getattr(self, name))}
         draft = folder / "draft.npz"
-        np.savez(draft, done=done, steps=self.steps, **parts)
+        np.savez(draft, done=done, further=further, steps=self.steps, **parts)
         draft.replace(folder / "last.npz")
 
-    def load(self, folder: Path) -> int:
-        """Take up the last checkpoint; returns the rounds it has seen."""
+    def load(self, folder: Path) -> tuple[int, bool]:
+        """Take up the last checkpoint; returns the rounds it has seen, and whether they began with weights that had
+        learned before."""
         with np.load(folder / "last.npz") as stored:
             for name in self.PARTS:
                 for number, part in enumerate(getattr(self, name)):
                     part[:] = stored[f"{name}{number}"]
             self.steps = int(stored["steps"])
-            return int(stored["done"])
+            return int(stored["done"]), "further" in stored and bool(stored["further"])

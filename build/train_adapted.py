@@ -7,21 +7,17 @@ to be and what they scored.
 """
 
 import argparse
-import math
 import sys
-import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-import numpy as np  # noqa: E402 (the package lies beside this folder)
-import train_adam  # noqa: E402
+import train_adam  # noqa: E402 (the package lies beside this folder)
 import train_adapted_rounds as adapted  # noqa: E402
 import train_value  # noqa: E402
-from train_course import Course, complete  # noqa: E402
+from train_course import Course, Training, complete  # noqa: E402
 
-CHECKPOINTS = ROOT / ".cache" / "train-adapted"
 UNITS, HEADS = 48, 32
 BATCH = (2, 4, 2, 3, 2, 4, 2, 3)
 """The seats of the rounds played with the same weights, and then learned from."""
@@ -32,37 +28,19 @@ EVERY = 100
 """Batches between two lines of progress, each with a checkpoint."""
 
 
-def train(rounds: int, seed: int, resume: bool) -> train_adam.Adam:
-    """Play and learn from `rounds` rounds; the same rounds and seed, in one go, give the same weights here."""
-    net = train_value.fresh_net(adapted.SLOTS, adapted.BESIDE, UNITS, HEADS, np.random.default_rng(seed))
-    adam = train_adam.Adam(net)
-    done = adam.load(CHECKPOINTS) if resume else 0
-    adapted.seed_chance(seed + done)
+def train(options: argparse.Namespace) -> train_adam.Adam:
+    """Play and learn from whole rounds; the same number and seed, in one go, give the same weights here."""
+    sizes = adapted.SLOTS, adapted.BESIDE, UNITS, HEADS
+    training = Training("adapted", COURSE, sizes, adapted.UNIT, len(BATCH), EVERY, options)
+    adapted.seed_chance(options.seed + training.done)
     memory = train_value.Memory.empty(len(BATCH) * adapted.LONGEST, adapted.SUITS, adapted.SLOTS, adapted.BESIDE)
-    began, first = time.monotonic(), done
-    turns = batches = 0
-    wrong = 0.0
-    while done < rounds:
-        left = 1 - done / rounds
+    while training.going_on:
         count = 0
         for number, seats in enumerate(BATCH):
-            count = adapted.play(number, seats, THRIFT, COURSE.chance(left), adam.net, count, *memory.parts())
-        wrong += COURSE.learn(memory, count, adam, left)
-        done += len(BATCH)
-        turns += count
-        batches += 1
-        if batches == EVERY or done >= rounds:
-            pace = (done - first) / (time.monotonic() - began)
-            print(
-                f"{done:>9,} of {rounds:,} rounds, {turns / batches / len(BATCH):.1f} turns each, off by "
-                f"{math.sqrt(wrong / batches) * adapted.UNIT:.1f} points; "
-                f"{pace:.0f} rounds a second, {max(rounds - done, 0) / pace / 60:.1f} minutes to go",
-                flush=True,
-            )
-            adam.save(CHECKPOINTS, done)
-            turns = batches = 0
-            wrong = 0.0
-    return adam
+            count = adapted.play(number, seats, THRIFT, training.chance, training.adam.net, count, *memory.parts())
+        if told := training.learn(memory, count):
+            print(told, flush=True)
+    return training.adam
 
 
 def main(options: argparse.Namespace) -> int:

@@ -7,9 +7,7 @@ came to be and what they scored.
 """
 
 import argparse
-import math
 import sys
-import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,11 +20,10 @@ import train_board_choose  # noqa: E402
 import train_board_play  # noqa: E402
 import train_board_rounds  # noqa: E402
 import train_value  # noqa: E402
-from train_course import Course, complete  # noqa: E402
+from train_course import Course, Training, complete  # noqa: E402
 
 from lostcities.minds import board_facts, board_rest  # noqa: E402
 
-CHECKPOINTS = ROOT / ".cache" / "train-board"
 UNITS, HEADS = 48, 32
 BATCH = 4
 """Matches played with the same weights, and then learned from: one of each company."""
@@ -75,33 +72,17 @@ class Play:
         return "\n".join(lines)
 
 
-def train(rounds: int, seed: int, resume: bool) -> train_adam.Adam:
-    """Play and learn from `rounds` matches; the same rounds and seed, in one go, give the same weights here."""
-    fresh = train_value.fresh_net(board_facts.SLOTS, board_rest.OTHERS, UNITS, HEADS, np.random.default_rng(seed))
-    adam = train_adam.Adam(fresh)
-    done = adam.load(CHECKPOINTS) if resume else 0
-    train_board_play.seed_chance(seed + done)
+def train(options: argparse.Namespace) -> train_adam.Adam:
+    """Play and learn from whole matches; the same number and seed, in one go, give the same weights here."""
+    sizes = board_facts.SLOTS, board_rest.OTHERS, UNITS, HEADS
+    training = Training("board", COURSE, sizes, train_board_choose.UNIT, BATCH, EVERY, options)
+    train_board_play.seed_chance(options.seed + training.done)
     play = Play()
-    began, first, batches = time.monotonic(), done, 0
-    wrong = 0.0
-    while done < rounds:
-        left = 1 - done / rounds
-        count = play.matches(done, COURSE.chance(left), adam.net)
-        wrong += COURSE.learn(play.memory, count, adam, left)
-        done += BATCH
-        batches += 1
-        if batches == EVERY or done >= rounds:
-            pace = (done - first) / (time.monotonic() - began)
-            print(
-                f"{done:>7,} of {rounds:,} matches, off by {math.sqrt(wrong / batches) * train_board_choose.UNIT:.1f} "
-                f"points; {pace:.1f} matches a second, {max(rounds - done, 0) / pace / 60:.1f} minutes to go\n"
-                + play.told(),
-                flush=True,
-            )
-            adam.save(CHECKPOINTS, done)
-            batches = 0
-            wrong = 0.0
-    return adam
+    while training.going_on:
+        count = play.matches(training.done, training.chance, training.adam.net)
+        if told := training.learn(play.memory, count):
+            print(f"{told}\n{play.told()}", flush=True)
+    return training.adam
 
 
 def main(options: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ training ends with this, and fails if they part ways.
 
 import numpy as np
 import train_card_rounds as trainer
+import train_value
 
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
@@ -60,23 +61,13 @@ class Table:
         )  # fmt: skip
 
 
-def as_fractions(net):
-    """The mind's whole-number weights as the trainer's arrays."""
-    weights = net.bits
-    parts = {name: np.array(part).T for name, part in net.weights.items() if name != "bits"}
-    first = parts["first"] / 2.0 ** weights["first"]
-    second = np.vstack([parts["second"], parts["others"]]) / 2.0 ** weights["second"]
-    line, third = parts["line"] / 2.0 ** weights["line"], parts["third"] / 2.0 ** weights["third"]
-    return tuple(np.ascontiguousarray(part, np.float32) for part in (first, second, line, third))
-
-
 def alike(stored: bytes, rounds: int, seed: str) -> float:
     """Play rounds of the mind with these weights in both; the share of turns that both found best.
 
     Raises AssertionError where the two sets of rules part ways.
     """
     net = Net(stored)
-    floats = as_fractions(net)
+    floats = train_value.read(stored)
     same = []
     for number in range(rounds):
         rules = complete_rules(CARD, {"expeditions": 5 + number % 2})

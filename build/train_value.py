@@ -269,10 +269,22 @@ def stored(net: Weights, unit_bits: int) -> str:
     return "{" + ",\n".join(lines) + "}\n"
 
 
+def read(stored: bytes | str) -> Weights:
+    """The trainer's arrays from what `stored` wrote; writing them again gives the same text."""
+    return fractions(**json.loads(stored))
+
+
 def as_fractions(net) -> Weights:
     """A ValueNet's whole-number weights as the trainer's arrays."""
-    bits = net.bits
-    first = np.array(net.first).T / 2.0 ** bits["first"]
-    second = np.vstack([np.array(net.second).T, np.array(net.others).T]) / 2.0 ** bits["second"]
-    line, third = np.array(net.line) / 2.0 ** bits["line"], np.array(net.third) / 2.0 ** bits["third"]
-    return tuple(np.ascontiguousarray(part, np.float32) for part in (first, second, line, third))
+    return fractions(net.bits, net.first, net.second, net.others, net.third, net.line)
+
+
+def fractions(bits, first, second, others, third, line) -> Weights:
+    """The parts of the weights as a file has them, as the trainer's arrays."""
+    parts = (
+        np.array(first).T / 2.0 ** bits["first"],
+        np.vstack([np.array(second).T, np.array(others).T]) / 2.0 ** bits["second"],
+        np.array(line) / 2.0 ** bits["line"],
+        np.array(third) / 2.0 ** bits["third"],
+    )
+    return tuple(np.ascontiguousarray(part, np.float32) for part in parts)

@@ -4,12 +4,13 @@
 a program. Nothing here prints or asks a person: that is terminal/. The site does not ship it.
 """
 
-from lostcities.arena.deals import Deal, Forfeited, Played, PlayedDeal, play_deal
+from lostcities.arena.deals import MOVE_TIME, Deal, Forfeited, Played, PlayedDeal, play_deal
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.tally import Mean, Standing, standings
 from lostcities.arena.workers import cluster, play_all, processes
 
 __all__ = [
+    "MOVE_TIME",
     "Deal",
     "Forfeited",
     "Mean",

@@ -17,6 +17,8 @@ from lostcities.arena.style import Style, styles
 from lostcities.games import GAMES
 from lostcities.match import Match
 
+MOVE_TIME = 10.0
+"""Seconds that a program may take for a move unless a deal says otherwise."""
 PENALTY = 50
 """Who forfeits ends at least so many points below the lowest of the others."""
 
@@ -32,7 +34,7 @@ class Deal:
     seed: str
     number: int
     """From 0; with the seed it names the deal. The same for other players is the same deal."""
-    move_time: float
+    move_time: float = MOVE_TIME
     """Seconds that a program may take for a move."""
 
 

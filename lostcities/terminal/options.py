@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lostcities.arena import MOVE_TIME
 from lostcities.errors import BadOption, quote
 from lostcities.game import Game
 from lostcities.games import GAMES
@@ -21,9 +22,8 @@ def add_game(parser: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="options of the game as records name them, values as JSON: rounds=3 expeditions=6 next_starter=random",
     )
-    parser.add_argument(
-        "--move-time", type=seconds, default=10.0, metavar="S", help="seconds a program has for a move (10)"
-    )
+    usual = f"seconds a program has for a move ({MOVE_TIME:g})"
+    parser.add_argument("--move-time", type=seconds, default=MOVE_TIME, metavar="S", help=usual)
 
 
 def find_game(name: str) -> Game:

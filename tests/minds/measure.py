@@ -22,7 +22,7 @@ def choose(mind: Mind, match: Match, seed: str) -> int:
 def paired(game: str, player: str, rival: str, deals: int, seats: int = 2) -> list[PlayedDeal]:
     """Single rounds of `player` against `seats` - 1 copies of `rival`: every deal once from each seat."""
     table = (player, *[rival] * (seats - 1))
-    return [play_deal(Deal(game, OPTIONS, table, "paired", number, 10.0)) for number in range(deals)]
+    return [play_deal(Deal(game, OPTIONS, table, "paired", number)) for number in range(deals)]
 
 
 def lengths(played: list[PlayedDeal]) -> list[int]:
