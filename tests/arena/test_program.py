@@ -40,8 +40,9 @@ ROGUES = {
 
 @pytest.mark.parametrize("name", ROGUES)
 def test_a_program_that_misbehaves_forfeits_with_a_clear_line(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "GRACE", 0.3)
     lines, sentence = ROGUES[name]
+    # How long it may take to end, short where it will not.
+    monkeypatch.setattr(program, "GRACE", 0.3 if name == "closing" else 20)
     running = Program(command(rogue(lines)))
     # Long enough for a Python to start where something is to be heard of it, short where nothing is.
     seconds = SOON if "no answer" in sentence else 20
@@ -50,7 +51,7 @@ def test_a_program_that_misbehaves_forfeits_with_a_clear_line(name: str, monkeyp
         running.ask({"say": "r5"}, seconds)
     assert re.fullmatch(sentence, str(caught.value))
     assert str(caught.value).isprintable()
-    assert time.monotonic() - began < seconds + 5
+    assert time.monotonic() - began < seconds + 30  # and not the minute that some of them sleep
     assert running._process.returncode is not None
     assert running not in program._running
 
@@ -90,7 +91,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 def ends(pid: int) -> bool:
     """Whether the process is gone, or dead and only waiting to be buried, within some seconds."""
-    for _ in range(100):
+    for _ in range(600):
         try:
             os.kill(pid, 0)
         except ProcessLookupError:

@@ -13,10 +13,12 @@ import engines
 import pytest
 import site_builder
 from hosting import Host
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, expect
 
 ROOT = Path(__file__).parents[2]
 PROBE = Path(__file__).parent / "probe"
+
+expect.set_options(timeout=1000 * engines.PATIENCE)
 
 
 @pytest.fixture(scope="session")

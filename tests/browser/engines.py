@@ -9,20 +9,29 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import BrowserContext, Page, Playwright
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright, TimeoutError
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+    WebDriverException,
+)
 from selenium.webdriver.common.by import By
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+PATIENCE = 100.0
+"""Seconds that anything may take to come. No claim of a test: a machine many times slower and busy with something else
+is to pass as well, and what is waited for is mostly there at once. Shorter than selenium's own patience (120).
+"""
 LAUNCH: dict[str, dict[str, Any]] = {
-    "chromium": {"executable_path": "/usr/bin/chromium"},
-    "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr"},
+    "chromium": {"executable_path": "/usr/bin/chromium", "timeout": 1000 * PATIENCE},
+    "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr", "timeout": 1000 * PATIENCE},
 }
 MINI_BROWSER = next(
     (
@@ -32,7 +41,6 @@ MINI_BROWSER = next(
     ),
     "",
 )
-PATIENCE = 60.0  # seconds; a loaded machine with two cores boots Python in ten
 
 
 class Tab(Protocol):
@@ -49,11 +57,17 @@ class Tab(Protocol):
     def run(self, body: str, *arguments: Any) -> Any:
         """Run the body of an async function on the page (its arguments are `a[0]`, ...); its value comes back."""
 
-    def click(self, selector: str) -> None:
-        """Click the first element that matches, once there is one."""
+    def click(self, selector: str, patience: float = PATIENCE) -> None:
+        """Click the first element that matches, once there is one that lies still; AssertionError where none comes."""
 
     def text(self, selector: str = "body") -> str:
         """The text that a person sees there."""
+
+
+def patient(context: BrowserContext) -> BrowserContext:
+    """A context in which clicks, waits and ways to other pages have patience."""
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
 
 
 def wait(tab: Tab, condition: str, patience: float = PATIENCE) -> Any:
@@ -93,11 +107,23 @@ class PlaywrightTab:
         limit = f"new Promise((_, fail) => {late})"
         return self.page.evaluate(f"(a) => Promise.race([(async () => {{ {body} }})(), {limit}])", list(arguments))
 
-    def click(self, selector: str) -> None:
-        self.page.locator(selector).first.click()
+    def click(self, selector: str, patience: float = PATIENCE) -> None:
+        try:
+            self.page.locator(selector).first.click(timeout=1000 * patience)
+        except TimeoutError as error:
+            raise AssertionError(str(error)) from None
 
     def text(self, selector: str = "body") -> str:
         return self.page.locator(selector).first.inner_text()
+
+
+LIES_STILL = """
+const [element, done] = arguments;
+const place = () => Object.values(element.getBoundingClientRect().toJSON()).join();
+element.scrollIntoView({ block: "nearest", inline: "nearest" });
+const before = place();
+document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before))));
+"""
 
 
 class WebKitTab:
@@ -139,16 +165,18 @@ class WebKitTab:
             raise RuntimeError(f"webkit: {answer['error']}")
         return answer["value"]
 
-    def click(self, selector: str) -> None:
-        end = time.monotonic() + PATIENCE
+    def click(self, selector: str, patience: float = PATIENCE) -> None:
+        end = time.monotonic() + patience
         while True:
-            try:
+            # None of these has clicked: the element was drawn anew, lay under another, or was not to be seen any more.
+            with suppress(
+                StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException
+            ):
                 for element in self.driver.find_elements(By.CSS_SELECTOR, selector):
-                    if element.is_displayed():
+                    # The driver clicks at a place, wherever the element has gone meanwhile.
+                    if element.is_displayed() and self.driver.execute_async_script(LIES_STILL, element):
                         element.click()
                         return
-            except StaleElementReferenceException:
-                pass  # drawn anew meanwhile; look again
             assert time.monotonic() < end, f"webkit: nothing to click at {selector}"
             time.sleep(0.1)
 
@@ -156,12 +184,19 @@ class WebKitTab:
         return str(self.driver.find_element(By.CSS_SELECTOR, selector).text)
 
 
+def press_disabled(found: Locator) -> None:
+    """Press what says that it is disabled and answers why: a click of playwright waits until it is enabled, and one
+    that is forced lands where the thing was, should the page be laid out meanwhile. A key goes to the thing itself.
+    """
+    found.press("Enter")
+
+
 @contextmanager
 def playwright_tab(playwright: Playwright, name: str, **options: Any) -> Iterator[PlaywrightTab]:
     """A browser of its own with one page; its storage lives as long as it does."""
     browser = getattr(playwright, name).launch(**LAUNCH[name])
     try:
-        yield PlaywrightTab(name, browser.new_context(**options))
+        yield PlaywrightTab(name, patient(browser.new_context(**options)))
     finally:
         browser.close()
 
@@ -171,7 +206,7 @@ def profile_tab(playwright: Playwright, name: str, folder: Path, **options: Any)
     """A browser with a profile on the disk, as people have one; other contexts are more like a guest's."""
     context = getattr(playwright, name).launch_persistent_context(folder, **LAUNCH[name], **options)
     try:
-        yield PlaywrightTab(name, context)
+        yield PlaywrightTab(name, patient(context))
     finally:
         context.close()
 
@@ -200,13 +235,27 @@ def display() -> Iterator[None]:
         xvfb.wait()
 
 
+def webkit_driver(options: Options) -> webdriver.WebKitGTK:
+    """A driver on a port of its own. Selenium only looks for one that is free; somebody else may take it before the
+    driver does, which then ends at once.
+    """
+    for _ in range(4):
+        service = Service("/usr/bin/WebKitWebDriver")
+        try:
+            return webdriver.WebKitGTK(options=options, service=service)
+        except WebDriverException:
+            if service.process is None or service.process.poll() is None:
+                raise  # the driver runs: it is something else
+    raise RuntimeError("WebKitWebDriver ends again and again as soon as it is started")
+
+
 @contextmanager
 def webkit_tab() -> Iterator[WebKitTab]:
     """A WebKit window of its own; needs a display."""
     options = Options()
     options.binary_location = MINI_BROWSER
     options.add_argument("--automation")
-    driver = webdriver.WebKitGTK(options=options, service=Service("/usr/bin/WebKitWebDriver"))
+    driver = webkit_driver(options)
     try:
         yield WebKitTab(driver)
     finally:

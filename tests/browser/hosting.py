@@ -1,4 +1,4 @@
-"""A web host for the tests that can go away and come back."""
+"""A web host for the tests that can go away."""
 
 from pathlib import Path
 
@@ -15,11 +15,9 @@ class Unpacking(local_server.Handler):
 
 
 class Host:
-    """Serves a folder at one address that stays the same while the server goes and comes back."""
+    """Serves a folder, on a port of its own."""
 
     def __init__(self, folder: Path, handler: type[local_server.Handler] = local_server.Handler) -> None:
-        self.folder = folder
-        self.handler = handler
         self.requests: list[str] = []
         self.server = local_server.serve(folder, heard=self.requests.append, handler=handler)
         self.port = self.server.server_port
@@ -28,6 +26,3 @@ class Host:
     def go(self) -> None:
         """Refuse every connection from now on, also those that a browser keeps open."""
         self.server.end()
-
-    def come_back(self) -> None:
-        self.server = local_server.serve(self.folder, self.port, self.requests.append, self.handler)

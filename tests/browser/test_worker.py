@@ -78,7 +78,7 @@ def test_a_worker_that_crashes_is_replaced_and_the_match_is_as_it_was(tab: engin
 
 
 def test_a_worker_that_was_killed_is_missed_and_replaced(chromium: PlaywrightTab, probe: Host) -> None:
-    chromium.open(f"{probe.url}probe.html?silence=1500")
+    chromium.open(f"{probe.url}probe.html?silence=3000")
     chromium.run("globalThis.table = await begin()")
     chromium.run("workers[0].terminate()")  # behind the engine's back, as a system short of memory does
     reply = chromium.run("return await playOn(table)")

@@ -38,9 +38,11 @@ def precache(site: Path) -> dict[str, Any]:
     return listed
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def elsewhere() -> Iterator[Path]:
-    """A copy of the sources under another path, with the tools and what is slow to make borrowed from here."""
+    """A copy of the sources under another path, with the tools and what is slow to make borrowed from here. What builds
+    or spoils a site does it there: other tests read the one here meanwhile.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch) / "another place"
         tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -54,21 +56,33 @@ def elsewhere() -> Iterator[Path]:
             # Not the package nor the fonts: they are made anew.
             if made.name.startswith(("venv", "python-", "wheels-")):
                 (copy / ".cache" / made.name).symlink_to(made)
+        for name in {path for pattern in site_builder.SOURCES for path in ROOT.glob(pattern)}:
+            # Sources that are not tracked yet belong to this site too.
+            target = copy / name.relative_to(ROOT)
+            if name.is_file() and name.suffix != ".pyc" and not target.exists():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(name, target)
         yield copy
 
 
+def built_in(folder: Path) -> Path:
+    """The site of the sources there, once it is up to date."""
+    code = "import sys; sys.path.insert(0, 'build'); import site_builder; site_builder.build_if_stale()"
+    subprocess.run([sys.executable, "-c", code], cwd=folder, check=True, capture_output=True)
+    return folder / "dist" / "site"
+
+
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(site: Path, elsewhere: Path) -> None:
-    code = "import sys; sys.path.insert(0, 'build'); import site_builder; site_builder.build(site_builder.SITE)"
-    for name in {path for pattern in site_builder.SOURCES for path in ROOT.glob(pattern)}:
-        # Sources that are not tracked yet belong to this site too.
-        target = elsewhere / name.relative_to(ROOT)
-        if name.is_file() and name.suffix != ".pyc" and not target.exists():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(name, target)
-    subprocess.run([sys.executable, "-c", code], cwd=elsewhere, check=True, capture_output=True)
-    here, there = files(site), files(elsewhere / "dist" / "site")
+    here, there = files(site), files(built_in(elsewhere))
     assert sorted(here) == sorted(there)
     assert [name for name in here if here[name] != there[name]] == []
+
+
+def test_a_site_that_somebody_changed_is_built_again(elsewhere: Path) -> None:
+    page = built_in(elsewhere) / "index.html"
+    page.write_text("gone", "utf-8")
+    built_in(elsewhere)
+    assert "Lost Cities" in page.read_text("utf-8")
 
 
 def test_nothing_in_the_site_names_the_folder_it_was_built_in(site: Path) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Page, Playwright
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 100_000
+"""Milliseconds that anything may take to come: no claim of a test, for a machine may be slow and busy."""
 BLANK = (
     '<!doctype html><html lang="en"><meta charset="utf-8">{head}<title>test</title>'
     '<body><div id="table"></div></body></html>'
@@ -45,8 +47,9 @@ def blank_page(playwright: Playwright, head: str = "", **context: object) -> Ite
     threading.Thread(target=server.serve_forever, daemon=True).start()
     errors: list[str] = []
     try:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", timeout=PATIENCE)
         page = browser.new_page(**context)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"http://127.0.0.1:{server.server_port}/blank")
         yield page

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import font_subset
+from at_rest import resize
 from page.chromium import ROOT, blank_page
 from playwright.sync_api import Page, Playwright
 
@@ -37,7 +38,7 @@ class Samples:
         self.page.evaluate("async () => { await (window.sample = await import('/tests/page/sample.js')).dress(); }")
 
     def size(self, width: int, height: int) -> None:
-        self.page.set_viewport_size({"width": width, "height": height})
+        resize(self.page, width, height)
 
     def show(self, shown: dict[str, Any], **how: Any) -> None:
         """Draw a table: `language`, `text` (percent), `ui` (what is chosen)."""

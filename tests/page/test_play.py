@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from at_rest import resize
 from page.chromium import blank_page
 from playwright.sync_api import Page, Playwright
 
@@ -98,9 +99,9 @@ def test_a_click_chooses_and_a_second_click_places(sit: Sit) -> None:
 
 def test_a_card_is_carried_to_its_place(sit: Sit) -> None:
     page = sit("card-place")
+    page.locator(".pick").nth(2).hover(position={"x": 20, "y": 40})
     box = page.locator(".pick").nth(2).bounding_box()
     assert box
-    page.mouse.move(box["x"] + 20, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(box["x"] + 20, box["y"] - 40, steps=3)
     place = page.locator(".target.play").bounding_box()
@@ -114,9 +115,9 @@ def test_a_card_is_carried_to_its_place(sit: Sit) -> None:
 
 def test_a_card_let_go_beside_every_place_goes_home(sit: Sit) -> None:
     page = sit("card-place")
+    page.locator(".pick").nth(2).hover(position={"x": 20, "y": 40})
     box = page.locator(".pick").nth(2).bounding_box()
     assert box
-    page.mouse.move(box["x"] + 20, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(60, 300, steps=4)
     page.mouse.up()
@@ -130,7 +131,7 @@ def test_a_place_that_does_not_take_the_card_is_asked_why_and_the_answer_is_show
     page.keyboard.press("3")
     page.locator(".mine .lane").nth(3).click(position={"x": 10, "y": 200})
     assert asked(page) == [{"do": "why", "card": "b9", "to": "expedition:0:g"}]
-    assert "reason-other-suit b9" in page.locator(".notice").inner_text()
+    page.locator(".notice").filter(has_text="reason-other-suit b9").wait_for()
     assert page.evaluate("said.at(-1)") == "reason-other-suit b9"
     page.locator("[data-act=rule]").click()
     assert page.evaluate("left") == [["rules", "1.2"]]
@@ -263,9 +264,9 @@ def test_after_the_draw_the_device_is_passed_on_by_the_key_that_has_the_focus(si
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740), (320, 568), (740, 360)])
 def test_the_button_that_passes_the_device_on_is_whole_on_every_screen(sit: Sit, width: int, height: int) -> None:
     page = sit(told("two_people", "pass"))
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     box = page.locator("[data-act=pass]").bounding_box()
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     assert box
     assert 0 <= box["x"] <= width - box["width"]
     assert 0 <= box["y"] <= height - box["height"]
@@ -275,9 +276,9 @@ def test_the_button_that_passes_the_device_on_is_whole_on_every_screen(sit: Sit,
 @pytest.mark.parametrize(("width", "height", "least"), [(360, 740, 40), (320, 568, 32), (740, 360, 40)])
 def test_cards_of_the_hand_show_enough_to_be_hit(sit: Sit, width: int, height: int, least: int) -> None:
     page = sit("card-place")
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     lefts = page.evaluate("[...document.querySelectorAll('.held')].map((each) => each.getBoundingClientRect().left)")
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     steps = [right - left for left, right in pairwise(lefts) if right > left]
     assert len(lefts) == 8
     assert min(steps) >= least - 0.5
@@ -289,7 +290,7 @@ SCREENS = [(1280, 800), (360, 740), (320, 568), (740, 360), (820, 1180), (1920, 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: int, height: int) -> None:
     page = sit("card-place")
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     page.keyboard.press("3")
     outside = page.evaluate(
         """() => [...document.querySelectorAll('.lane .rank, .stand, .deck, .tool, .turn, .held')].filter((each) => {
@@ -301,7 +302,7 @@ def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: i
         "(({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)"
         "(document.documentElement)"
     )
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     assert outside == []
     assert not scrolls
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import engines
 import local_server
 import pytest
 from hosting import Host
@@ -54,7 +55,6 @@ class Guest:
         self.page.wait_for_function(
             "([name, of, count]) => heard.filter((each) => each[0] === of && each[1] === name).length >= count",
             arg=[name, element, count],
-            timeout=60_000,
         )
         return self.heard(name, element)[-1]
 
@@ -75,11 +75,12 @@ class Guest:
 @pytest.fixture
 def guest_at(playwright: Playwright, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
     """A guest's tab at a site."""
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+    browser = playwright.chromium.launch(**engines.LAUNCH["chromium"])
     guests: list[Guest] = []
 
     def arrive(site: Host, **how: Any) -> Guest:
-        guests.append(Guest(browser.new_page(**how), site, tmp_path))
+        context = engines.patient(browser.new_context(**how))
+        guests.append(Guest(context.new_page(), site, tmp_path))
         return guests[-1]
 
     yield arrive

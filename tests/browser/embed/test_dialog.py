@@ -12,7 +12,7 @@ def test_the_code_shows_what_the_seat_sees_and_works_in_a_page(guest: Guest) -> 
     page = guest.page
     page.goto(guest.site.url)
     page.locator("[data-act='start']").click()
-    expect(page.locator(".pick")).to_have_count(8, timeout=60_000)
+    expect(page.locator(".pick")).to_have_count(8)
     hand = page.locator(".pick").evaluate_all("picks => picks.map((pick) => pick.dataset.card)")
     page.locator("[data-act='menu']").click()
     page.locator("dialog [data-act='embed']").click()
@@ -34,4 +34,4 @@ def test_the_code_shows_what_the_seat_sees_and_works_in_a_page(guest: Guest) -> 
     shown = guest.frame("a").locator(".hand .card")
     expect(shown).to_have_count(8)
     guest.page.evaluate("a.play()")
-    expect(guest.frame("a").locator(".pick")).to_have_count(8, timeout=60_000)
+    expect(guest.frame("a").locator(".pick")).to_have_count(8)

@@ -8,6 +8,7 @@ from typing import Any
 import engines
 import pytest
 import tool_env
+from at_rest import rest
 from hosting import Host
 from playwright.sync_api import Page, Playwright
 
@@ -74,6 +75,7 @@ class Examiner:
                 color_scheme="dark" if light == "dark" else "light",
                 forced_colors="active" if light == "forced" else "none",
             )
+            rest(self.page)
             how: dict[str, Any] = {"resultTypes": ["violations"]}
             if light == "light":
                 how |= {"runOnly": TAGS, "rules": PARTS}
@@ -100,7 +102,7 @@ def test_axe_finds_nothing_in_any_state_of_a_frame(playwright: Playwright, host:
         go(tab, host, f"mode=play&record={POSITION}&lang={language}")
         page.locator(".picture").wait_for(state="detached")
         page.locator("[data-act=start]").click()
-        page.locator(".pick").first.wait_for(timeout=60_000)
+        page.locator(".pick").first.wait_for()
         examiner.examine("play")
         page.locator(".side.mine .lane").first.click()
         page.locator(".notice.worth").wait_for()

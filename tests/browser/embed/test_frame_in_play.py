@@ -3,6 +3,7 @@
 import json
 
 from embed.conftest import Guest
+from engines import press_disabled
 from lessons.lesson_texts import LESSON
 from playwright.sync_api import Frame, expect
 
@@ -18,7 +19,7 @@ def playing(guest: Guest, attributes: str) -> Frame:
     guest.wait("ready", "a")
     guest.page.evaluate("a.play()")
     table = guest.frame("a")
-    expect(table.locator(".pick").first).to_be_visible(timeout=60_000)
+    expect(table.locator(".pick").first).to_be_visible()
     return table
 
 
@@ -46,7 +47,7 @@ def test_a_round_ends_with_the_score_sheet_and_may_be_played_again(guest: Guest)
 
 def test_a_refusal_leads_to_the_rule_s_own_page(guest: Guest) -> None:
     table = playing(guest, f'mode="play" record="{POSITION}"')
-    table.locator(".stock .deck").click(force=True)
+    press_disabled(table.locator(".stock .deck"))
     with guest.page.context.expect_page() as opened:
         table.locator(".notice [data-act=rule]").click()
     opened.value.wait_for_url("**/learn/en/card.html#r-1.2")
@@ -62,7 +63,7 @@ def test_a_match_whose_runtime_was_lost_is_taken_up_as_its_reader_saw_it(guest: 
     (worker,) = guest.page.workers
     worker.evaluate(LOST)
     table.locator(".stock.legal .deck").click()
-    expect(table.locator(".panel .said")).to_contain_text("dealt anew", timeout=60_000)
+    expect(table.locator(".panel .said")).to_contain_text("dealt anew")
     expect(table.locator(".column .card[data-card=y7]")).to_be_visible()
     table.locator(".stock.legal .deck").click()
     expect(table.locator(".pick")).to_have_count(3)
@@ -75,6 +76,6 @@ def test_a_lesson_whose_runtime_was_lost_goes_on_at_its_step(guest: Guest) -> No
     (worker,) = guest.page.workers
     worker.evaluate(LOST)
     place(table, "r9")
-    expect(table.locator(".panel .said")).to_contain_text("set up again", timeout=60_000)
+    expect(table.locator(".panel .said")).to_contain_text("set up again")
     place(table, "r9")
     assert guest.wait("solved", "a")["steps"] == 2

@@ -52,7 +52,7 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
         guest.wait("ready", name)
         guest.page.evaluate(f"document.getElementById('{name}').play()")
     for name in "abc":
-        expect(guest.frame(name).locator("main.table")).to_be_visible(timeout=60_000)
+        expect(guest.frame(name).locator("main.table")).to_be_visible()
     assert len([frame for frame in guest.page.frames if frame.url.endswith("#hub")]) == 1
     assert len([path for path in guest.site.requests if "pyodide.asm" in path and path.endswith(".gz")]) == 1
     table = guest.frame("a")
@@ -64,6 +64,12 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
     guest.page.evaluate("document.getElementById('a').remove()")
     guest.frame("b").locator(".pick").first.click()
     expect(guest.frame("b").locator(".held.chosen")).to_have_count(1)
+
+
+def test_play_that_is_asked_for_at_once_is_of_what_was_wished_last(guest: Guest) -> None:
+    guest.open('<lost-cities-table id="a" mode="play"></lost-cities-table>')
+    guest.page.evaluate("(record) => { a.setAttribute('record', record); a.play(); }", POSITION)
+    expect(guest.frame("a").locator(".pick")).to_have_count(3)
 
 
 def test_a_table_takes_the_height_of_its_content_and_needs_no_scroll_bar(guest: Guest) -> None:
@@ -105,7 +111,7 @@ def test_a_lesson_answers_each_move_and_is_solved(guest: Guest) -> None:
     guest.wait("ready", "a")
     table = guest.frame("a")
     table.locator("[data-act='start']").click()
-    table.locator('.pick[data-card="y7"]').click(timeout=60_000)
+    table.locator('.pick[data-card="y7"]').click()
     table.locator(".target.discard").click()
     expect(table.locator(".notice")).to_be_visible()
     assert guest.heard("move", "a") == []
@@ -227,7 +233,7 @@ def test_in_a_sandbox_it_plays_where_the_host_allows_it(guest: Guest) -> None:
     guest.open(sandboxed(guest.site, "game=card&src=card/table&controls=play&lang=en"))
     table = guest.page.frame_locator("#f")
     table.locator("[data-act='start']").click()
-    expect(table.locator("main.table")).to_be_visible(timeout=60_000)
+    expect(table.locator("main.table")).to_be_visible()
     table.locator('.pick[data-card="y9"]').click()
     table.locator(".target.play").click()
     expect(table.locator(".column .card[data-card='y9']")).to_be_visible()
@@ -252,7 +258,7 @@ def test_a_plain_frame_gives_the_same_without_any_script_of_the_page(guest: Gues
     guest.open(f'<iframe id="f" width="900" height="900" src="{address}"></iframe>')
     table = guest.page.frame_locator("#f")
     table.locator("[data-act='start']").click()
-    expect(table.locator("main.table")).to_be_visible(timeout=60_000)
+    expect(table.locator("main.table")).to_be_visible()
     expect(table.locator(".pick")).to_have_count(3)
 
 

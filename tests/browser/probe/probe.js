@@ -61,7 +61,7 @@ async function playOn(table, which = 0) {
 
 /** Waits until there are as many news of a kind. @param {keyof typeof heard} name @param {number} count */
 async function once(name, count) {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 90_000;
   while (heard[name].length < count) {
     if (performance.now() > end) throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -14,12 +14,11 @@ from pathlib import Path
 
 import engines
 import pytest
-from playwright.sync_api import Browser, Playwright, expect
-from visitor import Visit, Visitor, dealt, remember
+from playwright.sync_api import Browser, Playwright
+from visitor import LEFT_TO_THE_VISITOR, Visit, Visitor, dealt, remember
 from watchman import Watchman
 from web_host import WebHost
 
-expect.set_options(timeout=30_000)  # a loaded machine with two cores boots Python in ten
 DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
 
 
@@ -67,7 +66,9 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
     context)`.
 
     Animation and tips are off where a test does not ask for them. `kept` is what the device remembers beside the
-    settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose.
+    settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose. The
+    only draw there is, which the table makes by itself after a while, is left to the visitor, for who comes first would
+    hang on the machine; `forced` has the table make it.
     """
     watch: list[Watchman] = []
 
@@ -80,15 +81,16 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
         kept: dict[str, object] | None = None,
         scripts: tuple[str, ...] = (),
         faults: tuple[str, ...] = (),
+        forced: bool = False,
         **options: object,
     ) -> Visitor:
-        context = browser.new_context(**{**DESK, **options})  # type: ignore[arg-type]
+        context = engines.patient(browser.new_context(**{**DESK, **options}))  # type: ignore[arg-type]
         watch.append(Watchman(context, at.origin, faults))
         wishes = {"animation": "off", "tips": False, **(settings or {})}
         context.add_init_script(remember({"settings": wishes, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"
         context.add_init_script(dealt(f"{cards[:80]} {len(watch)}"))  # the bridge takes a seed of 100 characters
-        for script in scripts:
+        for script in scripts if forced else (LEFT_TO_THE_VISITOR, *scripts):
             context.add_init_script(script)
         visitor = Visitor(context.new_page(), at.address, way)
         visitor.open(part)

@@ -1,6 +1,7 @@
 """A visitor at any of the three browsers, through the small face of engines.py: sees the same, and clicks."""
 
 import random
+from contextlib import suppress
 
 import engines
 from visitor import KEPT_TURNS, LOOK, SETTLE, Look, Visitor, remember
@@ -49,11 +50,17 @@ class TabVisitor(Visitor):
     def look(self) -> Look:
         return Look(**self.tab.run(f"return ({LOOK})()"))
 
-    def settle(self, until: str = "", patience: float = 45) -> Look:
-        return super().settle(until, patience)
-
     def await_look(self, until: str, patience: float) -> Look:
         return Look(**self.tab.run(f"return ({SETTLE % LOOK})(a)", self.last, until, patience))
+
+    def draw_from_deck(self, look: Look) -> None:
+        """Where there is only the deck to draw from, the table draws by itself after a while, and may come first."""
+        self.answered = True
+        moves = look.moves("draw")
+        while self.look().moves("draw") == moves:
+            with suppress(AssertionError):
+                return self.tab.click(f'button[data-move="{moves[0]}"]', patience=5)
+        return None
 
     def wait_until_kept(self, look: Look) -> None:
         engines.wait(self.tab, f"await ({KEPT_TURNS})() >= {len(look.log)}")

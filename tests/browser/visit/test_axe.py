@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 import tool_env
+from at_rest import rest
+from engines import press_disabled
 from visitor import Visit, Visitor
 
 AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -30,6 +32,7 @@ class Examiner:
                 color_scheme="dark" if light == "dark" else "light",
                 forced_colors="active" if light == "forced" else "none",
             )
+            rest(page)
             how: dict[str, Any] = {
                 "runOnly": TAGS if light == "light" else {"type": "rule", "values": COLOURS},
                 "resultTypes": ["violations"],
@@ -38,14 +41,13 @@ class Examiner:
         page.emulate_media(color_scheme="light", forced_colors="none")
 
     def open(self, part: str) -> None:
-        self.visitor.page.goto(self.visitor.address + part)
-        self.visitor.page.locator(".page h1, main.home h1, .waiting-block h1").first.wait_for()
+        self.visitor.go(part)
         self.examine(part)
 
     def table(self, game: str) -> None:
         """A game's table in all that it can come to show, to the score sheet."""
         visitor = self.visitor
-        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.go("#setup")
         visitor.choose(f"input[name=game][value={game}]")
         visitor.choose("input[name=starts][value='0']")
         self.examine(f"setting up {game}")
@@ -54,7 +56,7 @@ class Examiner:
         self.examine(f"{game}: placing")
         visitor.way.card(0)
         self.examine(f"{game}: a card chosen")
-        visitor.page.locator(".deck").first.click(force=True)
+        press_disabled(visitor.page.locator(".deck").first)
         visitor.page.locator(".notice.refusal").wait_for()
         self.examine(f"{game}: refused")
         visitor.way.card(0)
@@ -73,7 +75,7 @@ class Examiner:
 
     def curtain(self) -> None:
         visitor = self.visitor
-        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.go("#setup")
         visitor.choose("input[name=game][value=card]")
         for seat in (0, 1):
             visitor.choose(f"input[name=seat-{seat}][value='']")
@@ -104,14 +106,17 @@ def test_axe_finds_nothing_under_a_light_and_a_contrast_that_were_chosen(
     visitor = visit(settings={"theme": theme, "contrast": contrast, "tips": True}, color_scheme=other)
     page = visitor.page
     page.evaluate(AXE)
+    rest(page)
     how = {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]}
     found = page.evaluate(RUN, how)
     visitor.press("[data-act=start]")
     visitor.play(until=lambda look: look.mine and look.phase == "place")
+    rest(page)
     found += page.evaluate(RUN, how)
     visitor.way.card(0)
+    rest(page)
     found += page.evaluate(RUN, how)
-    visitor.page.goto(f"{visitor.address}#settings")
-    page.locator(".page h1").wait_for()
+    visitor.go("#settings")
+    rest(page)
     found += page.evaluate(RUN, how)
     assert found == []

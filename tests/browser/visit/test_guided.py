@@ -23,7 +23,7 @@ def test_a_newcomer_is_offered_a_guided_match_that_explains_and_can_be_silenced(
     expect(said).to_contain_text(SOON)
     visitor.page.keyboard.press("Escape")
     visitor.draw_from_deck(visitor.settle())
-    expect(said).to_be_visible(timeout=60_000)
+    expect(said).to_be_visible()
     visitor.press(".notice.guide [data-act=guide-stop]")
     expect(said).to_have_count(0)
     visitor.play(until=lambda look: look.mine and look.phase == "place" and len(look.log) > 9)
@@ -42,7 +42,7 @@ def test_a_guided_match_can_be_begun_from_the_rules_of_a_game(visit: Visit) -> N
 
 def test_a_hint_says_why_and_marks_the_way(visit: Visit) -> None:
     visitor = visit()
-    visitor.page.goto(f"{visitor.address}#setup")
+    visitor.go("#setup")
     visitor.choose("input[name=game][value=board]")
     visitor.choose("input[name=starts][value='0']")
     visitor.press("[data-act=start]")

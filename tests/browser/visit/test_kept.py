@@ -64,10 +64,12 @@ def test_a_match_survives_the_death_of_its_worker(visit: Visit) -> None:
       window.Worker = class extends Real { constructor(...how) { super(...how); window.theWorker = this; } };
     """
     visitor, look = begun(visit, scripts=(ear,))
+    visitor.way.card(0)
     visitor.page.evaluate(
         'theWorker.terminate(); theWorker.dispatchEvent(new ErrorEvent("error", {message: "a test ended it"}))'
     )
-    expect(visitor.page.locator(".slip").filter(has_text="as you left it")).to_be_visible(timeout=30_000)
+    expect(visitor.page.locator(".slip").filter(has_text="as you left it")).to_be_visible()
+    expect(visitor.page.locator(".held.chosen")).to_have_count(0)  # the table was put there anew
     now = visitor.arrive("table")
     assert (now.hand, now.log) == (look.hand, look.log)
     visitor.answer(now)
@@ -84,7 +86,7 @@ def test_two_tabs_on_one_match_lose_neither_line(visit: Visit) -> None:
     other.way.card(3)
     other.press(".target.discard")
     expect(other.page.locator(".slip.bad")).to_be_visible()
-    other.page.goto(f"{other.address}#matches")
+    other.go("#matches")
     expect(other.page.locator(".kept-match")).to_have_count(2)
 
 
@@ -100,8 +102,8 @@ def test_a_save_that_is_corrupted_is_set_aside_and_can_still_be_taken_away(visit
     visitor, _ = begun(visit)
     visitor.page.evaluate(DATABASE, {"record": "{not a record"})
     visitor.page.reload()
-    expect(visitor.page.locator(".slip.bad")).to_be_visible(timeout=30_000)
-    visitor.page.goto(f"{visitor.address}#matches")
+    expect(visitor.page.locator(".slip.bad")).to_be_visible()
+    visitor.go("#matches")
     expect(visitor.page.locator(".kept-match")).to_have_count(1)
     with visitor.page.expect_download() as download:
         visitor.press(".kept-match [data-act=export]")
@@ -111,7 +113,7 @@ def test_a_save_that_is_corrupted_is_set_aside_and_can_still_be_taken_away(visit
 def test_a_save_of_a_newer_format_is_left_as_it_is(visit: Visit) -> None:
     visitor, _ = begun(visit)
     visitor.page.evaluate(DATABASE, {"format": 99})
-    visitor.page.goto(f"{visitor.address}#matches")
+    visitor.go("#matches")
     visitor.page.reload()
     expect(visitor.page.locator(".kept-match")).to_have_count(1)
     expect(visitor.page.locator(".kept-match [data-act=resume]")).to_have_count(0)
@@ -139,18 +141,19 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_pat
     file.write_text('{"dear": "reader"}', "utf-8")
     visitor = visit(part="#matches")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    expect(visitor.page.locator(".slip.bad")).to_be_visible(timeout=30_000)
+    expect(visitor.page.locator(".slip.bad")).to_be_visible()
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
 
 
 def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:
     visitor, _ = begun(visit)
-    visitor.page.goto(f"{visitor.address}#settings")
+    visitor.go("#settings")
     visitor.press("[data-act=erase]")
     visitor.press("dialog [data-act=erase-yes]")
     visitor.page.locator("main.home").wait_for()
     expect(visitor.page.locator(".go-on")).to_have_count(0)
-    visitor.page.goto(f"{visitor.address}#matches")
+    visitor.go("#matches")
+    expect(visitor.page.locator(".page-matches .meaning")).to_be_visible()  # that there are none
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
     assert visitor.page.evaluate("localStorage.getItem('lostcities.last')") is None
 

@@ -5,6 +5,7 @@ Tables in more states, and mirrored, are tests/page/test_sizes.py."""
 from pathlib import Path
 
 import pytest
+from at_rest import resize
 from visitor import Visit, Visitor
 
 MEASURE = "\n".join(
@@ -20,8 +21,7 @@ def wrong_at(visitor: Visitor, where: str, sizes: list[tuple[int, int]]) -> list
     """What is wrong at each size, told with the place."""
     found = []
     for width, height in sizes:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+        resize(visitor.page, width, height)
         least = 40 if width >= 360 else 32
         found += [f"{where} at {width} x {height}: {each}" for each in visitor.page.evaluate(MEASURE, {"card": least})]
     return found
@@ -29,7 +29,7 @@ def wrong_at(visitor: Visitor, where: str, sizes: list[tuple[int, int]]) -> list
 
 def walk(visitor: Visitor, game: str, sizes: list[tuple[int, int]]) -> list[str]:
     """Everything wrong at a game's table: placing, with a card chosen, drawing, its menu, and its score sheet."""
-    visitor.page.goto(f"{visitor.address}#setup")
+    visitor.go("#setup")
     visitor.choose(f"input[name=game][value={game}]")
     visitor.choose("input[name=starts][value='0']")
     visitor.press("[data-act=start]")
@@ -62,8 +62,7 @@ def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
     visitor = visit(settings={"language": language})
     found = []
     for part in PAGES:
-        visitor.page.goto(visitor.address + (part or "#"))
-        visitor.page.locator(".page h1, main.home h1").wait_for()
+        visitor.go(part)
         found += wrong_at(visitor, part or "home", SIZES)
     assert found == []
 
@@ -77,7 +76,6 @@ def test_text_of_twice_the_size_scrolls_nothing_sideways(visit: Visit) -> None:
     visitor = visit(scripts=(TWICE,))
     found = walk(visitor, "card", [(1280, 800)])
     for part in PAGES:
-        visitor.page.goto(visitor.address + (part or "#"))
-        visitor.page.locator(".page h1, main.home h1").wait_for()
+        visitor.go(part)
         found += wrong_at(visitor, part or "home", [(1280, 800)])
     assert found == []

@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 from itertools import product
 
+import engines
 import pytest
+from at_rest import resize, rest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from test_axe import AXE, COLOURS, RUN, TAGS
 from test_offline import offline_ready
@@ -18,7 +20,7 @@ GAMES = ("card", "board", "adapted")
 
 @pytest.fixture
 def context(chromium_browser: Browser, web_host: WebHost) -> Iterator[BrowserContext]:
-    context = chromium_browser.new_context(viewport={"width": 1280, "height": 800})
+    context = engines.patient(chromium_browser.new_context(viewport={"width": 1280, "height": 800}))
     watchman = Watchman(context, web_host.origin, ())
     yield context
     watchman.leave()
@@ -40,7 +42,7 @@ def test_no_page_is_wider_than_its_window(page: Page, web_host: WebHost, languag
     for name in ("index", *GAMES):
         page.goto(address(web_host, language, name))
         for width in (320, 360, 1280):
-            page.set_viewport_size({"width": width, "height": 740})
+            resize(page, width, 740)
             if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 wide.append((name, width))
     assert wide == []
@@ -57,7 +59,7 @@ def test_no_picture_of_the_rules_stands_out_of_its_frame_on_screen_or_paper(page
     for game, media in product(GAMES, ("screen", "print")):
         page.emulate_media(media=media)
         page.goto(address(web_host, "fa", game))
-        page.evaluate("document.fonts.ready")
+        rest(page)
         out[game, media] = page.evaluate(OUT_OF_THEIR_FRAME)
     assert {key: frames for key, frames in out.items() if frames} == {}
 
@@ -66,8 +68,8 @@ def test_no_picture_of_the_rules_stands_out_of_its_frame_on_screen_or_paper(page
 def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, language: str) -> None:
     leaves = {}
     for game, paper in product(GAMES, ("A4", "Letter")):
-        page.goto(address(web_host, language, game), wait_until="commit")
-        page.evaluate("document.fonts.ready")
+        page.goto(address(web_host, language, game), wait_until="domcontentloaded")
+        rest(page)
         leaves[game, paper] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper, print_background=True)))
     assert {key: count for key, count in leaves.items() if not 1 <= count <= 2} == {}
 
@@ -76,8 +78,10 @@ def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, l
 def test_axe_finds_nothing_on_the_pages(page: Page, web_host: WebHost, language: str, name: str) -> None:
     page.goto(address(web_host, language, name))
     page.evaluate(AXE)
+    rest(page)
     found = page.evaluate(RUN, {"runOnly": TAGS, "resultTypes": ["violations"]})
     page.emulate_media(color_scheme="dark")
+    rest(page)
     found += page.evaluate(RUN, {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]})
     assert found == []
 
@@ -113,7 +117,7 @@ def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, we
     exercise = page.locator("#x-follow")
     table = exercise.frame_locator("iframe")
     table.locator("[data-act=start]").click()
-    table.locator('.pick[data-card="y9"]').click(timeout=60_000)
+    table.locator('.pick[data-card="y9"]').click()
     table.locator(".target.play").click()
     expect(table.locator(".notice")).to_contain_text("your 6 is lost for good")
     table.locator('.pick[data-card="y6"]').click()
@@ -126,7 +130,7 @@ def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, we
 
 
 def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host: WebHost) -> None:
-    context = chromium_browser.new_context(java_script_enabled=False)
+    context = engines.patient(chromium_browser.new_context(java_script_enabled=False))
     page = context.new_page()
     page.goto(address(web_host, "es", "card"))
     expect(page.locator("#r-1\\.4 li")).to_have_count(4)
@@ -140,6 +144,7 @@ def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) 
     offline_ready(visitor)
     visitor.page.goto(address(own_host, "en", "card"))
     visitor.page.locator("#score .pick").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")  # what is still to come would be missed, and logged as an error
     own_host.stop()
     visitor.page.goto(address(own_host, "en", "card"))
     expect(visitor.page.locator("h1")).to_have_text("The card game")

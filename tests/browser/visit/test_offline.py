@@ -20,7 +20,7 @@ LATE = """
 
 def offline_ready(visitor: Visitor) -> None:
     """Wait until the page says that it is kept, which it says once."""
-    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_be_visible(timeout=60_000)
+    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_be_visible()
     assert visitor.page.evaluate(KEPT)
 
 
@@ -33,7 +33,7 @@ def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHo
     assert look.screen == "table"
     visitor.answer(look)
     visitor.settle()
-    visitor.page.goto(f"{visitor.address}#rules")
+    visitor.go("#rules")
     expect(visitor.page.locator(".page-rules h2").first).to_be_visible()
     expect(visitor.page.locator(".slip").filter(has_text="offline")).to_have_count(0)
 
@@ -42,9 +42,9 @@ def test_news_that_can_wait_is_told_where_no_table_is_in_sight(visit: Visit) -> 
     visitor = visit(scripts=(LATE,))
     look = visitor.set_out()
     visitor.page.evaluate("keep()")
-    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=60_000)
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     assert visitor.look().slips == []
-    visitor.page.goto(f"{visitor.address}#rules")
+    visitor.go("#rules")
     offline_ready(visitor)
     visitor.page.go_back()
     again = visitor.arrive("table")
@@ -56,11 +56,11 @@ def test_every_game_and_language_is_there_offline(visit: Visit, own_host: WebHos
     offline_ready(visitor)
     own_host.stop()
     for language in ("es", "ru", "fa"):
-        visitor.page.goto(f"{visitor.address}#settings")
+        visitor.go("#settings")
         visitor.choose(f"input[name=language][value={language}]")
         visitor.page.locator(f"html[lang={language}]").wait_for()
     for game in ("board", "adapted"):
-        visitor.page.goto(f"{visitor.address}#setup")
+        visitor.go("#setup")
         visitor.choose(f"input[name=game][value={game}]")
         visitor.press("[data-act=start]")
         assert visitor.arrive("table").game == game
@@ -70,10 +70,11 @@ def test_a_new_version_is_offered_and_comes_only_when_the_player_agrees(visit: V
     visitor = visit(at=own_host)
     offline_ready(visitor)
     look = visitor.set_out()
+    visitor.wait_until_kept(look)
     page = (own_host.site / "index.html").read_text("utf-8")
     own_host.publish(index_html=page.replace("<body>", '<body data-version="new">'))
     visitor.page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-    expect(visitor.page.locator("[data-act=apply-update]")).to_be_visible(timeout=30_000)
+    expect(visitor.page.locator("[data-act=apply-update]")).to_be_visible()
     assert visitor.look().hand == look.hand
     visitor.page.reload()
     assert visitor.page.locator("body[data-version]").count() == 0
@@ -86,7 +87,7 @@ def test_a_new_version_is_offered_and_comes_only_when_the_player_agrees(visit: V
 
 def test_chromium_finds_the_site_installable(playwright: Playwright, web_host: WebHost, tmp_path: Path) -> None:
     context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **engines.LAUNCH["chromium"])
-    page = context.pages[0]
+    page = engines.patient(context).pages[0]
     page.goto(web_host.address)
     page.locator("[data-act=start]").wait_for()
     session = context.new_cdp_session(page)

@@ -20,7 +20,7 @@ def choose(question):
 
 def invite(visitor: Visitor, file: Path, seat: int = 1) -> None:
     """Give a seat of the set-up to a file, and say yes to what is asked."""
-    visitor.open("#setup")
+    visitor.go("#setup")
     visitor.page.locator(f"input[data-act=own-choose][data-seat='{seat}']").set_input_files(file)
     dialog = visitor.page.locator("dialog[open]")
     expect(dialog).to_contain_text(file.name)
@@ -58,7 +58,7 @@ def test_where_it_breaks_off_another_plays_for_it(visit: Visit, tmp_path: Path) 
     visitor.way.card(0)  # discarded, so that the other, who plays a card, has a choice when it draws
     visitor.way.place(f"-{look.hand[0]}")
     visitor.answer(visitor.settle())
-    expect(visitor.page.locator(".notice p")).to_contain_text("ValueError: no idea <b>at all</b>", timeout=60_000)
+    expect(visitor.page.locator(".notice p")).to_contain_text("ValueError: no idea <b>at all</b>")
     visitor.press("[data-act=own-leave]")
     assert visitor.settle().phase == "place"
     expect(visitor.page.locator(".person.other")).to_contain_text("another plays for it")

@@ -54,8 +54,7 @@ def test_a_whole_visit_asks_no_other_host_for_anything(visit: Visit) -> None:
     visitor.set_out()
     visitor.play()
     for part in ("#rules", "#settings", "#about", "#matches", "#setup"):
-        visitor.page.goto(visitor.address + part)
-        visitor.page.locator(".page h1").wait_for()
+        visitor.go(part)
     own = (visitor.address, f"blob:{visitor.address.split('/games')[0]}/")
     assert asked
     assert [address for address in asked if not address.startswith(own)] == []

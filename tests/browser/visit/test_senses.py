@@ -40,7 +40,7 @@ def test_nothing_is_heard_until_it_is_asked_for_and_the_screen_stays_on_while_a_
     visitor.draw_from_deck(visitor.look())
     visitor.play(until=lambda now: now.mine and now.phase == "place")
     assert felt(page)["tones"] == 1
-    page.goto(f"{visitor.address}#settings")
+    visitor.go("#settings")
     page.wait_for_function("() => locks.every(({ gone }) => gone)")
     visitor.choose("input[name=haptics]")
     page.go_back()

@@ -1,5 +1,6 @@
 """How the page starts, and what it says where it cannot."""
 
+import engines
 from playwright.sync_api import expect
 from visitor import Visit
 from web_host import WebHost
@@ -47,10 +48,12 @@ def test_a_browser_that_cannot_run_it_is_told_what_it_lacks(visit: Visit) -> Non
 
 def test_without_scripts_the_page_says_so_in_four_languages(visit: Visit, web_host: WebHost) -> None:
     visitor = visit()
-    context = visitor.page.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]
+    browser = visitor.page.context.browser
+    assert browser
+    context = engines.patient(browser.new_context(java_script_enabled=False))
     page = context.new_page()
     page.goto(web_host.address)
-    assert page.locator(".no-start p").count() == 4
+    expect(page.locator(".no-start p")).to_have_count(4)
     expect(page.locator(".no-start")).to_have_css("opacity", "1")  # after a while: scripts may only be slow
     expect(page.locator(".no-start p[lang=fa]")).to_be_visible()
     context.close()

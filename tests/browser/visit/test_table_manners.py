@@ -1,5 +1,7 @@
 """What a person can do at the card table beside placing and drawing, and what it answers."""
 
+from at_rest import rest
+from engines import press_disabled
 from playwright.sync_api import expect
 from visitor import Look, Visit, Visitor
 
@@ -20,16 +22,31 @@ def pick(visitor: Visitor, card: str) -> None:
     visitor.press(f'.pick[data-card="{card}"]')
 
 
+def middle(visitor: Visitor, which: str) -> tuple[float, float]:
+    """Where to point at what a selector finds."""
+    rest(visitor.page)
+    box = visitor.page.locator(which).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(visitor: Visitor, card: str) -> None:
+    """Press a card of the hand and take it up."""
+    which = f'.pick[data-card="{card}"]'
+    visitor.page.locator(which).first.hover()
+    x, y = middle(visitor, which)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(x, y - 30, steps=4)
+    expect(visitor.page.locator(".carried")).to_be_visible()
+
+
 def test_a_card_is_carried_to_its_place(visit: Visit) -> None:
     visitor, look = at_table(visit)
     card = next(card for card in look.hand if not card.endswith("x"))
-    visitor.page.locator(f'.pick[data-card="{card}"]').hover()
-    visitor.page.mouse.down()
-    goal = visitor.page.locator(f'.side.mine .lane[data-zone$=":{card[0]}"]').bounding_box()
-    assert goal
-    visitor.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
-    expect(visitor.page.locator(".carried")).to_be_visible()
+    lift(visitor, card)
     expect(visitor.page.locator(".lane.legal")).to_have_count(1)
+    visitor.page.mouse.move(*middle(visitor, f'.side.mine .lane[data-zone$=":{card[0]}"]'), steps=8)
+    expect(visitor.page.locator(".over")).to_have_count(1)
     visitor.page.mouse.up()
     after = visitor.settle()
     assert after.phase == "draw"
@@ -39,10 +56,10 @@ def test_a_card_is_carried_to_its_place(visit: Visit) -> None:
 
 def test_a_card_let_go_over_nothing_returns_to_the_hand(visit: Visit) -> None:
     visitor, look = at_table(visit)
-    visitor.page.locator(".pick").first.hover()
-    visitor.page.mouse.down()
+    lift(visitor, look.hand[0])
     visitor.page.mouse.move(100, 300, steps=8)
     visitor.page.mouse.up()
+    expect(visitor.page.locator(".carried")).to_have_count(0)
     after = visitor.look()
     assert (after.phase, after.hand, after.chosen) == ("place", look.hand, "")
 
@@ -65,7 +82,7 @@ def test_a_refused_move_says_why_and_names_the_rule(visit: Visit) -> None:
 
 def test_drawing_before_placing_is_refused_with_a_reason(visit: Visit) -> None:
     visitor, look = at_table(visit)
-    visitor.page.locator("button.deck").click(force=True)  # it says that it is disabled, and answers why
+    press_disabled(visitor.page.locator("button.deck"))
     expect(visitor.page.locator(".notice.refusal")).to_be_visible()
     assert visitor.look().deck == look.deck
 
@@ -79,6 +96,15 @@ def test_with_the_confirm_option_the_second_press_plays(visit: Visit) -> None:
     assert asked.hand == look.hand
     visitor.press(".target.play")
     assert visitor.settle().phase == "draw"
+
+
+def test_the_only_draw_there_is_is_made_by_the_table(visit: Visit) -> None:
+    visitor, look = at_table(visit, forced=True)
+    visitor.place(look)
+    while (after := visitor.settle()).phase != "place":
+        pass  # nothing is pressed
+    assert len(after.hand) == len(look.hand)
+    assert after.hand != look.hand
 
 
 def to_a_choice_of_draws(visitor: Visitor) -> tuple[Look, Look]:

@@ -35,7 +35,7 @@ def test_a_column_tells_its_worth_and_takes_a_card_as_ever(
 ) -> None:
     visitor = visit(has_touch=way == "tap")
     page = visitor.page
-    page.goto(f"{visitor.address}#setup")
+    visitor.go("#setup")
     visitor.choose(f"input[name=game][value={game}]")
     visitor.choose("input[name=starts][value='0']")
     visitor.press("[data-act=start]")

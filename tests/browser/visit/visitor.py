@@ -8,12 +8,15 @@ through the game.
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+import site_builder
+from engines import PATIENCE
+from playwright.sync_api import Page
 from ways import WAYS, Way
 
 
@@ -24,6 +27,9 @@ def script(name: str) -> str:
 
 
 LOOK = script("look.js")
+PLAY = Path(site_builder.WEB) / "js" / "play.js"
+(FORCED,) = re.findall(r"^const FORCED = (\d+);", PLAY.read_text("utf-8"), re.MULTILINE)
+LEFT_TO_THE_VISITOR = f"({script('no_forced_draw.js')})({FORCED});"
 KEPT_TURNS = script("kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks
 # for).
@@ -108,12 +114,18 @@ class Visitor:
         self.page.goto(self.address + part)
         self.page.locator("#shell main:not(:has(.no-start)), #table main").first.wait_for()
 
+    def go(self, part: str) -> None:
+        """Go to a screen of the shell by its address; returns once the page shows it and not the one before."""
+        self.page.goto(self.address + (part or "#"))
+        name = part.strip("#").split("/")[0]
+        self.page.locator(f"#shell main.page-{name}" if name else "#shell main.home").wait_for()
+
     def look(self) -> Look:
         return Look(**self.page.evaluate(LOOK))
 
-    def settle(self, until: str = "", patience: float = 30) -> Look:
+    def settle(self, until: str = "") -> Look:
         """What the page shows when it can be answered, and it is not what was answered last."""
-        look = self.await_look(until, 1000 * patience)
+        look = self.await_look(until, 900 * PATIENCE)  # what is shown then is told, which a driver's limit would not do
         self.last = look.mark
         self.answered = False
         return look
@@ -186,16 +198,8 @@ class Visitor:
             self.draw_from_deck(look)
 
     def draw_from_deck(self, look: Look) -> None:
-        """Where there is only the deck to draw from, the table draws by itself after a while, and may come first."""
         self.answered = True
-        if look.phase != "draw":
-            return  # it has come first
-        moves = look.moves("draw")
-        try:
-            self.way.place(moves[0])
-        except (TimeoutError, AssertionError):
-            if len(moves) > 1 or self.look().moves("draw") == moves:
-                raise
+        self.way.place(look.moves("draw")[0])
 
     def play(
         self, until: Callable[[Look], bool] = lambda look: look.over, watch: Callable[[Look], None] | None = None

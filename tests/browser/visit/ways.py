@@ -5,10 +5,9 @@ move leads. The keys' way uses nothing but the keyboard: it walks there by Tab a
 leads.
 """
 
-from playwright.sync_api import Locator, Page
+import time
 
-PATIENCE = 10_000
-"""Milliseconds that a thing may take to be there for a press."""
+from playwright.sync_api import Locator, Page
 
 
 class Way:
@@ -31,7 +30,7 @@ class Way:
         self.do(self.page.locator(f'button[data-move="{move}"]').locator("visible=true").first)
 
     def do(self, found: Locator) -> None:
-        found.click(timeout=PATIENCE)
+        found.click()
 
 
 class Mouse(Way):
@@ -39,8 +38,26 @@ class Mouse(Way):
 
 
 class Touch(Way):
+    """Two taps soon after one another in the same place would be one double tap."""
+
+    APART = 0.6
+    """Seconds."""
+    NEAR = 60
+    """Pixels."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.last = (-self.NEAR, -self.NEAR, 0.0)
+
     def do(self, found: Locator) -> None:
-        found.tap(timeout=PATIENCE)
+        box = found.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        was_x, was_y, then = self.last
+        if abs(x - was_x) < self.NEAR and abs(y - was_y) < self.NEAR:
+            time.sleep(max(0, then + self.APART - time.monotonic()))
+        found.tap()
+        self.last = (x, y, time.monotonic())
 
 
 FOCUS_IS = "which => document.activeElement?.matches(which) ?? false"

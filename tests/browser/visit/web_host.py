@@ -6,10 +6,8 @@ gone shows what a page does without it.
 """
 
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import site_builder
@@ -20,16 +18,9 @@ PROGRAM = """
 import sys, threading
 sys.path.insert(0, sys.argv[1])
 import local_server
-local_server.serve(__import__("pathlib").Path(sys.argv[2]), int(sys.argv[3]))
+print(local_server.serve(__import__("pathlib").Path(sys.argv[2])).server_port, flush=True)
 threading.Event().wait()
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class WebHost:
@@ -39,29 +30,18 @@ class WebHost:
         self.root = root
         self.site = root / FOLDER
         shutil.copytree(site, self.site)
-        self.port = free_port()
-        self.origin = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-c", PROGRAM, str(BUILD), str(self.root)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        with self.process.stdout as told:
+            port = int(told.readline())  # it listens: what asks from now on is answered
+        self.origin = f"http://127.0.0.1:{port}"
         self.address = f"{self.origin}/{FOLDER}/"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    def start(self) -> None:
-        """Serve, at the same address as before; returns when it answers."""
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(BUILD), str(self.root), str(self.port)])
-        for _ in range(200):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError("the host does not answer")
 
     def stop(self) -> None:
         """Be gone, with every open connection."""
-        if self.process:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
+        self.process.kill()
+        self.process.wait()
 
     def hide(self, pattern: str) -> Path:
         """Take one file from the host; `show` gives it back."""

@@ -41,6 +41,7 @@ const state = {
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text
   run: 0, // grows with every change of what is wished
+  coming: Promise.resolve(), // until what is wished is in sight
 };
 
 /** What is to be told to a page around that has not handed over its port yet. @type {any[] | null} */
@@ -67,6 +68,12 @@ function fail(key, values = {}, detail = "") {
 }
 
 /** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
+function wished(given, unread) {
+  const before = state.coming; // the page around may say again what is on its way already
+  state.coming = become(given, unread).catch(lost).then(() => before);
+}
+
+/** @param {Record<string, any>} given @param {string} [unread] */
 async function become(given, unread = "") {
   const { wish, fault } = readAttributes(given);
   const now = JSON.stringify([wish, fault, unread]);
@@ -165,6 +172,7 @@ function opening(wish, seen) {
 
 /** The reader asks to play: now Python comes. */
 async function play() {
+  await state.coming; // who asks as soon as the element stands there, or has just changed it, means what it says now
   const { wish, seen, words } = state;
   if (!wish || !words || state.game) return;
   const mine = state.run;
@@ -204,7 +212,7 @@ function listen(port) {
   for (const message of early ?? []) port.postMessage(message);
   early = null;
   port.onmessage = ({ data, ports }) => {
-    if (data?.do === "set") void become(data.fetched ? { ...data.values, src: "" } : data.values, data.unread).catch(lost);
+    if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
     else if (data?.do === "runtime" && ports[0]) state.runtime?.(ports[0]);
     else if (data?.do === "play") void play();
     else if (data?.do === "reset") void reset();
@@ -244,7 +252,7 @@ if (location.hash === "#hub") {
   const given = fromHash(location.hash);
   if (given.host && parent !== window) {
     early = [];
-    if (given.more === undefined) void become(given).catch(lost); // what the address says need not wait for the port
+    if (given.more === undefined) wished(given); // what the address says need not wait for the port
     addEventListener("message", function once({ source, data, ports }) {
       if (source !== parent || data !== HERE || !ports[0]) return;
       removeEventListener("message", once);
@@ -253,7 +261,7 @@ if (location.hash === "#hub") {
     parent.postMessage(HERE, "*"); // no secret: that a frame of ours is here
   } else {
     document.documentElement.classList.add("alone"); // on a ground of its own: what colour the page around has nobody says
-    void become(given).catch(lost);
-    addEventListener("hashchange", () => void become(fromHash(location.hash)).catch(lost));
+    wished(given);
+    addEventListener("hashchange", () => wished(fromHash(location.hash)));
   }
 }
