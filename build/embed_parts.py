@@ -1,7 +1,7 @@
 """What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
 
-A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): the words of a language, a
-file of drawings, what a picture shows, a lesson. As scripts they come from any host, even into a sandbox.
+A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): the words of a language,
+what a picture shows, a lesson. As scripts they come from any host, even into a sandbox.
 """
 
 import json
@@ -14,6 +14,8 @@ import tool_env
 WEB = tool_env.WEB
 WORDS = ("table", "games", "embed")
 """The files of a language that a picture and its panel need; those of a lesson need its game's `lessons-` too."""
+
+DRAWINGS = ("sprite", "company", "board", "adapted")
 
 
 class EmbedError(tool_env.BadSource):
@@ -31,13 +33,15 @@ def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
 
 
 def page(policy: str, bundles: dict[str, Any]) -> str:
-    """embed.html with the names of its bundles and the drawings that every table needs."""
+    """embed.html with the names of its bundles and the drawings of all tables."""
     text = (WEB / "embed.html").read_text("utf-8")
     swaps = {
         f'content="{policy}"': f'content="{policy}"',
         'href="css/picture.css"': f'href="{bundles["pictureStyles"]}"',
         'src="js/embed/frame.js"': f'src="{bundles["embed"]}"',
-        "<!-- sprite: art/sprite.svg -->": (WEB / "art" / "sprite.svg").read_text("utf-8").strip(),
+        "<!-- drawings of all games -->": "\n".join(
+            (WEB / "art" / f"{name}.svg").read_text("utf-8").strip() for name in DRAWINGS
+        ),
     }
     for old, new in swaps.items():
         if text.count(old) != 1:
@@ -53,8 +57,6 @@ def parts(words: Path) -> dict[str, Any]:
         made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
         for path in sorted(folder.glob("lessons-*.ftl")):
             made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
-    for name in ("company", "board", "adapted"):
-        made[f"art-{name}"] = (WEB / "art" / f"{name}.svg").read_text("utf-8")
     for name in diagrams.names():
         seen = {key: value for key, value in diagrams.seen(name).items() if key != "game"}
         if name.startswith(diagrams.LESSON):

@@ -85,12 +85,13 @@ function children(parent, wanted, work) {
     while (at instanceof Element && named(at) !== undefined && !names.has(named(at))) at = drop(at);
     const node = typeof want === "string" ? text(at, want) : element(parent, at, want, keyed, work);
     if (node === at) at = at.nextSibling;
-    else parent.insertBefore(node, at);
+    else if (node.parentNode) parent.insertBefore(node, at);
     if (typeof want !== "string" && drawn.get(node) !== want) {
       drawn.set(node, want);
       attributes(/** @type {Element} */ (node), want.attrs);
       children(/** @type {Element} */ (node), want.children, work);
     }
+    if (!node.parentNode) parent.insertBefore(node, at); // what is new comes whole: the document then takes it in once
   }
   while (at) at = drop(at);
 }

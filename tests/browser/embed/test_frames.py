@@ -10,7 +10,7 @@ import pytest
 from embed.conftest import Bare, Guest
 from hosting import Host
 from lessons.lesson_texts import LESSON
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -123,6 +123,22 @@ def test_a_lesson_answers_each_move_and_is_solved(guest: Guest) -> None:
     expect(table.locator(".panel .said.good")).to_be_visible()
     guest.page.evaluate("a.reset()")
     expect(table.locator('.pick[data-card="y7"]')).to_be_visible()
+
+
+def test_of_two_files_asked_for_the_later_one_is_shown_though_the_earlier_comes_last(guest: Guest) -> None:
+    guest.open('<lost-cities-table id="a" src="card/table" lang="en"></lost-cities-table>')
+    guest.wait("ready", "a")
+    held: list[Route] = []
+    guest.page.route("**/late.json", held.append)
+    guest.page.route("**/soon.json", lambda route: route.fulfill(body="lc1;card;seat=0;hands=y3/?8"))
+    guest.page.evaluate("for (const name of ['late', 'soon']) a.setAttribute('src', `${name}.json`)")
+    guest.wait("ready", "a", 2)
+    with guest.page.expect_event("requestfinished", lambda request: request.url.endswith("late.json")):
+        held[0].fulfill(body="lc1;card;seat=0;hands=b9/?8")
+    guest.page.evaluate("a.lang = 'es'")
+    expect(guest.frame("a").locator("html")).to_have_attribute("lang", "es")
+    guest.wait("ready", "a", 3)
+    assert len(guest.heard("ready")) == 3
 
 
 def test_a_record_by_its_address_is_walked_through(guest: Guest) -> None:

@@ -87,8 +87,12 @@ class LostCitiesTable extends HTMLElement {
   #near = null;
   /** What was asked of the table before it was there. @type {any[]} */
   #early = [];
-  /** What `src` brought. */
+  /** What `src` brought; null while it is on its way. @type {string | null} */
   #text = "";
+  /** Why that could not be read. @type {string | undefined} */
+  #unread;
+  /** Grows with every change of `src`: what an earlier one brings comes too late. */
+  #asked = 0;
 
   constructor() {
     super();
@@ -160,24 +164,30 @@ class LostCitiesTable extends HTMLElement {
 
   /** Fetches the file that `src` names, and hands all attributes over. */
   async #bring() {
-    this.#text = "";
+    const mine = ++this.#asked;
+    let text = "";
+    let unread;
+    this.#text = null;
     if (this.#isFile) {
       try {
         const reply = await fetch(new URL(this.getAttribute("src") ?? "", document.baseURI));
         if (!reply.ok) throw new Error(String(reply.status));
-        this.#text = (await reply.text()).slice(0, LONGEST);
+        text = (await reply.text()).slice(0, LONGEST);
       } catch (error) {
-        return this.#tell(String(error));
+        unread = String(error);
       }
     }
+    if (mine !== this.#asked) return;
+    this.#text = text;
+    this.#unread = unread;
     this.#tell();
   }
 
-  /** @param {string} [unread] why what `src` names could not be read */
-  #tell(unread) {
+  #tell() {
+    if (this.#text === null) return; // all is told once it is there
     const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]));
     if (this.#text) values.record = this.#text;
-    this.#port?.postMessage({ do: "set", values, unread, fetched: Boolean(this.#text) });
+    this.#port?.postMessage({ do: "set", values, unread: this.#unread, fetched: Boolean(this.#text) });
     for (const message of this.#early.splice(0)) this.#port?.postMessage(message);
   }
 

@@ -12,16 +12,14 @@ import { h, patch } from "../tree.js";
 import { languageFor, makeWords } from "../words.js";
 import { formOf, fromHash, readAttributes } from "./attributes.js";
 import { panel } from "./panel.js";
-import { drawings, faces, part, styles, stylesBetween } from "./parts.js";
+import { faces, part, stylesBetween } from "./parts.js";
 
 KITS.board = board;
 KITS.adapted = stacks;
 
 const HERE = "lost-cities-frame";
-/** Drawings and styles that a game needs beside those of every picture. */
-const MORE = { card: [], board: ["company", "board"], adapted: ["company", "adapted"] };
 /** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
-const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css"];
+const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css", "css/company.css", "css/board.css", "css/adapted.css"];
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
@@ -120,26 +118,15 @@ const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 
 /** What of the wish can be seen without Python, once it can be drawn; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
 async function find(wish) {
-  const dressed = wish.view ? null : outfit(wish.game);
-  /** @type {Seen | null} */
-  let seen = null;
-  if (wish.view) seen = checked(JSON.parse(wish.view));
-  else if (wish.src) seen = await part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
-  else if (!wish.record) seen = await part(`view-${wish.game}-table`);
-  await (dressed ?? outfit(seen?.table.game));
-  return seen;
-}
-
-/** Drawings and styles of a game. @param {string} game @returns {Promise<unknown>} */
-function outfit(game) {
-  const names = MORE[/** @type {keyof typeof MORE} */ (game)];
-  return Promise.all([...names.map(drawings), ...names.map((name) => styles(`css/${name}.css`))]);
+  if (wish.view) return checked(JSON.parse(wish.view));
+  if (wish.src) return part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
+  return wish.record ? null : part(`view-${wish.game}-table`);
 }
 
 /** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
 function checked(given) {
   const seen = given?.table ? given : { table: given };
-  if (!(seen.table?.game in MORE) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
+  if (!(seen.table?.game in KITS) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
   return seen;
 }
 

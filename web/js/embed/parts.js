@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a frame fetches before Python: words, drawings, pictures. They come as plain scripts that hand over a value, because a
+ * What a frame fetches before Python: words and pictures. They come as plain scripts that hand over a value, because a
  * frame whose origin a sandbox took away may load those from any host, and nothing else.
  */
 import { style } from "../styles.js";
@@ -32,9 +32,6 @@ export function part(name) {
   return found;
 }
 
-/** A style sheet of the site, in the order of asking. @param {string} address @returns {Promise<void>} */
-export const styles = (address) => style(address).catch(() => {}); // without it a table is plain, and still a table
-
 /** Style sheets behind that of the page and before all that came after it. @param {string[]} addresses @returns {Promise<unknown>} */
 export function stylesBetween(addresses) {
   const first = document.querySelector("link[rel=stylesheet]");
@@ -53,16 +50,4 @@ export async function faces(language) {
   const fonts = [500, 800].map((weight) => document.fonts.load(`${weight} 1rem ${family}`, letters));
   await Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return [];
-}
-
-/** Puts the symbols of a file of drawings into the document, as outfit.js does. @param {string} name @returns {Promise<void>} */
-export async function drawings(name) {
-  const from = `art/${name}.svg`;
-  const source = await part(`art-${name}`);
-  if (document.querySelector(`svg[data-from="${from}"]`)) return;
-  const sprite = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  sprite.setAttribute("class", "unseen");
-  sprite.setAttribute("data-from", from);
-  sprite.setAttribute("aria-hidden", "true");
-  document.body.append(document.importNode(sprite, true));
 }

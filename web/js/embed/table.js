@@ -32,9 +32,11 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
   let shown = {};
   let last = 0;
   let ended = false;
-  /** What is said once the table is drawn next. @type {import("./panel.js").Panel["said"]} */
+  /** What is said until the reader moves. @type {import("./panel.js").Panel["said"]} */
   let word;
   const past = remembered(message);
+  /** @type {Promise<void> | null} */
+  let taking = null;
   /** @type {Map<number, (reply: any) => void>} */
   const open = new Map();
 
@@ -74,7 +76,9 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
   /** What play.js asks; in a lesson its hint is the lesson's own. @param {any} message */
   async function served(message) {
     if (message.do !== "hint" || !table?.lesson) {
-      const reply = lost(await ask(message));
+      const moves = message.do === "play";
+      if (moves) word = undefined;
+      const reply = lost(await ask(message), moves ? message.move : "");
       past.heard(message, reply);
       return reply;
     }
@@ -87,19 +91,26 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
   }
 
-  /** A runtime that was set up again knows the table no more: it is taken up where it was. @param {any} reply */
-  function lost(reply) {
-    if (!reply.ok && reply.error.key === "error-no-match") void takeUp();
+  /** A runtime that was set up again knows the table no more: it is taken up where it was. @param {any} reply @param {string} [move] that it did not take */
+  function lost(reply, move = "") {
+    if (!reply.ok && reply.error.key === "error-no-match") taking ??= takeUp(move).finally(() => (taking = null));
     return reply;
   }
 
-  /** The table as it was last seen, and a word about what that cannot bring back. */
-  async function takeUp() {
+  /** The table as it was last seen, a word about what that cannot bring back, and the move that was lost. @param {string} move */
+  async function takeUp(move) {
     const reply = await past.again(ask);
     if (ended) return;
     if (!reply.ok) return void start();
     word = { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false };
-    play.show(reply.table);
+    await play.show(reply.table);
+    if (!move || ended) return;
+    const again = { do: "play", ply: reply.table.ply, move };
+    const moved = await ask(again);
+    past.heard(again, moved);
+    if (ended || !moved.ok) return; // the position was older than the move: what the reader sees is what there is
+    if (!past.hidden()) word = undefined; // a lesson's own answer tells more
+    await play.show(moved.table);
   }
 
   /** @param {any} next the table after every change */
@@ -115,7 +126,6 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     if (next.replay) tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
     if (next.result && !was?.result) tell("gameover", { totals: next.result.totals, winners: next.result.winners });
     shown = { ...panelOf(next), ...(word && { said: word }) };
-    word = undefined;
     sheet.close();
     past.seen(next, ask);
     say({});
@@ -216,6 +226,7 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
       const reply = await ask(message.do === "replay" || message.do === "new" ? message : { do: "rematch" });
       if (!reply.ok || ended) return;
       table = null;
+      word = undefined;
       past.begun();
       play.show(reply.table);
     },

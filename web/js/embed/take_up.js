@@ -31,7 +31,7 @@ export function remembered(message) {
     /** @param {any} table after every change @param {Ask} ask */
     seen(table, ask) {
       if (table.replay) at = { round: table.replay.round, turn: table.replay.turn };
-      if (!played || table.waiting !== "person") return;
+      if (!played || !(table.waiting === "person" || table.waiting === "mind")) return;
       const minds = table.seats.map((/** @type {any} */ seat) => seat.mind).filter(Boolean);
       void ask({ do: "line" }).then((reply) => void (reply.ok && (seen = { line: reply.line, minds })));
     },
