@@ -72,14 +72,9 @@ export function patch(root, tree) {
 
 /** @param {Element} parent @param {(Tree | string)[]} wanted @param {Work} work */
 function children(parent, wanted, work) {
-  /** @type {Map<string, Element>} */
-  const keyed = new Map();
-  for (const child of parent.children) {
-    const key = written.get(child)?.key;
-    if (key !== undefined) keyed.set(key, child);
-  }
-  const names = new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key))));
   let at = parent.firstChild;
+  const keyed = at ? keysOf(parent) : NONE;
+  const names = at ? new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key)))) : NONE;
   for (const want of wanted) {
     // What is named and no longer wanted goes first, so that what stays need not be moved: moving takes focus and scroll.
     while (at instanceof Element && named(at) !== undefined && !names.has(named(at))) at = drop(at);
@@ -94,6 +89,19 @@ function children(parent, wanted, work) {
     if (!node.parentNode) parent.insertBefore(node, at); // what is new comes whole: the document then takes it in once
   }
   while (at) at = drop(at);
+}
+
+/** In an empty element there is nothing to find again. @type {Map<string, Element>} */
+const NONE = new Map();
+
+/** The keyed elements among an element's children. @param {Element} parent @returns {Map<string, Element>} */
+function keysOf(parent) {
+  const keyed = new Map();
+  for (const child of parent.children) {
+    const key = written.get(child)?.key;
+    if (key !== undefined) keyed.set(key, child);
+  }
+  return keyed;
 }
 
 /** @param {Element} node */
@@ -142,7 +150,7 @@ function attributes(node, wanted) {
   let old = written.get(node);
   if (!old) {
     old = {}; // drawn by the build: read what it wrote
-    for (const { name, value } of node.attributes) old[name] = value;
+    if (node.hasAttributes()) for (const { name, value } of node.attributes) old[name] = value;
   }
   for (const name in old) if (!(name in wanted)) attribute(node, name, old[name], undefined);
   for (const name in wanted) if (old[name] !== wanted[name] || PROPERTIES.has(name)) attribute(node, name, old[name], wanted[name]);

@@ -115,6 +115,9 @@ def test_a_lesson_answers_each_move_and_is_solved(guest: Guest) -> None:
     table.locator(".target.discard").click()
     expect(table.locator(".notice")).to_be_visible()
     assert guest.heard("move", "a") == []
+    guest.page.evaluate("a.hint()")
+    expect(table.locator(".panel .said")).not_to_be_empty()
+    table.locator('.pick[data-card="y7"]').click()
     table.locator(".target.play").click()
     assert guest.wait("step", "a", 2) == {"step": 1, "steps": 2}
     table.locator('.pick[data-card="r9"]').click()
@@ -129,7 +132,7 @@ def test_of_two_files_asked_for_the_later_one_is_shown_though_the_earlier_comes_
     guest.open('<lost-cities-table id="a" src="card/table" lang="en"></lost-cities-table>')
     guest.wait("ready", "a")
     held: list[Route] = []
-    guest.page.route("**/late.json", held.append)
+    guest.page.route("**/late.json", lambda route: held.append(route))
     guest.page.route("**/soon.json", lambda route: route.fulfill(body="lc1;card;seat=0;hands=y3/?8"))
     guest.page.evaluate("for (const name of ['late', 'soon']) a.setAttribute('src', `${name}.json`)")
     guest.wait("ready", "a", 2)
