@@ -74,7 +74,7 @@ class Attempt:
         self.at += 1
         self.hinted = 0
         solved = text in step.expect
-        key = (step.answer(text) or step.done) if solved else step.answer(text)
+        key = step.answers.get(text, step.done) if solved else step.answer(text)  # a pattern is for what was not asked
         return Verdict("solved" if solved else "allowed", key, values, moves=played, over=last)
 
     def hint(self) -> str:

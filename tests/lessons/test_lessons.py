@@ -46,8 +46,15 @@ def test_another_accepted_move_is_answered_and_the_lesson_goes_on_along_its_main
     verdict = trying.try_move("b2")
     assert (verdict.kind, verdict.key, verdict.moves[0]) == ("allowed", "learn-follow-b2", "y7")
     other = attempt()
-    assert other.try_move("-y4").key == "learn-follow-discard"
+    assert other.try_move("-y4").key == "learn-follow-done"
     assert other.at == 1
+
+
+def test_a_pattern_for_what_is_wrong_is_not_said_to_what_is_right() -> None:
+    trying = attempt()
+    trying.try_move("y7")
+    assert trying.try_move("-r9").key == "learn-follow-wrong"
+    assert trying.try_move("r9").key == ""
 
 
 def test_a_wrong_move_is_answered_by_the_longest_pattern_and_changes_nothing() -> None:
