@@ -75,3 +75,11 @@ def test_russian_counts_agree_with_their_nouns() -> None:
 
 def test_a_missing_message_names_itself() -> None:
     assert said([("en", "native", "no-such-message", {})]) == ["{no-such-message}"]
+
+
+@pytest.mark.parametrize(("language", "older"), [("en", "older"), ("es", "edad"), ("ru", "старший"), ("fa", "بزرگ‌تر")])
+def test_the_older_player_begins_in_the_card_game_only(language: str, older: str) -> None:
+    games = ("card", "board", "adapted")
+    sentences = said([(language, "native", "setup-starts-means", {"game": game}) for game in games])
+    assert [older in sentence for sentence in sentences] == [True, False, False]
+    assert len(set(sentences)) == 3

@@ -24,7 +24,7 @@ export function settingUp(state) {
     words.say("setup-title"),
     h("fieldset", { class: "question" }, h("legend", null, words.say("setup-game")), h("div", { class: "games" }, about.games.map((/** @type {any} */ each) => gameChoice(each.name, setup.game, words)))),
     people(state, game, sitting),
-    starts(sitting, words),
+    starts(game.name, sitting, words),
     h("section", { class: "part", "aria-labelledby": "setup-rules" }, h("h2", { id: "setup-rules" }, words.say("setup-rules")), open.map(question)),
     further.length
       ? h(
@@ -97,12 +97,12 @@ const ownChoice = ({ mind }, at, words) =>
     h("span", { dir: "auto" }, ownFile(mind) || words.say("own-choose")),
   );
 
-/** @param {any} sitting @param {Words} words @returns {Tree} */
-function starts(sitting, words) {
+/** @param {string} game @param {any} sitting @param {Words} words @returns {Tree} */
+function starts(game, sitting, words) {
   const names = namesOf(sitting, words);
   /** @type {[string, string][]} */
   const values = [["", words.say("setup-starts-random")], ...names.map((name, at) => /** @type {[string, string]} */ ([String(at), name]))];
-  return choices("starts", words.say("setup-starts"), words.say("setup-starts-means"), values, sitting.starts === null ? "" : String(sitting.starts), "starts");
+  return choices("starts", words.say("setup-starts"), words.say("setup-starts-means", { game }), values, sitting.starts === null ? "" : String(sitting.starts), "starts");
 }
 
 /** An option of the rules: values go through JSON, so that true, 1 and "1" stay apart. @param {string} game @param {any} option @param {any} value @param {Words} words @returns {Tree} */

@@ -11,7 +11,11 @@ setup-person = A person
 setup-name = Name of seat { $seat }
 setup-watch = Only computer players sit here: you watch them play.
 setup-starts = Who begins
-setup-starts-means = The older player begins, the box says; chance knows no age.
+setup-starts-means = { $game ->
+    [card] The older player begins, the box says; chance knows no age.
+    [board] Agree on it or draw lots. Later expeditions are begun by whoever sits after the last mover.
+   *[adapted] The rules leave it open for the first round: agree on it or draw lots.
+}
 setup-starts-random = By lot
 setup-rules = Rules of this match
 setup-more = More rules

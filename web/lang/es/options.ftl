@@ -11,7 +11,11 @@ setup-person = Una persona
 setup-name = Nombre del sitio { $seat }
 setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar.
 setup-starts = Quién empieza
-setup-starts-means = La caja dice que empieza el de más edad; el azar no sabe de edades.
+setup-starts-means = { $game ->
+    [card] La caja dice que empieza el de más edad; el azar no sabe de edades.
+    [board] Acordadlo o echadlo a suertes. Las expediciones siguientes las empieza quien va después del último en jugar.
+   *[adapted] Las reglas no lo dicen de la primera ronda: acordadlo o echadlo a suertes.
+}
 setup-starts-random = A suertes
 setup-rules = Reglas de esta partida
 setup-more = Más reglas
