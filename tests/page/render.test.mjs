@@ -6,6 +6,7 @@ import { h, markup } from "../../web/js/tree.js";
 import { sortHand } from "../../web/js/render/cards.js";
 import { seatMark } from "../../web/js/render/explorers.js";
 import { drawTable } from "../../web/js/render/table.js";
+import { chart } from "../../web/js/screens/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { makeWords } from "../../web/js/words.js";
 
@@ -227,4 +228,17 @@ test("a new version is offered on every screen and between turns, and in no phas
   for (const [waiting, phase] of turns) assert.equal(offered("table", waiting, phase), false, `${waiting}, ${phase}`);
   for (const [waiting, phase] of [["person", "place"], ["pass", "place"], ["curtain", "place"], ["round", "over"], ["match", "over"]]) assert.equal(offered("table", waiting, phase), true, `${waiting}, ${phase}`);
   for (const screen of ["home", "rules", "settings"]) assert.equal(offered(screen, "mind", "draw"), true, screen);
+});
+
+test("the chart of a match runs as the language does: Persian is the mirror of English, and its figures stay on their side", () => {
+  const drawn = (language) => chart([[34, -41], [148, 42]], ["Ada", "Tilda"], 3, wordsOf(language));
+  const [en, fa] = ["en", "fa"].map(drawn);
+  assert.deepEqual([en, fa].map(({ attrs }) => attrs.direction), ["ltr", "rtl"]);
+  const width = Number(en.attrs.viewBox.split(" ")[2]);
+  const places = (tree, tag, which) => all(tree).filter((each) => each.tag === tag).map(({ attrs }) => Math.round(attrs[which]));
+  assert.ok(places(en, "text", "x").length > 6);
+  for (const [tag, which] of [["text", "x"], ["circle", "cx"]]) assert.deepEqual(places(fa, tag, which), places(en, tag, which).map((x) => width - x), tag);
+  const ways = (tree) => classed(tree, "line").map(({ attrs }) => attrs.d.match(/[ML][\d.]+/g).map((step) => Math.round(step.slice(1))));
+  assert.deepEqual(ways(fa), ways(en).map((way) => way.map((x) => width - x)));
+  for (const way of ways(fa)) assert.deepEqual(way, way.toSorted((a, b) => b - a));
 });

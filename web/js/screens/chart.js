@@ -1,5 +1,8 @@
 // @ts-check
-/** Totals after each round as lines: every seat has its own dash and its own mark, so that no line is told by colour. */
+/**
+ * Totals after each round as lines, which run as the language does: every seat has its own dash and its own mark, so that no line is
+ * told by colour.
+ */
 import { h } from "../tree.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -39,17 +42,19 @@ export function chart(totals, names, rounds, words) {
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(Math.ceil(Math.max(...all) / step) * step, low + step);
   const last = Math.max(rounds, totals.length);
-  const x = (/** @type {number} */ round) => EDGE.start + ((WIDTH - EDGE.start - EDGE.end) * round) / last;
+  const way = words.dir === "rtl" ? -1 : 1;
+  const across = (/** @type {number} */ along) => (way > 0 ? along : WIDTH - along);
+  const x = (/** @type {number} */ round) => across(EDGE.start + ((WIDTH - EDGE.start - EDGE.end) * round) / last);
   const y = (/** @type {number} */ points) => EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (high - points)) / (high - low);
   const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const ends = spread(lines.map((line) => y(line[line.length - 1])));
   const each = Math.ceil(last / 8); // with many rounds, not every one is marked
   return h(
     "svg",
-    { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words.say("sheet-chart"), direction: "ltr" },
+    { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words.say("sheet-chart"), direction: words.dir },
     ticks.map((points) => [
-      h("path", { class: points === 0 ? "zero" : "tick", d: `M${EDGE.start} ${y(points)}H${WIDTH - EDGE.end}` }),
-      h("text", { class: "axis", x: EDGE.start - 10, y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
+      h("path", { class: points === 0 ? "zero" : "tick", d: `M${across(EDGE.start)} ${y(points)}H${across(WIDTH - EDGE.end)}` }),
+      h("text", { class: "axis", x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
     ]).flat(),
     Array.from({ length: last + 1 }, (_, round) => round).filter((round) => round && round % each === 0).map((round) =>
       h("text", { class: "axis", x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round)),
@@ -57,7 +62,7 @@ export function chart(totals, names, rounds, words) {
     lines.map((line, seat) => [
       h("path", { class: "line", "stroke-dasharray": DASHES[seat % DASHES.length], d: line.map((points, round) => `${round ? "L" : "M"}${x(round).toFixed(1)} ${y(points).toFixed(1)}`).join("") }),
       mark(seat, x(line.length - 1), y(line[line.length - 1])),
-      h("text", { class: "end", x: x(line.length - 1) + 14, y: ends[seat] + 5 }, shorten(names[seat]), " ", words.number(line[line.length - 1])),
+      h("text", { class: "end", x: x(line.length - 1) + 14 * way, y: ends[seat] + 5 }, shorten(names[seat]), " ", words.number(line[line.length - 1])),
     ]).flat(),
   );
 }
