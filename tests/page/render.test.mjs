@@ -202,6 +202,13 @@ test("a beginner is told what setting out costs, then how the sum of an expediti
   assert.equal(said("card-thinks", tips), "");
 });
 
+test("a remark stands with the aids, and only while nothing is to be read over the table", () => {
+  const tips = { settings: { tips: true } };
+  const beside = (ui) => classed(classed(draw("card-place", ui), "aids")[0], "notice").map(({ attrs }) => attrs.class);
+  assert.deepEqual(beside(tips), ["notice tip"]);
+  assert.deepEqual(beside({ ...tips, refusal: { key: "reason-place-first", values: {}, rule: "1.2" } }), []);
+});
+
 test("a hint tells what speaks for a move and what against it, each under its own heading", () => {
   const terms = [{ key: "later", points: 4400 }, { key: "now", points: -4000 }, { key: "keep", points: 20 }];
   const advice = draw("card-place", { hint: { move: "-y6", points: -1300, best: [{ move: "-y6", behind: 0, terms }] } });

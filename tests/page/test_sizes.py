@@ -18,6 +18,7 @@ def script(path: str) -> str:
 
 MEASURE = script("browser/visit/measure.js")
 WORDS_SEEN = script("page/words_seen.js")
+COVERED = script("page/covered.js")
 STATES = {
     "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-long"],
     "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late"],
@@ -123,3 +124,15 @@ def test_the_persian_table_is_the_mirror_of_the_english_one(samples: Samples, na
         mirrored = [size[0] - middle for middle in left_to_right]
         assert mirrored, which
         assert mirrored == pytest.approx(places["fa"][which], abs=12), which
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [(1000, 600), DESK, (1920, 1080)])
+def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: tuple[int, int], language: str) -> None:
+    samples.size(*size)
+    for name in ("card-start", "card-place"):
+        shown = table(name)
+        shown["log"] = shown["log"] * 20
+        samples.show(shown, language=language, ui={"settings": {"tips": True}})
+        assert samples.page.locator(".notice.tip").is_visible()
+        assert samples.page.evaluate(COVERED) == [], name

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What is said over a table: why a move was refused, that the deck runs out, that somebody conceded; and the curtain between
- * two people, behind which nothing of either hand is drawn. One notice at a time: a refusal goes before a warning.
+ * What is said over a table, such as why a move was refused; what is remarked beside it, such as that the deck runs out; and the
+ * curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
  */
 import { h } from "../tree.js";
 import { icon } from "./art.js";
@@ -15,9 +15,9 @@ import { formula, score } from "./sums.js";
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** @param {Sitting} sitting @returns {Tree | null} */
+/** What wants to be read or answered now. @param {Sitting} sitting @returns {Tree | null} */
 export function notice(sitting) {
-  const { table, zones, ui, words } = sitting;
+  const { ui, words } = sitting;
   if (ui.refusal) return refusal(sitting);
   if (ui.asking) return question(words);
   if (ui.failed) return ownFailed(sitting);
@@ -25,7 +25,12 @@ export function notice(sitting) {
   if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
   if (ui.worth) return framed("worth", ui.worth.draw(sitting), words, "book");
   if (ui.meanwhile.length) return meanwhile(sitting);
-  if (ui.tip && !ui.chosen) return guided(sitting);
+  return ui.tip && !ui.chosen ? guided(sitting) : null;
+}
+
+/** What nobody has to answer: that the deck runs out, a word to a beginner. @param {Sitting} sitting @returns {Tree | null} */
+export function remark(sitting) {
+  const { table, zones, ui, words } = sitting;
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and words.
- * It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/table.css moves its parts.
+ * It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts.css moves its parts.
  */
 import { h } from "../tree.js";
 import { contours, icon } from "./art.js";
@@ -9,7 +9,7 @@ import { deck } from "./deck.js";
 import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { KITS } from "./kits.js";
-import { curtain, notice } from "./notices.js";
+import { curtain, notice, remark } from "./notices.js";
 import { company, nearest, roundWords, turn } from "./people.js";
 import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
@@ -26,6 +26,7 @@ export function drawTable(table, ui, words) {
   const { view } = table;
   const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
   const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));
+  const said = notice(sitting);
   return h(
     "div",
     { class: "stage", dir: words.dir },
@@ -41,8 +42,8 @@ export function drawTable(table, ui, words) {
       h("div", { class: "people" }, company(sitting), many ? null : turn(sitting), nearest(sitting)),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
-      h("div", { class: "aids" }, tools(sitting), many ? turn(sitting) : null, deck(sitting), sitting.kit.aids?.(sitting), log(sitting)),
-      notice(sitting),
+      h("div", { class: "aids" }, tools(sitting), many ? turn(sitting) : null, deck(sitting), sitting.kit.aids?.(sitting), log(sitting), said ? null : remark(sitting)),
+      said,
     ),
   );
 }
