@@ -7,9 +7,11 @@ from typing import Any
 import engines
 import local_server
 import pytest
+from at_rest import rest
 from hosting import Host
 from playwright.sync_api import Frame, Page, Playwright
 
+AS_HIGH_AS_WISHED = "() => Math.abs(document.documentElement.getBoundingClientRect().height - innerHeight) < 2"
 EVENTS = ("ready", "move", "step", "solved", "gameover", "error", "resize")
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page about games</title></head><body>
 {body}
@@ -66,6 +68,15 @@ class Guest:
         frame = found.content_frame()
         assert frame is not None
         return frame
+
+    def still(self, *elements: str) -> None:
+        """Wait until these tables are as high as they would like to be, and nothing moves: a click goes to a place on
+        the page, and one that falls beside a frame that has just moved is lost.
+        """
+        for element in elements:
+            self.frame(element).wait_for_function(AS_HIGH_AS_WISHED)
+            rest(self.frame(element))
+        rest(self.page)
 
     def asked_for_python(self) -> list[str]:
         """What was asked of our site that only play needs."""

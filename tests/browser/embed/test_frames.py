@@ -55,6 +55,7 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
         expect(guest.frame(name).locator("main.table")).to_be_visible()
     assert len([frame for frame in guest.page.frames if frame.url.endswith("#hub")]) == 1
     assert len([path for path in guest.site.requests if "pyodide.asm" in path and path.endswith(".gz")]) == 1
+    guest.still(*"abc")
     table = guest.frame("a")
     table.locator('.pick[data-card="y7"]').click()
     table.locator(".target.play").click()
@@ -62,6 +63,7 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
     assert moved["events"][0]["card"] == "y7"
     assert guest.heard("move", "b") == []
     guest.page.evaluate("document.getElementById('a').remove()")
+    guest.still(*"bc")
     guest.frame("b").locator(".pick").first.click()
     expect(guest.frame("b").locator(".held.chosen")).to_have_count(1)
 

@@ -112,10 +112,19 @@ def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
     expect(mine.locator("h4 .score")).to_have_text("+110")
 
 
+TABLES_ARE_THERE = """() => [...document.querySelectorAll("lost-cities-table")]
+  .map(({ shadowRoot }) => shadowRoot.querySelector("iframe"))
+  .every((frame) => !frame || frame.style.visibility === "visible")"""
+
+
 def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "card") + "#x-follow")
     exercise = page.locator("#x-follow")
     table = exercise.frame_locator("iframe")
+    table.locator("[data-act=start]").wait_for()
+    page.wait_for_load_state("networkidle")  # tables above that are still to come would move this one under the click
+    page.wait_for_function(TABLES_ARE_THERE)
+    rest(page)
     table.locator("[data-act=start]").click()
     table.locator('.pick[data-card="y9"]').click()
     table.locator(".target.play").click()

@@ -44,6 +44,7 @@ def test_a_match_against_one_s_own_player_is_played_and_taken_up_again(visit: Vi
     chooser.value.set_files(GREEDY)
     visitor.press("dialog [data-act=own-yes]")
     expect(visitor.page.locator(".slip").filter(has_text="greedy")).to_have_count(0)
+    expect(visitor.page.locator(".person.other")).not_to_contain_text("another plays for it")
     again = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > len(middle.log) + 2)
     assert not again.over
 

@@ -70,6 +70,7 @@ class Keys(Way):
     turns = 0
 
     def press(self, which: str) -> None:
+        self.page.locator(which).first.wait_for()
         self.walk_to(which, "Tab")
         self.page.keyboard.press("Enter")
 
