@@ -16,7 +16,7 @@ from lostcities.arena import Deal, PlayedDeal, Standing, cluster, parse_player, 
 from lostcities.errors import BadOption, quote
 from lostcities.game import Rules
 from lostcities.match import Match
-from lostcities.terminal.options import add_game, count, find_game, parse_options
+from lostcities.terminal.options import add_game, count, find_game, parse_options, proper_text
 from lostcities.terminal.report import cross_table, heading, standing_table
 from lostcities.terminal.screen import Screen
 
@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="NAME, NAME:EFFORT or exec:COMMAND; if more than seats, all tables of them; if fewer, the last fills up",
     )
     parser.add_argument("--deals", type=count(1), default=100, metavar="N", help="deals at each table (100)")
-    parser.add_argument("--seed", default="0", help="any text; the same seed is the same deals (0)")
+    parser.add_argument("--seed", type=proper_text, default="0", help="any text; the same seed is the same deals (0)")
     parser.add_argument("--jobs", type=count(1), metavar="N", help="processes on this machine (one a core)")
     parser.add_argument(
         "--scheduler",

@@ -60,6 +60,13 @@ def count(least: int) -> Callable[[str], int]:
     return parse
 
 
+def proper_text(text: str) -> str:
+    """A kind of argument: a text that a record can hold, which not all bytes of a command line are."""
+    if any("\ud800" <= char <= "\udfff" for char in text):
+        raise ArgumentTypeError(f"must be a text; it says {quote(text)}")
+    return text
+
+
 def seconds(text: str) -> float:
     """A kind of argument: a time in seconds, from nothing to a day."""
     try:

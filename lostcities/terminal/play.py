@@ -3,6 +3,7 @@
 A person sits at seat 0 and writes moves as records do. An onlooker sees what an onlooker may: no hand.
 """
 
+import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from lostcities.minds import LEVELS
 from lostcities.question import SHOWN
 from lostcities.record import Record, Seat, write
 from lostcities.terminal import draw
-from lostcities.terminal.options import add_game, find_game, parse_options, seconds
+from lostcities.terminal.options import add_game, find_game, parse_options, proper_text, seconds
 from lostcities.terminal.screen import Screen
 
 PERSON = "you"
@@ -43,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--watch", action="store_true", help="look on: the players take all the seats")
     parser.add_argument("--pause", type=seconds, default=1.0, metavar="S", help="seconds between turns watched (1)")
-    parser.add_argument("--seed", help="any text; the same seed is the same deals (a fresh one)")
+    parser.add_argument("--seed", type=proper_text, help="any text; the same seed is the same deals (a fresh one)")
     parser.add_argument("--save", metavar="FILE", help="write the record of the match there when it ends or you quit")
 
 
@@ -219,11 +220,15 @@ class Evening:
 
 
 def _read(prompt: str) -> str | None:
-    """What the person writes, None at the end of the input."""
+    """What the person writes, None at the end of the input; a mark for what the terminal's encoding does not have."""
+    if sys.stdin is None:  # the shell's <&-
+        return None
     try:
         return input(prompt).strip()
     except EOFError:
         return None
+    except UnicodeDecodeError:
+        return "\ufffd"
 
 
 def _try(name: str) -> None:

@@ -1,6 +1,8 @@
 """`python -m lostcities play`: a person at the terminal, written to and read from; and looking on."""
 
 import builtins
+import io
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -88,6 +90,22 @@ def test_the_end_of_input_leaves_a_sound_record_that_can_be_gone_on_with(
     assert not record.match.over
     text = record.match.game.format_move
     assert ["bx", "<"] in [[text(move) for move in turn] for turn in record.match.rounds[0].turns]
+
+
+def test_no_input_ends_the_match_like_its_end_and_what_is_no_text_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    for given, complaints in ((None, 0), (io.TextIOWrapper(io.BytesIO(b"b\xff\n"), "utf-8"), 1)):
+        monkeypatch.setattr(sys, "stdin", given)
+        assert play("card", "--against", "wander", "--seed", "3") == 0
+        assert capsys.readouterr().out.count("is no move of the card game") == complaints
+
+
+def test_a_seed_that_no_record_can_hold_is_refused_before_the_match(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as caught:
+        play("card", "--against", "wander", "--watch", "--seed", "\udcff")
+    assert caught.value.code == 2
+    assert 'argument --seed: must be a text; it says "\\udcff"' in capsys.readouterr().err
 
 
 def test_a_record_that_cannot_be_written_is_known_before_the_match(person: list[str], capsys: Capture) -> None:
