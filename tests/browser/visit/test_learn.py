@@ -104,12 +104,18 @@ def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -
 def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "board"))
     mine = page.locator(".sheet-round.current .sheet-seat").first
-    for name, step in (("Desert", "7"), ("Sea", "9"), ("Peaks", "4"), ("Jungle", "1")):
-        mine.get_by_label(f"{name}: explorer").select_option(step)
-    mine.get_by_label("Researcher on").select_option("y")
-    mine.get_by_label("Points from tiles").fill("15")
-    mine.get_by_label("Points from tiles").press("Tab")
+    for step in ("Desert, step 7: +30", "Sea, step 9: +50", "Peaks, step 4: +5", "Jungle, step 1: \u221220"):
+        mine.get_by_role("button", name=step).press("Enter")
+    expect(mine.locator("h4 .score")).to_have_text("+65")
+    mine.get_by_role("button", name="Desert: researcher").press("Enter")
+    expect(page.locator("#live")).to_have_text("Desert: +60. Player 1 in all: +95")
+    for _ in range(3):
+        mine.get_by_role("button", name="Points from tiles: 5 more").click()
     expect(mine.locator("h4 .score")).to_have_text("+110")
+    mine.get_by_role("button", name="Jungle, step 1").press("Enter")  # once more where it stands: not sent
+    expect(mine.locator("h4 .score")).to_have_text("+130")
+    page.reload()
+    expect(mine.locator("h4 .score")).to_have_text("+130")
 
 
 TABLES_ARE_THERE = """() => [...document.querySelectorAll("lost-cities-table")]

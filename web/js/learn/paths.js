@@ -14,7 +14,7 @@ import { h } from "../tree.js";
 /** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat 0, the reader's, where it is left out */
 
 /** After this step lies the bridge. */
-const BRIDGE_AFTER = 6;
+export const BRIDGE_AFTER = 6;
 
 /** One or more paths, each with its steps' points. @param {Figure} figure @param {Words} words @returns {Tree} */
 export const paths = (figure, words) => h("div", { class: "paths" }, figure.paths.map((/** @type {any} */ each) => path(each, words)));
@@ -56,11 +56,11 @@ function kindFrom(from, explorers, moves) {
   return stands ? stands[1] : brought ? kindFrom(brought[0], explorers, moves) : "adventurer";
 }
 
-/** @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @param {number} [seat] @returns {Tree} */
-const token = (kind, words, state = "", which, seat = 0) =>
+/** An explorer. @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @param {number} [seat] @returns {Tree} */
+export const token = (kind, words, state = "", which, seat = 0) =>
   h(
     "span",
-    { class: `explorer${seat ? "" : " own"} seat-shape-${seat} ${kind} ${state}` },
+    { class: `explorer${seat ? "" : " own"} seat-shape-${seat} ${kind} ${state}`, "aria-hidden": "true" },
     piece(`seat-${seat}`, "shape"),
     h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? h("bdi", { dir: "ltr" }, `×${words.number(2)}`) : null),
   );

@@ -5,6 +5,7 @@
  *
  * @typedef {import("./reckon.js").Sheet} Sheet
  * @typedef {import("./reckon.js").Entry} Entry
+ * @typedef {import("./reckon.js").Expedition} Expedition
  * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown    the sheet, the round that is entered, whether clearing was asked for
  */
 import { makeWords } from "../words.js";
@@ -14,6 +15,8 @@ import { cardsOf, reckon, suitsOf } from "./reckon.js";
 import { MOST_ROUNDS, drawSheet } from "./score-view.js";
 
 const LONGEST_NAME = 40;
+/** Points from tiles, or artifacts, of one expedition. */
+const MOST_FOUND = 999;
 
 /** Sets the sheet up in its place on the page. @param {HTMLElement} root @param {HTMLElement} live @param {"native" | "latin"} digits */
 export function startSheet(root, live, digits) {
@@ -48,7 +51,7 @@ export function startSheet(root, live, digits) {
     const button = target instanceof Element ? target.closest("[data-do]") : null;
     if (!(button instanceof HTMLElement)) return;
     const { sheet, round } = shown;
-    const { do: act, seat: at, card, suit = "", by, to } = button.dataset;
+    const { do: act, seat: at, card, suit = "", field = "", by, to } = button.dataset;
     const seat = Number(at);
     const entry = sheet.rounds[round][seat];
     if (act === "round") update({ round: Number(to) });
@@ -58,23 +61,20 @@ export function startSheet(root, live, digits) {
     else if (act === "clear") update({ clearing: true });
     else if (act === "clear-yes") update({ sheet: blank(game, sheet.names.length, tables), round: 0 });
     else if (act === "card" && card) update({ sheet: pressed(sheet, round, seat, card, tables) }, card[0], seat);
+    else if (act === "step") enter(seat, stepped(/** @type {Expedition} */ (entry), suit, Number(to)), suit);
+    else if (act === "researcher") enter(seat, led(/** @type {Expedition} */ (entry), suit), suit);
+    else if (act === "find") enter(seat, found(/** @type {Expedition} */ (entry), field, Number(by)));
     else if (act === "count") enter(seat, counted(/** @type {Record<string, number>} */ (entry), suit, Number(by), tables), suit);
   });
 
   root.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    const { sheet, round } = shown;
-    const { field = "", seat: at, suit = "" } = target.dataset;
+    if (!(target instanceof HTMLInputElement)) return;
+    const { sheet } = shown;
+    const { field = "", seat: at } = target.dataset;
     const seat = Number(at);
     if (field === "name") update({ sheet: { ...sheet, names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)) } });
-    else if (field === "six" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, six: target.checked } });
-    else if (field === "short" && target instanceof HTMLInputElement) update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds) }, round: 0 });
-    else {
-      const entry = /** @type {import("./reckon.js").Expedition} */ (sheet.rounds[round][seat]);
-      if (field === "step") enter(seat, { ...entry, steps: { ...entry.steps, [suit]: Number(target.value) } }, suit);
-      else if (field === "researcher") enter(seat, { ...entry, researcher: target.value });
-      else if (field === "tiles" || field === "artifacts") enter(seat, { ...entry, [field]: whole(Number(target.value), 0, 999) });
-    }
+    else if (field === "six") update({ sheet: { ...sheet, six: target.checked } });
+    else if (field === "short") update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds) }, round: 0 });
   });
   draw();
 }
@@ -125,6 +125,15 @@ function pressed(sheet, round, seat, card, tables) {
 /** @param {Record<string, number>} entry @param {string} suit @param {number} by @param {any} tables @returns {Record<string, number>} */
 const counted = (entry, suit, by, tables) => ({ ...entry, [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1) });
 
+/** An explorer stands on another step; pressed where it stands, it was not sent. @param {Expedition} entry @param {string} suit @param {number} step @returns {Expedition} */
+const stepped = (entry, suit, step) => ({ ...entry, steps: { ...entry.steps, [suit]: entry.steps[suit] === step ? 0 : step } });
+
+/** The researcher is on this path, or pressed there, on none. @param {Expedition} entry @param {string} suit @returns {Expedition} */
+const led = (entry, suit) => ({ ...entry, researcher: entry.researcher === suit ? "" : suit });
+
+/** @param {Expedition} entry @param {string} field "tiles" or "artifacts" @param {number} by @returns {Expedition} */
+const found = (entry, field, by) => (field === "tiles" || field === "artifacts" ? { ...entry, [field]: whole(entry[field] + by, 0, MOST_FOUND) } : entry);
+
 /** What this device kept, as far as it is a sheet of the game; else a new one. @param {any} value @param {string} game @param {any} tables @returns {Sheet} */
 function readSheet(value, game, tables) {
   const names = Array.isArray(value?.names) ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME)) : [];
@@ -146,8 +155,8 @@ const READ = {
   board: (entry, suits, tables) => ({
     steps: Object.fromEntries(suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)])),
     researcher: suits.includes(entry?.researcher) ? entry.researcher : "",
-    tiles: whole(entry?.tiles, 0, 999),
-    artifacts: whole(entry?.artifacts, 0, 999),
+    tiles: whole(entry?.tiles, 0, MOST_FOUND),
+    artifacts: whole(entry?.artifacts, 0, MOST_FOUND),
   }),
   adapted: (entry, suits, tables) => Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
 };
