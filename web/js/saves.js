@@ -9,7 +9,7 @@
 import { createStore, promisifyRequest } from "idb-keyval";
 
 /** The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set aside. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /**
  * @typedef {{format: number, revision: number, updated: number, summary: any, record: string, aside?: string}} Entry

@@ -22,7 +22,7 @@ import { figure } from "./figures.js";
 
 /** From a page to the site's root. */
 const ROOT = "../../";
-export const GAMES = ["card", "board", "adapted"];
+const GAMES = ["card", "board", "adapted"];
 
 /** The whole document. @param {string} name of the page: "index" or a game @param {Means} means @param {Words} words @param {string} title @param {string} about @param {Tree[]} content @returns {Tree} */
 export function page(name, means, words, title, about, content) {

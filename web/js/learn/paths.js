@@ -97,7 +97,7 @@ export function crossings({ crossed, end }, words) {
 export function explorers({ explorers: rows, total }, words) {
   return h(
     "table",
-    { class: "reckoning" },
+    null,
     h("thead", null, h("tr", null, ["who", "step", "points"].map((each) => h("th", { scope: "col" }, words.say(`learn-explorers-${each}`))))),
     h(
       "tbody",

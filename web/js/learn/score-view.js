@@ -29,7 +29,7 @@ export function drawSheet({ sheet, round, clearing }, result, tables, words) {
       rounds.map((_, at) => press("round", words.say(`score-round-${game}`, { round: at + 1 }), { key: `to-${at}`, "data-to": at, "aria-pressed": at === round })),
       game !== "board" && rounds.length < MOST_ROUNDS ? press("more", words.say("score-more"), { key: "more" }) : null,
     ),
-    h("div", { key: "rounds", class: "sheet-rounds" }, rounds.map((entries, at) => roundPart(game, entries, at, at === round, result.rounds[at], called, tables, words))),
+    h("div", { key: "rounds" }, rounds.map((entries, at) => roundPart(game, entries, at, at === round, result.rounds[at], called, tables, words))),
     standing(sheet, result, called, words),
     h(
       "div",
@@ -97,7 +97,7 @@ function standing({ game }, { rounds, totals, artifacts, leaders }, called, word
     { key: "standing", class: "standing" },
     h(
       "table",
-      { class: "reckoning" },
+      null,
       h("caption", null, words.say("score-standing")),
       h("thead", null, h("tr", null, h("td", null), called.map((name, seat) => h("th", { key: String(seat), scope: "col", class: ahead && leaders.includes(seat) ? "ahead" : null }, h("bdi", null, name))))),
       h(

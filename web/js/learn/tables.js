@@ -47,7 +47,7 @@ export const artifacts = ({ tables }, words) =>
     tables.map((/** @type {{name: string, rows: [number, number | null, number][]}} */ { name, rows }) =>
       h(
         "table",
-        { class: "reckoning" },
+        null,
         h("caption", null, words.say(`learn-artifacts-${name}`)),
         head(["learn-artifacts-number", "learn-artifacts-points"], words),
         h("tbody", null, rows.map(([from, to, points]) => h("tr", null, h("th", { scope: "row" }, span(from, to, words)), h("td", null, score(points, words))))),

@@ -78,7 +78,7 @@ function unfetched(seat, error) {
 }
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
-export const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
 
 /** An empty document without an origin, once it listens. @returns {Promise<HTMLIFrameElement>} */
 function openFrame() {

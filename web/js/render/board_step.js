@@ -47,7 +47,7 @@ export function boardStep(sitting, suit, step, moves, onward) {
 }
 
 /** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {Step} step */
-export function stepWords(sitting, suit, step) {
+function stepWords(sitting, suit, step) {
   const { words } = sitting;
   const said = [words.say("board-step", { suit: suitWords(suit, words), step: step.step, points: words.signed(step.points) })];
   if (step.marked) said.push(tileWords(step.tile, words));

@@ -61,7 +61,7 @@ export const tally = ({ table, view, words }, seat) =>
   h(
     "dl",
     { class: "tally" },
-    h("div", { class: "round-score" }, h("dt", null, words.say("zone-this-round")), h("dd", null, score(view.scores[seat], words, `round:${seat}`))),
+    h("div", null, h("dt", null, words.say("zone-this-round")), h("dd", null, score(view.scores[seat], words, `round:${seat}`))),
     h("div", { class: "match-score" }, h("dt", null, words.say("zone-match")), h("dd", null, h("bdi", { dir: "ltr" }, total(table.totals[seat], words)))),
   );
 

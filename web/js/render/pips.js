@@ -50,7 +50,7 @@ export function pips(suit, rank) {
   const figure = rank === "A" ? "rays" : rank in LAYOUT ? null : `court-${rank}`;
   return h(
     "svg",
-    { class: "art french", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true", focusable: "false" },
+    { class: "art", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true", focusable: "false" },
     h("use", { href: `#back-${suit}`, class: "back" }),
     figure ? h("use", { href: `#${figure}` }) : null,
     spots(rank).map(({ x, y, size }) => h("use", { href: `#suit-${suit}`, class: "l", x: x - size / 2, y: Number((y - size / 2).toFixed(2)), width: size, height: size })),

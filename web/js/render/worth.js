@@ -66,7 +66,7 @@ export function worth(sitting) {
           next.some(({ cards }) => cards.some((card) => held.has(card))) ? h("p", { class: "worth-held", "aria-hidden": "true" }, h("i", null), words.say("worth-held")) : null,
         )
       : null,
-    h("p", { class: "worth-rule" }, ruleLink(rule, words)),
+    h("p", null, ruleLink(rule, words)),
   );
 }
 

@@ -54,10 +54,10 @@ export function chart(totals, names, rounds, words) {
     { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words.say("sheet-chart"), direction: words.dir },
     ticks.map((points) => [
       h("path", { class: points === 0 ? "zero" : "tick", d: `M${across(EDGE.start)} ${y(points)}H${across(WIDTH - EDGE.end)}` }),
-      h("text", { class: "axis", x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
+      h("text", { x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
     ]).flat(),
     Array.from({ length: last + 1 }, (_, round) => round).filter((round) => round && round % each === 0).map((round) =>
-      h("text", { class: "axis", x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round)),
+      h("text", { x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round)),
     ),
     lines.map((line, seat) => [
       h("path", { class: "line", "stroke-dasharray": DASHES[seat % DASHES.length], d: line.map((points, round) => `${round ? "L" : "M"}${x(round).toFixed(1)} ${y(points).toFixed(1)}`).join("") }),
