@@ -71,9 +71,11 @@ class Guest:
 
     def still(self, *elements: str) -> None:
         """Wait until these tables are as high as they would like to be, and nothing moves: a click goes to a place on
-        the page, and one that falls beside a frame that has just moved is lost.
+        the page, and one that falls beside a frame that has just moved is lost. Each comes into sight for it: a browser
+        draws no frame that nobody sees.
         """
         for element in elements:
+            self.page.evaluate(f"document.getElementById('{element}').scrollIntoView()")
             self.frame(element).wait_for_function(AS_HIGH_AS_WISHED)
             rest(self.frame(element))
         rest(self.page)
