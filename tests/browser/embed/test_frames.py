@@ -147,14 +147,24 @@ def test_of_two_files_asked_for_the_later_one_is_shown_though_the_earlier_comes_
 
 def test_a_record_by_its_address_is_walked_through(guest: Guest) -> None:
     (guest.folder / "match.json").write_bytes((GOLDEN / "card-default.json").read_bytes())
-    guest.open('<lost-cities-table id="a" mode="replay" src="match.json" at="1.3" seat="1"></lost-cities-table>')
-    guest.wait("ready", "a")
+    how = 'mode="replay" src="match.json" at="1.3" seat="1" lang="en"'
+    guest.open(f'<lost-cities-table id="a" {how}></lost-cities-table>')
+    assert guest.wait("ready", "a") == {"mode": "replay", "game": "card"}
+    table = guest.frame("a")
+    expect(table.locator(".cover")).to_contain_text("Card game")
     guest.page.evaluate("a.play()")
     assert guest.wait("step", "a") == {"round": 1, "turn": 3}
-    table = guest.frame("a")
-    table.locator("[data-act='on']").click()
+    table.locator("[data-act='on']").press("Enter")
     assert guest.wait("step", "a", 2) == {"round": 1, "turn": 4}
     assert table.locator(".target").count() == 0
+    rounds = json.loads((GOLDEN / "card-default.json").read_text("utf-8"))["rounds"]
+    table.locator("[data-act='to']").press("End")
+    assert guest.wait("step", "a", 3) == {"round": len(rounds), "turn": len(rounds[-1]["turns"])}
+    expect(table.locator(".turn .title")).to_have_text("The match is over")
+    table.locator("[data-act='run']").press("Enter")  # from the beginning
+    guest.wait("step", "a", 6)
+    table.locator("[data-act='run']").press("Enter")
+    assert guest.heard("step", "a")[3:6] == [{"round": 1, "turn": turn} for turn in range(3)]
 
 
 @pytest.mark.parametrize(

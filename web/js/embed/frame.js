@@ -11,6 +11,7 @@ import { kit as stacks } from "../render/stacks.js";
 import { h, patch } from "../tree.js";
 import { languageFor, makeWords } from "../words.js";
 import { formOf, fromHash, readAttributes } from "./attributes.js";
+import { cover, gameOf } from "./cover.js";
 import { panel } from "./panel.js";
 import { faces, part, stylesBetween } from "./parts.js";
 
@@ -135,7 +136,7 @@ function picture() {
   const { wish, words, seen } = state;
   if (!wish || !words) return;
   try {
-    patch(stage, seen && drawDiagram(seen.table, seen.show ?? {}, words));
+    patch(stage, seen ? drawDiagram(seen.table, seen.show ?? {}, words) : cover(gameOf(wish.record) ?? wish.game, wish.mode, words));
   } catch (error) {
     patch(stage, null);
     return fail("embed-no-part", { name: "view" }, String(error));
@@ -145,7 +146,7 @@ function picture() {
   say({ title: lesson?.title, task: lesson?.task, offer: offers ? `embed-start-${wish.mode}` : "" });
   void document.fonts?.ready.then(measure);
   measure();
-  tell("ready", { mode: wish.mode, game: seen?.table.game ?? wish.game });
+  tell("ready", { mode: wish.mode, game: seen?.table.game ?? gameOf(wish.record) ?? wish.game });
 }
 
 /** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Record<string, any>} */
@@ -224,7 +225,10 @@ root.addEventListener("click", ({ target }) => {
   const act = target instanceof Element ? target.closest("[data-act]")?.getAttribute("data-act") : null;
   if (act === "start") void play();
   else if (act === "again") reset();
-  else if (act) state.game?.act(act);
+  else if (act && act !== "to") state.game?.act(act);
+});
+root.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset.act) state.game?.act(target.dataset.act, Number(target.value));
 });
 new ResizeObserver(measure).observe(document.documentElement);
 

@@ -12,7 +12,7 @@
  * @property {number} [progress]   of Python's coming, 0 to 1
  * @property {boolean} [again]
  * @property {boolean} [hint]
- * @property {{round: number, turn: number, rounds: number, turns: number}} [replay]
+ * @property {import("./through.js").Through} [through]
  * @property {{key: string, values: Record<string, any>, detail: string}} [trouble]
  */
 import { h } from "../tree.js";
@@ -23,7 +23,7 @@ import { icon, scaleBar } from "../render/art.js";
 
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
-  const { title, task, say, steps, said, offer, progress, again, hint, replay, trouble } = what;
+  const { title, task, say, steps, said, offer, progress, again, hint, through, trouble } = what;
   if (trouble) return h("div", { class: "panel trouble", role: "alert" }, icon("warn"), h("div", null, h("p", null, words.say(trouble.key, trouble.values)), trouble.detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, trouble.detail) : null));
   const parts = [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
@@ -31,7 +31,7 @@ export function panel(what, words) {
     steps && steps.of > 1 ? h("p", { class: "steps-done" }, words.say("embed-step", { step: Math.min(steps.done + 1, steps.of), steps: steps.of })) : null,
     say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
     h("p", { class: `said${said?.good ? " good" : ""}`, role: "status" }, said ? words.say(said.key, said.values) : null),
-    replay ? walk(replay, words) : null,
+    through ? way(through, words) : null,
     progress === undefined ? null : h("div", { class: "coming", role: "progressbar", "aria-label": words.say("embed-coming"), "aria-valuenow": Math.round(100 * progress), "aria-valuemin": 0, "aria-valuemax": 100 }, h("p", null, words.say("embed-coming")), scaleBar(progress, 1, 0.1)),
     offer || again || hint
       ? h(
@@ -46,14 +46,15 @@ export function panel(what, words) {
   return h("div", { class: "panel" }, parts);
 }
 
-/** The way through a match that is looked at. @param {{round: number, turn: number, rounds: number, turns: number}} at @param {Words} words @returns {Tree} */
-function walk({ round, turn, rounds, turns }, words) {
-  const step = (/** @type {string} */ act, /** @type {boolean} */ open) => h("button", { type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true }, words.say(`embed-${act}`));
+/** The way through a match that is looked at. @param {import("./through.js").Through} at @param {Words} words @returns {Tree} */
+function way({ round, turn, turns, place, last, running }, words) {
+  const where = words.say("embed-where", { round: round + 1, rounds: turns.length, turn, turns: turns[round] });
+  const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) => h("button", { key: act, type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true }, words.say(said));
   return h(
     "div",
-    { class: "acts walk", role: "group", "aria-label": words.say("embed-replay") },
-    step("back", turn > 0 || round > 0),
-    h("span", { class: "where" }, words.say("embed-where", { round: round + 1, rounds, turn, turns })),
-    step("on", turn < turns || round < rounds - 1),
+    { class: "through", role: "group", "aria-label": words.say("embed-replay") },
+    h("p", { class: "where" }, where),
+    h("input", { key: "to", type: "range", min: 0, max: last, step: 1, value: String(place), "data-act": "to", "aria-label": words.say("embed-replay"), "aria-valuetext": where }),
+    h("div", { class: "acts" }, press("back", "embed-back", place > 0), press("on", "embed-on", place < last), press("run", running ? "embed-rest" : "embed-run")),
   );
 }

@@ -9,6 +9,7 @@ import { reasonValues } from "../render/say.js";
 import { loadWords } from "../words.js";
 import { makeSheet } from "./sheet.js";
 import { remembered } from "./take_up.js";
+import { makeThrough } from "./through.js";
 
 const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: false, discards: "top", totals: "own" };
 
@@ -71,7 +72,11 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     own: (on) => ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
     changed,
   });
-  const sheet = makeSheet(stage, () => words, { next: () => void again({ do: "next" }), rematch: () => void again({ do: "rematch" }), measure });
+  const through = makeThrough(async (stand) => {
+    const reply = await ask({ ...message, ...stand });
+    if (reply.ok && !ended) play.show(reply.table);
+  }, again);
+  const sheet = makeSheet(stage, () => words, { next: () => void deal({ do: "next" }), rematch: () => void deal({ do: "rematch" }), measure });
 
   /** What play.js asks; in a lesson its hint is the lesson's own. @param {any} message */
   async function served(message) {
@@ -123,13 +128,23 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
       tell("step", { step: next.lesson.step, steps: next.lesson.steps });
       if (next.lesson.over) tell("solved", { steps: next.lesson.steps, src: wish.src });
     }
-    if (next.replay) tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
+    if (next.replay) {
+      through.seen(next.replay);
+      tell("step", { round: next.replay.round + 1, turn: next.replay.turn });
+    }
     if (next.result && !was?.result) tell("gameover", { totals: next.result.totals, winners: next.result.winners });
     shown = { ...panelOf(next), ...(word && { said: word }) };
     sheet.close();
     past.seen(next, ask);
     say({});
     measure();
+  }
+
+  /** Draws the panel as it is now. */
+  function again() {
+    if (ended || !table) return;
+    shown = panelOf(table);
+    say({});
   }
 
   const heading = () => (table ? panelOf(table) : {});
@@ -144,7 +159,7 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
       const answer = said && { key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right", values, good: said.kind === "solved" };
       return { title: lesson.title, task: lesson.task, say: over ? "" : lesson.say, steps: { done: lesson.step, of: lesson.steps }, said: answer, hint: lesson.hints > 0, again };
     }
-    if (replay) return { replay: { round: replay.round, turn: replay.turn, rounds: replay.turns.length, turns: replay.turns[replay.round] } };
+    if (replay) return { through: through.shown() };
     if (result) return { said: { key: "embed-over", values: { totals: words.list(seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat]))) }, good: true }, again };
     return {};
   }
@@ -176,7 +191,7 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
   }
 
   /** Another round, or the same once more, after the score sheet. @param {any} message */
-  async function again(message) {
+  async function deal(message) {
     const reply = lost(await ask(message));
     if (reply.ok && !ended) play.show(reply.table);
   }
@@ -196,23 +211,12 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
   }
   void start();
 
-  /** One turn on or back in a replay. @param {number} by */
-  async function walk(by) {
-    const { round, turn, turns } = table.replay;
-    let at = { round, turn: turn + by };
-    if (at.turn > turns[round]) at = { round: round + 1, turn: 0 };
-    if (at.turn < 0) at = { round: round - 1, turn: turns[round - 1] };
-    if (!(at.round in turns)) return;
-    const reply = await ask({ ...message, ...at });
-    if (reply.ok && !ended) play.show(reply.table);
-  }
-
   return {
     panel: () => shown,
-    /** @param {string} act of a button in the panel */
-    act(act) {
+    /** @param {string} act of something in the panel @param {number} value */
+    act(act, value) {
       if (act === "clue") void this.hint();
-      else if (act === "on" || act === "back") void walk(act === "on" ? 1 : -1);
+      else through.act(act, value);
     },
     async hint() {
       if (!table?.lesson) return;
@@ -223,6 +227,7 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
       measure();
     },
     async reset() {
+      through.rest();
       const reply = await ask(message.do === "replay" || message.do === "new" ? message : { do: "rematch" });
       if (!reply.ok || ended) return;
       table = null;
@@ -232,6 +237,7 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     },
     end() {
       ended = true;
+      through.rest();
       sheet.close();
       document.documentElement.classList.remove("playing");
       play.close();

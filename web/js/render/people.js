@@ -117,8 +117,10 @@ export const roundWords = (table, words) => words.say(table.rounds ? "zone-round
 
 /** @param {Sitting} sitting */
 function title({ table, view, ui, words }) {
-  if (table.waiting === "round") return words.say("zone-round-over");
-  if (table.waiting === "match") return words.say("zone-match-over");
+  if (table.lesson?.over) return words.say("zone-lesson-over");
+  const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
+  if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
+  if (table.waiting === "round" || ended) return words.say("zone-round-over");
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
   return words.say((table.waiting === "mind" || table.waiting === "own") && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);

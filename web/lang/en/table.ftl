@@ -123,6 +123,7 @@ zone-round = Round { $round }
 zone-round-of = Round { $round } of { $rounds }
 zone-round-over = The round is over
 zone-match-over = The match is over
+zone-lesson-over = Done
 score-hidden = hidden
 
 ## What to do

@@ -122,6 +122,7 @@ zone-round = Ronda { $round }
 zone-round-of = Ronda { $round } de { $rounds }
 zone-round-over = La ronda ha terminado
 zone-match-over = La partida ha terminado
+zone-lesson-over = Hecho
 score-hidden = ocultos
 
 ## Qué hacer

@@ -122,6 +122,7 @@ zone-round = دور { $round }
 zone-round-of = دور { $round } از { $rounds }
 zone-round-over = دور تمام شد
 zone-match-over = مسابقه تمام شد
+zone-lesson-over = تمام شد
 score-hidden = پنهان
 
 ## چه باید کرد

@@ -132,6 +132,7 @@ zone-round = Раунд { $round }
 zone-round-of = Раунд { $round } из { $rounds }
 zone-round-over = Раунд окончен
 zone-match-over = Матч окончен
+zone-lesson-over = Готово
 score-hidden = скрыты
 
 ## Что делать
