@@ -82,6 +82,7 @@ SHEET: Shape = {
     "totals": [Maybe(int)],
     "winners": Maybe([int]),  # null until the match is over
     "starts": Maybe(int),  # who begins the next round; null if chance decides or none follows
+    "closing?": [int],  # board, once the match is over: what its artifacts added to the totals after the last round
     "path?": {"points": [int], "bridge": int},  # board: what each step is worth, and which is the first over the bridge
 }
 """Rounds in order; the last may be one in play, as if it ended now."""

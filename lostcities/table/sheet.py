@@ -30,6 +30,7 @@ def sheet(sitting: Sitting, hidden: Hidden) -> dict[str, Any]:
         if points.get("told") is not None:
             found = ends[-1].tally[seat]
             points["told"] += with_artifacts(ends[-1].totals[seat], found, points["artifactPoints"], totals[seat])
+    closing = [end - before for end, before in zip(totals, ends[-1].totals, strict=True)]
     starters = () if match.in_round or sitting.over else match.starters()
     path = sitting.game.view(sitting.game.sight(sitting.state, None), {})["facts"].get("path")
     return {
@@ -38,6 +39,7 @@ def sheet(sitting: Sitting, hidden: Hidden) -> dict[str, Any]:
         "winners": None if result is None else result["winners"],
         "starts": starters[0] if len(starters) == 1 else None,
         **({} if path is None else {"path": path}),
+        **({"closing": closing} if any(closing) else {}),
     }
 
 

@@ -62,6 +62,20 @@ def test_the_terms_of_every_round_add_up_to_its_totals(name: str) -> None:
             assert terms(points["told"])[-1] == (("end", sheet["totals"][seat]) if ended else ("now", given["now"]))
 
 
+@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.json")))
+def test_what_the_end_of_a_match_adds_to_its_last_round_is_told_by_itself(name: str) -> None:
+    table = Table()
+    table.open((GOLDEN / f"{name}.json").read_text("utf-8"), name)
+    shown = table.look()
+    assert shown
+    sheet = shown["sheet"] or table.sheet()
+    if shown["result"] is None or shown["game"] != "board":
+        assert "closing" not in sheet
+    else:
+        after = sheet["rounds"][-1]["totals"]
+        assert sheet["totals"] == [points + added for points, added in zip(after, sheet["closing"], strict=True)]
+
+
 def test_hidden_points_are_not_told() -> None:
     table = Table()
     table.open((GOLDEN / "board-unfinished.json").read_text("utf-8"), "m")

@@ -8,6 +8,7 @@ import { seatMark } from "../../web/js/render/explorers.js";
 import { drawTable } from "../../web/js/render/table.js";
 import { chart } from "../../web/js/screens/chart.js";
 import { over } from "../../web/js/screens/over.js";
+import { sheet } from "../../web/js/screens/sheet.js";
 import { makeWords } from "../../web/js/words.js";
 
 const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
@@ -15,7 +16,7 @@ const table = (name) => JSON.parse(file(`../fixtures/views/${name}.json`));
 /** The table of a conversation with the bridge when it waits for that. */
 const told = (name, waiting) => JSON.parse(file(`../fixtures/messages/${name}.json`)).find(({ reply }) => reply.table?.waiting === waiting).reply.table;
 const wordsOf = (language, digits = "native") =>
-  makeWords(language, digits, ["table", "shell", "hint"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)));
+  makeWords(language, digits, ["table", "shell", "hint", "games"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)));
 const english = wordsOf("en");
 
 /** Every element of a tree, itself first. */
@@ -248,4 +249,33 @@ test("the chart of a match runs as the language does: Persian is the mirror of E
   const ways = (tree) => classed(tree, "line").map(({ attrs }) => attrs.d.match(/[ML][\d.]+/g).map((step) => Math.round(step.slice(1))));
   assert.deepEqual(ways(fa), ways(en).map((way) => way.map((x) => width - x)));
   for (const way of ways(fa)) assert.deepEqual(way, way.toSorted((a, b) => b - a));
+});
+
+/** The sheet of a board match of three whose points are `totals` at its end, after `rounds` brought what its last one left. */
+function ended({ totals, winners, closing, conceded = null }) {
+  const sample = table("board-over");
+  const [round] = sample.sheet.rounds;
+  Object.assign(round, { totals: totals.map((total, seat) => total - closing[seat]), scores: totals });
+  Object.assign(sample, { waiting: "match", conceded, result: { totals, winners }, sheet: { ...sample.sheet, totals, winners, starts: null, ...(closing.some(Boolean) ? { closing } : {}) } });
+  return sheet({ table: sample, words: english, part: "" });
+}
+
+test("the sheet of a match that is over tells everybody's total, the winner first and whoever gave up last", () => {
+  const standing = (how) => all(classed(ended(how), "standing")[0]).filter(({ tag }) => tag === "li");
+  const [first, ...others] = standing({ totals: [90, 120, 105], winners: [1], closing: [0, 0, 0] });
+  assert.ok(has(first, "winner") && text(first).endsWith(" 120"));
+  assert.deepEqual(others.map((each) => [has(each, "winner"), text(each).split(" ").at(-1)]), [[false, "105"], [false, "90"]]);
+  const gaveUp = standing({ totals: [90, 120, 105], winners: [2], closing: [0, 0, 0], conceded: 1 });
+  assert.deepEqual(gaveUp.map((each) => text(each).split(" ").at(-1)), ["105", "90", "120"]);
+  assert.deepEqual(classed(sheet({ table: table("board-over"), words: english, part: "" }), "standing"), []);
+});
+
+test("what the artifacts brought at the end is a column of its own, and the lines of the match lead to the final totals", () => {
+  const tree = ended({ totals: [90, 120, 60], winners: [1], closing: [30, -10, -45] });
+  const rows = all(classed(tree, "rounds")[0]).filter(({ tag }) => tag === "tr").map((row) => row.children.map(text));
+  assert.deepEqual(rows.map((row) => row.at(-2)), ["Artifacts", "30", "−10", "−45"]);
+  assert.deepEqual(rows.slice(1).map((row) => row.at(-1)), ["90", "120", "60"]);
+  assert.deepEqual(classed(tree, "end").map((name) => text(name).split(" ").at(-1)), ["90", "120", "60"]);
+  const without = ended({ totals: [90, 120, 60], winners: [1], closing: [0, 0, 0] });
+  assert.equal(all(classed(without, "rounds")[0]).filter(({ tag }) => tag === "th").length, rows[0].length - 1 + 3);
 });

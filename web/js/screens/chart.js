@@ -33,15 +33,18 @@ function mark(seat, x, y) {
 /**
  * @param {number[][]} totals  per round, per seat; null where a seat's points are hidden
  * @param {string[]} names @param {number} rounds  how many are to be played, 0 if that is open
- * @param {Words} words @returns {Tree}
+ * @param {Words} words
+ * @param {{totals: number[], sign: string} | null} [closing]  the final totals where the end of the match still added to them, and the drawing that says what
+ * @returns {Tree}
  */
-export function chart(totals, names, rounds, words) {
-  const lines = names.map((_, seat) => [0, ...totals.map((round) => round[seat])]);
+export function chart(totals, names, rounds, words, closing = null) {
+  const stages = closing ? [...totals, closing.totals] : totals;
+  const lines = names.map((_, seat) => [0, ...stages.map((round) => round[seat])]);
   const all = lines.flat();
   const step = stepFor(Math.max(...all) - Math.min(...all));
   const low = Math.floor(Math.min(...all) / step) * step;
   const high = Math.max(Math.ceil(Math.max(...all) / step) * step, low + step);
-  const last = Math.max(rounds, totals.length);
+  const last = closing ? stages.length : Math.max(rounds, totals.length);
   const way = words.dir === "rtl" ? -1 : 1;
   const across = (/** @type {number} */ along) => (way > 0 ? along : WIDTH - along);
   const x = (/** @type {number} */ round) => across(EDGE.start + ((WIDTH - EDGE.start - EDGE.end) * round) / last);
@@ -56,9 +59,10 @@ export function chart(totals, names, rounds, words) {
       h("path", { class: points === 0 ? "zero" : "tick", d: `M${across(EDGE.start)} ${y(points)}H${across(WIDTH - EDGE.end)}` }),
       h("text", { x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
     ]).flat(),
-    Array.from({ length: last + 1 }, (_, round) => round).filter((round) => round && round % each === 0).map((round) =>
+    Array.from({ length: last + 1 }, (_, round) => round).filter((round) => round && round % each === 0 && !(closing && round === last)).map((round) =>
       h("text", { x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round)),
     ),
+    closing ? h("use", { href: `#${closing.sign}`, x: x(last) - 9, y: HEIGHT - 24, width: 18, height: 20 }) : null,
     lines.map((line, seat) => [
       h("path", { class: "line", "stroke-dasharray": DASHES[seat % DASHES.length], d: line.map((points, round) => `${round ? "L" : "M"}${x(round).toFixed(1)} ${y(points).toFixed(1)}`).join("") }),
       mark(seat, x(line.length - 1), y(line[line.length - 1])),

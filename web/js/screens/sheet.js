@@ -8,6 +8,7 @@ import { contours, scene, sign } from "../render/art.js";
 import { chip } from "../render/cards.js";
 import { nameOf, rankOf, whoOf } from "../render/say.js";
 import { pips } from "../render/pips.js";
+import { piece } from "../render/explorers.js";
 import { pathStrip, told } from "../render/board_sheet.js";
 import { formula, score } from "../render/sums.js";
 import { button, face } from "./parts.js";
@@ -26,13 +27,13 @@ export function sheet({ table, words, part }) {
   const suits = round.seats[0].columns.map((/** @type {any} */ column) => column.suit);
   return h(
     "main",
-    { class: `score-sheet game-${table.game}`, style: { "--suits": suits.length } },
+    { class: `score-sheet game-${table.game}${table.result ? " final" : ""}`, style: { "--suits": suits.length } },
     h("div", { class: "frame", "aria-hidden": "true" }, contours()),
     h(
       "div",
       { class: "sheet-body" },
       head(table, round, at, words),
-      scenes(table.game, round, suits, words),
+      scenes(table.game, round, at, suits, words),
       round.seats.map((/** @type {any} */ seat, /** @type {number} */ who) => seatRow(table, at, seat, who, round.scores[who], names[who], words)),
       h(
         "div",
@@ -55,7 +56,30 @@ function head(table, round, at, words) {
     h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
     h("h1", { tabindex: -1, "data-title": "" }, latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words)),
     latest && Number.isInteger(table.conceded) && table.seats.length > 2 ? h("p", { class: "meaning" }, wonBy(table, words)) : null,
+    table.result ? standing(table, words) : null,
     best(table.game, round, words),
+  );
+}
+
+/** How the match ended: everybody with their total, whoever has won first, whoever gave up last. @param {any} table @param {Words} words @returns {Tree} */
+function standing(table, words) {
+  const { totals, winners } = table.result;
+  const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 0 : seat === table.conceded ? 2 : 1);
+  const seats = totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
+  seats.sort((/** @type {number} */ one, /** @type {number} */ other) => rank(one) - rank(other) || totals[other] - totals[one]);
+  return h(
+    "ol",
+    { class: "standing", role: "list", "aria-label": words.say("sheet-total") },
+    seats.map((/** @type {number} */ seat) =>
+      h(
+        "li",
+        { key: seat, class: winners.includes(seat) ? "winner" : null },
+        face(table.seats[seat].mind ?? "", seat),
+        h("bdi", { class: "whose" }, nameOf(table, seat, words)),
+        " ",
+        h("b", null, h("bdi", { dir: "ltr" }, words.number(totals[seat]))),
+      ),
+    ),
   );
 }
 
@@ -129,8 +153,8 @@ function longest(round, suit) {
   return last ? pips(suit, rankOf(last)) : null;
 }
 
-/** The row of places. @param {string} game @param {any} round @param {string[]} suits @param {Words} words @returns {Tree} */
-const scenes = (game, round, suits, words) =>
+/** The row of places, and over the last column which round it tells. @param {string} game @param {any} round @param {number} number @param {string[]} suits @param {Words} words @returns {Tree} */
+const scenes = (game, round, number, suits, words) =>
   h(
     "ul",
     { class: "places", role: "list", "aria-hidden": "true" },
@@ -142,6 +166,7 @@ const scenes = (game, round, suits, words) =>
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),
     ),
+    h("li", { key: "round", class: "round-word" }, words.say("sheet-round", { round: number + 1 })),
   );
 
 /** One seat: its columns, and what the round brought. @param {any} table @param {number} at @param {any} seat @param {number} who @param {number | null} points @param {string} name @param {Words} words @returns {Tree} */
@@ -174,12 +199,14 @@ function columnOf(column, path, words) {
 function story(table, names, words) {
   const totals = table.sheet.rounds.map((/** @type {any} */ round) => round.totals);
   if (totals.flat().includes(null)) return null;
-  return h("section", { class: "story", "aria-labelledby": "story" }, h("h2", { id: "story" }, words.say("sheet-so-far")), chart(totals, names, table.rounds, words));
+  const { closing, totals: end } = table.sheet;
+  const drawn = chart(totals, names, table.rounds, words, closing ? { totals: end, sign: "tile-artifact" } : null);
+  return h("section", { class: "story", "aria-labelledby": "story" }, h("h2", { id: "story" }, words.say(table.result ? "sheet-course" : "sheet-so-far")), drawn);
 }
 
 /** The rounds in figures; each can be looked at again. @param {any} table @param {string[]} names @param {number} shown @param {Words} words @returns {Tree} */
 function roundsTable(table, names, shown, words) {
-  const { rounds, totals } = table.sheet;
+  const { rounds, totals, closing } = table.sheet;
   const columns = Math.max(rounds.length, table.rounds > 12 ? 0 : table.rounds);
   const number = (/** @type {number | null | undefined} */ points) => (points === null ? words.say("score-hidden") : points === undefined ? "·" : words.number(points));
   return h(
@@ -192,13 +219,13 @@ function roundsTable(table, names, shown, words) {
       h(
         "thead",
         null,
-        h("tr", null, h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))), Array.from({ length: columns }, (_, at) => h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, words) : words.number(at + 1))), h("th", { scope: "col" }, words.say("sheet-total"))),
+        h("tr", null, h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))), Array.from({ length: columns }, (_, at) => h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, words) : words.number(at + 1))), closing ? h("th", { key: "closing", scope: "col" }, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))) : null, h("th", { scope: "col" }, words.say("sheet-total"))),
       ),
       h(
         "tbody",
         null,
         names.map((name, seat) =>
-          h("tr", { key: seat }, h("th", { scope: "row" }, h("bdi", null, name)), Array.from({ length: columns }, (_, at) => h("td", { key: at }, number(rounds[at]?.scores[seat]))), h("td", { class: "total" }, number(totals[seat]))),
+          h("tr", { key: seat }, h("th", { scope: "row" }, h("bdi", null, name)), Array.from({ length: columns }, (_, at) => h("td", { key: at }, number(rounds[at]?.scores[seat]))), closing ? h("td", { key: "closing" }, number(closing[seat])) : null, h("td", { class: "total" }, number(totals[seat]))),
         ),
       ),
     ),
@@ -220,6 +247,6 @@ function next(table, words) {
     begins ? h("p", null, begins) : null,
     table.waiting === "round" ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", { class: "button primary big" }) : null,
     over ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" }) : null,
-    h("div", { class: "ways" }, button("to-table", words.say("sheet-table"), "menu"), over ? button("other-setup", words.say("sheet-new"), "people") : null, button("export", words.say("sheet-export"), "draw", { "data-value": table.id })),
+    h("div", { class: "ways" }, button("to-table", words.say("sheet-table"), "menu"), button("export", words.say("sheet-export"), "draw", { "data-value": table.id }), over ? button("other-setup", words.say("sheet-new"), "people") : null),
   );
 }

@@ -188,6 +188,7 @@ sheet-of-round = This round:
 sheet-now = As it stands now
 sheet-rounds = The rounds
 sheet-so-far = The match so far
+sheet-course = How the match went
 sheet-total = Total
 sheet-player = Player
 sheet-chart = Totals after each round

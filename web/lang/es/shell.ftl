@@ -188,6 +188,7 @@ sheet-of-round = Esta ronda:
 sheet-now = Así va la ronda
 sheet-rounds = Las rondas
 sheet-so-far = La partida hasta ahora
+sheet-course = Cómo fue la partida
 sheet-total = Total
 sheet-player = Jugador
 sheet-chart = Totales después de cada ronda

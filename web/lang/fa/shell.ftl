@@ -190,6 +190,7 @@ sheet-of-round = این دور:
 sheet-now = وضع کنونی
 sheet-rounds = دورها
 sheet-so-far = مسابقه تا این‌جا
+sheet-course = روند مسابقه
 sheet-total = جمع
 sheet-player = بازیکن
 sheet-chart = جمع پس از هر دور

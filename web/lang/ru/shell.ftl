@@ -200,6 +200,7 @@ sheet-of-round = Этот раунд:
 sheet-now = Счёт на этот момент
 sheet-rounds = Раунды
 sheet-so-far = Ход матча
+sheet-course = Ход матча
 sheet-total = Итог
 sheet-player = Игрок
 sheet-chart = Итоги после каждого раунда
