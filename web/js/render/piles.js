@@ -33,7 +33,7 @@ export function pile(sitting, zone) {
   return h(
     "div",
     { key: zone.id, class: `pile suit-${zone.suit}${target ? ` ${target.open}` : ""}${barred ? " barred" : ""}`, "data-zone": zone.id },
-    h("span", { class: "suit-name", "aria-hidden": "true" }, h("span", null, suit)),
+    h("span", { class: "suit-name", "aria-hidden": "true", style: { "--letters": [...suit].length } }, h("span", null, suit)),
     h("span", { class: `stand${top ? " has-top" : ""}${zone.count > 1 ? " deep" : ""}` }, shown(sitting, zone, top)),
     zone.cards.length > 1 ? beneath(zone, words) : null,
     barred ? h("span", { class: "reason", "aria-hidden": "true" }, words.say("zone-just-discarded")) : null,

@@ -30,6 +30,9 @@ export function formula({ sum, cost, times, bonus }, words, short = false) {
   return base + factor + (bonus ? `${gap}+${gap}${n(bonus)}` : "");
 }
 
+/** A formula that may go on in a second line with its factor, where a lane is too narrow for one. @param {string} text */
+const breakable = (text) => text.split(/(?=×)/).flatMap((part, at) => (at ? [h("wbr"), part] : [part]));
+
 /**
  * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
  * @param {any} points @param {Words} words
@@ -47,7 +50,7 @@ export function sumLine(points, words, how = {}) {
     { class: `sum${how.coming ? " coming" : ""}${long.length > 13 ? " wide" : ""}` },
     named(how.suit, words),
     h("bdi", { class: "formula long", dir: "ltr" }, long),
-    h("bdi", { class: "formula short", dir: "ltr" }, short),
+    h("bdi", { class: "formula short", dir: "ltr" }, breakable(short)),
     " ",
     score(points.points, words, how.name),
   );

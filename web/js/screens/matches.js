@@ -1,7 +1,7 @@
 // @ts-check
 /** The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files, deleted. */
 import { h } from "../tree.js";
-import { button, page } from "./parts.js";
+import { button, face, page } from "./parts.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
@@ -70,6 +70,7 @@ function row(match, title, line, words) {
   return h(
     "li",
     { key: match.id, class: "kept-match" },
+    match.summary ? h("div", { class: "kept-faces", "aria-hidden": "true" }, match.summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => face(seat.mind, at))) : null,
     h("div", { class: "kept-words" }, h("h3", null, title), h("p", { class: "meaning" }, line), match.updated ? h("p", { class: "meaning" }, words.date(match.updated)) : null),
     h(
       "div",
