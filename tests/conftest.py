@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
 # A busy machine must not fail a test for being slow: what has to be fast is measured by the bench.
-settings.register_profile("unhurried", deadline=None)
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
 

@@ -8,7 +8,7 @@ import pytest
 from asking import ADA, BEN, NILS, TILDA, Page
 
 from lostcities import GAMES
-from lostcities.table import show
+from lostcities.table import show, thinking
 from lostcities.table.live import Table
 
 CLEO, DORA = {"name": "Cleo"}, {"name": "Dora"}
@@ -24,6 +24,12 @@ SEATINGS = [
     ("adapted", (NILS, ADA)),
     ("adapted", (ADA, BEN, CLEO, DORA)),
 ]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is thought to its end: one that a busy machine cuts short says something else each time."""
+    monkeypatch.setattr(thinking, "perf_counter", lambda: 0.0)
 
 
 def deal_anew(table: Table, chance: Random) -> None:
