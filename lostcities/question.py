@@ -3,10 +3,10 @@
 The arena sends it to programs, the page to people's own players. A question is made of a seat's sight and nothing else.
 """
 
-import json
 from dataclasses import asdict
 from typing import Any
 
+from lostcities import outside_json
 from lostcities.errors import BadAnswer, BadText, IllegalMove, quote
 from lostcities.game import Game, Sight
 
@@ -35,8 +35,8 @@ def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
 def move_of(answer: str) -> str:
     """The text of the move in an answer `{"move": "r5"}`. Raises BadAnswer."""
     try:
-        value = json.loads(answer)
-    except (ValueError, RecursionError):
+        value = outside_json.read(answer)
+    except ValueError:
         value = None
     move = value.get("move") if isinstance(value, dict) else None
     if not isinstance(move, str):

@@ -16,6 +16,7 @@ moves are the texts of the record (record/record.md). `tests/fixtures/` has pair
 import json
 from typing import Any
 
+from lostcities import outside_json
 from lostcities.errors import (
     BadAnswer,
     BadLesson,
@@ -231,8 +232,8 @@ def read_json(text: str) -> Any:
     if len(text) > LONGEST_WITH_RECORD:
         raise _TooLong(LONGEST_WITH_RECORD)
     try:
-        return json.loads(text, parse_constant=_refuse_constant, parse_int=_short_whole)
-    except (ValueError, RecursionError) as error:
+        return outside_json.read(text, parse_constant=_refuse_constant, parse_int=_short_whole)
+    except ValueError as error:
         raise BadMessage(f"not JSON: {type(error).__name__}") from None
 
 

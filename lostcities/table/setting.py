@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities.chance import fresh_seed
-from lostcities.errors import BadOption
+from lostcities.errors import BadOption, quote
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import Record, read
@@ -26,7 +26,7 @@ def new_match(
 ) -> Sitting:
     """A match with its first round dealt; whoever brought a player of their own has it there. Raises BadOption."""
     if game not in GAMES:
-        raise BadOption(f"no game is called {game!r}; the games are {', '.join(GAMES)}", option="game")
+        raise BadOption(f"no game is called {quote(game)}; the games are {', '.join(GAMES)}", option="game")
     match = Match.begin(GAMES[game], options, len(seats))
     people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
     sitting = _dealt(Record(match, people, dict(options) or None, seed or fresh_seed()), fresh_name(), starts)

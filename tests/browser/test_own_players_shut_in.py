@@ -161,11 +161,12 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
         ("import js\njs.close()\ndef choose(question): return '<'", "error-own-late"),
         ("import js\ndef choose(question):\n    js.self.postMessage('x'); return '<'", "error-own-illegal"),
         ("def choose(question): return 'x' * 9999", "error-own-answer"),
+        ("import json\njson.dumps = lambda *_: '[' * 4_000\ndef choose(question): return '<'", "error-own-answer"),
         ("def choose(question): return {}['no']", "error-own-said"),
         ("while True: pass", "error-own-late"),
         ("def select(question): return '<'", "error-own-load"),
     ],
-    ids=["looping", "leaving", "illegal", "flooding", "raising", "loading for ever", "nobody"],
+    ids=["looping", "leaving", "illegal", "flooding", "nesting", "raising", "loading for ever", "nobody"],
 )
 def test_a_player_that_fails_is_told_of_and_another_plays_on(
     chromium: PlaywrightTab, probe: Host, code: str, key: str
