@@ -5,20 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from page.chromium import ROOT
 from page.samples import Samples, choosing, sample_page, table
 from playwright.sync_api import Playwright
+from scripts import script
 
-
-def script(path: str) -> str:
-    """A function for the page, without the comment before it."""
-    lines = (ROOT / "tests" / path).read_text("utf-8").splitlines()
-    return "\n".join(line for line in lines if not line.startswith("//"))
-
-
-MEASURE = script("browser/visit/measure.js")
-WORDS_SEEN = script("page/words_seen.js")
-COVERED = script("page/covered.js")
+MEASURE = script("visit/measure.js")
+WORDS_SEEN = script("../page/words_seen.js")
+COVERED = script("../page/covered.js")
 STATES = {
     "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-long"],
     "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late"],

@@ -3,28 +3,21 @@ state, in four languages, by light, by dark and with forced colours.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import engines
 import pytest
-import tool_env
-from at_rest import rest
+from axe import by_every_light
 from hosting import Host
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Playwright
 
 TabOf = Callable[[str], engines.Tab]
 POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
-AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-COLOURS = ["color-contrast", "link-in-text-block"]
 # A frame is a part of a page, whose landmarks and first heading are the host's.
 PARTS = {
     "landmark-one-main": {"enabled": False},
     "page-has-heading-one": {"enabled": False},
     "region": {"enabled": False},
 }
-RUN = """(how) => axe.run(document, how).then(({violations}) => violations.map(({id, nodes}) =>
-  `${id}: ${nodes.slice(0, 3).map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`))"""
 
 
 def go(tab: engines.Tab, host: Host, what: str) -> None:
@@ -60,35 +53,11 @@ def test_a_frame_shows_teaches_and_plays_in_other_engines(engine: str, tab_of: T
     assert getattr(tab, "errors", []) == []
 
 
-class Examiner:
-    """What axe finds in the states of a frame."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.found: list[str] = []
-
-    def examine(self, state: str) -> None:
-        if not self.page.evaluate("typeof axe === 'object'"):
-            self.page.evaluate(AXE)
-        for light in ("light", "dark", "forced"):
-            self.page.emulate_media(
-                color_scheme="dark" if light == "dark" else "light",
-                forced_colors="active" if light == "forced" else "none",
-            )
-            rest(self.page)
-            how: dict[str, Any] = {"resultTypes": ["violations"]}
-            if light == "light":
-                how |= {"runOnly": TAGS, "rules": PARTS}
-            else:
-                how["runOnly"] = {"type": "rule", "values": COLOURS}
-            self.found += [f"{state}, {light}: {each}" for each in self.page.evaluate(RUN, how)]
-
-
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 def test_axe_finds_nothing_in_any_state_of_a_frame(playwright: Playwright, host: Host, language: str) -> None:
     with engines.playwright_tab(playwright, "chromium", viewport={"width": 480, "height": 900}) as tab:
         page = tab.page
-        examiner = Examiner(page)
+        found: list[str] = []
         states = {
             "a picture": ("src=adapted/table", ".picture"),
             "what cannot be": ("at=soon", ".trouble"),
@@ -98,14 +67,14 @@ def test_axe_finds_nothing_in_any_state_of_a_frame(playwright: Playwright, host:
         for state, (what, there) in states.items():
             go(tab, host, f"{what}&lang={language}")
             page.locator(there).first.wait_for()
-            examiner.examine(state)
+            found += by_every_light(page, state, rules=PARTS)
         go(tab, host, f"mode=play&record={POSITION}&lang={language}")
         page.locator(".picture").wait_for(state="detached")
         page.locator("[data-act=start]").click()
         page.locator(".pick").first.wait_for()
-        examiner.examine("play")
+        found += by_every_light(page, "play", rules=PARTS)
         page.locator(".side.mine .lane").first.click()
         page.locator(".notice.worth").wait_for()
-        examiner.examine("what a column is worth")
-        assert examiner.found == []
+        found += by_every_light(page, "what a column is worth", rules=PARTS)
+        assert found == []
         assert tab.errors == []

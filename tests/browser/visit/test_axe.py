@@ -1,19 +1,9 @@
 """axe-core finds nothing on any screen, in four languages, by light, by dark and with forced colours."""
 
-from typing import Any
-
 import pytest
-import tool_env
-from at_rest import rest
+from axe import by_every_light, of_colours
 from engines import press_disabled
 from visitor import Visit, Visitor
-
-AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# What another palette can change: everything else about a screen is the same by any light.
-COLOURS = ["color-contrast", "link-in-text-block"]
-RUN = """(how) => axe.run(document, how).then(({violations}) => violations.map(({id, nodes}) =>
-  `${id}: ${nodes.slice(0, 3).map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`))"""
 
 
 class Examiner:
@@ -24,21 +14,7 @@ class Examiner:
         self.found: list[str] = []
 
     def examine(self, screen: str) -> None:
-        page = self.visitor.page
-        if not page.evaluate("typeof axe === 'object'"):
-            page.evaluate(AXE)
-        for light in ("light", "dark", "forced"):
-            page.emulate_media(
-                color_scheme="dark" if light == "dark" else "light",
-                forced_colors="active" if light == "forced" else "none",
-            )
-            rest(page)
-            how: dict[str, Any] = {
-                "runOnly": TAGS if light == "light" else {"type": "rule", "values": COLOURS},
-                "resultTypes": ["violations"],
-            }
-            self.found += [f"{screen}, {light}: {violation}" for violation in page.evaluate(RUN, how)]
-        page.emulate_media(color_scheme="light", forced_colors="none")
+        self.found += by_every_light(self.visitor.page, screen)
 
     def open(self, part: str) -> None:
         self.visitor.go(part)
@@ -105,18 +81,12 @@ def test_axe_finds_nothing_under_a_light_and_a_contrast_that_were_chosen(
     other = "light" if theme == "dark" else "dark"
     visitor = visit(settings={"theme": theme, "contrast": contrast, "tips": True}, color_scheme=other)
     page = visitor.page
-    page.evaluate(AXE)
-    rest(page)
-    how = {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]}
-    found = page.evaluate(RUN, how)
+    found = of_colours(page)
     visitor.press("[data-act=start]")
     visitor.play(until=lambda look: look.mine and look.phase == "place")
-    rest(page)
-    found += page.evaluate(RUN, how)
+    found += of_colours(page)
     visitor.way.card(0)
-    rest(page)
-    found += page.evaluate(RUN, how)
+    found += of_colours(page)
     visitor.go("#settings")
-    rest(page)
-    found += page.evaluate(RUN, how)
+    found += of_colours(page)
     assert found == []

@@ -2,15 +2,12 @@
 
 Tables in more states, and mirrored, are tests/page/test_sizes.py."""
 
-from pathlib import Path
-
 import pytest
 from at_rest import resize
+from scripts import script
 from visitor import Visit, Visitor
 
-MEASURE = "\n".join(
-    line for line in (Path(__file__).parent / "measure.js").read_text("utf-8").splitlines() if not line.startswith("//")
-)
+MEASURE = script("visit/measure.js")
 SIZES = [(320, 568), (360, 740), (740, 360), (1280, 800), (1920, 1080)]
 PAGES = ("", "#setup", "#settings", "#rules", "#about", "#matches")
 TWICE = """document.addEventListener("DOMContentLoaded", () =>

@@ -7,8 +7,8 @@ from itertools import product
 import engines
 import pytest
 from at_rest import resize, rest
+from axe import of_colours, of_everything
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_axe import AXE, COLOURS, RUN, TAGS
 from test_offline import offline_ready
 from visitor import Visit
 from watchman import Watchman
@@ -77,13 +77,9 @@ def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, l
 @pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "index")])
 def test_axe_finds_nothing_on_the_pages(page: Page, web_host: WebHost, language: str, name: str) -> None:
     page.goto(address(web_host, language, name))
-    page.evaluate(AXE)
-    rest(page)
-    found = page.evaluate(RUN, {"runOnly": TAGS, "resultTypes": ["violations"]})
+    found = of_everything(page)
     page.emulate_media(color_scheme="dark")
-    rest(page)
-    found += page.evaluate(RUN, {"runOnly": {"type": "rule", "values": COLOURS}, "resultTypes": ["violations"]})
-    assert found == []
+    assert found + of_colours(page) == []
 
 
 def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -> None:

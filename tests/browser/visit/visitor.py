@@ -17,20 +17,14 @@ from typing import Any
 import site_builder
 from engines import PATIENCE
 from playwright.sync_api import Page
+from scripts import script
 from ways import WAYS, Way
 
-
-def script(name: str) -> str:
-    """A script beside this file, which is one function, without the comment before it."""
-    lines = (Path(__file__).parent / name).read_text("utf-8").splitlines()
-    return "\n".join(line for line in lines if not line.startswith("//"))
-
-
-LOOK = script("look.js")
+LOOK = script("visit/look.js")
 PLAY = Path(site_builder.WEB) / "js" / "play.js"
 (FORCED,) = re.findall(r"^const FORCED = (\d+);", PLAY.read_text("utf-8"), re.MULTILINE)
-LEFT_TO_THE_VISITOR = f"({script('no_forced_draw.js')})({FORCED});"
-KEPT_TURNS = script("kept_turns.js")
+LEFT_TO_THE_VISITOR = f"({script('visit/no_forced_draw.js')})({FORCED});"
+KEPT_TURNS = script("visit/kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks
 # for).
 SETTLE = """async ([before, until, patience]) => {
@@ -57,7 +51,7 @@ def remember(kept: dict[str, object]) -> str:
 
 def dealt(seed: str) -> str:
     """A script that has the matches of a page dealt from a seed."""
-    return f"({script('deals.js')})({json.dumps(seed)});"
+    return f"({script('visit/deals.js')})({json.dumps(seed)});"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,47 @@
+"""axe-core on a page: what it finds there, by light, by dark and with forced colours."""
+
+from typing import Any
+
+import tool_env
+from at_rest import rest
+from playwright.sync_api import Page
+
+AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""What another palette can change: everything else about a page is the same by any light."""
+RUN = """(how) => axe.run(document, how).then(({violations}) => violations.map(({id, nodes}) =>
+  `${id}: ${nodes.slice(0, 3).map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join("; ")}`))"""
+
+
+def violations(page: Page, how: dict[str, Any]) -> list[str]:
+    """What axe finds on the page as it stands, once it is at rest; `how` is what axe is to look at."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE)
+    rest(page)
+    found: list[str] = page.evaluate(RUN, {**how, "resultTypes": ["violations"]})
+    return found
+
+
+def of_everything(page: Page, **more: Any) -> list[str]:
+    """What axe finds of all that it knows; `more` are further wishes of axe's own."""
+    return violations(page, {"runOnly": TAGS, **more})
+
+
+def of_colours(page: Page) -> list[str]:
+    """What axe finds of the palette."""
+    return violations(page, {"runOnly": {"type": "rule", "values": COLOURS}})
+
+
+def by_every_light(page: Page, state: str, **more: Any) -> list[str]:
+    """What axe finds by light, of everything, and by dark and with forced colours, of those; told with the state."""
+    found = []
+    for light in ("light", "dark", "forced"):
+        page.emulate_media(
+            color_scheme="dark" if light == "dark" else "light",
+            forced_colors="active" if light == "forced" else "none",
+        )
+        seen = of_everything(page, **more) if light == "light" else of_colours(page)
+        found += [f"{state}, {light}: {each}" for each in seen]
+    page.emulate_media(color_scheme="light", forced_colors="none")
+    return found

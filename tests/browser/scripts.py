@@ -1,0 +1,11 @@
+"""Scripts for a page that stand in files of their own: each is one function, after a comment that says what it does."""
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def script(path: str) -> str:
+    """The function in a file of this folder (`visit/look.js`) or of one beside it (`../page/covered.js`)."""
+    lines = (HERE / path).read_text("utf-8").splitlines()
+    return "\n".join(line for line in lines if not line.startswith("//"))
