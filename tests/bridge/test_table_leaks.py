@@ -46,8 +46,11 @@ def replies(page: Page) -> list[Any]:
     told = [page.look(), page.ask("sheet")]
     table = told[0]
     told.append(page.ask("save")["summary"])
+    if table["view"] and not table["curtain"]:
+        columns = [zone["id"] for zone in table["view"]["zones"] if zone["kind"] in ("expedition", "path", "stack")]
+        told += [page.ask("line"), *(page.ask("worth", zone=column) for column in columns)]
     if table["waiting"] == "person":
-        told.append(page.ask("hint", ply=table["ply"]))
+        told += [page.ask("hint", ply=table["ply"]), page.ask("guide", ply=table["ply"], seen=[])]
     if table["waiting"] in ("person", "pass"):
         told.append(page.ask("why", card="", to="deck"))
         told += [page.ask("why", card=zone["cards"][0], to="deck") for zone in table["view"]["zones"] if zone["cards"]]
