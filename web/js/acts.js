@@ -115,6 +115,7 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       void live.concede(Number(seat));
     },
     export: (_, id) => void exportMatch(id),
+    "export-table": () => void exportMatch(get().table?.id ?? get().last),
     import: (element) => void importMatch(element),
     delete: (_, id) => dialog("ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
     "delete-yes": (_, id) => void removeMatch(id),

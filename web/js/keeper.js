@@ -20,6 +20,8 @@ export class Keeper {
     this.tell = tell;
     /** The entry that the table is kept in: `match` is Python's id of it, `id` and `revision` are the entry's. */
     this.entry = { match: "", id: "", revision: 0 };
+    /** What storage did not take when it was last asked to. @type {{id: string, record: string} | null} */
+    this.unwritten = null;
     this.wanted = false;
     /** @type {Promise<void> | null} */
     this.writing = null;
@@ -35,6 +37,11 @@ export class Keeper {
     if (!reply?.ok || !reply.table || !CHANGING.has(request?.do)) return;
     this.wanted = true;
     this.writing ??= this.#writeAll().finally(() => (this.writing = null));
+  }
+
+  /** The record of a match as it stands where storage would not take it, else null. @param {string} match Python's id of it @returns {string | null} */
+  unkept(match) {
+    return this.unwritten?.id === match ? this.unwritten.record : null;
   }
 
   /** Resolves when nothing waits to be written. */
@@ -63,10 +70,12 @@ export class Keeper {
       const written = await this.saves.write(id, revision, save);
       // Meanwhile another match may have come to the table; then this was the last write of the one before.
       if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
+      if (this.unwritten?.id === save.id) this.unwritten = null;
       if (written.conflict) this.tell({ kind: "unsaved", reason: "conflict", id, copy: written.id });
       this.tell({ kind: "saved", id: written.id });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
+      this.unwritten = save;
       this.tell({ kind: "unsaved", reason: error.reason, detail: error.message });
     }
   }

@@ -208,8 +208,15 @@ function attend(engine, live, store, news) {
     if (settings.discards !== "top" || settings.totals !== "own") void live.prefs();
     if (queued) void live.begin();
   });
-  engine.on("unsaved", (/** @type {any} */ { reason }) => news({ key: `status-unsaved-${reason}`, bad: true }));
+  let told = ""; // a match that cannot be kept is told of once, until it can be again
+  engine.on("unsaved", (/** @type {any} */ { reason }) => {
+    const now = `${reason} ${store.get().table?.id}`;
+    if (now === told) return;
+    told = now;
+    news({ key: `status-unsaved-${reason}`, bad: true, acts: reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }] });
+  });
   engine.on("saved", (/** @type {{id: string}} */ { id }) => {
+    told = "";
     writeLast(id); // not always the table's own name: a second window's line is kept as a copy
     if (store.get().last !== id) store.update({ last: id });
     if (store.get().screen === "home" || store.get().matches === null) void live.refresh();

@@ -219,9 +219,9 @@ async function importRecord(source) {
   return { ok: true, match: id, summary: reply.save.summary };
 }
 
-/** A kept record as a file, the only way in which one leaves the worker. @param {string} id */
+/** A kept record as a file, the only way in which one leaves the worker; of a match that could not be kept, as it stands. @param {string} id */
 async function exportMatch(id) {
   await keeper.settled();
-  const text = await saves.text(id);
+  const text = keeper.unkept(id) ?? (await saves.text(id));
   return text === null ? null : new Blob([text], { type: "application/json" });
 }

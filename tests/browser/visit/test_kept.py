@@ -98,6 +98,34 @@ def test_where_storage_is_forbidden_the_match_goes_on_and_the_page_says_so(visit
     assert visitor.settle().phase in ("draw", "place")
 
 
+def test_a_match_that_cannot_be_kept_leaves_as_a_file_as_it_stands(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(scripts=(FORBIDDEN,))
+    visitor.set_out()
+    look = visitor.play(until=lambda now: now.phase == "place" and len(now.log) > 1)
+    file = tmp_path / "match.json"
+    with visitor.page.expect_download() as download:
+        visitor.press(".slip.bad [data-act=export-table]")
+    download.value.save_as(file)
+    other = visit(part="#matches")
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.press(".kept-match [data-act=resume]")
+    now = other.arrive("table")
+    assert (now.hand, now.log) == (look.hand, look.log)
+
+
+def test_that_a_match_cannot_be_kept_is_said_once(visit: Visit) -> None:
+    visitor = visit(scripts=(FORBIDDEN,))
+    visitor.set_out()
+    visitor.press(".slip.bad .shut")
+    look = visitor.play(until=lambda now: now.phase == "place" and len(now.log) > 1)
+    with visitor.page.expect_download() as download:  # it waits until all is written that can be
+        visitor.press(".to-menu")
+        visitor.press("dialog [data-act=export]")
+    turns = json.loads(Path(download.value.path()).read_text("utf-8"))["rounds"][0]["turns"]
+    assert len(turns) >= len(look.log)
+    expect(visitor.page.locator(".slip.bad")).to_have_count(0)
+
+
 def test_a_save_that_is_corrupted_is_set_aside_and_can_still_be_taken_away(visit: Visit) -> None:
     visitor, _ = begun(visit)
     visitor.page.evaluate(DATABASE, {"record": "{not a record"})

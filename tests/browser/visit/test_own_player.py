@@ -27,6 +27,7 @@ def invite(visitor: Visitor, file: Path, seat: int = 1) -> None:
     expect(dialog).to_contain_text("a program")
     visitor.press("dialog [data-act=own-yes]")
     expect(visitor.page.locator(".own-choice.chosen")).to_contain_text(file.name)
+    expect(visitor.page.locator("main")).not_to_contain_text("{")  # every word is there
 
 
 def test_a_match_against_one_s_own_player_is_played_and_taken_up_again(visit: Visit) -> None:

@@ -69,7 +69,7 @@ function seatRow(seat, at, name, minds, words) {
       h("legend", null, words.say("setup-seat", { seat: at + 1 })),
       h("div", { class: "who-choices" }, who("", words.say("setup-person")), minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`))), ownChoice(seat, at, words)),
       seat.mind
-        ? h("p", { class: "meaning" }, words.say(`mind-${seat.mind}-about`))
+        ? h("p", { class: "meaning" }, ownFile(seat.mind) ? words.say("own-about") : words.say(`mind-${seat.mind}-about`))
         : h("input", {
             type: "text",
             class: "name-plate",

@@ -3,6 +3,7 @@
 
 own-choose = Your own…
 own-chosen = Your own player, { $name }; choose another file
+own-about = Plays from your file, shut in by itself.
 own-note = your own player
 own-note-absent = another plays for it
 own-no-file = { $name } is no player: it takes a Python file (.py) or a wheel (.whl) of at most 20 MB.

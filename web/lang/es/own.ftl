@@ -3,6 +3,7 @@
 
 own-choose = El tuyo…
 own-chosen = Tu propio jugador, { $name }; elegir otro archivo
+own-about = Juega desde tu archivo, encerrado aparte.
 own-note = tu propio jugador
 own-note-absent = otro juega por él
 own-no-file = { $name } no es un jugador: hace falta un archivo de Python (.py) o un wheel (.whl) de 20 MB como máximo.
