@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { EngineError, createEngine } from "../../web/js/engine.js";
+import { Keeper } from "../../web/js/keeper.js";
+import { StorageError } from "../../web/js/saves.js";
 import { FakeWorker } from "./fake_worker.js";
 
 const conversation = (name) => JSON.parse(readFileSync(new URL(`../fixtures/messages/${name}.json`, import.meta.url), "utf8"));
@@ -237,4 +239,26 @@ test("a worker that answers the last call is left in peace", async () => {
   assert.equal((await answer).ok, true);
   await soon(80);
   assert.equal(workers.length, 1);
+});
+
+test("a record that storage does not take is at hand as it stands, until it is taken", async () => {
+  let full = true;
+  let saved = 0;
+  const told = [];
+  const write = async (id, revision) => {
+    if (full) throw new StorageError(new DOMException("no room", "QuotaExceededError"));
+    return { id, revision: revision + 1, conflict: false };
+  };
+  const keeper = new Keeper({ write }, () => ({ save: { id: "m-1", record: `record ${++saved}` } }), ({ kind, reason }) => told.push([kind, reason]));
+  const turn = () => {
+    keeper.replied({ do: "play" }, { ok: true, table: {} });
+    return keeper.settled();
+  };
+  await turn();
+  await turn();
+  assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], ["record 2", null]);
+  full = false;
+  await turn();
+  assert.equal(keeper.unkept("m-1"), null);
+  assert.deepEqual(told, [["unsaved", "full"], ["unsaved", "full"], ["saved", undefined]]);
 });
