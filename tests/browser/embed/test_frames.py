@@ -68,6 +68,15 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
     expect(guest.frame("b").locator(".held.chosen")).to_have_count(1)
 
 
+def test_the_author_says_whether_the_reader_may_begin(guest: Guest) -> None:
+    offers = {"": 0, 'controls="play"': 1, 'controls="none"': 0, 'mode="play"': 1, 'mode="play" controls="none"': 0}
+    guest.open("".join(f"<lost-cities-table id='t{at}' {how}></lost-cities-table>" for at, how in enumerate(offers)))
+    for at, (how, count) in enumerate(offers.items()):
+        guest.page.evaluate(f"t{at}.scrollIntoView()")
+        guest.wait("ready", f"t{at}")
+        assert (how, guest.frame(f"t{at}").locator("[data-act=start]").count()) == (how, count)
+
+
 def test_play_that_is_asked_for_at_once_is_of_what_was_wished_last(guest: Guest) -> None:
     guest.open('<lost-cities-table id="a" mode="play"></lost-cities-table>')
     guest.page.evaluate("(record) => { a.setAttribute('record', record); a.play(); }", POSITION)
