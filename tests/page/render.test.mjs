@@ -35,6 +35,16 @@ test("every card of the hand is a button with the card's name, and one of them i
   assert.equal(picks.filter((pick) => pick.attrs.tabindex === 0).length, 1);
 });
 
+test("who looks at a replay is nobody at its table: the person of the record keeps the name", () => {
+  const played = table("card-place");
+  const seat = played.seats.findIndex(({ mind }) => !mind);
+  played.seats[seat].name = "Amalia";
+  assert.ok(!text(drawTable(played, {}, english)).includes("Amalia"));
+  const replayed = text(drawTable({ ...played, replay: { round: 0, turn: 1 } }, {}, english));
+  assert.ok(replayed.includes("Amalia"));
+  assert.doesNotMatch(replayed, /\bYou\b/);
+});
+
 test("a chosen card lights up its expedition and its discard pile, with what it would bring, and nothing else", () => {
   const tree = draw("card-place", choose("b9"));
   assert.deepEqual(acting(tree, "place").map((each) => each.attrs["data-move"]), ["-b9", "b9"]);

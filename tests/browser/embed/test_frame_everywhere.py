@@ -3,6 +3,8 @@ state, in four languages, by light, by dark and with forced colours.
 """
 
 from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlencode
 
 import engines
 import pytest
@@ -11,6 +13,7 @@ from hosting import Host
 from playwright.sync_api import Playwright
 
 TabOf = Callable[[str], engines.Tab]
+REPLAYED = Path(__file__).parents[2].joinpath("golden", "adapted-unfinished.json").read_text("utf-8")
 POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/"
 # A frame is a part of a page, whose landmarks and first heading are the host's.
 PARTS = {
@@ -76,5 +79,10 @@ def test_axe_finds_nothing_in_any_state_of_a_frame(playwright: Playwright, host:
         page.locator(".side.mine .lane").first.click()
         page.locator(".notice.worth").wait_for()
         found += by_every_light(page, "what a column is worth", rules=PARTS)
+        go(tab, host, urlencode({"mode": "replay", "record": REPLAYED, "lang": language}))
+        page.locator(".cover").wait_for()
+        page.locator("[data-act=start]").click()
+        page.locator("[data-act=to]").wait_for()
+        found += by_every_light(page, "a replay", rules=PARTS)
         assert found == []
         assert tab.errors == []

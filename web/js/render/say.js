@@ -32,8 +32,8 @@ export const suitWords = (suit, words) => words.suit(suit);
 /** Whether exactly one person plays, who then is "you". @param {Table} table */
 const alone = (table) => table.seats.filter((/** @type {any} */ seat) => !seat.mind).length === 1;
 
-/** Whether that seat is the one person who plays. @param {Table} table @param {number} seat */
-export const isYou = (table, seat) => !table.seats[seat].mind && alone(table);
+/** Whether that seat is the one person who plays; who looks at a replay does not. @param {Table} table @param {number} seat */
+export const isYou = (table, seat) => !table.replay && !table.seats[seat].mind && alone(table);
 
 /** @param {Table} table @param {number} seat @param {Words} words @returns {string} */
 export const nameOf = (table, seat, words) => (isYou(table, seat) ? words.say("name-you") : nameAt(table.seats, seat, words));
