@@ -72,11 +72,9 @@ const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table 
 );
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
-const ofFrame = Object.entries({ table, hub, styles }).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]);
-const [{ name: embed }] = await bundle(
-  { "js/embed-frame": "js/embed/frame.js" },
-  { format: "iife", define: Object.fromEntries(ofFrame) },
-);
+const plainly = (named) => ({ format: "iife", define: Object.fromEntries(Object.entries(named).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)])) });
+const [{ name: wholeFrame }] = await bundle({ "js/embed-frame": "js/embed/frame.js" }, plainly({ table, hub, styles }));
+const [{ name: embed }] = await bundle({ "js/embed-boot": "js/embed/boot.js" }, plainly({ hub, wholeFrame }));
 const [{ name: pictureStyles }] = await bundle({ "css/embed-picture": job.pictureStyles }, { loader: { ".woff2": "file" } });
 // The element has an address that other pages can rely on.
 await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });

@@ -1,12 +1,16 @@
 """What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
 
-A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): the words of a language,
-what a picture shows, a lesson. As scripts they come from any host, even into a sandbox.
+A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn, the
+words of a language, what lies on a picture's table, a lesson, the drawings. As scripts they come from any host, even
+into a sandbox.
 """
 
 import json
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import diagrams
 import tool_env
@@ -33,15 +37,12 @@ def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
 
 
 def page(policy: str, bundles: dict[str, Any]) -> str:
-    """embed.html with the names of its bundles and the drawings of all tables."""
+    """embed.html with the names of its bundles."""
     text = (WEB / "embed.html").read_text("utf-8")
     swaps = {
         f'content="{policy}"': f'content="{policy}"',
         'href="css/picture.css"': f'href="{bundles["pictureStyles"]}"',
-        'src="js/embed/frame.js"': f'src="{bundles["embed"]}"',
-        "<!-- drawings of all games -->": "\n".join(
-            (WEB / "art" / f"{name}.svg").read_text("utf-8").strip() for name in DRAWINGS
-        ),
+        'src="js/embed/boot.js"': f'src="{bundles["embed"]}"',
     }
     for old, new in swaps.items():
         if text.count(old) != 1:
@@ -52,8 +53,9 @@ def page(policy: str, bundles: dict[str, Any]) -> str:
 
 def parts(words: Path) -> dict[str, Any]:
     """Every part by its name; `words` is the site's folder of languages."""
-    made: dict[str, Any] = {}
-    for folder in sorted(words.iterdir()):
+    languages = sorted(words.iterdir())
+    made: dict[str, Any] = {"drawings": symbols(), **pictures([folder.name for folder in languages])}
+    for folder in languages:
         made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
         for path in sorted(folder.glob("lessons-*.ftl")):
             made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
@@ -67,3 +69,61 @@ def parts(words: Path) -> dict[str, Any]:
         else:
             made["view-" + name.replace("/", "-")] = {**seen, "line": diagrams.line(name)}
     return made
+
+
+def pictures(languages: list[str]) -> dict[str, Any]:
+    """Every diagram in every language, drawn: the trees of it and of the drawings that it uses. Raises EmbedError."""
+    names = [name for name in diagrams.names() if not name.startswith(diagrams.LESSON)]
+    asked = {
+        f"picture-{language}-{name.replace('/', '-')}": {**diagrams.seen(name), "language": language}
+        for language in languages
+        for name in names
+    }
+    draw = ["node", Path(__file__).with_name("embed_pictures.mjs")]
+    ran = subprocess.run(draw, input=json.dumps(list(asked.values())), capture_output=True, encoding="utf-8", check=False)
+    if ran.returncode:
+        raise EmbedError(ran.stderr.strip())
+    drawn = zip(asked, json.loads(ran.stdout), strict=True)
+    return {name: {**picture, "symbols": used(picture["picture"])} for name, picture in drawn}
+
+
+Tree = dict[str, Any]
+"""{tag, attrs, children}, as web/js/tree.js makes them."""
+
+
+def symbols() -> list[Tree]:
+    """The drawings of all tables."""
+    return [
+        tree(element)
+        for name in DRAWINGS
+        for element in ElementTree.fromstring((WEB / "art" / f"{name}.svg").read_text("utf-8"))
+    ]
+
+
+def tree(element: ElementTree.Element) -> Tree:
+    """A drawing as a tree; nothing in drawings is text."""
+    tag = element.tag.rpartition("}")[2]
+    return {"tag": tag, "attrs": dict(element.attrib), "children": [tree(each) for each in element]}
+
+
+def used(picture: Tree) -> list[Tree]:
+    """The drawings that a picture uses, and those that they use."""
+    found: list[Tree] = []
+    wanted = {each["attrs"].get("href") for each in every(picture)}
+    known = symbols()
+    while more := [each for each in known if each not in found and wanted & {f"#{name}" for name in ids(each)}]:
+        found += more
+        wanted |= {each["attrs"].get("href") for part in more for each in every(part)}
+    return [each for each in known if each in found]
+
+
+def ids(drawing: Tree) -> Iterator[str]:
+    return (each["attrs"]["id"] for each in every(drawing) if "id" in each["attrs"])
+
+
+def every(top: Tree) -> Iterator[Tree]:
+    """A tree and all in it."""
+    yield top
+    for child in top["children"]:
+        if isinstance(child, dict):
+            yield from every(child)

@@ -18,6 +18,8 @@ declare const BUILD: {
   /** In the frames of other people's pages: the bundles of play and of the runtime, from the site's root. */
   table: string;
   hub: string;
+  /** What such a frame fetches once it is to be more than a picture (js/embed/frame.js). */
+  wholeFrame: string;
   /** There also: the page's own styles (css/main.css). */
   styles: string;
   python: {

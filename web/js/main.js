@@ -7,6 +7,7 @@ import { makeActs } from "./acts.js";
 import { makeAnnouncer } from "./announce.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
+import { languageFor } from "./languages.js";
 import { makeLive } from "./live.js";
 import { applyUpdate, goOffline } from "./offline.js";
 import { plainPage, reportOf } from "./plain.js";
@@ -17,7 +18,7 @@ import { makeSound } from "./sound.js";
 import { makeState } from "./state.js";
 import { readGuide, readLast, readSettings, readSetup, writeLast, writeSettings } from "./store.js";
 import { PLAY, style } from "./styles.js";
-import { languageFor, loadWords } from "./words.js";
+import { loadWords } from "./words.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
 const FORESEE = 5000; // ms after the first paint, unless Python is there before

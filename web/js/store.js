@@ -7,7 +7,7 @@
  *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
  * Where storage is forbidden or full, wishes live as long as the page does.
  */
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "./languages.js";
 
 /**
  * @typedef {object} Settings

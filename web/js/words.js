@@ -24,14 +24,6 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** The languages, each under its own name. */
-export const LANGUAGES = [
-  { language: "en", name: "English" },
-  { language: "es", name: "Español" },
-  { language: "ru", name: "Русский" },
-  { language: "fa", name: "فارسی" },
-];
-
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
 const REST = ["options", "games", "rules", "record", "own", "hint", "guide", "worth"];
@@ -52,18 +44,6 @@ const PERSIAN_DIGIT = /[۰-۹]/g;
 
 /** @param {string} text */
 const trueMinus = (text) => text.replace(HYPHEN, "$1\u2212");
-
-/**
- * The language for a person who has not chosen: the first of the browser's that we have, else English.
- * @param {readonly string[]} wished  as navigator.languages
- */
-export function languageFor(wished) {
-  for (const tag of wished) {
-    const language = tag.toLowerCase().split("-")[0];
-    if (LANGUAGES.some((each) => each.language === language)) return language;
-  }
-  return "en";
-}
 
 /**
  * Words from the sources of one language.

@@ -1,24 +1,26 @@
 // @ts-check
 /**
- * The frame in which a table stands in somebody else's page. It reads what the author wished, shows the picture of it without
- * Python, and starts play when the reader asks. With a host (element.js) it speaks over one port, which only the window around
- * it can hand it, and once. Without one, as a plain frame, it reads its address.
+ * The whole frame in which a table stands in somebody else's page: it shows a picture of what is wished without Python, and starts
+ * play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the build has drawn; boot.js
+ * is there before it, and speaks with the page around.
  */
 import { KITS } from "../render/kits.js";
 import { kit as board } from "../render/board.js";
 import { drawDiagram } from "../render/diagram.js";
 import { kit as stacks } from "../render/stacks.js";
-import { h, patch } from "../tree.js";
-import { languageFor, makeWords } from "../words.js";
-import { formOf, fromHash, readAttributes } from "./attributes.js";
+import { patch } from "../tree.js";
+import { languageFor } from "../languages.js";
+import { style } from "../styles.js";
+import { makeWords } from "../words.js";
+import { formOf, readAttributes } from "./attributes.js";
 import { cover, gameOf } from "./cover.js";
+import { dress } from "./dress.js";
+import { faces } from "./fonts.js";
 import { panel } from "./panel.js";
-import { faces, part, stylesBetween } from "./parts.js";
 
 KITS.board = board;
 KITS.adapted = stacks;
 
-const HERE = "lost-cities-frame";
 /** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
 const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css", "css/company.css", "css/board.css", "css/adapted.css"];
 
@@ -30,8 +32,8 @@ const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css
 
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
+const drawings = /** @type {Element} */ (document.getElementById("drawings"));
 const state = {
-  /** @type {MessagePort | null} */ port: null,
   /** @type {Wish | null} */ wish: null,
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
@@ -43,14 +45,10 @@ const state = {
   coming: Promise.resolve(), // until what is wished is in sight
 };
 
-/** What is to be told to a page around that has not handed over its port yet. @type {any[] | null} */
-let early = null;
-
-/** Tells the page around what has happened. @param {string} tell @param {any} [detail] */
-function tell(tell, detail) {
-  if (early) early.push({ tell, detail });
-  else state.port?.postMessage({ tell, detail });
-}
+/** What boot.js hands over: the way to the page around, and to parts. @type {import("./boot.js").Around} */
+let around;
+/** What was wished of the picture that boot.js has shown, until it is wished again or something else is. */
+let told = "";
 
 /** Draws the panel above the table. @param {Partial<import("./panel.js").Panel>} what */
 function say(what) {
@@ -63,7 +61,7 @@ function fail(key, values = {}, detail = "") {
   const { words } = state;
   if (!words) return;
   say({ trouble: { key, values, detail } });
-  tell("error", { key, message: words.say(key, values), detail });
+  around.tell("error", { key, message: words.say(key, values), detail });
 }
 
 /** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
@@ -82,36 +80,33 @@ async function become(given, unread = "") {
   state.game?.end();
   state.game = null;
   state.seen = null;
+  const stands = now === told; // drawn over in place, and told of already
+  told = "";
   const language = wish?.lang || languageFor([...(given.lang ? [given.lang] : []), ...navigator.languages]);
-  // All at once; what was not found is told when there are words for it.
-  const found = wish && !unread ? find(wish) : null;
-  found?.catch(() => {});
-  const names = [`words-${language}`, ...(wish && taught(wish) ? [`words-${language}-${wish.game}`] : [])];
-  const sources = (await Promise.all([...names.map(part), faces(language)])).flat();
+  // All at once, and what stood there stays until it is there; what was not found is told in words.
+  const found = wish && !unread ? find(wish) : Promise.resolve(null);
+  const names = ["drawings", `words-${language}`, ...(wish && taught(wish) ? [`words-${language}-${wish.game}`] : [])];
+  const [[symbols, ...sources], [seen]] = await Promise.all([
+    Promise.all(names.map((name) => around.part(name))),
+    Promise.allSettled([found]),
+    faces(language),
+  ]);
   if (mine !== state.run) return;
-  const words = makeWords(language, wish?.digits ?? "native", sources);
+  const words = makeWords(language, wish?.digits ?? "native", sources.flat());
   Object.assign(state, { words, wish });
   dress(words, wish);
-  patch(stage, null);
-  if (!wish) return fail("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
-  if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
-  try {
-    state.seen = await /** @type {Promise<Seen | null>} */ (found);
-  } catch (error) {
-    return mine === state.run ? fail("embed-no-part", { name: wish.src || "view" }, String(error)) : undefined;
-  }
-  if (mine !== state.run) return;
-  picture();
+  patch(drawings, symbols);
+  if (!wish) return refuse("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
+  if (unread) return refuse("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
+  if (seen.status === "rejected") return refuse("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
+  state.seen = seen.value;
+  picture(stands);
 }
 
-/** On the root element, for the styles. @param {Words} words @param {Wish | null} wish */
-function dress({ lang, dir }, wish) {
-  const html = document.documentElement;
-  html.lang = lang.split("-u-")[0];
-  html.dir = dir;
-  html.dataset.digits = lang.includes("-nu-latn") ? "latin" : "native";
-  if (wish && wish.theme !== "system") html.dataset.theme = wish.theme;
-  else delete html.dataset.theme;
+/** Says in the picture's place why there is none. @type {typeof fail} */
+function refuse(key, values, detail) {
+  patch(stage, null);
+  fail(key, values, detail);
 }
 
 /** @param {Wish} wish */
@@ -120,8 +115,8 @@ const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 /** What of the wish can be seen without Python, once it can be drawn; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
 async function find(wish) {
   if (wish.view) return checked(JSON.parse(wish.view));
-  if (wish.src) return part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
-  return wish.record ? null : part(`view-${wish.game}-table`);
+  if (wish.src) return around.part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
+  return wish.record ? null : around.part(`view-${wish.game}-table`);
 }
 
 /** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
@@ -131,22 +126,21 @@ function checked(given) {
   return seen;
 }
 
-/** Shows what can be seen, and what can be done. */
-function picture() {
+/** Shows what can be seen, and what can be done. @param {boolean} [known] to the page around */
+function picture(known = false) {
   const { wish, words, seen } = state;
   if (!wish || !words) return;
   try {
     patch(stage, seen ? drawDiagram(seen.table, seen.show ?? {}, words) : cover(gameOf(wish.record) ?? wish.game, wish.mode, words));
   } catch (error) {
-    patch(stage, null);
-    return fail("embed-no-part", { name: "view" }, String(error));
+    return refuse("embed-no-part", { name: "view" }, String(error));
   }
   const offers = wish.controls === "play" || (wish.controls === "auto" && wish.mode !== "diagram") || (!seen && wish.controls !== "none");
   const lesson = seen?.table.lesson;
   say({ title: lesson?.title, task: lesson?.task, offer: offers ? `embed-start-${wish.mode}` : "" });
-  void document.fonts?.ready.then(measure);
-  measure();
-  tell("ready", { mode: wish.mode, game: seen?.table.game ?? gameOf(wish.record) ?? wish.game });
+  void document.fonts?.ready.then(around.measure);
+  around.measure();
+  if (!known) around.tell("ready", { mode: wish.mode, game: seen?.table.game ?? gameOf(wish.record) ?? wish.game });
 }
 
 /** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Record<string, any>} */
@@ -169,17 +163,24 @@ async function play() {
     const [{ begin }] = await Promise.all([import(new URL(BUILD.table, document.baseURI).href), stylesBetween(IN_PLAY)]);
     const port = await runtime();
     if (mine !== state.run) return port.postMessage({ end: true });
-    state.game = begin({ stage, port, words, speak: (/** @type {Words} */ whole) => void (state.words = whole), wish, message: opening(wish, seen), say, fail, tell, measure });
+    state.game = begin({ stage, port, words, speak: (/** @type {Words} */ whole) => void (state.words = whole), wish, message: opening(wish, seen), say, fail, tell: around.tell, measure: around.measure });
   } catch (error) {
     if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
   }
 }
 
+/** Style sheets behind that of the page and before all that came after it. @param {string[]} addresses @returns {Promise<unknown>} */
+function stylesBetween(addresses) {
+  const first = document.querySelector("link[rel=stylesheet]");
+  const coming = [...addresses].reverse().map((address) => style(address, (link) => first?.after(link)));
+  return Promise.allSettled(coming);
+}
+
 /** A port to the page's runtime: from the host, or from one of our own. @returns {Promise<MessagePort>} */
 async function runtime() {
-  if (state.port) {
+  if (around.hosted()) {
     const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => (state.runtime = resolve));
-    tell("runtime");
+    around.tell("runtime");
     return given;
   }
   const { makeHub } = await import(new URL(BUILD.hub, document.baseURI).href);
@@ -187,26 +188,6 @@ async function runtime() {
   const { port1, port2 } = new MessageChannel();
   state.own?.(port2);
   return port1;
-}
-
-/** Tells how high the frame would like to be. */
-function measure() {
-  tell("resize", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
-}
-
-/** @param {MessagePort} port from the page around */
-function listen(port) {
-  state.port = port;
-  for (const message of early ?? []) port.postMessage(message);
-  early = null;
-  port.onmessage = ({ data, ports }) => {
-    if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
-    else if (data?.do === "runtime" && ports[0]) state.runtime?.(ports[0]);
-    else if (data?.do === "play") void play();
-    else if (data?.do === "reset") void reset();
-    else if (data?.do === "hint") state.game?.hint();
-    else if (data?.do === "end") state.game?.end();
-  };
 }
 
 /** Back to the picture and to what was asked first. */
@@ -218,7 +199,7 @@ function reset() {
 /** Not even the words came. @param {unknown} error */
 function lost(error) {
   state.shown = ""; // so that it may be wished again
-  tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
+  around.tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
 }
 
 root.addEventListener("click", ({ target }) => {
@@ -230,29 +211,17 @@ root.addEventListener("click", ({ target }) => {
 root.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.act) state.game?.act(target.dataset.act, Number(target.value));
 });
-new ResizeObserver(measure).observe(document.documentElement);
-
-if (location.hash === "#hub") {
-  addEventListener("message", function once({ source, data, ports }) {
-    if (source !== parent || data !== HERE || !ports[0]) return;
-    removeEventListener("message", once);
-    void import(new URL(BUILD.hub, document.baseURI).href).then(({ attend }) => attend(ports[0]));
-  });
-  parent.postMessage(HERE, "*");
-} else {
-  const given = fromHash(location.hash);
-  if (given.host && parent !== window) {
-    early = [];
-    if (given.more === undefined) wished(given); // what the address says need not wait for the port
-    addEventListener("message", function once({ source, data, ports }) {
-      if (source !== parent || data !== HERE || !ports[0]) return;
-      removeEventListener("message", once);
-      listen(ports[0]);
-    });
-    parent.postMessage(HERE, "*"); // no secret: that a frame of ours is here
-  } else {
-    document.documentElement.classList.add("alone"); // on a ground of its own: what colour the page around has nobody says
-    wished(given);
-    addEventListener("hashchange", () => wished(fromHash(location.hash)));
-  }
+/** @param {import("./boot.js").Around} given @returns {import("./boot.js").Whole} */
+function takeOver(given) {
+  around = given;
+  told = given.told;
+  return {
+    wished,
+    play: () => void play(),
+    reset,
+    hint: () => state.game?.hint(),
+    end: () => state.game?.end(),
+    runtime: (port) => state.runtime?.(port),
+  };
 }
+/** @type {any} */ (globalThis).lostCitiesPart("frame", takeOver);

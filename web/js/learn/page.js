@@ -17,7 +17,7 @@
 import { icon } from "../render/art.js";
 import { ruleNumber } from "../render/notices.js";
 import { h } from "../tree.js";
-import { LANGUAGES } from "../words.js";
+import { LANGUAGES } from "../languages.js";
 import { figure } from "./figures.js";
 
 /** From a page to the site's root. */

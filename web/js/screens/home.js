@@ -5,7 +5,7 @@ import { icon, sign } from "../render/art.js";
 import { face as card } from "../render/cards.js";
 import { phrase } from "../render/say.js";
 import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../setup.js";
-import { LANGUAGES } from "../words.js";
+import { LANGUAGES } from "../languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "./parts.js";
 import { matchLine, toContinue } from "./kept.js";
 import { startLine } from "./start.js";

@@ -3,7 +3,7 @@
 import { KEYS } from "../input.js";
 import { h } from "../tree.js";
 import { CHOICES } from "../store.js";
-import { LANGUAGES } from "../words.js";
+import { LANGUAGES } from "../languages.js";
 import { button, choices, linkButton, page, toggle } from "./parts.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */

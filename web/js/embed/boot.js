@@ -1,0 +1,141 @@
+// @ts-check
+/**
+ * What a frame in somebody else's page begins with. It reads what the author wished, and shows the pictures that the build has drawn
+ * by itself. For everything else, then or later, it fetches the whole frame (frame.js) and hands over to it. With a host (element.js)
+ * a frame speaks over one port; as a plain frame, without one, it reads its address.
+ *
+ * @typedef {object} Around   what the whole frame is given: the page around, and parts
+ * @property {(tell: string, detail?: any) => void} tell   an event for the page around
+ * @property {() => void} measure
+ * @property {() => boolean} hosted   whether there is a port to it
+ * @property {typeof part} part
+ * @property {string} told    what was wished of the picture that stands already, as text
+ *
+ * @typedef {object} Whole    what it answers
+ * @property {(given: Record<string, any>, unread?: string) => void} wished
+ * @property {() => void} play
+ * @property {() => void} reset
+ * @property {() => void} hint
+ * @property {() => void} end
+ * @property {(port: MessagePort) => void} runtime
+ */
+import { languageFor } from "../languages.js";
+import { patch } from "../tree.js";
+import { fromHash, readAttributes } from "./attributes.js";
+import { drawnName } from "./drawn.js";
+import { dress } from "./dress.js";
+import { faces } from "./fonts.js";
+import { awaitPort } from "./host.js";
+import { part } from "./parts.js";
+
+const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const state = {
+  /** @type {MessagePort | null} */ port: null,
+  /** @type {[given: Record<string, any>, unread?: string] | null} */ given: null, // last
+  /** @type {(() => void) | null} */ stands: null, // tells that the picture does
+  shown: "", // what was wished last, as text
+  run: 0, // grows with every change of what is wished
+  /** @type {Promise<Whole> | null} */ whole: null,
+};
+
+/** What is to be told to a page around that has not handed over its port yet. @type {any[] | null} */
+let early = null;
+
+/** Tells the page around what has happened. @param {string} tell @param {any} [detail] */
+function tell(tell, detail) {
+  if (early) early.push({ tell, detail });
+  else state.port?.postMessage({ tell, detail });
+}
+
+/** Tells how high the frame would like to be. */
+function measure() {
+  tell("resize", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+}
+
+/** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
+function wished(given, unread) {
+  state.given = [given, unread];
+  if (state.whole) return ask((whole) => whole.wished(given, unread));
+  const { wish, fault } = readAttributes(given);
+  const now = JSON.stringify([wish, fault, unread ?? ""]);
+  if (now === state.shown) return; // the page around says what the address said
+  state.shown = now;
+  state.stands = null;
+  const mine = ++state.run;
+  const language = wish?.lang || languageFor(navigator.languages);
+  const name = wish && !unread ? drawnName(wish, language) : "";
+  if (!wish || !name) return ask();
+  Promise.all([part(name), faces(language)]).then(([drawn]) => mine === state.run && show(drawn, wish), () => mine === state.run && ask());
+}
+
+/** @param {import("./drawn.js").Drawn} drawn @param {import("./attributes.js").Wish} wish */
+function show(drawn, wish) {
+  dress(drawn, wish);
+  patch(element("drawings"), drawn.symbols);
+  patch(element("frame"), drawn.panel);
+  patch(element("stage"), drawn.picture);
+  state.stands = () => {
+    void document.fonts.ready.then(measure);
+    measure();
+    tell("ready", { mode: wish.mode, game: wish.game });
+  };
+  state.stands();
+}
+
+/** Has the whole frame do something; it begins with what was wished last. @param {(whole: Whole) => void} [act] */
+function ask(act) {
+  state.run++; // a picture that is on its way comes too late
+  if (!state.whole) {
+    state.whole = bring();
+    state.whole.catch(lost);
+  }
+  if (act) void state.whole.then(act, () => {}); // told once
+}
+
+/** Fetches the whole frame, which takes over what is here. @returns {Promise<Whole>} */
+async function bring() {
+  /** @type {(around: Around) => Whole} */
+  const begin = await part("frame", BUILD.wholeFrame);
+  const whole = begin({ tell, measure, part, hosted: () => Boolean(state.port), told: state.stands ? state.shown : "" });
+  if (state.given) whole.wished(...state.given);
+  return whole;
+}
+
+/** Not even the whole frame came. @param {unknown} error */
+function lost(error) {
+  state.whole = null;
+  state.shown = ""; // so that it may be wished again
+  tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
+}
+
+/** @param {MessagePort} port from the page around */
+function listen(port) {
+  state.port = port;
+  for (const message of early ?? []) port.postMessage(message);
+  early = null;
+  port.onmessage = ({ data, ports }) => {
+    if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
+    else if (data?.do === "runtime" && ports[0]) ask((whole) => whole.runtime(ports[0]));
+    else if (data?.do === "play") ask((whole) => whole.play());
+    else if (data?.do === "reset") state.whole ? ask((whole) => whole.reset()) : state.stands?.();
+    else if (data?.do === "hint" || data?.do === "end") void state.whole?.then((whole) => whole[/** @type {"hint" | "end"} */ (data.do)]());
+  };
+}
+
+new ResizeObserver(measure).observe(document.documentElement);
+
+if (location.hash === "#hub") {
+  awaitPort((port) => void import(new URL(BUILD.hub, document.baseURI).href).then(({ attend }) => attend(port)));
+} else {
+  const given = fromHash(location.hash);
+  if (given.host && parent !== window) {
+    early = [];
+    if (given.more === undefined) wished(given); // what the address says need not wait for the port
+    else ask();
+    awaitPort(listen);
+  } else {
+    document.documentElement.classList.add("alone"); // on a ground of its own: what colour the page around has nobody says
+    wished(given);
+    addEventListener("hashchange", () => wished(fromHash(location.hash)));
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * The languages that there are, and which of them is whose. Apart from words.js, so that what only asks for this brings no sentences.
+ */
+
+/** The languages, each under its own name. */
+export const LANGUAGES = [
+  { language: "en", name: "English" },
+  { language: "es", name: "Español" },
+  { language: "ru", name: "Русский" },
+  { language: "fa", name: "فارسی" },
+];
+
+/**
+ * The language for a person who has not chosen: the first of the browser's that we have, else English.
+ * @param {readonly string[]} wished  as navigator.languages
+ */
+export function languageFor(wished) {
+  for (const tag of wished) {
+    const language = tag.toLowerCase().split("-")[0];
+    if (LANGUAGES.some((each) => each.language === language)) return language;
+  }
+  return "en";
+}
