@@ -1,8 +1,8 @@
 """What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
 
-A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn, the
-words of a language, what lies on a picture's table, a lesson, the drawings. As scripts they come from any host, even
-into a sandbox.
+A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn,
+the words of a language, what lies on a picture's table, a lesson, the drawings. As scripts they come from any host,
+even into a sandbox.
 """
 
 import json
@@ -79,8 +79,9 @@ def pictures(languages: list[str]) -> dict[str, Any]:
         for language in languages
         for name in names
     }
-    draw = ["node", Path(__file__).with_name("embed_pictures.mjs")]
-    ran = subprocess.run(draw, input=json.dumps(list(asked.values())), capture_output=True, encoding="utf-8", check=False)
+    draw: list[str | Path] = ["node", Path(__file__).with_name("embed_pictures.mjs")]
+    told = json.dumps(list(asked.values()))
+    ran = subprocess.run(draw, input=told, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         raise EmbedError(ran.stderr.strip())
     drawn = zip(asked, json.loads(ran.stdout), strict=True)

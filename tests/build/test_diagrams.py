@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import diagrams
+import embed_parts
 import pytest
 
 LANGUAGES = ("en", "es", "ru", "fa")
-TABLES = ("card/table", "board/table", "adapted/table")
 DRAW = Path(__file__).with_name("draw_diagrams.mjs")
 
 
@@ -46,11 +46,17 @@ def test_a_picture_has_nothing_to_press_and_no_style_that_a_policy_refuses(name:
     assert html.count("aria-label") == 1
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_every_drawing_that_a_picture_uses_is_among_those_of_the_site(name: str) -> None:
-    art = "".join(path.read_text("utf-8") for path in (diagrams.WEB / "art").glob("*.svg"))
-    known = set(re.findall(r'<symbol id="([\w-]+)"', art))
-    assert set(re.findall(r'href="#([\w-]+)"', drawn("en")[name])) <= known
+def test_every_picture_comes_drawn_in_every_language_with_what_it_uses_and_no_more() -> None:
+    made = embed_parts.pictures(list(LANGUAGES))
+    names = [f"{name.replace('/', '-')}" for name in diagrams.names() if not name.startswith(diagrams.LESSON)]
+    assert set(made) == {f"picture-{language}-{name}" for language in LANGUAGES for name in names}
+    for name, part in made.items():
+        whole = [part["picture"], *part["symbols"]]
+        used = {each["attrs"]["href"] for tree in whole for each in embed_parts.every(tree) if "href" in each["attrs"]}
+        assert used, name
+        for symbol in part["symbols"]:
+            assert used & {f"#{each}" for each in embed_parts.ids(symbol)}, name
+        assert used <= {f"#{each}" for symbol in part["symbols"] for each in embed_parts.ids(symbol)}, name
 
 
 def test_a_picture_is_the_same_every_time() -> None:

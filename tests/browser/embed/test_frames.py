@@ -40,12 +40,13 @@ def test_twenty_pictures_ask_for_no_python_and_come_as_the_reader_comes_near(gue
     brought = {path.lstrip("/").split("?")[0] for path in guest.site.requests}
     size = sum(len(gzip.compress((site / name).read_bytes(), 9)) for name in brought)
     assert (size < MOST_OF_TWENTY, guest.asked_for_python(), guest.page.workers) == (True, [], []), (size, brought)
+    assert [name for name in brought if "embed-frame" in name or "words-" in name] == []
 
 
 def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
     guest.open(
         f'<lost-cities-table id="a" mode="play" record="{POSITION}"></lost-cities-table>'
-        '<lost-cities-table id="b" src="board/table" controls="play"></lost-cities-table>'
+        '<lost-cities-table id="b" src="board/table"></lost-cities-table>'
         '<lost-cities-table id="c" game="adapted" mode="play"></lost-cities-table>'
     )
     for name in "abc":
@@ -53,6 +54,7 @@ def test_several_tables_are_played_on_one_runtime(guest: Guest) -> None:
         guest.page.evaluate(f"document.getElementById('{name}').play()")
     for name in "abc":
         expect(guest.frame(name).locator("main.table")).to_be_visible()
+    assert [len(guest.heard("ready", name)) for name in "abc"] == [1, 1, 1]
     assert len([frame for frame in guest.page.frames if frame.url.endswith("#hub")]) == 1
     assert len([path for path in guest.site.requests if "pyodide.asm" in path and path.endswith(".gz")]) == 1
     guest.still(*"abc")

@@ -1,0 +1,56 @@
+"""Pictures that come drawn: the same that the whole frame draws, and none of it until more is asked."""
+
+import re
+
+import pytest
+from embed.conftest import Guest
+from playwright.sync_api import Page, expect
+
+TABLES = ("card/table", "board/table", "adapted/table")
+SHOWN = """() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.dataset.theme,
+  document.getElementById("frame").innerHTML, document.getElementById("stage").innerHTML]"""
+LOST = """() => [...document.querySelectorAll("use")].map((each) => each.getAttribute("href"))
+  .filter((href) => !document.querySelector(`#drawings ${href}`))"""
+
+
+def shown(page: Page, address: str) -> list[str]:
+    """What a frame by itself shows there."""
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator("#stage .picture")).to_have_count(1)
+    assert page.evaluate(LOST) == []
+    found: list[str] = page.evaluate(SHOWN)
+    return found
+
+
+def fetched(guest: Guest) -> list[str]:
+    """What was asked of our site that only the whole frame needs."""
+    return [path for path in guest.site.requests if re.search(r"embed-frame|/words-|/view-|/drawings", path)]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_picture_that_comes_drawn_is_what_the_whole_frame_draws(guest: Guest, language: str) -> None:
+    addresses = [f"{guest.site.url}embed.html#src={name}&lang={language}&theme=dark" for name in TABLES]
+    drawn = [shown(guest.page, address) for address in addresses]
+    assert fetched(guest) == []
+    guest.page.route("**/picture-*", lambda route: route.abort())  # without them the whole frame is there all the same
+    assert [shown(guest.page, address) for address in addresses] == drawn
+    assert fetched(guest) != []
+
+
+def test_what_is_changed_is_drawn_anew_and_the_whole_frame_comes_only_where_it_must(guest: Guest) -> None:
+    guest.open('<lost-cities-table id="a" src="board/table" lang="es"></lost-cities-table>')
+    guest.wait("ready", "a")
+    table = guest.frame("a")
+    changes = [("lang", "fa"), ("theme", "dark"), ("digits", "latin"), ("controls", "play")]
+    came = []
+    for count, (name, value) in enumerate(changes, 2):
+        guest.page.evaluate("([name, value]) => a.setAttribute(name, value)", [name, value])
+        guest.wait("ready", "a", count)
+        came.append(any("embed-frame" in path for path in guest.site.requests))
+    assert came == [False, False, True, True]
+    expect(table.locator("html")).to_have_attribute("dir", "rtl")
+    expect(table.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(table.locator(".board-axis")).to_contain_text("50")
+    expect(table.locator("[data-act=start]")).to_be_visible()
+    assert (len(guest.heard("ready")), guest.heard("error")) == (1 + len(changes), [])
