@@ -7,7 +7,6 @@ even into a sandbox.
 
 import json
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -72,7 +71,7 @@ def parts(words: Path) -> dict[str, Any]:
 
 
 def pictures(languages: list[str]) -> dict[str, Any]:
-    """Every diagram in every language, drawn: the trees of it and of the drawings that it uses. Raises EmbedError."""
+    """Every diagram in every language, drawn, with the drawings that it uses. Raises EmbedError."""
     names = [name for name in diagrams.names() if not name.startswith(diagrams.LESSON)]
     asked = {
         f"picture-{language}-{name.replace('/', '-')}": {**diagrams.seen(name), "language": language}
@@ -88,43 +87,37 @@ def pictures(languages: list[str]) -> dict[str, Any]:
     return {name: {**picture, "symbols": used(picture["picture"])} for name, picture in drawn}
 
 
-Tree = dict[str, Any]
-"""{tag, attrs, children}, as web/js/tree.js makes them."""
+Leaf = list[Any]
+"""[tag, attributes, ...children], as web/js/embed/drawn.js writes trees."""
 
 
-def symbols() -> list[Tree]:
+def symbols() -> list[Leaf]:
     """The drawings of all tables."""
     return [
-        tree(element)
+        leaf(element)
         for name in DRAWINGS
         for element in ElementTree.fromstring((WEB / "art" / f"{name}.svg").read_text("utf-8"))
     ]
 
 
-def tree(element: ElementTree.Element) -> Tree:
-    """A drawing as a tree; nothing in drawings is text."""
-    tag = element.tag.rpartition("}")[2]
-    return {"tag": tag, "attrs": dict(element.attrib), "children": [tree(each) for each in element]}
+def leaf(element: ElementTree.Element) -> Leaf:
+    """A drawing as it is written; nothing in drawings is text."""
+    return [element.tag.rpartition("}")[2], dict(element.attrib), *map(leaf, element)]
 
 
-def used(picture: Tree) -> list[Tree]:
+def used(picture: Leaf) -> list[Leaf]:
     """The drawings that a picture uses, and those that they use."""
-    found: list[Tree] = []
-    wanted = {each["attrs"].get("href") for each in every(picture)}
-    known = symbols()
-    while more := [each for each in known if each not in found and wanted & {f"#{name}" for name in ids(each)}]:
-        found += more
-        wanted |= {each["attrs"].get("href") for part in more for each in every(part)}
-    return [each for each in known if each in found]
+    drawings = [(drawing, {f"#{name}" for name in said(drawing, "id")}) for drawing in symbols()]
+    wanted: set[str] = set()
+    more = said(picture, "href")
+    while not more <= wanted:
+        wanted |= more
+        more = {href for drawing, names in drawings if names & wanted for href in said(drawing, "href")}
+    return [drawing for drawing, names in drawings if names & wanted]
 
 
-def ids(drawing: Tree) -> Iterator[str]:
-    return (each["attrs"]["id"] for each in every(drawing) if "id" in each["attrs"])
-
-
-def every(top: Tree) -> Iterator[Tree]:
-    """A tree and all in it."""
-    yield top
-    for child in top["children"]:
-        if isinstance(child, dict):
-            yield from every(child)
+def said(leaf: Leaf, name: str) -> set[str]:
+    """Everything that an attribute of that name says in a picture or drawing."""
+    _, attributes, *children = leaf
+    inner = {text for child in children if isinstance(child, list) for text in said(child, name)}
+    return inner | {text for each, text in attributes.items() if each == name}

@@ -1,12 +1,12 @@
 // Draws pictures as frames show them (web/js/embed/drawn.js): node embed_pictures.mjs reads a JSON list of {table, show, language} from
-// standard input and prints, for each, {lang, dir, panel, picture}, the last two as trees (web/js/tree.js).
+// standard input and prints, for each, {lang, dir, panel, picture}, the last two as they are written there.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const web = new URL("../web/", import.meta.url);
 const from = (name) => import(new URL(`js/${name}`, web).href);
-const [{ makeWords }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
-  ["words.js", "render/diagram.js", "embed/panel.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
+const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
+  ["words.js", "embed/drawn.js", "render/diagram.js", "embed/panel.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
 );
 Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
 
@@ -20,10 +20,13 @@ function wordsOf(language) {
   return spoken.get(language);
 }
 
-/** What a frame shows of a table that nobody is invited to play at. */
+/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/tree.js). */
 export function drawn({ table, show, language }) {
   const words = wordsOf(language);
   return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(drawn)));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = JSON.parse(readFileSync(0, "utf8"));
+  console.log(JSON.stringify(asked.map(drawn).map((each) => ({ ...each, panel: leaf(each.panel), picture: leaf(each.picture) }))));
+}

@@ -51,12 +51,11 @@ def test_every_picture_comes_drawn_in_every_language_with_what_it_uses_and_no_mo
     names = [f"{name.replace('/', '-')}" for name in diagrams.names() if not name.startswith(diagrams.LESSON)]
     assert set(made) == {f"picture-{language}-{name}" for language in LANGUAGES for name in names}
     for name, part in made.items():
-        whole = [part["picture"], *part["symbols"]]
-        used = {each["attrs"]["href"] for tree in whole for each in embed_parts.every(tree) if "href" in each["attrs"]}
+        used = set[str]().union(*(embed_parts.said(leaf, "href") for leaf in [part["picture"], *part["symbols"]]))
+        drawings = [{f"#{each}" for each in embed_parts.said(symbol, "id")} for symbol in part["symbols"]]
         assert used, name
-        for symbol in part["symbols"]:
-            assert used & {f"#{each}" for each in embed_parts.ids(symbol)}, name
-        assert used <= {f"#{each}" for symbol in part["symbols"] for each in embed_parts.ids(symbol)}, name
+        assert used <= set().union(*drawings), name
+        assert all(used & ids for ids in drawings), name
 
 
 def test_a_picture_is_the_same_every_time() -> None:

@@ -181,7 +181,7 @@ function styles(node, was, value) {
 }
 
 /** An attribute's text, or null where it is left out. @param {string} name @param {any} value @returns {string | null} */
-function spelled(name, value) {
+export function spelled(name, value) {
   if (value === null || value === undefined) return null;
   if (typeof value !== "boolean") return String(value);
   if (name.startsWith("aria-") || name.startsWith("data-")) return String(value);

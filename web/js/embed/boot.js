@@ -20,9 +20,8 @@
  * @property {(port: MessagePort) => void} runtime
  */
 import { languageFor } from "../languages.js";
-import { patch } from "../tree.js";
 import { fromHash, readAttributes } from "./attributes.js";
-import { drawnName } from "./drawn.js";
+import { drawnName, unfold } from "./drawn.js";
 import { dress } from "./dress.js";
 import { faces } from "./fonts.js";
 import { awaitPort } from "./host.js";
@@ -71,9 +70,9 @@ function wished(given, unread) {
 /** @param {import("./drawn.js").Drawn} drawn @param {import("./attributes.js").Wish} wish */
 function show(drawn, wish) {
   dress(drawn, wish);
-  patch(element("drawings"), drawn.symbols);
-  patch(element("frame"), drawn.panel);
-  patch(element("stage"), drawn.picture);
+  element("drawings").replaceChildren(...drawn.symbols.map((symbol) => unfold(symbol, true)));
+  element("frame").replaceChildren(unfold(drawn.panel));
+  element("stage").replaceChildren(unfold(drawn.picture));
   state.stands = () => {
     void document.fonts.ready.then(measure);
     measure();

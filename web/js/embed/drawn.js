@@ -1,15 +1,23 @@
 // @ts-check
 /**
- * Pictures that the build has drawn (build/embed_pictures.mjs): they come as trees, with the drawings that they use, and need no words.
+ * Pictures that the build has drawn: the part that one is, and the short way in which its trees (tree.js) are written there, so that
+ * a frame which shows nothing else is soon done with them. A leaf is [tag, attributes, ...children] or a text; attributes are texts,
+ * but for "style", an object of CSS properties, which the page's policy lets nobody write as a text.
  *
- * @typedef {import("../tree.js").Tree} Tree
- * @typedef {object} Drawn
+ * @typedef {[tag: string, attributes: Record<string, any>, ...children: (Leaf | string)[]]} Leaf
+ *
+ * @typedef {object} Drawn   what build/embed_parts.py writes
  * @property {string} lang
  * @property {"ltr" | "rtl"} dir
- * @property {Tree} panel
- * @property {Tree} picture
- * @property {Tree[]} symbols
+ * @property {Leaf} panel
+ * @property {Leaf} picture
+ * @property {Leaf[]} symbols   the drawings that it uses
  */
+import { spelled } from "../tree.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What only tells siblings apart. */
+const NAMES = new Set(["key", "keep"]);
 
 /**
  * The name of the part that is what is wished; "" where the build cannot have drawn it.
@@ -18,4 +26,25 @@
 export function drawnName({ mode, src, game, record, view, controls, digits }, language) {
   const simple = mode === "diagram" && !record && !view && controls !== "play" && digits === "native";
   return simple ? `picture-${language}-${(src || `${game}/table`).replace("/", "-")}` : "";
+}
+
+/** A tree as it is written. @param {import("../tree.js").Tree | string} tree @returns {Leaf | string} */
+export function leaf(tree) {
+  if (typeof tree === "string") return tree;
+  const said = Object.entries(tree.attrs).map(([name, value]) => [name, name === "style" ? value : spelled(name, value)]);
+  return [tree.tag, Object.fromEntries(said.filter(([name, value]) => value !== null && !NAMES.has(name))), ...tree.children.map(leaf)];
+}
+
+/** What is written, as nodes of the document. @param {Leaf | string} leaf @param {boolean} [drawing] inside an svg @returns {Node} */
+export function unfold(leaf, drawing = false) {
+  if (typeof leaf === "string") return document.createTextNode(leaf);
+  const [tag, attributes, ...children] = leaf;
+  const inside = drawing || tag === "svg";
+  const node = /** @type {HTMLElement | SVGElement} */ (inside ? document.createElementNS(SVG, tag) : document.createElement(tag));
+  for (const name in attributes) {
+    if (name !== "style") node.setAttribute(name, attributes[name]);
+    else for (const property in attributes.style) node.style.setProperty(property, String(attributes.style[property]));
+  }
+  for (const child of children) node.append(unfold(child, inside));
+  return node;
 }

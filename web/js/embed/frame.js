@@ -15,6 +15,7 @@ import { makeWords } from "../words.js";
 import { formOf, readAttributes } from "./attributes.js";
 import { cover, gameOf } from "./cover.js";
 import { dress } from "./dress.js";
+import { unfold } from "./drawn.js";
 import { faces } from "./fonts.js";
 import { panel } from "./panel.js";
 
@@ -37,6 +38,7 @@ const state = {
   /** @type {Wish | null} */ wish: null,
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
+  /** @type {any} */ symbols: null, // that are in the document
   /** @type {any} */ game: null, // what play.js of this folder returned
   /** @type {((port: MessagePort) => void) | null} */ runtime: null,
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
@@ -95,18 +97,14 @@ async function become(given, unread = "") {
   const words = makeWords(language, wish?.digits ?? "native", sources.flat());
   Object.assign(state, { words, wish });
   dress(words, wish);
-  patch(drawings, symbols);
-  if (!wish) return refuse("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
-  if (unread) return refuse("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
-  if (seen.status === "rejected") return refuse("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
+  if (state.symbols !== symbols) drawings.replaceChildren(...symbols.map((/** @type {any} */ symbol) => unfold(symbol, true)));
+  state.symbols = symbols;
+  patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
+  if (!wish) return fail("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
+  if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
+  if (seen.status === "rejected") return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
   state.seen = seen.value;
   picture(stands);
-}
-
-/** Says in the picture's place why there is none. @type {typeof fail} */
-function refuse(key, values, detail) {
-  patch(stage, null);
-  fail(key, values, detail);
 }
 
 /** @param {Wish} wish */
@@ -133,7 +131,8 @@ function picture(known = false) {
   try {
     patch(stage, seen ? drawDiagram(seen.table, seen.show ?? {}, words) : cover(gameOf(wish.record) ?? wish.game, wish.mode, words));
   } catch (error) {
-    return refuse("embed-no-part", { name: "view" }, String(error));
+    patch(stage, null);
+    return fail("embed-no-part", { name: "view" }, String(error));
   }
   const offers = wish.controls === "play" || (wish.controls === "auto" && wish.mode !== "diagram") || (!seen && wish.controls !== "none");
   const lesson = seen?.table.lesson;
