@@ -116,8 +116,10 @@ function listen(port) {
     if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
     else if (data?.do === "runtime" && ports[0]) ask((whole) => whole.runtime(ports[0]));
     else if (data?.do === "play") ask((whole) => whole.play());
-    else if (data?.do === "reset") state.whole ? ask((whole) => whole.reset()) : state.stands?.();
-    else if (data?.do === "hint" || data?.do === "end") void state.whole?.then((whole) => whole[/** @type {"hint" | "end"} */ (data.do)]());
+    else if (data?.do === "reset" && !state.whole) state.stands?.(); // it is back there already
+    else if (data?.do === "reset") ask((whole) => whole.reset());
+    else if (data?.do === "hint" && state.whole) ask((whole) => whole.hint());
+    else if (data?.do === "end" && state.whole) ask((whole) => whole.end());
   };
 }
 
