@@ -10,7 +10,6 @@ from lostcities.minds import card_habits
 
 LIMIT = 400
 """Turns after which a round ends as it stands."""
-LIKELY = card_habits.LIKELY
 kind_of = njit(card_habits.kind_of)
 
 
@@ -46,32 +45,50 @@ def hidden_from(cells, seat, colours, hidden):
 
 
 @njit
-def imagine(cells, seat, hidden, deck, held, world, rest):
-    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] is what a rival holds."""
+def kind_at(cells, height, seat, card):
+    """card_habits.kind_of an unseen card, from the eyes of a seat."""
+    colour, rank = card // dt.RANKS, card % dt.RANKS
+    own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
+    lying = 2 if cells[dt.SEEN + other] or cells[dt.SEEN_W + other] else 1 if height[colour] > dt.BOTTOM else 0
+    return kind_of(
+        cells[dt.MINE + other], cells[dt.STAKES + other], cells[dt.MINE + own], cells[dt.STAKES + own], rank, lying
+    )  # fmt: skip
+
+
+@njit
+def imagine(cells, height, seat, hidden, deck, held, world, ways):
+    """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] are the odds that a rival
+    holds a card, and those of `ways` [card][cards of the hand still to come] are what `count_ways` says."""
     world[:] = hidden
-    np.random.shuffle(world)
     if held[0, 0] < 0:
+        np.random.shuffle(world)
         return
-    size = len(world) - deck
-    count = left = 0
     late = dt.LATE[deck]
-    for card in world:
-        colour, rank = card // dt.RANKS, card % dt.RANKS
-        own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
-        kind = kind_of(cells[dt.MINE + other], cells[dt.STAKES + other], cells[dt.MINE + own], rank)
-        if count < size and np.random.random() * LIKELY < held[late, kind]:
-            world[count] = card  # never ahead of the card that is looked at
-            count += 1
+    left, size = len(hidden) - deck, 0
+    for place in range(len(hidden)):
+        card = hidden[place]
+        if left and np.random.random() * ways[place, left] < (
+            held[late, kind_at(cells, height, seat, card)] * ways[place + 1, left - 1]
+        ):
+            world[deck + left - 1] = card
+            left -= 1
         else:
-            rest[left] = card
-            left += 1
-    while count < size:
-        left -= 1
-        world[count] = rest[left]
-        count += 1
-    for place in range(size):
-        rest[left + place] = world[place]
-    world[:] = rest[: left + size]
+            world[size] = card
+            size += 1
+    np.random.shuffle(world[:deck])
+
+
+@njit
+def count_ways(cells, height, seat, hidden, deck, held):
+    """[place][number] -> how likely so many of the hidden cards from that place on make up the rest of a hand."""
+    size, late = len(hidden) - deck, dt.LATE[deck]
+    ways = np.zeros((len(hidden) + 1, size + 1))
+    ways[:, 0] = 1
+    for place in range(len(hidden) - 1, -1, -1):
+        odds = held[late, kind_at(cells, height, seat, hidden[place])]
+        for number in range(1, size + 1):
+            ways[place, number] = ways[place + 1, number] + odds * ways[place + 1, number - 1]
+    return ways
 
 
 @njit
@@ -102,11 +119,12 @@ def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, t
     if plan[6]:  # card_expert.trials_for
         effort //= min(plan[3], state[0], state[1])
     if effort > 1:
-        hidden, rest = np.zeros(80, np.int64), np.zeros(80, np.int64)
-        count = hidden_from(seen, seat, colours, hidden)
-        worlds = np.zeros((effort, count), np.int64)
+        hidden = np.zeros(80, np.int64)
+        hidden = hidden[: hidden_from(seen, seat, colours, hidden)]
+        worlds = np.zeros((effort, len(hidden)), np.int64)
+        ways = count_ways(seen, height, seat, hidden, state[0], held)
         for world in worlds:
-            imagine(seen, seat, hidden[:count], state[0], held, world, rest)
+            imagine(seen, height, seat, hidden, state[0], held, world, ways)
         duel_search.search(seen, piles, height, state, colours, seat, net, worlds, effort, plan, turn)
     else:
         worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)

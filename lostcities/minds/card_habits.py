@@ -10,37 +10,43 @@ from functools import lru_cache
 
 from lostcities.minds.card_facts import NUMBERS
 
-LIKELY = 256
-"""What the weight of a card stands in the parts of: the card that a rival most likely holds has all of them."""
+ODDS = 64
+"""What stands for odds of one in the figures, which are whole numbers from 1 on."""
 NEAR = 3
-KINDS = 13
-"""Sorts of unseen cards, from the eyes of the rival; see kind_of."""
+RIVALS, OWN, LYING = 15, 4, 3
+"""How many relations kind_of tells apart: of a number card to the rival's expedition, to the own one, to the pile."""
+NUMBER_KINDS = RIVALS * OWN * LYING
+KINDS = NUMBER_KINDS + 3 * 3 * LYING
+"""Sorts of unseen cards; see kind_of."""
 
 
-def kind_of(theirs: int, their_stakes: int, mine: int, rank: int) -> int:
-    """The sort of an unseen card of a colour in which the rival has `theirs` and wagers, and the seat itself `mine`.
+def kind_of(theirs: int, their_stakes: int, mine: int, stakes: int, rank: int, lying: int) -> int:
+    """The sort of an unseen card of a colour in which the rival has `theirs` and wagers, the seat itself `mine`.
 
-    0 to 3 a wager: useless, on none, on wagers, on none while the seat itself has begun. 4 a number below the rival's,
-    5 to 8 the next, second, third or later above it; 9 and 10 a low or high number over wagers only; 11 and 12 the same
-    where the rival has nothing.
+    By three things. To the rival a number is worthless, or the next, second, third or later one of its expedition,
+    without wagers or with them; or low, middling or high where it has no number yet, or wagers only. To the seat itself
+    it is worthless, or can be placed on an expedition without wagers or with them; or the seat has none. `lying`: 0 for
+    a colour with no pile, 1 with one, 2 if the rival is seen to hold a card of it.
     """
+    own = 0
+    if mine or stakes:
+        own = 1
+        if (mine == 0) if rank == 0 else (1 << rank - 1 > mine):
+            own = 3 if stakes else 2
     if rank == 0:
-        if theirs:
-            return 0
-        if their_stakes:
-            return 2
-        return 3 if mine else 1
-    if theirs:
-        bit = 1 << (rank - 1)
-        if bit < theirs:
-            return 4
+        rival = 0 if theirs else 2 if their_stakes else 1
+        return NUMBER_KINDS + (rival * 3 + min(own, 2)) * LYING + lying
+    if theirs == 0:
+        rival = 9 + (0 if rank <= 3 else 1 if rank <= 6 else 2) + (3 if their_stakes else 0)
+    elif 1 << rank - 1 < theirs:
+        rival = 0
+    else:
         above = 0
         for number in range(NUMBERS):
             if 1 << number > theirs and number < rank - 1:
                 above += 1
-        return 5 + min(above, NEAR)
-    high = int(rank > 5)
-    return 9 + high if their_stakes else 11 + high
+        rival = 1 + min(above, NEAR) + (4 if their_stakes else 0)
+    return (rival * OWN + own) * LYING + lying
 
 
 class Habits:
@@ -49,7 +55,10 @@ class Habits:
     def __init__(self, stored: bytes) -> None:
         figures = json.loads(stored)
         self.held: list[list[int]] = figures["held"]
-        """[late][kind] -> how likely a rival holds an unseen card, of LIKELY, against the likeliest of its phase."""
+        """[late][kind] -> the odds, in ODDS, that a rival holds an unseen card, against other cards of that phase.
+
+        A set of cards is as likely to be the unseen part of its hand as their odds, multiplied, say.
+        """
 
 
 @lru_cache(maxsize=1)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from random import Random
 
 from lostcities.chance import shuffle
-from lostcities.minds.card_habits import LIKELY, Habits, kind_of
+from lostcities.minds.card_habits import Habits, kind_of
 from lostcities.minds.card_linear import Policy
 from lostcities.minds.card_net import Net
-from lostcities.minds.card_position import LATE, MINE, RANKS, SEAT, STAKES, Position, Turn
+from lostcities.minds.card_position import LATE, MINE, RANKS, SEAT, SEEN, SEEN_W, STAKES, Position, Turn
 from lostcities.minds.card_turns import Outlook
 
 
@@ -51,7 +51,11 @@ class Worlds:
         self._deck = position.deck
         self._chance = chance
         self._found: list[World] = []
-        self._likely = None if habits is None else [held_by(position, seat, card, habits) for card in range(6 * RANKS)]
+        self._held = (
+            None
+            if habits is None
+            else chances_held([odds_of(position, seat, card, habits) for card in hidden], len(hidden) - position.deck)
+        )
 
     def __getitem__(self, number: int) -> World:
         while number >= len(self._found):
@@ -59,28 +63,48 @@ class Worlds:
         return self._found[number]
 
     def _imagine(self) -> World:
-        cards = list(self._hidden)
-        shuffle(self._chance, cards)
-        if self._likely is None:
+        if self._held is None:
+            cards = list(self._hidden)
+            shuffle(self._chance, cards)
             return cards[self._deck :], cards[: self._deck]
-        size = len(cards) - self._deck
+        left = len(self._hidden) - self._deck
         held: list[int] = []
-        rest: list[int] = []
-        for card in cards:
-            likely = len(held) < size and self._chance.random() * LIKELY < self._likely[card]
-            (held if likely else rest).append(card)
-        while len(held) < size:
-            held.append(rest.pop())
-        return held, rest
+        deck: list[int] = []
+        for card, chances in zip(self._hidden, self._held, strict=True):
+            if left and self._chance.random() < chances[left]:
+                held.append(card)
+                left -= 1
+            else:
+                deck.append(card)
+        shuffle(self._chance, deck)
+        return held, deck
 
 
-def held_by(position: Position, seat: int, card: int, habits: Habits) -> int:
-    """How likely the rival holds that unseen card, of LIKELY, going by its expeditions."""
+def odds_of(position: Position, seat: int, card: int, habits: Habits) -> int:
+    """The odds that the rival holds that unseen card, going by what lies open."""
     colour, rank = divmod(card, RANKS)
     own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
     cells = position.cells
-    kind = kind_of(cells[MINE + other], cells[STAKES + other], cells[MINE + own], rank)
+    lying = 2 if cells[SEEN + other] or cells[SEEN_W + other] else 1 if position.piles[colour][-1] >= 0 else 0
+    kind = kind_of(
+        cells[MINE + other], cells[STAKES + other], cells[MINE + own], cells[STAKES + own], rank, lying
+    )  # fmt: skip
     return habits.held[LATE[position.deck]][kind]
+
+
+def chances_held(odds: Sequence[int], size: int) -> list[list[float]]:
+    """[card][cards of the hand still to come] -> the chance that it is one of them, if the cards before are settled.
+
+    A set of `size` cards is as likely as their odds multiplied (conditional Bernoulli sampling: Chen, Dempster and Liu
+    1994). The sums are whole numbers, so that every machine comes to the same.
+    """
+    ways = [1] + [0] * size
+    chances: list[list[float]] = []
+    for each in reversed(odds):
+        grown = [1] + [ways[left] + each * ways[left - 1] for left in range(1, size + 1)]
+        chances.append([0.0] + [each * ways[left - 1] / (grown[left] or 1) for left in range(1, size + 1)])
+        ways = grown
+    return chances[::-1]
 
 
 @dataclass(slots=True)

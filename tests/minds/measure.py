@@ -19,10 +19,10 @@ def choose(mind: Mind, match: Match, seed: str) -> int:
     return think_through(mind.think(match.game, sight, chance, effort))
 
 
-def paired(game: str, player: str, rival: str, deals: int, seats: int = 2) -> list[PlayedDeal]:
+def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:
     """Single rounds of `player` against `seats` - 1 copies of `rival`: every deal once from each seat."""
     table = (player, *[rival] * (seats - 1))
-    return [play_deal(Deal(game, OPTIONS, table, "paired", number)) for number in range(deals)]
+    return [play_deal(Deal(game, {**OPTIONS, **rules}, table, "paired", number)) for number in range(deals)]
 
 
 def lengths(played: list[PlayedDeal]) -> list[int]:

@@ -1,6 +1,8 @@
 """The strongest player of the card game: what it is told, what it makes of it, how it looks ahead, how quick it is."""
 
 import json
+from itertools import combinations
+from math import prod
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -15,11 +17,11 @@ from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import Thought, think_through
 from lostcities.minds import MINDS, card_expert, card_net, card_reference
-from lostcities.minds.card_habits import LIKELY, card_habits, kind_of
+from lostcities.minds.card_habits import KINDS, card_habits, kind_of
 from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_moves import move_of, turns_of
 from lostcities.minds.card_position import Position, hidden_cards, seen_by
-from lostcities.minds.card_search import Plan, Search, Worlds
+from lostcities.minds.card_search import Plan, Search, Worlds, chances_held
 from lostcities.minds.card_turns import Outlook
 
 CARD = GAMES["card"]
@@ -152,12 +154,27 @@ def test_a_world_agrees_with_all_that_the_seat_knows() -> None:
             assert worlds[number] is worlds[number], "the same for every turn on trial"
 
 
-def test_a_rival_is_thought_to_hold_what_it_can_use() -> None:
-    """A nine above its three is likelier in its hand than a two that it can place no more."""
+def test_a_hand_is_as_likely_as_its_cards_together() -> None:
+    """The chances of one card after the other come to what counting all hands says."""
+    odds = [3, 64, 200, 64, 1, 4096]
+    chances = chances_held(odds, 2)
+    hands = {hand: prod(odds[card] for card in hand) for hand in combinations(range(len(odds)), 2)}
+    for hand, likely in hands.items():
+        left, together = 2, 1.0
+        for card in range(len(odds)):
+            together *= chances[card][left] if card in hand else 1 - chances[card][left]
+            left -= card in hand
+        assert together == pytest.approx(likely / sum(hands.values()))
+
+
+def test_a_rival_is_thought_to_hold_what_it_can_use_and_what_the_seat_waits_for() -> None:
     three, four = 0b10, 0b100
     late = card_habits().held[5]
-    assert late[kind_of(three | four, 0, 0, 8)] > 2 * late[kind_of(three | four, 0, 0, 1)]
-    assert max(late) == LIKELY
+    assert all(len(odds) == KINDS and min(odds) > 0 for odds in card_habits().held)
+    worthless = late[kind_of(three | four, 0, 0, 0, 1, 0)]
+    assert late[kind_of(three | four, 0, 0, 0, 8, 0)] > 2 * worthless, "a nine above its three"
+    two = 0b1
+    assert late[kind_of(four, 0, two, 0, 2, 0)] > late[kind_of(four, 0, 0, 0, 2, 0)], "a three only for the seat"
 
 
 def concluded(thought: Thought) -> int:
@@ -225,6 +242,13 @@ def test_a_recorded_round_is_played_again_move_by_move(kept: dict[str, object]) 
         match.play(think_through(EXPERT.think(CARD, sight, stream("kept", state.turn), 200)))
     moves = [move for turn in match.rounds[0].turns for move in turn]
     assert " ".join(map(CARD.format_move, moves)) == kept["moves"]
+
+
+def test_two_of_them_do_not_put_off_the_end_for_ever() -> None:
+    """Draws from piles do not shorten a round; nets that learned from their own word alone came to swap discards."""
+    for expeditions, most in ((5, 60), (6, 72)):
+        played = paired("card", "expert:1", "expert:1", deals=4, expeditions=expeditions)
+        assert sum(lengths(played)) / len(lengths(played)) < most
 
 
 def test_it_beats_the_careful_player_in_paired_rounds() -> None:
