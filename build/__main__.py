@@ -45,6 +45,8 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     train.add_argument("--resume", action="store_true", help=onward)
     train.add_argument("--linear", action="store_true", help="card: the quick policy of the reference player instead")
     train.add_argument("--habits", action="store_true", help="card: what rivals hold instead")
+    trials = "card: go on from the weights that ship, learning from what the search says of so many positions"
+    train.add_argument("--trials", type=int, metavar="POSITIONS", help=trials)
     duel = commands.add_parser("duel", help="many paired deals between learned players, compiled")
     duel.add_argument("players", nargs=2, metavar="PLAYER", help="expert, any level (card), expert:EFFORT:NAME=N,...")
     duel.add_argument("--game", choices=list(DUELS), default="card")

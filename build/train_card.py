@@ -42,6 +42,10 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 def main(options: argparse.Namespace) -> int:
     """`python3 build train card` in words."""
+    if options.trials:
+        import train_card_trials
+
+        return train_card_trials.train(options.trials, options.seed, options.out)
     if options.linear or options.habits:
         import train_card_habits
         import train_card_linear
