@@ -42,7 +42,7 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 def main(options: argparse.Namespace) -> int:
     """`python3 build train card` in words."""
-    if options.trials:
+    if options.trials is not None:
         import train_card_trials
 
         return train_card_trials.train(options.trials, options.seed, options.out)

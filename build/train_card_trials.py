@@ -6,6 +6,7 @@ tried, in the same worlds, and the net learns by how much one leaves it better o
 all alike, is out of the difference. Then the better net tries again.
 """
 
+import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -134,7 +135,7 @@ def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, r
                 for each in range(kinds):
                     turn = turns[tried[each]]
                     price[done, each] = duel_turns.THRIFT * state[2] / 100 if turn[2] >= 0 else 0
-                    lead[done, each] = left_by(
+                    lead[done, each] = describe_after(
                         seen, piles, height, state, colours, seat, turn, facts[done, each], rest[done, each]
                     )
                 if np.random.random() < STRAYS:
@@ -163,7 +164,7 @@ def try_all(cells, piles, height, state, colours, seat, tried, net, plan, held, 
 
 
 @njit
-def left_by(cells, piles, height, state, colours, seat, turn, facts, rest):
+def describe_after(cells, piles, height, state, colours, seat, turn, facts, rest):
     """Fill in what the net is told of the position that a turn leaves; returns the points that lie then."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     rest[1], rest[2], rest[3] = colours, turn[2] < 0, min(state[0], state[1])
@@ -261,7 +262,10 @@ def learn_all(tried: Tried, net: train_value.Weights, chance: np.random.Generato
 
 
 def train(positions: int, seed: int, out: Path) -> int:
-    """Try so many positions in all and learn, from the weights that ship; writes card.json."""
+    """Try so many positions in all and learn, from the weights that ship; writes card.json. Returns the exit status."""
+    if positions < GENERATIONS * CHUNK:
+        print(f"--trials {positions}: so few teach it nothing; {GENERATIONS * CHUNK:,} is the least", file=sys.stderr)
+        return 2
     began = time.monotonic()
     net = train_value.read(SHIPPED.read_bytes())
     chance = np.random.default_rng(seed)
