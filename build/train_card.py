@@ -2,7 +2,7 @@
 
 TD(lambda) over whole rounds with a falling rate, some turns at random at first, and the average of the weights in the
 end. Checkpoints lie in .cache/train-card; `--resume` goes on from the last one. What comes out is card.json, the
-weights as whole numbers of 8 bits; card.md beside the shipped ones says how they came to be and what they scored.
+weights as whole numbers of 11 bits; card.md beside the shipped ones says how they came to be and what they scored.
 """
 
 import argparse
@@ -53,4 +53,5 @@ def main(options: argparse.Namespace) -> int:
         return (train_card_linear if options.linear else train_card_habits).train(options.seed, options.out)
     import train_card_check
 
-    return complete(options, card.UNIT_BITS, train, train_card_check.alike, 4, train_card_check.LEAST)
+    check = train_card_check
+    return complete(options, card.UNIT_BITS, train, check.alike, 4, check.LEAST, card.ROUNDING)

@@ -6,8 +6,9 @@ colour is lostcities/minds/card_facts.py, compiled.
 """
 
 import numpy as np
+import train_value
 from numba import njit
-from train_value import answer, encode, encode_like, encode_rest
+from train_value import Rounding, answer, encode, encode_like, encode_rest
 
 from lostcities.minds import card_facts, card_net
 
@@ -22,6 +23,8 @@ HAND = 8
 UNIT_BITS = card_net.UNIT_BITS
 UNIT = float(1 << UNIT_BITS)
 """Points that make one in the net's answer."""
+ROUNDING = Rounding(767, 1.0)
+"""Eleven bits: with eight, a training by trials lost much of what it had brought."""
 LONGEST = 150
 """Turns after which a round of self-play ends as it stands."""
 OTHERS = card_facts.OTHERS
@@ -275,3 +278,8 @@ def play(rounds, thrift, chance, net, rows, others, leads, numbers, gaps, ends):
         for place in range(begun, count):
             ends[place] = -final if (place - begun) % 2 else final
     return count
+
+
+def stored(net: train_value.Weights) -> str:
+    """The weights as a file has them."""
+    return train_value.stored(net, UNIT_BITS, ROUNDING)

@@ -21,6 +21,7 @@ import duel_table as dt
 import duel_turns
 import numpy as np
 import train_adam
+import train_card_rounds
 import train_value
 from duel_card import plan_array
 from numba import njit
@@ -43,9 +44,9 @@ LAST, TO_THE_END = 6, 40
 how long the end can be put off would put it off for ever."""
 SHARE, STRAYS = 0.5, 0.1
 """In which share of the positions turns are tried; and how often any of them is then played, not the best."""
-PASSES, BATCH = 6, 64
+PASSES, BATCH = 4, 64
 """How often a generation goes through all positions that were tried so far; and how many make a step of the weights."""
-FIRST_RATE, LAST_RATE, KEEP = 3e-4, 1e-5, 0.999
+FIRST_RATE, LAST_RATE, KEEP = 2e-3, 1e-5, 0.999
 LEVEL = 0.2
 """How much it counts what all turns of a position are worth together, beside the differences between them."""
 MOST_WRONG = 3.0
@@ -274,12 +275,12 @@ def train(positions: int, seed: int, out: Path) -> int:
     out.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor() as pool:
         for generation in range(GENERATIONS):
-            stored = train_value.stored(net, card_net.UNIT_BITS)
+            stored = train_card_rounds.stored(net)
             seeds = range(seed * 1_000_003 + generation * chunks, seed * 1_000_003 + (generation + 1) * chunks)
             tried.append(Tried.joined(pool.map(try_turns, repeat(stored), seeds)))
             tell(f"{(generation + 1) * chunks * CHUNK:,} positions tried", tried[-1], net, began)
             net = learn_all(Tried.joined(tried), net, chance)
-            (out / "card.json").write_text(train_value.stored(net, card_net.UNIT_BITS), "ascii")
+            (out / "card.json").write_text(train_card_rounds.stored(net), "ascii")
             tell(f"learned, {out / 'card.json'}", tried[-1], net, began)
     return 0
 

@@ -137,6 +137,7 @@ def complete(
     alike: Callable[[bytes, int, str], float],
     rounds: int,
     least: float,
+    rounding: train_value.Rounding = train_value.EIGHT_BITS,
 ) -> int:
     """Train, write the weights, check over some rounds that mind and trainer agree; returns the exit status.
 
@@ -146,7 +147,7 @@ def complete(
     began = time.process_time()
     adam = train(options)
     seconds = time.process_time() - began
-    text = train_value.stored(adam.average, unit_bits)
+    text = train_value.stored(adam.average, unit_bits, rounding)
     options.out.mkdir(parents=True, exist_ok=True)
     file = options.out / f"{options.game}.json"
     file.write_text(text, "ascii")

@@ -237,23 +237,33 @@ def gradient(rows, others, goals, net, slope, most):
                     to_first[slot, unit] += fact * levels[path, unit]
 
 
-def whole_numbers(part: np.ndarray) -> tuple[np.ndarray, int]:
-    """A part of the weights as whole numbers of 8 bits and the bits after the point.
+@dataclass(frozen=True)
+class Rounding:
+    """How weights become whole numbers: in each part with as many bits after the point as bounds leave room for."""
 
-    As many bits as leave all but one weight in a thousand within bounds; those few are cut to the nearest bound.
-    """
-    usual = float(np.quantile(np.abs(part), 0.999))
-    bits = math.floor(math.log2(127 / max(usual, 1e-6)))
-    return np.clip(np.rint(part * 2.0**bits), -127, 127).astype(int), bits
+    most: int
+    """No weight is written as more."""
+    within: float
+    """The share of a part's weights that has to lie within bounds; the few beyond are cut to the nearest bound."""
 
 
-def stored(net: Weights, unit_bits: int) -> str:
+EIGHT_BITS = Rounding(127, 0.999)
+
+
+def whole_numbers(part: np.ndarray, rounding: Rounding) -> tuple[np.ndarray, int]:
+    """A part of the weights as whole numbers, and the bits after the point."""
+    usual = float(np.quantile(np.abs(part), rounding.within))
+    bits = math.floor(math.log2(rounding.most / max(usual, 1e-6)))
+    return np.clip(np.rint(part * 2.0**bits), -rounding.most, rounding.most).astype(int), bits
+
+
+def stored(net: Weights, unit_bits: int, rounding: Rounding = EIGHT_BITS) -> str:
     """The weights as ValueNet reads them, a row a line; a unit of the net's answer is 2**unit_bits points."""
     first, second, line, third = net
     parts = {}
     bits = {"unit": unit_bits}
     for name, part in (("first", first), ("second", second), ("line", line), ("third", third)):
-        parts[name], bits[name] = whole_numbers(part)
+        parts[name], bits[name] = whole_numbers(part, rounding)
     units = first.shape[1]
     listed = {
         "first": parts["first"].T,

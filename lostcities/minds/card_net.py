@@ -1,7 +1,7 @@
 """The learned player's net: what a position of the card game is worth, in whole numbers and the standard library alone.
 
 Its shape: one encoder, the same for every colour, whose answers are added up; the sum and a few facts beside it go
-through a hidden layer to one number; next to them a straight sum of facts. The weights are whole numbers of 8 bits, so
+through a hidden layer to one number; next to them a straight sum of facts. The weights are whole numbers of 11 bits, so
 that every machine comes to the same move; weights/card.md says how they were made.
 
 A layer's levels lie side by side in one long whole number (lanes.py), those of a colour in narrower lanes.
