@@ -32,8 +32,9 @@ from lostcities.minds.card_search import Plan
 from lostcities.minds.expert import EFFORTS
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
-VARIANTS = (*PLAN_NAMES, "habits", "quick")
-"""`habits` 0: every world is as likely; `quick` 1: the quick policy answers."""
+VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
+"""`habits` 0: every world is as likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand, which
+shows what could be won by better guesses at it."""
 QUICK = LEVELS["card"][:-2]
 """Those who are quick enough as they are."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
@@ -61,14 +62,14 @@ def parse_player(text: str) -> Player | Mind:
     return Player(
         duel_net.compiled_net(net, quick_policy() if quick else None),
         int(effort_text) if effort_text else effort,
-        plan_array(plan, quick, by_turns=name != "reference"),
+        plan_array(plan, quick, by_turns=name != "reference", peek=variants.get("peek", 0)),
         np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
     )
 
 
-def plan_array(plan: Plan, quick: int, by_turns: bool) -> np.ndarray:
+def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> np.ndarray:
     """A plan as duel_search wants it; `by_turns`: an effort is so many turns played in trials, not so many trials."""
-    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns], np.int64)
+    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns, peek], np.int64)
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,17 @@ def seen_from(cells, seat):
 
 
 @njit
+def known_from(cells, seat):
+    """The cards as they would lie for a seat that had seen every card of the other's hand being taken."""
+    seen = cells.copy()
+    other = dt.SEAT - dt.SEAT * seat
+    for colour in range(dt.COLOURS):
+        seen[dt.SEEN + other + colour] = cells[dt.HELD + other + colour]
+        seen[dt.SEEN_W + other + colour] = cells[dt.WAGER + other + colour]
+    return seen
+
+
+@njit
 def deal(cards):
     """The round's arrays (see duel_search) after the deal: cells, piles, height, state."""
     cells = np.zeros(dt.CELLS, np.int64)
@@ -145,10 +156,9 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
     turn = np.zeros(3, np.int64)
     while state[0] > 0 and state[1] > 0:
         player = seat ^ first
-        choose(
-            seen_from(cells, seat), piles, height, state, colours, seat, nets[player], efforts[player], plans[player],
-            helds[player], turn,
-        )  # fmt: skip
+        plan = plans[player]
+        seen = known_from(cells, seat) if plan[7] else seen_from(cells, seat)
+        choose(seen, piles, height, state, colours, seat, nets[player], efforts[player], plan, helds[player], turn)
         duel_turns.play_turn(cells, piles, height, state, seat, turn, deck, size)
         seat = 1 - seat
     return dt.lead_of(cells, 0, colours), LIMIT - state[1]
