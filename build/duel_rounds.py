@@ -92,24 +92,16 @@ def count_ways(cells, height, seat, hidden, deck, held):
 
 
 @njit
-def seen_from(cells, seat):
-    """The cards without what the seat cannot know of the other's hand."""
+def seen_from(cells, seat, peeks=0):
+    """The cards as a seat knows them: of the other's hand those it saw being taken, or, if it peeks, all."""
     seen = cells.copy()
     other = dt.SEAT - dt.SEAT * seat
-    for colour in range(dt.COLOURS):
-        seen[dt.HELD + other + colour] = cells[dt.SEEN + other + colour]
-        seen[dt.WAGER + other + colour] = cells[dt.SEEN_W + other + colour]
-    return seen
-
-
-@njit
-def known_from(cells, seat):
-    """The cards as they would lie for a seat that had seen every card of the other's hand being taken."""
-    seen = cells.copy()
-    other = dt.SEAT - dt.SEAT * seat
-    for colour in range(dt.COLOURS):
-        seen[dt.SEEN + other + colour] = cells[dt.HELD + other + colour]
-        seen[dt.SEEN_W + other + colour] = cells[dt.WAGER + other + colour]
+    for known, held in ((dt.SEEN, dt.HELD), (dt.SEEN_W, dt.WAGER)):
+        for place in range(other, other + dt.COLOURS):
+            if peeks:
+                seen[known + place] = cells[held + place]
+            else:
+                seen[held + place] = cells[known + place]
     return seen
 
 
@@ -157,7 +149,7 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
     while state[0] > 0 and state[1] > 0:
         player = seat ^ first
         plan = plans[player]
-        seen = known_from(cells, seat) if plan[7] else seen_from(cells, seat)
+        seen = seen_from(cells, seat, plan[7])
         choose(seen, piles, height, state, colours, seat, nets[player], efforts[player], plan, helds[player], turn)
         duel_turns.play_turn(cells, piles, height, state, seat, turn, deck, size)
         seat = 1 - seat
