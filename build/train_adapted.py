@@ -8,6 +8,7 @@ to be and what they scored.
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,4 +48,5 @@ def main(options: argparse.Namespace) -> int:
     """`python3 build train adapted` in words."""
     import train_adapted_check
 
-    return complete(options, adapted.UNIT_BITS, train, train_adapted_check.alike, 6, train_adapted_check.LEAST)
+    stored = partial(train_value.stored, unit_bits=adapted.UNIT_BITS)
+    return complete(options, stored, train, train_adapted_check.alike, 6, train_adapted_check.LEAST)

@@ -8,6 +8,7 @@ came to be and what they scored.
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -87,4 +88,5 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 def main(options: argparse.Namespace) -> int:
     """`python3 build train board` in words."""
-    return complete(options, train_board_choose.UNIT_BITS, train, train_board_check.alike, 4, train_board_check.LEAST)
+    stored = partial(train_value.stored, unit_bits=train_board_choose.UNIT_BITS)
+    return complete(options, stored, train, train_board_check.alike, 4, train_board_check.LEAST)

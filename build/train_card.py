@@ -53,5 +53,4 @@ def main(options: argparse.Namespace) -> int:
         return (train_card_linear if options.linear else train_card_habits).train(options.seed, options.out)
     import train_card_check
 
-    check = train_card_check
-    return complete(options, card.UNIT_BITS, train, check.alike, 4, check.LEAST, card.ROUNDING)
+    return complete(options, card.stored, train, train_card_check.alike, 4, train_card_check.LEAST)

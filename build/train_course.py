@@ -132,22 +132,21 @@ class Training:
 
 def complete(
     options: argparse.Namespace,
-    unit_bits: int,
+    stored: Callable[[train_value.Weights], str],
     train: Callable[[argparse.Namespace], train_adam.Adam],
     alike: Callable[[bytes, int, str], float],
     rounds: int,
     least: float,
-    rounding: train_value.Rounding = train_value.EIGHT_BITS,
 ) -> int:
     """Train, write the weights, check over some rounds that mind and trainer agree; returns the exit status.
 
-    `alike(weights, rounds, seed)` plays them in both and answers in which share of the choices both found the same,
-    which has to be `least`.
+    `stored` makes a file's text of the weights; `alike(text, rounds, seed)` plays them in both and answers in which
+    share of the choices both found the same, which has to be `least`.
     """
     began = time.process_time()
     adam = train(options)
     seconds = time.process_time() - began
-    text = train_value.stored(adam.average, unit_bits, rounding)
+    text = stored(adam.average)
     options.out.mkdir(parents=True, exist_ok=True)
     file = options.out / f"{options.game}.json"
     file.write_text(text, "ascii")
