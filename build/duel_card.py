@@ -22,16 +22,15 @@ import duel_net
 import duel_rounds
 import numpy as np
 from duel_minds import Player
+from duel_search import PLAN_NAMES, plan_array
 
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS, card_expert, card_reference
 from lostcities.minds.card_habits import card_habits
 from lostcities.minds.card_linear import quick_policy
 from lostcities.minds.card_net import Net, net_named
-from lostcities.minds.card_search import Plan
 from lostcities.minds.expert import EFFORTS
 
-PLAN_NAMES = ("most", "window", "weight", "answers", "judged")
 VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
 """`habits` 0: every world is as likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand, which
 shows what could be won by better guesses at it."""
@@ -65,11 +64,6 @@ def parse_player(text: str) -> Player | Mind:
         plan_array(plan, quick, by_turns=name != "reference", peek=variants.get("peek", 0)),
         np.array(card_habits().held, np.int64) if variants.get("habits", habits) else NO_HABITS,
     )
-
-
-def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> np.ndarray:
-    """A plan as duel_search wants it; `by_turns`: an effort is so many turns played in trials, not so many trials."""
-    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns, peek], np.int64)
 
 
 @dataclass(frozen=True)

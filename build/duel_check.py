@@ -40,7 +40,7 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
     net = net_named(kind.split()[0])
     policy = quick_policy() if "quick" in kind else None
     compiled = duel_net.compiled_net(net, policy)
-    plan = np.array([PLAN.most, PLAN.window, PLAN.weight, PLAN.answers, PLAN.judged, int(policy is not None), 0])
+    plan = duel_search.plan_array(PLAN, int(policy is not None), by_turns=False)
     match = Match.begin(CARD, complete_rules(CARD, {"expeditions": expeditions, "turn_limit": 400}), 2)
     match.deal_by_chance(kind, 0)
     state = match.rounds[0].state

@@ -3,9 +3,11 @@ and keeps the state, and each is asked in its turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import duel_check
 import duel_rounds
+import duel_search
 import numpy as np
 
 from lostcities.chance import stream
@@ -58,8 +60,10 @@ def play_half(match: Match, mind: Mind, seed: int) -> None:
 
 def play_turn(match: Match, player: Player) -> None:
     """Play the whole turn that the compiled player chooses."""
-    state = match.rounds[0].state
-    sight = CARD.sight(state, state.seat)
+    state: Any = match.rounds[0].state
+    sight: Any = CARD.sight(state, state.seat)
+    if player.plan[duel_search.PEEK]:
+        sight.known[1 - sight.seat] = state.hand(1 - sight.seat)
     position = seen_by(CARD, sight)
     turn = np.zeros(3, np.int64)
     duel_rounds.choose(

@@ -119,8 +119,8 @@ def deal(cards):
 @njit
 def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, turn):
     """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
-    if plan[6]:  # card_expert.trials_for
-        effort //= min(plan[3], state[0], state[1])
+    if plan[duel_search.BY_TURNS]:  # card_expert.trials_for
+        effort //= min(plan[duel_search.ANSWERS], state[0], state[1])
     if effort > 1:
         hidden = np.zeros(80, np.int64)
         hidden = hidden[: hidden_from(seen, seat, colours, hidden)]
@@ -142,16 +142,14 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
     Returns seat 0's margin and the turns.
     """
     cells, piles, height, state = deal(cards)
-    size = state[0]
-    deck = cards[2 * dt.HAND :]
     seat = starts
     turn = np.zeros(3, np.int64)
     while state[0] > 0 and state[1] > 0:
         player = seat ^ first
         plan = plans[player]
-        seen = seen_from(cells, seat, plan[7])
+        seen = seen_from(cells, seat, plan[duel_search.PEEK])
         choose(seen, piles, height, state, colours, seat, nets[player], efforts[player], plan, helds[player], turn)
-        duel_turns.play_turn(cells, piles, height, state, seat, turn, deck, size)
+        duel_turns.play_turn(cells, piles, height, state, seat, turn, cards[-state[0]])
         seat = 1 - seat
     return dt.lead_of(cells, 0, colours), LIMIT - state[1]
 

@@ -8,6 +8,18 @@ from duel_table import hold, lead_of
 from duel_turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
 from numba import njit
 
+from lostcities.minds.card_search import Plan
+
+PLAN_NAMES = ("most", "window", "weight", "answers", "judged", "ends")
+MOST, WINDOW, WEIGHT, ANSWERS, JUDGED, ENDS, QUICK, BY_TURNS, PEEK = range(len(PLAN_NAMES) + 3)
+"""Places in a plan for compiled code. The last three, 0 or 1: the quick policy answers; an effort is so many turns
+played in trials, not so many trials; the player sees the rival's hand."""
+
+
+def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> np.ndarray:
+    """A plan for compiled code."""
+    return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns, peek], np.int64)
+
 
 @njit
 def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, worths, turns):
@@ -16,18 +28,19 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, wo
     size = state[0]
     for place in range(size, len(world)):
         hold(cells, 1 - seat, world[place])
-    play_turn(cells, piles, height, state, seat, turn, world, size)
+    drawn = int(turn[2] < 0)  # from the deck's first end
+    play_turn(cells, piles, height, state, seat, turn, world[0])
     mover = seat
     one = net[4][2]
-    total, to_judge = np.int64(0), plan[4]
-    for left in range(plan[3] - 1, -1, -1):
+    total, to_judge = np.int64(0), plan[JUDGED]
+    for left in range(plan[ANSWERS] - 1, -1, -1):
         if state[0] <= 0 or state[1] <= 0:
             break
         mover = 1 - mover
         judged = left < 2 * to_judge and left % 2 == 0
         best = 0
         worth = np.int64(0)
-        if plan[5]:
+        if plan[QUICK]:
             quick_turn(cells, piles, height, state, colours, mover, net, turns[0])
             if judged:
                 after = cells.copy()
@@ -44,22 +57,24 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, wo
             total += worth if mover == seat else -worth
             to_judge -= 1
         if left:
-            play_turn(cells, piles, height, state, mover, turns[best], world, size)
+            at_end = plan[ENDS] == 2 and mover != seat
+            play_turn(cells, piles, height, state, mover, turns[best], world[drawn + state[0] - 1 if at_end else drawn])
+            drawn += turns[best, 2] < 0 and not at_end
     total += to_judge * lead_of(cells, seat, colours) * one
-    return total // plan[4]
+    return total // plan[JUDGED]
 
 
 @njit
 def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, chosen):
     """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
 
-    `plan`: most, window, weight, answers, judged, quick (0 or 1). Returns its value.
+    `plan` is a plan_array. Returns its value.
     """
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     count = turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
     order = np.argsort(-worths[:count], kind="mergesort")
-    least = worths[order[0]] - plan[1] * net[4][2] // 100
-    most = min(plan[0], count)
+    least = worths[order[0]] - plan[WINDOW] * net[4][2] // 100
+    most = min(plan[MOST], count)
     while most > 1 and worths[order[most - 1]] < least:
         most -= 1
     prior, tried = np.zeros(most, np.int64), np.zeros((most, 3), np.int64)
@@ -81,7 +96,7 @@ def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan
                 )  # fmt: skip
                 trials[each] += 1
         for each in active:
-            values[each] = (plan[2] * prior[each] + total[each]) // (plan[2] + trials[each])
+            values[each] = (plan[WEIGHT] * prior[each] + total[each]) // (plan[WEIGHT] + trials[each])
         rank = np.argsort(-values[active], kind="mergesort")
         active = active[rank[: (len(active) + 1) // 2]]
     chosen[:] = tried[active[0]]

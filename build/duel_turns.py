@@ -186,13 +186,14 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
 
 
 @njit
-def play_turn(cells, piles, height, state, seat, turn, cards, size):
+def play_turn(cells, piles, height, state, seat, turn, card):
+    """Play a turn; `card` is what the deck gives if it is drawn from."""
     if turn[0] >= 0:  # else the card has been put
         put(cells, piles, height, seat, turn[0], turn[1])
     if turn[2] >= 0:
         take(cells, piles, height, state, seat, turn[2])
     else:
-        draw(cells, state, seat, cards[size - state[0]])
+        draw(cells, state, seat, card)
 
 
 @njit

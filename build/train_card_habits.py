@@ -67,7 +67,6 @@ def watch(rounds, net, late, size, hand, kinds, held):
         cards = duel_rounds.deck_of(colours)
         np.random.shuffle(cards)
         cells, piles, height, state = duel_rounds.deal(cards)
-        deck = state[0]
         seat = 0
         while state[0] > 0 and state[1] > 0 and count < len(late):
             seen = duel_rounds.seen_from(cells, seat)
@@ -87,7 +86,7 @@ def watch(rounds, net, late, size, hand, kinds, held):
             count += 1
             found = duel_turns.turns_of(seen, piles, height, state, colours, seat, net, 0, worths, turns)
             best = np.argmax(worths[:found])
-            duel_turns.play_turn(cells, piles, height, state, seat, turns[best], cards[2 * dt.HAND :], deck)
+            duel_turns.play_turn(cells, piles, height, state, seat, turns[best], cards[-state[0]])
             seat = 1 - seat
     return count, at
 

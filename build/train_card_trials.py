@@ -23,7 +23,7 @@ import numpy as np
 import train_adam
 import train_card_rounds
 import train_value
-from duel_card import plan_array
+from duel_search import plan_array
 from numba import njit
 
 from lostcities.minds import card_expert, card_facts, card_net
@@ -35,7 +35,7 @@ CHUNK = 2_000
 """Positions that one process tries at a time, with a seed of their own."""
 HELD_BACK = 20
 """Every so many-th position is not learned from."""
-TRIED, WORLDS = card_expert.PLAN.most + 1, 12
+TRIED, WORLDS = card_expert.PLAN.most + 1, 8
 """Turns that are tried of a position, one of them from beyond the search's; and in how many worlds."""
 STRAY = 12
 """That one is among so many that come next."""
@@ -112,7 +112,6 @@ def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, r
         cards = duel_rounds.deck_of(colours)
         np.random.shuffle(cards)
         cells, piles, height, state = duel_rounds.deal(cards)
-        size = state[0]
         seat = 0
         while state[0] > 0 and state[1] > 0:
             seen = duel_rounds.seen_from(cells, seat)
@@ -145,7 +144,7 @@ def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, r
                 done += 1
                 if done == len(count):
                     return
-            duel_turns.play_turn(cells, piles, height, state, seat, chosen, cards[2 * dt.HAND :], size)
+            duel_turns.play_turn(cells, piles, height, state, seat, chosen, cards[-state[0]])
             seat = 1 - seat
 
 

@@ -1,13 +1,13 @@
 """Looking further than one turn in the card game: the few best turns are tried in worlds that agree with what is known.
 
-A world says what the rival holds and how the deck lies. All turns are tried in the same worlds, so that the luck of the
-cards weighs on all alike; after a turn both seats answer as their net likes best, each knowing what it would know, and
-what the net says after the last answer is what the trial was worth. The net's own opinion counts as so many trials: a
-few trials correct it, they do not drown it. Whoever falls behind is tried no more (sequential halving: Karnin, Koren
-and Somekh 2013).
+A world says what the rival holds and how the deck lies. All turns are tried in the same worlds, and in each both seats
+are dealt the same cards whatever is tried, so that the luck of the cards weighs on all alike; after a turn both seats
+answer as their net likes best, each knowing what it would know, and what the net says after the last answer is what the
+trial was worth. The net's own opinion counts as so many trials: a few trials correct it, they do not drown it. Whoever
+falls behind is tried no more (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -34,6 +34,9 @@ class Plan:
     judged: int = 3
     """How many of them count, every second from the last back: the seat's own if `answers` is even. (What the net says
     of the rival's leaves out all that the rival does not know of the seat's hand.)"""
+    ends: int = 2
+    """From how many ends of a world's deck the seats draw. With one each, a seat is dealt the same cards whatever the
+    other does; with one for both, whoever takes from a pile hands all the luck of the deck on to the other."""
 
 
 World = tuple[Sequence[int], Sequence[int]]
@@ -173,8 +176,9 @@ class Search:
         position = self._root.copy()
         for card in rest:
             position.hold(1 - self._seat, card)
-        size = position.deck
-        self._play(position, self._seat, turn, deck, size)
+        own = iter(deck)
+        rival = reversed(deck) if self._plan.ends == 2 else own
+        self._play(position, self._seat, turn, own)
         total, to_judge = 0, self._plan.judged
         mover = self._seat
         for left in reversed(range(self._plan.answers)):
@@ -187,7 +191,7 @@ class Search:
                 total += worth if mover == self._seat else -worth
                 to_judge -= 1
             if left:
-                self._play(position, mover, answer, deck, size)
+                self._play(position, mover, answer, own if mover == self._seat else rival)
         total += to_judge * position.lead(self._seat) * self._net.one
         return total // self._plan.judged
 
@@ -209,11 +213,11 @@ class Search:
         return worth, answer._replace(card=-1)
 
     @staticmethod
-    def _play(position: Position, seat: int, turn: Turn, deck: Sequence[int], size: int) -> None:
-        """Play a turn in a world whose deck held `size` cards at first. A card of -1 has been put already."""
+    def _play(position: Position, seat: int, turn: Turn, cards: Iterator[int]) -> None:
+        """Play a turn of a seat to which the deck gives these cards. A card of -1 has been put already."""
         if turn.card >= 0:
             position.put(seat, turn.card, turn.placed)
         if turn.pile >= 0:
             position.take(seat, turn.pile)
         else:
-            position.draw(seat, deck[size - position.deck])
+            position.draw(seat, next(cards))

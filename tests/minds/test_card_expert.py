@@ -154,6 +154,32 @@ def test_a_world_agrees_with_all_that_the_seat_knows() -> None:
             assert worlds[number] is worlds[number], "the same for every turn on trial"
 
 
+def test_a_seat_is_dealt_the_same_cards_in_a_world_whatever_the_other_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[tuple[int, int]] = []
+    draw = Position.draw
+
+    def noting(position: Position, seat: int, card: int) -> None:
+        dealt.append((seat, card))
+        draw(position, seat, card)
+
+    monkeypatch.setattr(Position, "draw", noting)
+    sources = set()
+    for _, sight in rounds_in_play(5, 12):
+        position = seen_by(CARD, sight)
+        worlds = Worlds(position, sight.seat, hidden_cards(CARD, sight), stream("ends"), None)
+        search = Search(NET, position, sight.seat, worlds, Plan())
+        deck = list(worlds[0][1])
+        for _, turn in turns_of(CARD, sight, NET, position)[:8]:
+            sources.add(turn.pile >= 0)
+            dealt.clear()
+            search.trial(turn, worlds[0])
+            own = [card for seat, card in dealt if seat == sight.seat]
+            rival = [card for seat, card in dealt if seat != sight.seat]
+            assert own == deck[: len(own)]
+            assert rival == deck[::-1][: len(rival)]
+    assert sources == {False, True}
+
+
 def test_a_hand_is_as_likely_as_its_cards_together() -> None:
     """The chances of one card after the other come to what counting all hands says."""
     odds = [3, 64, 200, 64, 1, 4096]
@@ -207,7 +233,7 @@ def test_a_thought_yields_often_and_can_be_told_to_conclude() -> None:
 def test_the_reference_is_what_it_is_said_to_be() -> None:
     weights = card_net.net_named("reference").weights
     assert (len(weights["first"]), len(weights["third"])) == (48, 32)
-    assert Plan(most=6, window=800, weight=30, answers=2, judged=1) == card_reference.PLAN
+    assert Plan(most=6, window=800, weight=30, answers=2, judged=1, ends=1) == card_reference.PLAN
     assert MINDS["reference"].efforts == {"card": 100}
     policy = quick_policy()
     assert 60 <= len(policy.put_weights) + len(policy.draw_weights) <= 120
