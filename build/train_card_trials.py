@@ -35,7 +35,7 @@ CHUNK = 2_000
 """Positions that one process tries at a time, with a seed of their own."""
 HELD_BACK = 20
 """Every so many-th position is not learned from."""
-TRIED, WORLDS = card_expert.PLAN.most + 1, 8
+TRIED, WORLDS = card_expert.PLAN.most + 1, 12
 """Turns that are tried of a position, one of them from beyond the search's; and in how many worlds."""
 STRAY = 12
 """That one is among so many that come next."""
