@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from lostcities.minds import LEVELS
 from lostcities.table.thinking import CAP, SLICE
 
-WEIGHTS = tool_env.ROOT / "lostcities" / "minds" / "weights"
+MINDS = tool_env.ROOT / "lostcities" / "minds"
 LONGEST = 2_000
 """Milliseconds that a move may take in the page."""
 STEP = 50 - 1000 * SLICE
@@ -34,7 +34,8 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
 
 def weights() -> Figure:
     """What everybody has learned, as the host sends it."""
-    sizes = {path.stem: len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in sorted(WEIGHTS.glob("*.json"))}
+    files = sorted(MINDS.glob("*/weights/*.json"))
+    sizes = {f"{path.parents[1].name} {path.stem}": len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files}
     note = ", ".join(f"{name} {size / 1000:.1f}" for name, size in sizes.items())
     return Figure("weights, gzip", sum(sizes.values()) / 1000, " KB", worst=400, note=note)
 

@@ -30,8 +30,12 @@ import train_value
 from train_board_rounds import BOTH, COUNT, SHORT, TAKES, TO_COME
 
 from lostcities.arena import Deal, PlayedDeal, deals
-from lostcities.minds import adapted_expert, board_expert, board_prospect, card_expert, lookahead
-from lostcities.minds.card_search import Search
+from lostcities.minds import lookahead
+from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import prospect as board_prospect
+from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card.search import Search
 from lostcities.minds.plan import pile_draws
 
 

@@ -11,7 +11,7 @@ from numba import njit
 from train_adapted_rounds import UNIT, chance_of, margins
 from train_adapted_table import ASIDE, CARDS, HAND, HEIGHTS, SUITS
 
-from lostcities.minds import adapted_prospect
+from lostcities.minds.adapted import prospect as adapted_prospect
 
 LONGEST = 400
 """Turns after which a round ends as it stands."""

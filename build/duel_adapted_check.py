@@ -8,7 +8,8 @@ from train_adapted_check import ADAPTED, as_kept, places_of
 
 from lostcities.chance import stream
 from lostcities.match import Match
-from lostcities.minds import adapted_expert, lookahead
+from lostcities.minds import lookahead
+from lostcities.minds.adapted import expert as adapted_expert
 from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12

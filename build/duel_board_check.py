@@ -12,7 +12,8 @@ from train_board_rounds import COUNT, DECLINED, DISCARD, PLACE, RESEARCHER, SHOR
 from lostcities.chance import stream
 from lostcities.game import think_through
 from lostcities.match import Match
-from lostcities.minds import board_expert, lookahead
+from lostcities.minds import lookahead
+from lostcities.minds.board import expert as board_expert
 from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12

@@ -25,10 +25,12 @@ from duel_minds import Player
 from duel_search import PLAN_NAMES, plan_array
 
 from lostcities.game import Mind
-from lostcities.minds import LEVELS, MINDS, card_expert, card_reference
-from lostcities.minds.card_habits import card_habits
-from lostcities.minds.card_linear import quick_policy
-from lostcities.minds.card_net import Net, net_named
+from lostcities.minds import LEVELS, MINDS
+from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card import reference as card_reference
+from lostcities.minds.card.habits import card_habits
+from lostcities.minds.card.linear import quick_policy
+from lostcities.minds.card.net import Net, net_named
 from lostcities.minds.expert import EFFORTS
 
 VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
@@ -52,7 +54,7 @@ def parse_player(text: str) -> Player | Mind:
     if name == "reference":
         net, plan, effort, habits, quick = net_named("reference"), card_reference.PLAN, 100, 0, 1
     elif name == "expert" or name.endswith(".json"):
-        net = net_named("card") if name == "expert" else Net(Path(name).read_bytes())
+        net = net_named("expert") if name == "expert" else Net(Path(name).read_bytes())
         plan, effort, habits, quick = card_expert.PLAN, EFFORTS["card"], 1, 0
     else:
         raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])} and an expert's weights (PATH.json)")

@@ -9,17 +9,17 @@ from lostcities.chance import stream
 from lostcities.game import complete_rules
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds.card_habits import card_habits
-from lostcities.minds.card_linear import quick_policy
-from lostcities.minds.card_moves import move_of, turns_of
-from lostcities.minds.card_net import net_named
-from lostcities.minds.card_position import Position, hidden_cards, seen_by
-from lostcities.minds.card_search import Plan, Search, Worlds
+from lostcities.minds.card.habits import card_habits
+from lostcities.minds.card.linear import quick_policy
+from lostcities.minds.card.moves import move_of, turns_of
+from lostcities.minds.card.net import net_named
+from lostcities.minds.card.position import Position, hidden_cards, seen_by
+from lostcities.minds.card.search import Plan, Search, Worlds
 
 CARD = GAMES["card"]
 TRIALS = 40
 PLAN = Plan()
-KINDS = ("card", "card quick", "reference quick", "card habits")
+KINDS = ("expert", "expert quick", "reference quick", "expert habits")
 """Whose net, and which parts."""
 
 

@@ -31,7 +31,12 @@ from duel_card import mean_of
 
 from lostcities.arena import Deal, standings
 from lostcities.errors import BadOption
-from lostcities.minds import LEVELS, adapted_expert, adapted_facts, board_expert, board_facts, board_rest
+from lostcities.minds import LEVELS
+from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import rest as board_rest
 from lostcities.minds.expert import EFFORTS
 from lostcities.minds.value_net import Describe, ValueNet
 

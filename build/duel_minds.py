@@ -14,8 +14,8 @@ from lostcities.chance import stream
 from lostcities.game import Mind, think_through
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds.card_moves import move_of
-from lostcities.minds.card_position import Turn, seen_by
+from lostcities.minds.card.moves import move_of
+from lostcities.minds.card.position import Turn, seen_by
 
 CARD = GAMES["card"]
 

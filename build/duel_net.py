@@ -1,10 +1,12 @@
-"""The card player's net for compiled code: the same whole numbers as lostcities/minds/card_net.py."""
+"""The card player's net for compiled code: the same whole numbers as lostcities/minds/card/net.py."""
 
 import numpy as np
 from duel_table import LATE
 from numba import njit
 
-from lostcities.minds import card_facts, card_linear, card_net
+from lostcities.minds.card import facts as card_facts
+from lostcities.minds.card import linear as card_linear
+from lostcities.minds.card import net as card_net
 
 SLOTS, OTHERS = card_facts.SLOTS, card_facts.OTHERS
 PUT_FACTS, DRAW_FACTS = card_linear.PUT_FACTS, card_linear.DRAW_FACTS

@@ -6,7 +6,7 @@ import duel_turns
 import numpy as np
 from numba import njit
 
-from lostcities.minds import card_habits
+from lostcities.minds.card import habits as card_habits
 
 LIMIT = 400
 """Turns after which a round ends as it stands."""

@@ -1,4 +1,4 @@
-"""The strongest card player's search, compiled: the same choices as lostcities/minds/card_search.py.
+"""The strongest card player's search, compiled: the same choices as lostcities/minds/card/search.py.
 
 For measuring only: what takes days there takes minutes here. duel_check.py holds the two against each other.
 """
@@ -8,7 +8,7 @@ from duel_table import hold, lead_of
 from duel_turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
 from numba import njit
 
-from lostcities.minds.card_search import Plan
+from lostcities.minds.card.search import Plan
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged", "ends")
 MOST, WINDOW, WEIGHT, ANSWERS, JUDGED, ENDS, QUICK, BY_TURNS, PEEK = range(len(PLAN_NAMES) + 3)

@@ -1,4 +1,4 @@
-"""A position of the card game for compiled code, and how it changes: lostcities/minds/card_position.py in arrays.
+"""A position of the card game for compiled code, and how it changes: lostcities/minds/card/position.py in arrays.
 
 `cells` has that module's layout; `piles` is [colour][place], ranks above BOTTOM places of -1; `height` [colour] counts
 those places too; `state` is (deck, limit, takes). Nothing is checked.
@@ -7,7 +7,8 @@ those places too; `state` is (deck, limit, takes). Nothing is checked.
 import numpy as np
 from numba import njit
 
-from lostcities.minds import card_facts, card_position
+from lostcities.minds.card import facts as card_facts
+from lostcities.minds.card import position as card_position
 
 COLOURS, NUMBERS, WAGERS = card_position.COLOURS, card_facts.NUMBERS, card_facts.WAGERS
 RANKS, ALL, SEAT = card_position.RANKS, card_position.ALL, card_position.SEAT

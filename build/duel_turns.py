@@ -1,11 +1,12 @@
-"""All turns of a seat and what its net says of them, compiled: lostcities/minds/card_turns.py and card_linear.py."""
+"""All turns of a seat and what its net says of them, compiled: lostcities/minds/card/turns.py and linear.py."""
 
 import numpy as np
 from duel_net import DRAW_FACTS, PUT_FACTS, SLOTS, code, rest_of, value_of
 from duel_table import BOTTOM, POINTS, RANKS, draw, lead_of, look, put, take
 from numba import njit
 
-from lostcities.minds import card_linear, card_turns
+from lostcities.minds.card import linear as card_linear
+from lostcities.minds.card import turns as card_turns
 
 WIDTH = card_turns.WIDTH
 THRIFT = card_turns.THRIFT

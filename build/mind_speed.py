@@ -17,7 +17,7 @@ from lostcities.game import Sight, think_through
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
-from lostcities.minds.card_net import Net
+from lostcities.minds.card.net import Net
 from lostcities.minds.value_net import ValueNet
 
 PLIES = (2, 13, 24, 35, 46, 57)

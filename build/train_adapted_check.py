@@ -12,7 +12,8 @@ import train_value
 from lostcities.chance import choose, shuffle, stream
 from lostcities.game import complete_rules
 from lostcities.games import GAMES
-from lostcities.minds import adapted_expert, adapted_facts
+from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted import facts as adapted_facts
 from lostcities.minds.value_net import ValueNet
 
 ADAPTED = GAMES["adapted"]

@@ -25,7 +25,8 @@ from train_adapted_table import (
 )
 from train_value import answer, encode, encode_rest
 
-from lostcities.minds import adapted_facts, standing
+from lostcities.minds import standing
+from lostcities.minds.adapted import facts as adapted_facts
 
 chance_of = njit(standing.chance_of)
 

@@ -2,7 +2,7 @@
 
 Not the rules of the house (lostcities/games/adapted), which are readable and checked; these are the same rules, as
 whole numbers, for speed, and every training plays both in step (train_adapted_check.py). What the net is told of a suit
-is lostcities/minds/adapted_facts.py, compiled; there it is said what a heap is.
+is lostcities/minds/adapted/facts.py, compiled; there it is said what a heap is.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from lostcities.minds import adapted_facts
+from lostcities.minds.adapted import facts as adapted_facts
 
 worth = adapted_facts.worth = njit(inline="never")(adapted_facts.worth)
 describe = njit(adapted_facts.describe)

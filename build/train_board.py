@@ -23,7 +23,8 @@ import train_board_rounds  # noqa: E402
 import train_value  # noqa: E402
 from train_course import Course, Training, complete  # noqa: E402
 
-from lostcities.minds import board_facts, board_rest  # noqa: E402
+from lostcities.minds.board import facts as board_facts  # noqa: E402
+from lostcities.minds.board import rest as board_rest  # noqa: E402
 
 UNITS, HEADS = 48, 32
 BATCH = 4

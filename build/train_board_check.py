@@ -13,10 +13,10 @@ from train_board_rounds import BOTH, COUNT, CROSSED, DECLINED, DISCARD, RESEARCH
 
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds import board_prospect
-from lostcities.minds.board_facts import ARROW, ARTIFACT, LAST_STEP, PATHS, describe
-from lostcities.minds.board_prospect import Prospect
-from lostcities.minds.board_rest import describe_rest
+from lostcities.minds.board import prospect as board_prospect
+from lostcities.minds.board.facts import ARROW, ARTIFACT, LAST_STEP, PATHS, describe
+from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.board.rest import describe_rest
 from lostcities.minds.value_net import ValueNet
 
 BOARD = GAMES["board"]

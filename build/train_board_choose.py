@@ -1,6 +1,6 @@
 """How the trainer's player chooses: it looks at every whole turn and takes the one whose outcome the net likes best.
 
-The same as the mind (lostcities/minds/board_expert.py), compiled to machine code: train_board_check plays both in step.
+The same as the mind (lostcities/minds/board/expert.py), compiled to machine code: train_board_check plays both in step.
 """
 
 from typing import NamedTuple
@@ -44,9 +44,9 @@ from train_board_rounds import (
 )
 from train_value import answer, encode, encode_rest
 
-from lostcities.minds import board_eye
-from lostcities.minds.board_facts import CROSSINGS, PATHS, SLOTS, VALUES
-from lostcities.minds.board_rest import OTHERS
+from lostcities.minds.board import eye as board_eye
+from lostcities.minds.board.facts import CROSSINGS, PATHS, SLOTS, VALUES
+from lostcities.minds.board.rest import OTHERS
 
 UNIT_BITS = 5
 UNIT = 2.0**UNIT_BITS

@@ -1,6 +1,6 @@
 """What the trainer's player of the board game sees: the facts of a position, from the trainer's arrays.
 
-The same as the mind's eye (lostcities/minds/board_eye.py), compiled to machine code. A `key` holds what a describing
+The same as the mind's eye (lostcities/minds/board/eye.py), compiled to machine code. A `key` holds what a describing
 function is told, in the order of its arguments.
 """
 
@@ -8,9 +8,11 @@ import numpy as np
 from numba import njit
 from train_board_rounds import BOTH, COUNT, CROSSED, SHORT, TO_COME, best_lead, explorers
 
-from lostcities.minds import board_facts, board_rest, board_worth
-from lostcities.minds.board_facts import ARTIFACT, BRIDGE_STEP, CROSSINGS, LAST_STEP, PATHS, VALUES
-from lostcities.minds.board_rest import NOBODY
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import rest as board_rest
+from lostcities.minds.board import worth as board_worth
+from lostcities.minds.board.facts import ARTIFACT, BRIDGE_STEP, CROSSINGS, LAST_STEP, PATHS, VALUES
+from lostcities.minds.board.rest import NOBODY
 
 for name in ("rival", "turned", "promise", "fits", "tell_column", "tell_tiles", "tell_rival", "tell_useless"):
     setattr(board_facts, name, njit(getattr(board_facts, name)))

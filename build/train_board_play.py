@@ -39,8 +39,8 @@ from train_board_rounds import (
 
 from lostcities.games.board.options import OPTIONS, TILE_LAYOUT
 from lostcities.games.board.text import SUITS, TILE_BAG
-from lostcities.minds import board_worth
-from lostcities.minds.board_facts import ARTIFACT
+from lostcities.minds.board import worth as board_worth
+from lostcities.minds.board.facts import ARTIFACT
 
 LONGEST = 200
 """Turns after which an expedition of self-play ends as it stands."""

@@ -2,7 +2,7 @@
 
 Not the rules of the house (lostcities/games/board), which are readable and checked; these are the same rules 2.2 to 2.9
 with the default options, both directions, any number of seats, for speed. Every training ends with both being played in
-step (train_board_check). What the net is told is lostcities/minds/board_facts.py and board_rest.py, compiled.
+step (train_board_check). What the net is told is lostcities/minds/board/facts.py and rest.py, compiled.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from lostcities.minds import board_facts, board_worth
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import worth as board_worth
 
 VALUES, PATHS, LAST_STEP = board_facts.VALUES, board_facts.PATHS, board_facts.LAST_STEP
 BRIDGE_STEP, CROSSINGS = board_facts.BRIDGE_STEP, board_facts.CROSSINGS

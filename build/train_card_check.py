@@ -11,9 +11,10 @@ import train_value
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
 from lostcities.games import GAMES
-from lostcities.minds import card_moves, card_turns
-from lostcities.minds.card_net import Net
-from lostcities.minds.card_position import seen_by
+from lostcities.minds.card import moves as card_moves
+from lostcities.minds.card import turns as card_turns
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import seen_by
 
 CARD = GAMES["card"]
 CLOSE = 0.01

@@ -17,9 +17,9 @@ import duel_turns
 import numpy as np
 from numba import njit
 
-from lostcities.minds import card_net
-from lostcities.minds.card_habits import KINDS, ODDS
-from lostcities.minds.card_net import LATES
+from lostcities.minds.card import net as card_net
+from lostcities.minds.card.habits import KINDS, ODDS
+from lostcities.minds.card.net import LATES
 
 ROUNDS, ROUNDS_HELD_BACK = 10_000, 2_000
 STEPS = 25

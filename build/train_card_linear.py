@@ -15,7 +15,8 @@ import duel_turns
 import numpy as np
 from numba import njit
 
-from lostcities.minds import card_linear, card_net
+from lostcities.minds.card import linear as card_linear
+from lostcities.minds.card import net as card_net
 
 put_facts = njit(card_linear.put_facts)
 draw_facts = njit(card_linear.draw_facts)

@@ -2,7 +2,7 @@
 
 Not the rules of the house (lostcities/games/card), which are readable and checked; these are the same rules 1.1 to 1.4
 without options, as bit sets, for speed, and the test of the trainer plays both in step. What the net is told of a
-colour is lostcities/minds/card_facts.py, compiled.
+colour is lostcities/minds/card/facts.py, compiled.
 """
 
 import numpy as np
@@ -10,7 +10,8 @@ import train_value
 from numba import njit
 from train_value import Rounding, answer, encode, encode_like, encode_rest
 
-from lostcities.minds import card_facts, card_net
+from lostcities.minds.card import facts as card_facts
+from lostcities.minds.card import net as card_net
 
 worth = card_facts.worth = njit(inline="never")(card_facts.worth)
 describe = njit(card_facts.describe)

@@ -26,8 +26,10 @@ import train_value
 from duel_search import plan_array
 from numba import njit
 
-from lostcities.minds import card_expert, card_facts, card_net
-from lostcities.minds.card_habits import card_habits
+from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card import facts as card_facts
+from lostcities.minds.card import net as card_net
+from lostcities.minds.card.habits import card_habits
 
 GENERATIONS = 3
 """How often the net that has learned tries anew."""
@@ -50,7 +52,7 @@ FIRST_RATE, LAST_RATE, KEEP = 2e-3, 1e-5, 0.999
 LEVEL = 0.2
 """How much it counts what all turns of a position are worth together, beside the differences between them."""
 MOST_WRONG = 3.0
-SHIPPED = Path(card_net.__file__).parent / "weights" / "card.json"
+SHIPPED = Path(card_net.__file__).parent / "weights" / "expert.json"
 SLOTS, OTHERS = card_facts.SLOTS, card_facts.OTHERS
 UNIT = float(1 << card_net.UNIT_BITS)
 

@@ -79,7 +79,7 @@ class Training:
         if options.resume and (self._folder / "last.npz").exists():
             self.done, self._further = self.adam.load(self._folder)
         elif options.resume:
-            shipped = ROOT / "lostcities" / "minds" / "weights" / f"{game}.json"
+            shipped = ROOT / "lostcities" / "minds" / game / "weights" / "expert.json"
             print(f"There is no checkpoint: going on from the weights that ship ({shipped}), rounded as they are.")
             self.adam = train_adam.Adam(train_value.read(shipped.read_bytes()))
             self._further = True

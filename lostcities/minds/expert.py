@@ -17,7 +17,7 @@ half-move with two seats; with more, where each takes longer, there are fewer.""
 
 def _player(game: Game) -> Any:
     """The module of the game's own player."""
-    return import_module(f"lostcities.minds.{game.name}_expert")
+    return import_module(f"lostcities.minds.{game.name}.expert")
 
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:

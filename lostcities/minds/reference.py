@@ -1,4 +1,4 @@
-"""The card game's fourth level, a player of known make (card_reference.py); imported, as the experts are, once it is
+"""The card game's fourth level, a player of known make (card/reference.py); imported, as the experts are, once it is
 asked.
 """
 
@@ -11,7 +11,7 @@ from lostcities.game import Game, Mind, Thought
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """`effort` is the number of samples, all turns together."""
-    thought: Thought = import_module("lostcities.minds.card_reference").think(game, sight, chance, effort)
+    thought: Thought = import_module("lostcities.minds.card.reference").think(game, sight, chance, effort)
     return thought
 
 

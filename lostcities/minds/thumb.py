@@ -6,7 +6,10 @@ from typing import Any, Protocol
 
 from lostcities.chance import choose
 from lostcities.game import Game, Mind, Move, Thought
-from lostcities.minds import temper, thumb_adapted, thumb_board, thumb_card
+from lostcities.minds import temper
+from lostcities.minds.adapted import thumb as thumb_adapted
+from lostcities.minds.board import thumb as thumb_board
+from lostcities.minds.card import thumb as thumb_card
 
 
 class Prospect(Protocol):

@@ -2,7 +2,7 @@
 
 Its shape, the same for every game: one encoder shared by all paths (colours, suits), whose answers are added up; the
 sum and a few facts beside it go through a hidden layer to one number; next to them a straight sum of the paths' facts.
-What the facts are is the game's own matter (board_facts.py); how the weights were made says the recipe beside them.
+What the facts are is the game's own matter (board/facts.py); how the weights were made says the recipe beside them.
 
 The weights are whole numbers of 8 bits, and so are all values in between: every machine comes to the same move.
 """

@@ -16,10 +16,12 @@ from lostcities.chance import stream
 from lostcities.game import Thought, think_through
 from lostcities.games.adapted.scoring import score
 from lostcities.games.adapted.text import DRAW, PLACE, RANKS
-from lostcities.minds import MINDS, adapted_facts, adapted_suits, lanes
-from lostcities.minds.adapted_expert import adapted_net, appraise
-from lostcities.minds.adapted_facts import HEIGHTS, NEVER
-from lostcities.minds.adapted_prospect import Prospect, Turn
+from lostcities.minds import MINDS, lanes
+from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.adapted import suits as adapted_suits
+from lostcities.minds.adapted.expert import adapted_net, appraise
+from lostcities.minds.adapted.facts import HEIGHTS, NEVER
+from lostcities.minds.adapted.prospect import Prospect, Turn
 from lostcities.minds.standing import chance_of
 
 ADAPTED = GAMES["adapted"]

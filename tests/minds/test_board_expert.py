@@ -14,9 +14,13 @@ from lostcities import GAMES, Match
 from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import think_through
-from lostcities.minds import board_expert, board_facts, board_rest, board_worth, lanes
-from lostcities.minds.board_eye import Eye
-from lostcities.minds.board_prospect import Prospect
+from lostcities.minds import lanes
+from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import rest as board_rest
+from lostcities.minds.board import worth as board_worth
+from lostcities.minds.board.eye import Eye
+from lostcities.minds.board.prospect import Prospect
 from lostcities.minds.expert import EXPERT
 
 BOARD = GAMES["board"]

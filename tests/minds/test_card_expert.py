@@ -16,13 +16,16 @@ from lostcities import GAMES, Match
 from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import Thought, think_through
-from lostcities.minds import MINDS, card_expert, card_net, card_reference
-from lostcities.minds.card_habits import KINDS, card_habits, kind_of
-from lostcities.minds.card_linear import quick_policy
-from lostcities.minds.card_moves import move_of, turns_of
-from lostcities.minds.card_position import Position, hidden_cards, seen_by
-from lostcities.minds.card_search import Plan, Search, Worlds, chances_held
-from lostcities.minds.card_turns import Outlook
+from lostcities.minds import MINDS
+from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card import net as card_net
+from lostcities.minds.card import reference as card_reference
+from lostcities.minds.card.habits import KINDS, card_habits, kind_of
+from lostcities.minds.card.linear import quick_policy
+from lostcities.minds.card.moves import move_of, turns_of
+from lostcities.minds.card.position import Position, hidden_cards, seen_by
+from lostcities.minds.card.search import Plan, Search, Worlds, chances_held
+from lostcities.minds.card.turns import Outlook
 
 CARD = GAMES["card"]
 EXPERT = MINDS["expert"]

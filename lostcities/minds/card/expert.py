@@ -1,7 +1,7 @@
 """The strongest player of the card game: a learned net that looks a whole turn ahead, and a search that looks further.
 
 It counts every card: what lies open, what the rival took from a pile and still holds, what nobody has seen. Its net
-(card_net) was trained from nothing by playing itself; nobody told it how to play.
+(net.py) was trained from nothing by playing itself; nobody told it how to play.
 """
 
 from random import Random
@@ -9,12 +9,12 @@ from typing import Any
 
 from lostcities.game import Game, Move, Thought
 from lostcities.minds.appraisal import Appraisal
-from lostcities.minds.card_habits import card_habits
-from lostcities.minds.card_moves import Valued, move_of, turns_of
-from lostcities.minds.card_net import card_net
-from lostcities.minds.card_position import Position, Turn, hidden_cards, seen_by
-from lostcities.minds.card_search import Plan, Search, Worlds
-from lostcities.minds.card_turns import Outlook
+from lostcities.minds.card.habits import card_habits
+from lostcities.minds.card.moves import Valued, move_of, turns_of
+from lostcities.minds.card.net import card_net
+from lostcities.minds.card.position import Position, Turn, hidden_cards, seen_by
+from lostcities.minds.card.search import Plan, Search, Worlds
+from lostcities.minds.card.turns import Outlook
 
 PLAN = Plan()
 

@@ -6,13 +6,13 @@ It counts every card: what lies open, what the rivals took from piles and still 
 from typing import Any, NamedTuple
 
 from lostcities.game import Game
-from lostcities.minds.adapted_facts import FULL, HEIGHTS, SUITS, lacking
+from lostcities.minds.adapted.facts import FULL, HEIGHTS, SUITS, lacking
 from lostcities.minds.plan import count_unseen
 from lostcities.minds.value_net import Facts
 
 
 class Suit(NamedTuple):
-    """One suit against one rival, as `describe` (adapted_facts) wants it; there it is said what a heap is."""
+    """One suit against one rival, as `describe` (facts.py) wants it; there it is said what a heap is."""
 
     my_top: int
     my_cards: int

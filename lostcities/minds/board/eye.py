@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lostcities.game import Game
-from lostcities.minds.board_facts import (
+from lostcities.minds.board.facts import (
     ARTIFACT,
     BRIDGE_STEP,
     CROSSINGS,
@@ -20,8 +20,8 @@ from lostcities.minds.board_facts import (
     rival,
     turns_left,
 )
-from lostcities.minds.board_rest import NOBODY
-from lostcities.minds.board_worth import SMALL_TABLE, coarse, hopes, next_worth
+from lostcities.minds.board.rest import NOBODY
+from lostcities.minds.board.worth import SMALL_TABLE, coarse, hopes, next_worth
 from lostcities.minds.plan import count_unseen
 from lostcities.minds.value_net import Facts
 
@@ -124,7 +124,7 @@ class Eye:
         return Shared(coarse(own // 2), coarse(theirs // (2 * len(self.others))), turns)
 
     def path_facts(self, state: Any, suit: int, holding: Holding, shared: Shared) -> Facts:
-        """What `describe` (board_facts) is told of a path."""
+        """What `describe` (facts.py) is told of a path."""
         researcher = state.researchers[self.seat]
         way, last = self._way(state.columns[self.seat][suit])
         tiles = _kinds(tuple(state.tiles[suit * STRIDE + 1 : (suit + 1) * STRIDE]))
@@ -136,7 +136,7 @@ class Eye:
         )  # fmt: skip
 
     def rest_facts(self, state: Any, standings: Sequence[int], their_worth: int) -> Facts:
-        """What `describe_rest` (board_rest) is told after its first two: cards left in the deck, one drawn or none."""
+        """What `describe_rest` (rest.py) is told after its first two: cards left in the deck, one drawn or none."""
         own = state.steps[self.seat]
         theirs = [step for seat in self.others for step in state.steps[seat]]
         raws = [self._raw(state, seat) for seat in (self.seat, *self.others)]

@@ -3,9 +3,9 @@
 from typing import Any
 
 from lostcities.game import Game, Move
-from lostcities.minds.card_net import Net
-from lostcities.minds.card_position import Position, Turn
-from lostcities.minds.card_turns import Outlook
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import Position, Turn
+from lostcities.minds.card.turns import Outlook
 
 Valued = tuple[int, Turn]
 """What the net says of a turn, and the turn; a card of -1 has been put already."""

@@ -3,18 +3,18 @@
 A value net with 48 units and 32 heads, greedy, and on top of it 100 samples, two turns ahead: the rival's answer and
 the seat's own next turn come from a quick linear policy, the net judges what is left then, and its own opinion of a
 turn counts as 30 samples. Every world is as likely to it, both seats draw from one end of its deck, and it plays for
-points only. weights/card.md says where its weights come from.
+points only. weights/recipe.md says where its weights come from.
 """
 
 from random import Random
 from typing import Any
 
 from lostcities.game import Game, Move, Thought
-from lostcities.minds.card_linear import quick_policy
-from lostcities.minds.card_moves import move_of, turns_of
-from lostcities.minds.card_net import net_named
-from lostcities.minds.card_position import hidden_cards, seen_by
-from lostcities.minds.card_search import Plan, Search, Worlds
+from lostcities.minds.card.linear import quick_policy
+from lostcities.minds.card.moves import move_of, turns_of
+from lostcities.minds.card.net import net_named
+from lostcities.minds.card.position import hidden_cards, seen_by
+from lostcities.minds.card.search import Plan, Search, Worlds
 
 PLAN = Plan(most=6, window=800, weight=30, answers=2, judged=1, ends=1)
 

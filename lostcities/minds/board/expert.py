@@ -2,7 +2,7 @@
 the likely best ones in sampled deals of the hidden cards (lookahead).
 
 It counts every card: what lies open, what rivals took from piles and still hold, what nobody has seen. The net was
-trained from nothing by playing itself with two, three and four seats (weights/board.md); nobody told it how to play.
+trained from nothing by playing itself with two, three and four seats (weights/recipe.md); nobody told it how to play.
 """
 
 import pkgutil
@@ -14,11 +14,11 @@ from typing import Any
 from lostcities.game import Game, Move, Thought
 from lostcities.minds import lookahead
 from lostcities.minds.appraisal import Appraisal
-from lostcities.minds.board_eye import explorers
-from lostcities.minds.board_facts import describe
-from lostcities.minds.board_prospect import Outcome, Prospect
-from lostcities.minds.board_rest import describe_rest
-from lostcities.minds.board_worth import next_worth
+from lostcities.minds.board.eye import explorers
+from lostcities.minds.board.facts import describe
+from lostcities.minds.board.prospect import Outcome, Prospect
+from lostcities.minds.board.rest import describe_rest
+from lostcities.minds.board.worth import next_worth
 from lostcities.minds.lookahead import Answer, Candidate, Plan
 from lostcities.minds.value_net import ValueNet
 
@@ -29,7 +29,7 @@ MOST, WIDTH, WEIGHT = 6, 10, 8
 @lru_cache(maxsize=1)
 def board_net() -> ValueNet:
     """The net that ships, read when first asked for."""
-    stored = pkgutil.get_data("lostcities.minds", "weights/board.json")
+    stored = pkgutil.get_data("lostcities.minds.board", "weights/expert.json")
     assert stored is not None
     return ValueNet(stored, describe, describe_rest)
 
@@ -86,7 +86,7 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
 
 def appraise(game: Game, sight: Any) -> list[Appraisal]:
     """What every legal move is worth and why, see appraisal.py. In the last expedition the points of a move count the
-    chance of victory too, as so many points as BONUS (board_eye).
+    chance of victory too, as so many points as BONUS (eye.py).
 
     Terms: "explorers", "tiles" and "artifacts" are what the turn changes at once, "thrift" what taking from a pile
     costs, "later" what the net expects beyond that, with the lead so far, or "end" if the turn ends the expedition.

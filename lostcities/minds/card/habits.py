@@ -8,7 +8,7 @@ import json
 import pkgutil
 from functools import lru_cache
 
-from lostcities.minds.card_facts import NUMBERS
+from lostcities.minds.card.facts import NUMBERS
 
 ODDS = 64
 """What stands for odds of one in the figures, which are whole numbers from 1 on."""
@@ -64,6 +64,6 @@ class Habits:
 @lru_cache(maxsize=1)
 def card_habits() -> Habits:
     """The figures that ship, read when first asked for."""
-    stored = pkgutil.get_data("lostcities.minds", "weights/habits.json")
+    stored = pkgutil.get_data("lostcities.minds.card", "weights/habits.json")
     assert stored is not None
     return Habits(stored)

@@ -7,7 +7,7 @@ little above; how much that matters early on depends on how many a seat may stil
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lostcities.minds.board_facts import CLIP, COARSE
+from lostcities.minds.board.facts import CLIP, COARSE
 
 SMALL_TABLE = (-20, -15, 10, 15, 30, 50)
 """Points for 0, 1, 2 ... artifacts in the short game; the last stands for more. The long game's is an option."""

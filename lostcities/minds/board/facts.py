@@ -1,8 +1,8 @@
 """What the learned player of the board game looks at: one path of one position, as a row of small whole numbers.
 
-The row is all that its net is ever told of a path (board_rest.py has the facts beside the paths), so it must hold only
+The row is all that its net is ever told of a path (rest.py has the facts beside the paths), so it must hold only
 what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and compiled by the trainer
-(build/train_board.py), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever changes
+(build/train/board/), with arrays. That is why they keep to whole numbers, loops and plain arguments. Whatever changes
 here makes trained weights worthless.
 
 A path is always told as if it went up: one that goes down, or that promises more that way, is turned over (a 0 is told

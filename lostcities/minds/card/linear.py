@@ -1,8 +1,8 @@
 """A quick policy for the card game: a weighted sum of facts about a move, and no look at what comes after it.
 
 It answers in the reference player's trials (reference.py). Its weights, weights/linear.json, were fitted to what the
-reference's net thinks of every turn (`python3 build train card --linear`; weights/card.md tells more). As in
-card_facts, the two functions that list the facts are used twice: here with lists, and compiled by the trainer.
+reference's net thinks of every turn (`python3 build train card --linear`; weights/recipe.md tells more). As in
+facts.py, the two functions that list the facts are used twice: here with lists, and compiled by the trainer.
 
 Numbers of a colour are bit sets; a rank is 0 for a wager and r for r + 1. `turns` are those left in the round.
 """
@@ -14,9 +14,9 @@ from functools import lru_cache
 from operator import mul
 from typing import Any
 
-from lostcities.minds.card_facts import BONUS_CARDS, NUMBERS
-from lostcities.minds.card_net import Facts
-from lostcities.minds.card_position import RANKS, Position, Turn
+from lostcities.minds.card.facts import BONUS_CARDS, NUMBERS
+from lostcities.minds.card.net import Facts
+from lostcities.minds.card.position import RANKS, Position, Turn
 
 PLANS = (8, 12, 16, 20, 24, 28, 32)
 """Sums of numbers in hand that make beginning an expedition more and more of a plan."""
@@ -243,6 +243,6 @@ class Policy:
 @lru_cache(maxsize=1)
 def quick_policy() -> Policy:
     """The policy that ships, read when first asked for."""
-    stored = pkgutil.get_data("lostcities.minds", "weights/linear.json")
+    stored = pkgutil.get_data("lostcities.minds.card", "weights/linear.json")
     assert stored is not None
     return Policy(stored)

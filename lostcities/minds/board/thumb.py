@@ -1,4 +1,4 @@
-"""The board game by rule of thumb: see thumb_card.py for the way of thinking.
+"""The board game by rule of thumb: see ../card/thumb.py for the way of thinking.
 
 A path is worth the step its explorer reaches (rule 2.2), twice for the researcher, and the tiles it meets on the way.
 The expedition may end early, with the fifth explorer over a bridge, so the turns left are the fewer of what the deck

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from random import Random
 
 from lostcities.chance import shuffle
-from lostcities.minds.card_habits import Habits, kind_of
-from lostcities.minds.card_linear import Policy
-from lostcities.minds.card_net import Net
-from lostcities.minds.card_position import LATE, MINE, RANKS, SEAT, SEEN, SEEN_W, STAKES, Position, Turn
-from lostcities.minds.card_turns import Outlook
+from lostcities.minds.card.habits import Habits, kind_of
+from lostcities.minds.card.linear import Policy
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import LATE, MINE, RANKS, SEAT, SEEN, SEEN_W, STAKES, Position, Turn
+from lostcities.minds.card.turns import Outlook
 
 
 @dataclass(frozen=True, slots=True)

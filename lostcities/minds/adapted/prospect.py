@@ -11,7 +11,7 @@ from math import prod, sqrt
 from typing import Any, NamedTuple
 
 from lostcities.game import Game, Move
-from lostcities.minds.adapted_facts import (
+from lostcities.minds.adapted.facts import (
     FULL,
     HEIGHTS,
     LATE_STEPS,
@@ -20,7 +20,7 @@ from lostcities.minds.adapted_facts import (
     steps_at_least,
     worth,
 )
-from lostcities.minds.adapted_suits import Count, Suit, count_of, heights_of, suits_against
+from lostcities.minds.adapted.suits import Count, Suit, count_of, heights_of, suits_against
 from lostcities.minds.plan import pile_draws
 from lostcities.minds.standing import chance_of
 from lostcities.minds.value_net import ValueNet

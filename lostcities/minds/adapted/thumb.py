@@ -1,4 +1,4 @@
-"""The two-deck adaptation by rule of thumb: see thumb_card.py for the way of thinking.
+"""The two-deck adaptation by rule of thumb: see ../card/thumb.py for the way of thinking.
 
 A stack is worth what its number of cards says (rule 3.1), whatever their ranks; a rank only closes what is below it.
 The round may end early, with the third stack of seven, so the turns left are the fewer of what the deck and the stacks

@@ -2,7 +2,7 @@
 
 Its shape: one encoder, the same for every colour, whose answers are added up; the sum and a few facts beside it go
 through a hidden layer to one number; next to them a straight sum of facts. The weights are whole numbers of 11 bits, so
-that every machine comes to the same move; weights/card.md says how they were made.
+that every machine comes to the same move; weights/recipe.md says how they were made.
 
 A layer's levels lie side by side in one long whole number (lanes.py), those of a colour in narrower lanes.
 
@@ -17,7 +17,7 @@ from itertools import compress
 from operator import mul
 from struct import Struct
 
-from lostcities.minds.card_facts import (
+from lostcities.minds.card.facts import (
     BONUS_CARDS,
     COARSE,
     COUNTS,
@@ -43,7 +43,7 @@ from lostcities.minds.card_facts import (
 from lostcities.minds.lanes import dot, pack
 
 Facts = tuple[int, ...]
-"""The thirteen arguments of `describe` (card_facts) after the row, but with late(deck) for the deck."""
+"""The thirteen arguments of `describe` (facts.py) after the row, but with late(deck) for the deck."""
 
 UNIT_BITS = 4
 """The net counts in units of 16 points."""
@@ -133,7 +133,7 @@ KEPT = 20_000
 
 
 class _Tables:
-    """`describe` (card_facts) and the first layer in one: what every group of facts adds, ready to be looked up.
+    """`describe` (facts.py) and the first layer in one: what every group of facts adds, ready to be looked up.
 
     A test holds it against `describe` itself.
     """
@@ -241,11 +241,11 @@ class _Tables:
 @lru_cache(maxsize=4)
 def net_named(name: str) -> Net:
     """The weights of that name, read when first asked for."""
-    stored = pkgutil.get_data("lostcities.minds", f"weights/{name}.json")
+    stored = pkgutil.get_data("lostcities.minds.card", f"weights/{name}.json")
     assert stored is not None
     return Net(stored)
 
 
 def card_net() -> Net:
     """The net of the strongest player."""
-    return net_named("card")
+    return net_named("expert")

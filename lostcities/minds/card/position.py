@@ -1,6 +1,6 @@
 """A position of the card game as the learned players keep it: colour by colour, in bit sets, quick to copy and to play.
 
-Made from a seat's sight; what the seat cannot know is not in it until a world is imagined (card_search). Seats are
+Made from a seat's sight; what the seat cannot know is not in it until a world is imagined (search.py). Seats are
 those of the sight. Number cards of a colour are a bit set (bit 0 is the 2), wagers a number; a rank is 0 for a wager
 and r for r + 1, a card colour * RANKS + rank, as in the game's deck.
 """
@@ -8,8 +8,8 @@ and r for r + 1, a card colour * RANKS + rank, as in the game's deck.
 from typing import Any, NamedTuple
 
 from lostcities.game import Game
-from lostcities.minds.card_facts import NUMBERS, WAGERS, worth
-from lostcities.minds.card_net import BITS, TOTAL, Facts, late
+from lostcities.minds.card.facts import NUMBERS, WAGERS, worth
+from lostcities.minds.card.net import BITS, TOTAL, Facts, late
 from lostcities.minds.plan import count_unseen, pile_draws
 
 RANKS = NUMBERS + 1

@@ -1,14 +1,14 @@
 """All turns of a seat and what its net says of the positions that they leave: the card game, one turn ahead.
 
-Values are those of the net (card_net): whole numbers, points times `one`, from the eyes of the seat to move, the points
+Values are those of the net (net.py): whole numbers, points times `one`, from the eyes of the seat to move, the points
 on the table included. Drawing from a pile costs a little more each time that somebody has done it in the round: it
 does not shorten the round, and two learned players could swap discards for ever.
 """
 
 from operator import itemgetter
 
-from lostcities.minds.card_net import Net
-from lostcities.minds.card_position import MINE, POINTS, RANKS, SEAT, STAKES, Position, Turn
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import MINE, POINTS, RANKS, SEAT, STAKES, Position, Turn
 
 THRIFT = 10
 """Hundredths of a point that drawing from a pile costs for each time it was done before in this round."""

@@ -3,7 +3,7 @@
 A row is made from the eyes of one seat and against one rival; what the other rivals have in the suit is summed up, so
 that one net serves any number of seats: it is asked once for every rival. The rows are all that the net is ever told,
 so they must hold only what a seat knows. The functions here are used twice: as they stand by the mind, with lists, and
-compiled by the trainer (build/train_adapted.py), with arrays. That is why they keep to whole numbers, loops and plain
+compiled by the trainer (build/train/adapted/), with arrays. That is why they keep to whole numbers, loops and plain
 arguments. Whatever changes here makes trained weights worthless.
 
 A card counts by its height in the suit, 0 to 12, whichever end the ace stands at. A heap of cards of one suit is a

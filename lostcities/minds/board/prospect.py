@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lostcities.game import Game, Move
-from lostcities.minds.board_eye import Eye
-from lostcities.minds.board_facts import PATHS
+from lostcities.minds.board.eye import Eye
+from lostcities.minds.board.facts import PATHS
 from lostcities.minds.plan import pile_draws
 from lostcities.minds.value_net import ValueNet
 

@@ -1,4 +1,4 @@
-"""What the learned player of the board game looks at beside the paths (board_facts.py): how near the end is, who stands
+"""What the learned player of the board game looks at beside the paths (facts.py): how near the end is, who stands
 before a bridge, whose points stop at nothing, what artifacts are worth, who leads in the last expedition.
 
 As there: whole numbers, loops and plain arguments, for the trainer compiles these functions too.
@@ -6,7 +6,7 @@ As there: whole numbers, loops and plain arguments, for the trainer compiles the
 
 from typing import Any
 
-from lostcities.minds.board_facts import CROSSINGS, PATHS
+from lostcities.minds.board.facts import CROSSINGS, PATHS
 
 # Where each group of facts begins in the row. Place 0 is always 1.
 LEFT = 1  # how few cards are left in the deck

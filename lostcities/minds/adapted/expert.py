@@ -1,8 +1,8 @@
 """The learned player of the two-deck adaptation: it looks at every whole turn it could play and takes the best one.
 
-It counts every card and asks its net what each turn would leave (adapted_prospect); the likely best ones it tries in
+It counts every card and asks its net what each turn would leave (prospect.py); the likely best ones it tries in
 sampled deals of the hidden cards (lookahead). The net was trained from nothing by playing itself; nobody told it how to
-play (weights/adapted.md).
+play (weights/recipe.md).
 """
 
 from collections.abc import Generator, Iterator
@@ -13,8 +13,8 @@ from typing import Any
 
 from lostcities.game import Game, Move, Thought
 from lostcities.minds import lookahead
-from lostcities.minds.adapted_facts import describe, describe_rest
-from lostcities.minds.adapted_prospect import Prospect, Turn
+from lostcities.minds.adapted.facts import describe, describe_rest
+from lostcities.minds.adapted.prospect import Prospect, Turn
 from lostcities.minds.appraisal import Appraisal
 from lostcities.minds.lookahead import Answer, Candidate, Plan
 from lostcities.minds.value_net import ValueNet
@@ -26,7 +26,7 @@ PLAN = Plan(most=6, width=0.1, weight=8)
 @lru_cache(maxsize=1)
 def adapted_net() -> ValueNet:
     """The net that ships, read when first asked for."""
-    stored = get_data("lostcities.minds", "weights/adapted.json")
+    stored = get_data("lostcities.minds.adapted", "weights/expert.json")
     assert stored is not None
     return ValueNet(stored, describe, describe_rest)
 
