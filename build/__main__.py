@@ -9,11 +9,15 @@ import importlib
 import sys
 from pathlib import Path
 
-import tool_env
+if __name__ == "__main__":  # started as a folder, which Python puts first; the package is that folder itself
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-TRAINERS = {"card": ("train_card", 90_000), "board": ("train_board", 16_000), "adapted": ("train_adapted", 150_000)}
-"""By game: who trains its player, over how many rounds (in the board game matches) unless told otherwise."""
-DUELS = {"card": "duel_card", "board": "duel_matches", "adapted": "duel_matches"}
+from build import tool_env
+
+TRAINERS = {"card": 90_000, "board": 16_000, "adapted": 150_000}
+"""By game: over how many rounds its player is trained unless told otherwise, in the board game matches
+(build/train/GAME/train.py)."""
+DUELS = {"card": "build.duel.card.duel", "board": "build.duel.matches", "adapted": "build.duel.matches"}
 """By game: who lets two players play it, compiled."""
 
 
@@ -37,7 +41,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     strength.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     train = commands.add_parser("train", help="train a computer player from nothing, by playing itself")
     train.add_argument("game", choices=list(TRAINERS), help="the game it learns")
-    usual = ", ".join(f"{game} {rounds}" for game, (_, rounds) in TRAINERS.items())
+    usual = ", ".join(f"{game} {rounds}" for game, rounds in TRAINERS.items())
     train.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
     train.add_argument("--seed", type=int, default=1, help="a whole number; the same one, the same weights (default 1)")
     train.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
@@ -75,12 +79,10 @@ def main(argv: list[str]) -> int:
         if options.command == "duel":
             return run_module(DUELS[options.game], options)
         if options.command == "train":
-            trainer, usual = TRAINERS[options.game]
-            options.rounds = options.rounds or usual
-            return run_module(trainer, options)
+            options.rounds = options.rounds or TRAINERS[options.game]
+            return run_module(f"build.train.{options.game}.train", options)
         if options.command == "strength":
-            sys.path.insert(0, str(tool_env.ROOT))
-            import strength_table
+            from build.duel import strength as strength_table
 
             return strength_table.main(options)
         tool_env.prepare_node()
@@ -110,19 +112,19 @@ def run(options: argparse.Namespace, rest: list[str]) -> int:
 def run_built(options: argparse.Namespace, rest: list[str]) -> int:
     """One of the commands that build the site."""
     if options.command == "play":
-        import local_server
+        from build import local_server
 
         return local_server.play(options.port, open_browser=not options.no_open)
     if options.command == "site":
-        import site_builder
+        from build.site import builder as site_builder
 
         site_builder.build_if_stale()
         return 0
     if options.command == "test":
-        import check_runner
+        from build.checks import run as check_runner
 
         return check_runner.check(rest)
-    import bench_report
+    from build.bench import report as bench_report
 
     return bench_report.bench()
 

@@ -101,7 +101,7 @@ def serve(
 
 def play(port: int, open_browser: bool) -> int:
     """Build what is stale, serve it and open the browser, until interrupted."""
-    import site_builder
+    from build.site import builder as site_builder
 
     folder = site_builder.build_if_stale()
     try:

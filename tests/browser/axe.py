@@ -2,9 +2,10 @@
 
 from typing import Any
 
-import tool_env
 from at_rest import rest
 from playwright.sync_api import Page
+
+from build import tool_env
 
 AXE = (tool_env.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

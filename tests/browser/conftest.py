@@ -11,9 +11,10 @@ from pathlib import Path
 
 import engines
 import pytest
-import site_builder
 from hosting import Host
 from playwright.sync_api import Playwright, expect
+
+from build.site import builder as site_builder
 
 ROOT = Path(__file__).parents[2]
 PROBE = Path(__file__).parent / "probe"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import local_server
+from build import local_server
 
 
 class Unpacking(local_server.Handler):

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import engines
 import pytest
-from bench_pages import python_page
 from engines import wait
 from hosting import Host
+
+from build.bench.pages import python_page
 
 RECORDER = Path(__file__).parents[1] / "minds" / "recorded_moves.py"
 

@@ -1,6 +1,6 @@
 // Draws pictures without a browser: reads a JSON list of {table, show, language} from standard input, writes the list of their markup.
 import fs from "node:fs";
-import { drawn } from "../../build/embed_pictures.mjs";
+import { drawn } from "../../build/site/embed_pictures.mjs";
 import { markup } from "../../web/js/tree.js";
 
 const asked = JSON.parse(fs.readFileSync(0, "utf8"));

@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-import bench_play
-import bench_sizes
-from bench_figures import Figure, middle, percentile
+from build.bench import play as bench_play
+from build.bench import sizes as bench_sizes
+from build.bench.figures import Figure, middle, percentile
 
 
 def test_a_figure_over_its_target_is_missed_and_says_so() -> None:

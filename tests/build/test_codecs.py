@@ -2,8 +2,8 @@
 
 import re
 
-import library_list
-import tool_env
+from build import tool_env
+from build.pyodide import library_list
 
 # Built into the interpreter itself.
 ALWAYS = {"utf-8", "ascii"}

@@ -9,12 +9,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from urllib.error import HTTPError, URLError
 
-import diagrams
-import embed_parts
-import local_server
 import pytest
-import site_builder
-import tool_env
+
+from build import local_server, tool_env
+from build.learn import diagrams
+from build.site import builder as site_builder
+from build.site import embed_parts
 
 ROOT = tool_env.ROOT
 

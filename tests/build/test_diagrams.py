@@ -7,9 +7,10 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-import diagrams
-import embed_parts
 import pytest
+
+from build.learn import diagrams
+from build.site import embed_parts
 
 LANGUAGES = ("en", "es", "ru", "fa")
 DRAW = Path(__file__).with_name("draw_diagrams.mjs")

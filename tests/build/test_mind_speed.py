@@ -1,8 +1,8 @@
 """What the bench says of a computer player: how many positions its net judges, and nothing of that is left behind."""
 
-import mind_speed
 import pytest
 
+from build.bench import mind_ratio as mind_speed
 from lostcities.minds.value_net import ValueNet
 
 

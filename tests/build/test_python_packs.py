@@ -11,10 +11,11 @@ import venv
 import zipfile
 from pathlib import Path
 
-import library_list
-import pyodide_pack
 import pytest
-import site_builder
+
+from build.pyodide import library_list
+from build.pyodide import pack as pyodide_pack
+from build.site import builder as site_builder
 
 ROOT = site_builder.ROOT
 

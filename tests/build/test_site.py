@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import licence_texts
 import pytest
-import site_builder
+
+from build.site import builder as site_builder
+from build.site import licences as licence_texts
 
 ROOT = site_builder.ROOT
 INSTALL_LIMIT = 7_000_000  # bytes, as a server sends them that compresses nothing, without what players have learned
@@ -67,7 +68,7 @@ def elsewhere() -> Iterator[Path]:
 
 def built_in(folder: Path) -> Path:
     """The site of the sources there, once it is up to date."""
-    code = "import sys; sys.path.insert(0, 'build'); import site_builder; site_builder.build_if_stale()"
+    code = "from build.site import builder; builder.build_if_stale()"
     subprocess.run([sys.executable, "-c", code], cwd=folder, check=True, capture_output=True)
     return folder / "dist" / "site"
 

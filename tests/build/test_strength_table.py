@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 
 import pytest
-import strength_table
-import tool_env
+
+from build import tool_env
+from build.duel import strength as strength_table
 
 TEXT = "A <!-- strength of card -->\n<!-- end -->\nB <!-- strength of board -->\nold\n<!-- end -->\nC\n"
 

@@ -6,7 +6,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
-import site_builder
+from build.site import builder as site_builder
 
 LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import site_builder
 from learn.leaves import GAMES, LANGUAGES, PAGES, Element, folder, leaf
 from words.language_files import messages
+
+from build.site import builder as site_builder
 
 EVERY = [pytest.param(*each, id=" ".join(each)) for each in product(LANGUAGES, PAGES)]
 WEB = site_builder.WEB

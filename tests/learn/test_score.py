@@ -6,10 +6,10 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import learn_tables
 import pytest
 from learn.leaves import GAMES, LANGUAGES, leaf
 
+from build.learn import tables as learn_tables
 from lostcities import GAMES as RULES
 from lostcities import complete_rules
 from lostcities.game import RoundEnd

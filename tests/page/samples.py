@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import font_subset
 from at_rest import resize
 from page.chromium import ROOT, blank_page
 from playwright.sync_api import Page, Playwright
+
+from build.site import fonts as font_subset
 
 VIEWS = ROOT / "tests" / "fixtures" / "views"
 IMPORTS = {"imports": {"@fluent/bundle": "/web/node_modules/@fluent/bundle/esm/index.js"}}

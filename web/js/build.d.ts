@@ -1,4 +1,4 @@
-/** What the build writes into the bundles in place of these names (build/bundle_web.mjs). */
+/** What the build writes into the bundles in place of these names (build/site/bundle.mjs). */
 
 /** One file of Python: its address from the site's root, and its bytes as sent. */
 interface PythonFile {

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import engines
-import local_server
 import pytest
 from at_rest import rest
 from hosting import Host
 from playwright.sync_api import Frame, Page, Playwright
+
+from build import local_server
 
 AS_HIGH_AS_WISHED = "() => Math.abs(document.documentElement.getBoundingClientRect().height - innerHeight) < 2"
 EVENTS = ("ready", "move", "step", "solved", "gameover", "error", "resize")

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import site_builder
 from engines import PATIENCE
 from playwright.sync_api import Page
 from scripts import script
 from ways import WAYS, Way
+
+from build.site import builder as site_builder
 
 LOOK = script("visit/look.js")
 PLAY = Path(site_builder.WEB) / "js" / "play.js"

@@ -10,14 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import site_builder
+from build.site import builder as site_builder
 
-BUILD = Path(site_builder.__file__).parent
 FOLDER = "games/lost-cities"
 PROGRAM = """
 import sys, threading
 sys.path.insert(0, sys.argv[1])
-import local_server
+from build import local_server
 print(local_server.serve(__import__("pathlib").Path(sys.argv[2])).server_port, flush=True)
 threading.Event().wait()
 """
@@ -30,7 +29,7 @@ class WebHost:
         self.root = root
         self.site = root / FOLDER
         shutil.copytree(site, self.site)
-        command = [sys.executable, "-c", PROGRAM, str(BUILD), str(self.root)]
+        command = [sys.executable, "-c", PROGRAM, str(site_builder.ROOT), str(self.root)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         with self.process.stdout as told:

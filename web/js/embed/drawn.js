@@ -6,7 +6,7 @@
  *
  * @typedef {[tag: string, attributes: Record<string, any>, ...children: (Leaf | string)[]]} Leaf
  *
- * @typedef {object} Drawn   what build/embed_parts.py writes
+ * @typedef {object} Drawn   what build/site/embed_parts.py writes
  * @property {string} lang
  * @property {"ltr" | "rtl"} dir
  * @property {Leaf} panel

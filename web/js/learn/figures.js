@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The small pictures and tables of the rules' pages: what may follow what, what an expedition comes to, a path with its explorers.
- * Pure functions from what the build has reckoned (build/learn_figures.py asks the rules) to trees; the build runs them without
+ * Pure functions from what the build has reckoned (build/learn/figures.py asks the rules) to trees; the build runs them without
  * a browser. Each picture says in words what it shows; nothing here knows a rule or a point value.
  *
  * @typedef {import("../tree.js").Tree} Tree

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a score sheet comes to. Every value comes from the tables that the build wrote into the page (build/learn_tables.py, where the
+ * What a score sheet comes to. Every value comes from the tables that the build wrote into the page (build/learn/tables.py, where the
  * games' own scoring functions make them): here they are looked up and added, and no rule is known. A test compares the results with
  * those functions over many sheets.
  *

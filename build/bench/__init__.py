@@ -1,0 +1,1 @@
+"""`python3 build bench`: the figures of the page and of the engine, with their targets."""

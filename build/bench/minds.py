@@ -1,0 +1,62 @@
+"""What computer players cost: milliseconds a move at every level here and in Chromium, evaluations, weights."""
+
+import gzip
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from build import tool_env
+from build.bench import mind_ratio as mind_speed
+from build.bench.figures import Figure
+from build.bench.pages import Pages, python_running
+from lostcities.minds import LEVELS
+from lostcities.table.thinking import CAP, SLICE
+
+MINDS = tool_env.ROOT / "lostcities" / "minds"
+LONGEST = 2_000
+"""Milliseconds that a move may take in the page."""
+STEP = 50 - 1000 * SLICE
+"""Milliseconds that a step may take, so that a slice with one begun at its end stays within 50."""
+
+
+def figures(browser: Browser, pages: Pages) -> list[Figure]:
+    """Weights, then for each game and level its pace natively and in Chromium."""
+    page = python_running(browser, pages, Path(mind_speed.__file__))
+    found = [weights()]
+    for game, levels in LEVELS.items():
+        for mind in levels:
+            native = mind_speed.measure(game, mind)
+            inside = mind_speed.Pace(*page.evaluate(f'ask(\'mind_speed.measure("{game}", "{mind}")\')'))
+            found += paces(f"{game}, {mind}", native, inside)
+    page.context.close()
+    return found
+
+
+def weights() -> Figure:
+    """What everybody has learned, as the host sends it."""
+    files = sorted(MINDS.glob("*/weights/*.json"))
+    sizes = {f"{path.parents[1].name} {path.stem}": len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files}
+    note = ", ".join(f"{name} {size / 1000:.1f}" for name, size in sizes.items())
+    return Figure("weights, gzip", sum(sizes.values()) / 1000, " KB", worst=400, note=note)
+
+
+def paces(who: str, native: mind_speed.Pace, inside: mind_speed.Pace) -> list[Figure]:
+    """The lines of one player. A thought that the cap would end counts as long as the cap."""
+    lines = [
+        Figure(f"{who}: ms a move, native", native.mean, " ms", note=f"{native.longest:.1f} at most"),
+        Figure(
+            f"{who}: ms a move, Chromium",
+            min(inside.mean, 1000 * CAP),
+            " ms",
+            worst=LONGEST,
+            note=f"{inside.longest:.0f} at most without the cap of {1000 * CAP:.0f}",
+        ),
+        Figure(f"{who}: longest step, Chromium", inside.step, " ms", worst=STEP),
+    ]
+    if inside.evaluations:
+        lines += [
+            Figure(f"{who}: evaluations a second, native", native.evaluations),
+            Figure(f"{who}: evaluations a second, Chromium", inside.evaluations),
+            Figure(f"{who}: loading its weights, Chromium", inside.loading, " ms"),
+        ]
+    return lines

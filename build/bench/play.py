@@ -1,0 +1,133 @@
+"""What a played round costs the page: its longest task, the slowest answer to a press, the way over the bridge; and how
+narrow it may be.
+"""
+
+import json
+
+from playwright.sync_api import Browser, Page
+
+from build.bench.figures import Figure, middle, percentile
+from build.bench.pages import LISTEN, Pages
+
+ROUND_TRIPS = 300
+NEWEST_CARDS = 12
+STRIP = 14
+PRESSES = 16
+QUICK = 16  # ms; the browser does not count what is answered within a frame
+# From a press to the next picture, by the browser's own count.
+WATCH = """{
+  window.presses = [];
+  new PerformanceObserver((list) => {
+    for (const {duration, name} of list.getEntries()) if (name === "click") presses.push(duration);
+  }).observe({type: "event", durationThreshold: 16});
+}"""
+# One press a time, as fast as the table asks for them, by what the page offers; a round is over when its sheet is
+# shown.
+PLAY = """async () => {
+  const press = (which) => { const found = document.querySelector(which); found?.click(); return Boolean(found); };
+  let turn = 0;
+  while (!document.querySelector(".score-sheet")) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (!document.querySelector(".turn.mine")) continue;
+    if (press(".stock.legal .deck")) continue;
+    const cards = document.querySelectorAll(".pick");
+    if (!document.querySelector(".held.chosen")) cards[turn++ % cards.length]?.click();
+    else press(".target.play") || press(".target.discard");
+  }
+}"""
+TRIP = """async (times) => {
+  const taken = [];
+  for (let id = 1e6; id < 1e6 + times; id++) {
+    const began = performance.now();
+    await new Promise((resolve) => {
+      replies.set(id, resolve);
+      theWorker.postMessage({kind: "bridge", id, text: JSON.stringify({v: 1, id, do: "look"})});
+    });
+    taken.push(performance.now() - began);
+    replies.delete(id);
+  }
+  return taken;
+}"""
+# The strips of a column of twelve, as the styles lay them out: one lane is filled with copies of its first card.
+STRIPS = """(count) => {
+  const column = document.querySelector(".side.mine .lane ol.column");
+  const first = column.querySelector(".slot");
+  while (column.children.length < count) column.append(first.cloneNode(true));
+  [...column.children].forEach((slot, at) => slot.classList.toggle("last", at === count - 1));
+  column.classList.add("long");
+  const tops = [...column.children].map((slot) => slot.getBoundingClientRect().top);
+  const strips = tops.slice(1).map((top, at) => top - tops[at]);
+  return [Math.min(...strips), column.scrollHeight - column.clientHeight];
+}"""
+
+
+def begun(browser: Browser, pages: Pages, animation: str) -> Page:
+    """A page with a card match against a computer player."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    wishes = json.dumps({"version": 1, "value": {"language": "en", "animation": animation}})
+    context.add_init_script(f"localStorage.setItem('lostcities.settings', {json.dumps(wishes)});")
+    context.add_init_script(LISTEN)
+    page = context.new_page()
+    page.goto(pages.site)
+    page.locator("[data-act=start]").click()
+    page.locator(".turn.mine").wait_for(timeout=60_000)
+    return page
+
+
+def figures(browser: Browser, pages: Pages) -> list[Figure]:
+    page = begun(browser, pages, "fast")
+    trips = page.evaluate(TRIP, ROUND_TRIPS)
+    page.evaluate(WATCH)
+    for at in range(PRESSES):
+        page.locator(".pick").nth(at % 8).click()  # by a real mouse: only such a press is timed
+    browser.start_tracing(page=page, categories=["toplevel"])
+    page.evaluate(PLAY)
+    tasks = tasks_of(browser.stop_tracing())
+    presses = page.evaluate("presses")
+    page.context.close()
+    return [
+        Figure("longest task of the main thread in a played round", max(tasks), " ms", worst=50, note="processor time"),
+        Figure("press until the picture answers, 98 of 100", percentile(presses or [QUICK], 0.98), " ms", worst=100),
+        Figure("bridge round trip, median", middle(trips), " ms", note="a whole table"),
+        Figure("bridge round trip, 95 of 100", percentile(trips, 0.95), " ms", worst=5),
+        narrowest(browser, pages),
+    ]
+
+
+def tasks_of(trace: bytes) -> list[float]:
+    """Milliseconds of processor time of every task of the page's main thread: other programs' time does not count."""
+    events = json.loads(trace)["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"
+    }
+    return [
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] == "ThreadControllerImpl::RunTask"
+        and (event["pid"], event["tid"]) in threads
+        and "tdur" in event
+    ]
+
+
+def narrowest(browser: Browser, pages: Pages) -> Figure:
+    """The narrowest upright screen on which a column of twelve cards shows strips of 14 px without scrolling."""
+    page = begun(browser, pages, "off")
+    page.locator(".pick").first.click()
+    page.locator(".target.play").click()
+    page.locator(".side.mine .lane ol.column").wait_for()
+    fits = 0
+    smallest = 0.0
+    for width in range(480, 319, -10):
+        page.set_viewport_size({"width": width, "height": round(width * 2)})
+        strip, hidden = page.evaluate(STRIPS, NEWEST_CARDS)
+        smallest = strip
+        if strip < STRIP or hidden > 1:
+            break
+        fits = width
+    page.context.close()
+    return Figure(
+        "narrowest screen (1 : 2) with twelve cards at strips of 14 px",
+        fits,
+        " px",
+        note=f"the next narrower one has strips of {smallest:.1f} px",
+    )

@@ -1,0 +1,1 @@
+"""`python3 build test` and its kin."""

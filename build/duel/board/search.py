@@ -1,0 +1,163 @@
+"""The search of the board game's strongest player, compiled: what board_search and lookahead of the minds do.
+
+Hidden cards are imagined here in the same way but with other luck; duel_check_values holds a trial in one and the same
+deal against the mind's.
+"""
+
+import numpy as np
+from numba import njit
+
+from build.train.board.choose import UNIT, choose, final, look, perform, weigh, weigh_draws
+from build.train.board.rounds import COUNT, CROSSED, CROSSINGS, DISCARD, HAND, MOST_MOVES, PATHS, TAKES, VALUES, take
+
+CARDS = 2 * VALUES * PATHS
+
+
+@njit
+def copy_round(to, source):
+    """Let one round be as the other."""
+    to.hold[:] = source.hold
+    to.seen[:] = source.seen
+    to.gone[:] = source.gone
+    to.last[:] = source.last
+    to.way[:] = source.way
+    to.step[:] = source.step
+    to.tiles[:] = source.tiles
+    to.piles[:] = source.piles
+    to.height[:] = source.height
+    to.researcher[:] = source.researcher
+    to.points[:] = source.points
+    to.found[:] = source.found
+    to.had[:] = source.had
+    to.now[:] = source.now
+
+
+@njit
+def hidden_from(game, seat, hidden):
+    """Fill `hidden` with the cards that the seat has seen nowhere; returns how many."""
+    count = 0
+    for path in range(PATHS):
+        for value in range(VALUES):
+            left = 2 - game.gone[path, value] - game.hold[seat, path, value]
+            for other in range(game.now[COUNT]):
+                if other != seat:
+                    left -= game.seen[other, path, value]
+            for _ in range(left):
+                hidden[count] = path * VALUES + value
+                count += 1
+    return count
+
+
+@njit
+def imagine(game, seat, world):
+    """Deal the hidden cards of `world` to the others' hands; returns where in it the deck begins."""
+    at = 0
+    for other in range(game.now[COUNT]):
+        if other != seat:
+            game.hold[other] = game.seen[other]
+            for _ in range(HAND - game.seen[other].sum()):
+                game.hold[other, world[at] // VALUES, world[at] % VALUES] += 1
+                at += 1
+    return at
+
+
+@njit
+def ended(game, seat, pile, deck, world, at):
+    """Finish the seat's turn with the draw from `world` if it is one: (whether that ends the expedition, the deck's
+    size, the place of its top)."""
+    if game.now[CROSSED] == CROSSINGS:
+        return True, deck, at
+    if pile >= 0:
+        game.now[TAKES] += 1
+        return False, deck, at
+    game.hold[seat, world[at] // VALUES, world[at] % VALUES] += 1
+    return deck == 1, deck - 1, at + 1
+
+
+@njit
+def trial(game, seat, choice, placed, deck, world, hoped, net, thrift, rounds, desk, work, reply):
+    """What a turn comes to in that deal, in units: the others answer as the net likes best, `rounds` times around.
+
+    `placed`: all but the draw of `choice` lies already.
+    """
+    copy_round(work, game)
+    at = imagine(work, seat, world)
+    price = thrift * work.now[TAKES] / UNIT if choice[3] >= 0 else 0.0
+    if not placed:
+        perform(work, seat, choice, desk.ways, desk.moves)
+    elif choice[3] >= 0:
+        take(work, seat, choice[3])
+    over, left, at = ended(work, seat, choice[3], deck, world, at)
+    seats = game.now[COUNT]
+    turn = 0
+    while not over:
+        turn += 1
+        mover = (seat + turn) % seats
+        worth = choose(work, mover, left, hoped, net, np.float32(thrift * work.now[TAKES] / UNIT), 0.0, desk, reply)
+        if turn == rounds * seats:
+            return worth - price
+        perform(work, mover, reply, desk.ways, desk.moves)
+        over, left, at = ended(work, mover, reply[3], left, world, at)
+    return final(work, seat, hoped) - price
+
+
+@njit
+def search(game, seat, choices, worths, placed, deck, hoped, net, thrift, plan, trials, desk, work, reply):
+    """The place in `choices` of the turn that does best: see lookahead.py. `plan`: most, width in points, weight of the
+    net's first word, rounds."""
+    most, width, weight, rounds = plan
+    order = np.argsort(-worths)
+    count = 1
+    while count < min(most, len(order)) and worths[order[count]] >= worths[order[0]] - width / UNIT:
+        count += 1
+    active = order[:count].copy()
+    if count == 1:
+        return active[0]
+    world = np.zeros(CARDS, np.int64)
+    world = world[: hidden_from(game, seat, world)]
+    stages = 0
+    while 1 << stages < count:
+        stages += 1
+    totals, tried = np.zeros(len(order)), np.zeros(len(order))
+    while len(active) > 1:
+        for _ in range(max(1, trials // stages // len(active))):
+            np.random.shuffle(world)
+            for each in active:
+                totals[each] += trial(
+                    game, seat, choices[each], placed, deck, world, hoped, net, thrift, rounds, desk, work, reply
+                )
+                tried[each] += 1
+        values = np.zeros(len(active))
+        for place in range(len(active)):
+            each = active[place]
+            values[place] = (weight * worths[each] + totals[each]) / (weight + tried[each])
+        active = active[np.argsort(-values)[: (len(active) + 1) // 2]]
+    return active[0]
+
+
+@njit
+def think(game, seat, deck, hoped, net, thrift, plan, trials, desk, work, root, choice):
+    """Fill `choice` with the turn of the player: the placing is looked further at, and then the draw."""
+    price = np.float32(thrift * game.now[TAKES] / UNIT)
+    found = weigh(game, seat, deck, hoped, net, price, False, desk)
+    choices, worths = desk.choices[:found].copy(), desk.worths[:found].copy()
+    if trials <= 1:
+        choice[:] = choices[np.argmax(worths)]
+        return
+    reply = np.zeros(5 + MOST_MOVES, np.int64)
+    copy_round(root, game)
+    for placed in (False, True):
+        best = search(root, seat, choices, worths, placed, deck, hoped, net, thrift, plan, trials, desk, work, reply)
+        choice[:] = choices[best]
+        if not placed:
+            choice[3] = -1
+            perform(root, seat, choice, desk.ways, desk.moves)
+            if root.now[CROSSED] == CROSSINGS:
+                return
+            look(root, seat, deck, hoped, net, desk, desk.parts, True)
+            weigh_draws(root, seat, deck, choice[0] if choice[2] == DISCARD else -1, hoped, net, price, False, desk)
+            worths = desk.draws.copy()
+            choices = np.zeros((1 + PATHS, len(choice)), np.int64)
+            for draw in range(1 + PATHS):
+                choices[draw] = choice
+                choices[draw, 3] = draw - 1

@@ -1,0 +1,1 @@
+"""Duels of the card game, compiled: the same whole numbers as the minds'."""

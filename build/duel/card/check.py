@@ -1,0 +1,87 @@
+"""The compiled search (duel_search) against the minds' own: in the same worlds, moves and values must be the same."""
+
+import numpy as np
+
+from build.duel.card import net as duel_net
+from build.duel.card import search as duel_search
+from build.duel.card import table as duel_table
+from lostcities.chance import stream
+from lostcities.game import complete_rules
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.minds.card.habits import card_habits
+from lostcities.minds.card.linear import quick_policy
+from lostcities.minds.card.moves import move_of, turns_of
+from lostcities.minds.card.net import net_named
+from lostcities.minds.card.position import Position, hidden_cards, seen_by
+from lostcities.minds.card.search import Plan, Search, Worlds
+
+CARD = GAMES["card"]
+TRIALS = 40
+PLAN = Plan()
+KINDS = ("expert", "expert quick", "reference quick", "expert habits")
+"""Whose net, and which parts."""
+
+
+def compiled_position(position: Position):
+    """A position as duel_table keeps it."""
+    piles = np.full((duel_table.COLOURS, duel_table.TALL), -1, np.int64)
+    height = np.full(duel_table.COLOURS, duel_table.BOTTOM, np.int64)
+    for colour, pile in enumerate(position.piles):
+        piles[colour, : len(pile)] = pile
+        height[colour] = len(pile)
+    state = np.array([position.deck, position.limit, position.takes])
+    return np.array(position.cells, np.int64), piles, height, state
+
+
+def compare(kind: str, expeditions: int) -> tuple[int, int]:
+    """A round of the mind against itself: how many turns it had, and in how many the compiled search found the same."""
+    habits = card_habits()
+    net = net_named(kind.split()[0])
+    policy = quick_policy() if "quick" in kind else None
+    compiled = duel_net.compiled_net(net, policy)
+    plan = duel_search.plan_array(PLAN, int(policy is not None), by_turns=False)
+    match = Match.begin(CARD, complete_rules(CARD, {"expeditions": expeditions, "turn_limit": 400}), 2)
+    match.deal_by_chance(kind, 0)
+    state = match.rounds[0].state
+    turns = same = 0
+    while not state.over:
+        sight = CARD.sight(state, state.seat)
+        position = seen_by(CARD, sight)
+
+        def worlds(sight=sight, position=position):
+            chance = stream("worlds", sight.turn)
+            return Worlds(position, sight.seat, hidden_cards(CARD, sight), chance, habits if "habits" in kind else None)
+
+        search = Search(net, position, sight.seat, worlds(), PLAN, policy)
+        best = finished(search.run(turns_of(CARD, sight, net, position), TRIALS))[0]
+        drawn = worlds()
+        laid = np.array([[*deck, *held] for held, deck in (drawn[number] for number in range(TRIALS))])
+        chosen = np.zeros(3, np.int64)
+        value = duel_search.search(
+            *compiled_position(position), position.colours, sight.seat, compiled, laid, TRIALS, plan, chosen
+        )  # fmt: skip
+        turns += 1
+        same += best.turn == tuple(chosen) and best.value(PLAN.weight) == value
+        match.play(move_of(CARD, best.turn))
+        match.play(move_of(CARD, best.turn._replace(card=-1)))
+    return turns, same
+
+
+def finished(search):
+    """What a generator returns."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            return end.value
+
+
+def report() -> int:
+    """Compare every kind with both numbers of expeditions and print it; 1 if anything differs."""
+    wrong = 0
+    for number, kind in enumerate(KINDS):
+        turns, same = compare(kind, 5 + number % 2)
+        wrong += turns - same
+        print(f"{kind}: the same turn and value in {same} of {turns}", flush=True)
+    return 1 if wrong else 0

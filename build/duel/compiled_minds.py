@@ -1,0 +1,168 @@
+"""The searching players with their trials compiled, for measuring: the same turns on trial in the same worlds.
+
+What they see, the turns that they try and how many trials each is given stay the minds' own; only what a trial comes to
+is played by the code of the duels. In the card game that is the same whole number. In the other two fractions stand for
+the net's whole numbers, so that where turns are all but equal another may be chosen (`python3 build duel --check`).
+"""
+
+import functools
+
+import numpy as np
+
+from build.duel.adapted import check as duel_adapted_check
+from build.duel.adapted import duel as duel_adapted
+from build.duel.board import check as duel_board_check
+from build.duel.board import search as duel_board_search
+from build.duel.card import check as duel_check
+from build.duel.card import duel as duel_card
+from build.duel.card import search as duel_search
+from build.train import value as train_value
+from build.train.adapted import check as train_adapted_check
+from build.train.adapted import table as train_adapted_table
+from build.train.board import check as train_board_check
+from build.train.board import choose as train_board_choose
+from build.train.board import look as train_board_look
+from build.train.board import play as train_board_play
+from build.train.board import rounds as train_board_rounds
+from build.train.board.rounds import BOTH, COUNT, SHORT, TAKES, TO_COME
+from lostcities.arena import Deal, PlayedDeal, deals
+from lostcities.minds import lookahead
+from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import prospect as board_prospect
+from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card.search import Search
+from lostcities.minds.plan import pile_draws
+
+
+def play_deal(deal: Deal) -> PlayedDeal:
+    """The arena's play_deal, with compiled trials in this process from now on."""
+    card_expert.Search = CardSearch
+    lookahead.outcome = outcome
+    board_expert.board_net()._describe = filled_by(train_board_look.describe)
+    adapted_expert.adapted_net()._describe = filled_by(train_adapted_table.describe)
+    return deals.play_deal(deal)
+
+
+def filled_by(compiled):
+    """A describing function (value_net.Describe) out of a compiled one: the interpreted one is slow in this process, as
+    the trainers let it call compiled parts."""
+
+    def describe(row, *facts):
+        array = np.zeros(len(row), np.int64)
+        compiled(array, *facts)
+        row[:] = array.tolist()
+
+    return describe
+
+
+@functools.cache
+def card_player():
+    """The card game's expert as the compiled code wants it, and room for it to work in."""
+    expert = duel_card.parse_player("expert")
+    return expert.net, expert.plan, np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
+
+
+class CardSearch(Search):
+    """The card game's search with its trials compiled."""
+
+    def __init__(self, net, position, seat, worlds, plan):
+        super().__init__(net, position, seat, worlds, plan)
+        self._root_in_arrays = (*duel_check.compiled_position(position), position.colours, seat)
+
+    def trial(self, turn, world):
+        held, deck = world
+        cards = np.array([*deck, *held], np.int64)
+        return int(duel_search.trial(*self._root_in_arrays, np.array(turn, np.int64), cards, *card_player()))
+
+
+def outcome(candidate, world, judge):
+    """What a turn comes to in this world, as lookahead.outcome tells it."""
+    yield from ()
+    prospect = judge._prospect
+    texts = [prospect.game.format_move(move) for move in candidate.moves]
+    if isinstance(judge, adapted_expert.Judge):
+        return adapted_outcome(texts, world, prospect)
+    if not texts[0].startswith(">"):
+        return board_outcome(texts, *board_root(world, prospect), prospect)
+    state = world.copy()  # what the compiled code does not know is the midst of a placing
+    for move, text in zip(candidate.moves, texts, strict=True):
+        if text.startswith(">"):
+            state.play(move)
+    if state.over:
+        return prospect.final(state) - candidate.price
+    return board_outcome(texts[-1:], *board_arrays(state, prospect), prospect)
+
+
+@functools.cache
+def board_tools():
+    """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
+    floats = train_value.as_fractions(board_expert.board_net())
+    desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
+    return floats, desk, train_board_rounds.new_round(), train_board_play.all_hopes()
+
+
+@functools.lru_cache(maxsize=1)
+def board_root(world, prospect):
+    """A world in arrays; kept, for all turns are tried in it."""
+    return board_arrays(world, prospect)
+
+
+def board_arrays(world, prospect):
+    """A state in arrays, the cards hidden from its seat, and how many of them are the deck's."""
+    game = train_board_rounds.new_round()
+    rules = world.rules
+    game.now[:] = 0
+    game.now[COUNT], game.now[BOTH] = world.seats, rules["direction"] == "both"
+    game.now[SHORT], game.now[TO_COME] = rules["rounds"] == 1, rules["rounds"] - len(world.history) - 1
+    train_board_check.seen_in(game, world)
+    game.now[TAKES] = pile_draws(prospect.game, prospect.sight, prospect.sight.aside)
+    return game, np.array(duel_board_check.hidden_cards(world), np.int64), len(world.deck)
+
+
+def board_outcome(texts, game, cards, deck, prospect):
+    """In the net's values."""
+    floats, desk, work, hopes = board_tools()
+    hoped = hopes[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
+    placed = texts[0].startswith("<")
+    choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
+    if placed:
+        choice[3] = prospect.game.deck.suits.find(texts[0][1:]) if len(texts[0]) > 1 else -1
+    else:
+        choice[:] = duel_board_check.turn_of(texts)
+    units = duel_board_search.trial(
+        game, prospect.eye.seat, choice, placed, deck, cards, hoped, floats, board_prospect.THRIFT / 100, 1, desk,
+        work, choice.copy(),
+    )  # fmt: skip
+    return float(units) * train_board_choose.UNIT * prospect.net.one
+
+
+@functools.cache
+def adapted_net():
+    """The two decks' net in fractions."""
+    return train_value.as_fractions(adapted_expert.adapted_net())
+
+
+@functools.lru_cache(maxsize=1)
+def adapted_root(world):
+    """A world in arrays, and the cards hidden in it; kept, for all turns are tried in it."""
+    return train_adapted_check.as_kept(world), duel_adapted_check.world_of(world)
+
+
+def adapted_outcome(texts, world, prospect):
+    """As a chance of victory."""
+    game, cards = adapted_root(world)
+    deck, first, last = prospect.game.deck, texts[0], texts[-1]
+    turn = np.array((-1, -1, 0, -1), np.int64)
+    if not first.startswith("<"):
+        card = deck.index[first.removeprefix("-")]
+        turn[:3] = deck.suit_of[card], prospect.height[card], not first.startswith("-")
+    if last.startswith("<") and len(last) > 1:
+        turn[3] = deck.suits.find(last[1:])
+    takes = pile_draws(prospect.game, prospect.sight, prospect.sight.aside)
+    totals = np.array(prospect.totals, np.float64)
+    return float(
+        duel_adapted.trial(
+            game, world.seat, turn, len(world.deck), takes, cards, totals, prospect.rounds_to_go, adapted_net()
+        )
+    )

@@ -1,0 +1,195 @@
+"""`python3 build duel --game board A B`: one learned player of the board game (or of the two decks, `adapted`) against
+as many of another as fill the table, on paired deals, compiled, so that hundreds of whole matches can be played.
+
+The players are `expert` as it is played with, `expert:EFFORT` (1 is its net alone) and `FILE.json:EFFORT` with other
+weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan. `--check` holds the compiled
+search against the mind's. Against a lower level the arena's matches are played, and only what the expert tries is
+compiled.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from build.duel import compiled_minds
+from build.duel.adapted import check as duel_adapted_check
+from build.duel.adapted import duel as duel_adapted
+from build.duel.board import check as duel_board_check
+from build.duel.board import duel as duel_board
+from build.duel.card.duel import mean_of
+from build.train import value as train_value
+from lostcities.arena import Deal, standings
+from lostcities.errors import BadOption
+from lostcities.minds import LEVELS
+from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import facts as board_facts
+from lostcities.minds.board import rest as board_rest
+from lostcities.minds.expert import EFFORTS
+from lostcities.minds.value_net import Describe, ValueNet
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What of a game there is to know here."""
+
+    expert: ModuleType
+    effort: int
+    net: Callable[[], ValueNet]
+    describe: tuple[Describe, Describe]
+    plan: Mapping[str, float]
+    """What a search keeps to, by name, in the order of the compiled one."""
+    check: Callable[[], int]
+
+
+CONTESTS = {
+    "board": Contest(
+        board_expert,
+        EFFORTS["board"],
+        board_expert.board_net,
+        (board_facts.describe, board_rest.describe_rest),
+        {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1},
+        duel_board_check.report,
+    ),
+    "adapted": Contest(
+        adapted_expert,
+        EFFORTS["adapted"],
+        adapted_expert.adapted_net,
+        (adapted_facts.describe, adapted_facts.describe_rest),
+        asdict(adapted_expert.PLAN),
+        duel_adapted_check.report,
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player, ready for the compiled code."""
+
+    net: Any
+    effort: int
+    plan: list[float]
+
+
+def parse_player(text: str, contest: Contest) -> Player:
+    """The player written `text`. Raises ValueError."""
+    name, _, rest = text.partition(":")
+    effort, _, variants = rest.partition(":")
+    changed = {key: float(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
+    if unknown := changed.keys() - contest.plan.keys():
+        raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(contest.plan)}")
+    if name == "expert":
+        net = contest.net()
+    elif name.endswith(".json"):
+        net = ValueNet(Path(name).read_bytes(), *contest.describe)
+    else:
+        raise ValueError(f"{text}: the players are expert and the path of an expert's weights (.json)")
+    plan = list({**contest.plan, **changed}.values())
+    return Player(train_value.as_fractions(net), int(effort) if effort else contest.effort, plan)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it for the first player. Errors are standard errors over deals."""
+
+    deals: int
+    margin: float
+    margin_error: float
+    won: float
+    won_error: float
+    turns: float
+    longest: int
+
+
+def play(players: list[Player], options: argparse.Namespace) -> Result:
+    """Play the deals, each with the first player in every seat; says on stderr now and then how far it is."""
+    play_deal = player_of_deals(players, options)
+    margins, wins = np.zeros((options.deals, options.seats)), np.zeros((options.deals, options.seats))
+    turns = longest = 0
+    began = said = time.monotonic()
+    for deal in range(options.deals):
+        all_turns, most = play_deal(options.seed * 1_000_003 + deal, margins[deal], wins[deal])
+        turns += all_turns
+        longest = max(longest, most)
+        if not options.json and time.monotonic() - said > 30 and deal:
+            said = time.monotonic()
+            mean, error = mean_of(margins[: deal + 1])
+            print(f"  {deal + 1} deals in {said - began:.0f} s: {mean:+.1f} ± {error:.1f}", file=sys.stderr, flush=True)
+    rounds = options.deals * options.seats * options.rounds
+    return Result(options.deals, *mean_of(margins), *mean_of(wins), turns / rounds, longest)
+
+
+def play_levels(options: argparse.Namespace) -> Result:
+    """The arena's matches on the deals of that seed, only the expert's trials being compiled."""
+    first, second = options.players
+    rules = {"rounds": options.rounds, **({"direction": "both"} if options.both_ways else {})}
+    seated = first, *[second] * (options.seats - 1)
+    played = []
+    for number in range(options.deals):
+        played.append(compiled_minds.play_deal(Deal(options.game, rules, seated, str(options.seed), number)))
+        print(f"  {number + 1} of {options.deals} deals", file=sys.stderr, flush=True)
+    found = standings(played)[0]
+    longest = max(turns for deal in played for match in deal.matches for turns in match.turns)
+    margin, won = (mean.error or math.nan for mean in (found.margin, found.share))
+    return Result(options.deals, found.margin.mean, margin, found.share.mean, won, found.turns, longest)
+
+
+def player_of_deals(
+    players: list[Player], options: argparse.Namespace
+) -> Callable[[int, np.ndarray, np.ndarray], tuple[int, int]]:
+    """What plays the deal of a seed, fills margins and shares of the victory by the first player's seat, and returns
+    the turns of all rounds and the longest."""
+    nets = tuple(each.net for each in players)
+    trials = np.array([CONTESTS[options.game].expert.trials_of(each.effort, options.seats) for each in players])
+    if options.game == "board":
+        plans = tuple(tuple(map(int, each.plan)) for each in players)
+        table = duel_board.Table(np.shape(nets[0][0])[1], len(nets[0][3]))
+
+        def play_board(seed: int, margins: np.ndarray, wins: np.ndarray) -> tuple[int, int]:
+            margins[:], wins[:], turns, longest = table.play(
+                seed, options.seats, options.both_ways, options.rounds, nets, trials, plans
+            )
+            return turns, longest
+
+        return play_board
+    searches = tuple(np.array(each.plan) for each in players)
+    return lambda seed, margins, wins: duel_adapted.duel(
+        seed, options.seats, options.rounds, nets, trials, searches, margins, wins
+    )
+
+
+def main(options: argparse.Namespace) -> int:
+    """Check or play, and print what came of it; `python3 build duel --game board` in words."""
+    contest = CONTESTS[options.game]
+    if options.check:
+        return contest.check()
+    try:
+        if set(options.players) & set(LEVELS[options.game][:-1]):
+            found = play_levels(options)
+        else:
+            found = play([parse_player(text, contest) for text in options.players], options)
+    except (BadOption, ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if options.json:
+        print(json.dumps({"players": options.players, **asdict(found)}))
+        return 0
+    first, second = options.players
+    ways = ", both directions" if options.both_ways else ""
+    print(
+        f"{options.game}: {first} against {second}, {options.seats} seats{ways}, matches of {options.rounds}, "
+        f"{found.deals} deals, seed {options.seed}:\n"
+        f"  {found.margin:+.1f} ± {found.margin_error:.1f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
+        f"{found.turns:.1f} turns a round, {found.longest} at most"
+    )
+    return 0

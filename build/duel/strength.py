@@ -1,0 +1,124 @@
+"""`python3 build strength`: how strong each level of each game is, and how it plays, as tables of the README.
+
+Every level plays the one below it, the lowest the chance player: single rounds between two, every deal from both
+seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played; so levels that
+have changed can be measured by themselves, and a table that was broken off can be finished. With `--compiled` the
+searching players try their turns in compiled code (compiled_minds), which is many times as fast; the first deals are
+then played by the minds themselves too, whose milliseconds the row has.
+"""
+
+import argparse
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from operator import eq
+
+from build import tool_env
+from lostcities.arena import Deal, Standing, play_all, processes, standings
+from lostcities.games import GAMES
+from lostcities.minds import LEVELS
+from lostcities.terminal.report import percent, shown_time, signed
+from lostcities.terminal.screen import PlainScreen, Screen
+
+README = tool_env.ROOT / "README.md"
+OPTIONS = {"rounds": 1, "turn_limit": 400}
+LOWEST = "wander"
+"""Whom the first level is measured against."""
+HEADS = ("level", "against", "margin", "rounds won", "turns", "capped", "ms a move", "begun", "wagers", "taken")
+BY_MINDS = 1
+"""How many of the deals that are played compiled the minds play as well."""
+
+
+def main(asked: argparse.Namespace) -> int:
+    """Measure, print the tables and write them into the README, row by row as they are found. Raises Missing."""
+    screen = PlainScreen()
+    heading = f"{asked.deals} deals, seed `{asked.seed}`:"
+    jobs = asked.jobs or os.cpu_count() or 1
+    games = asked.games or list(GAMES)
+    unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
+    if unknown:
+        raise tool_env.Missing(f"there is no level {', '.join(sorted(unknown))} in {', '.join(games)}")
+    for game in games:
+        chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
+        rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
+        for level in chosen:
+            players = level, rival_of(game, level)
+            deals = [Deal(game, OPTIONS, players, asked.seed, number) for number in range(asked.deals)]
+            rows[level] = row(measured(deals, jobs, asked.compiled, screen), deals[0])
+            README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
+        if chosen:
+            screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
+    return 0
+
+
+def rival_of(game: str, level: str) -> str:
+    """Whom a level is measured against: the one below it."""
+    below = LEVELS[game].index(level) - 1
+    return LEVELS[game][below] if below >= 0 else LOWEST
+
+
+def measured(deals: Sequence[Deal], jobs: int, compiled: bool, screen: Screen) -> Standing:
+    """What the first of two players does against the other."""
+    label = f"{deals[0].game}, {' against '.join(deals[0].players)}, deals"
+    with processes(jobs) as executor, screen.progress(label, len(deals)) as step:
+        if not compiled:
+            return standings(play_all(executor, deals, lambda done: step()))[0]
+        from build.duel import compiled_minds
+
+        played = play_all(executor, deals, lambda done: step(), compiled_minds.play_deal)
+    with processes(jobs) as executor:
+        by_minds = play_all(executor, deals[:BY_MINDS], lambda done: None)
+    same = sum(map(eq, played, by_minds))
+    screen.note(f"{same} of {len(by_minds)} deals that the minds themselves played as well came out the same")
+    return replace(standings(played)[0], milliseconds=standings(by_minds)[0].milliseconds)
+
+
+def row(level: Standing, deal: Deal) -> str:
+    """A row in Markdown."""
+    style = (f"{count:.1f}" for count in (level.begun, level.wagers, level.taken))
+    return in_columns(
+        f"{LEVELS[deal.game].index(level.player) + 1} `{level.player}`",
+        f"`{deal.players[1]}`",
+        signed(level.margin),
+        percent(level.share),
+        f"{level.turns:.0f}",
+        f"{level.capped:.1%}",
+        shown_time(level.milliseconds),
+        *style,
+    )
+
+
+def table(game: str, rows: Mapping[str, str]) -> list[str]:
+    """The rows by level that there are, under their heads, weakest first."""
+    heads = [in_columns(*HEADS), in_columns("---", "---", *["--:"] * (len(HEADS) - 2))]
+    return heads + [rows[level] for level in LEVELS[game] if level in rows]
+
+
+def in_columns(*cells: str) -> str:
+    """A line of a table in Markdown."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def rows_of(text: str, game: str, heading: str) -> dict[str, str]:
+    """The README's rows of a game by level. Raises Missing if they are of other deals than the heading says."""
+    shown = place_of(text, game)[0].splitlines()
+    if shown and shown[0] != heading:
+        raise tool_env.Missing(f"README.md's rows of {game} are of other deals: {shown[0].removesuffix(':')}")
+    rows = (re.match(r"\| \d `(\w+)` ", line) for line in shown)
+    return {each[1]: each.string for each in rows if each}
+
+
+def replaced(text: str, game: str, lines: Sequence[str]) -> str:
+    """The README with the table of one game anew, between the marks that it has there. Raises Missing."""
+    place = place_of(text, game)
+    return text[: place.start()] + "".join(f"{line}\n" for line in lines) + text[place.end() :]
+
+
+def place_of(text: str, game: str) -> re.Match[str]:
+    """What is between the marks of one game in the README. Raises Missing."""
+    begin, end = f"<!-- strength of {game} -->", "<!-- end -->"
+    place = re.search(rf"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", text, re.DOTALL)
+    if place is None:
+        raise tool_env.Missing(f"README.md has no {begin} with an {end} after it")
+    return place

@@ -1,0 +1,87 @@
+// Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output folder,
+// the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that needs no script: style objects, which
+// the pages' policy would refuse in the markup, become classes of one style sheet; the drawings that a page uses are put into it.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const job = JSON.parse(await readFile(process.argv[2], "utf8"));
+const from = (name) => import(pathToFileURL(path.join(job.web, "js", name)).href);
+const [{ LANGUAGES }, { makeWords }, { h, markup }, { gamePage, indexPage }, { scoreSection }, { exercises }, { KITS }, board, stacks] = await Promise.all(
+  ["languages.js", "words.js", "tree.js", "learn/page.js", "learn/score-section.js", "learn/exercises.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
+);
+Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
+
+const drawings = await symbolsOf(path.join(job.web, "art"));
+/** Style objects as text -> the class that says the same. */
+const classes = new Map();
+/** Stands for the name of the classes' style sheet until all pages are drawn. */
+const CLASSES = "css/learn-classes.css";
+
+const pages = new Map();
+for (const { language } of LANGUAGES) {
+  const sources = await sourcesOf(path.join(job.web, "lang", language));
+  const words = makeWords(language, "native", Object.values(sources));
+  const means = { ...job.means, classes: CLASSES };
+  for (const outline of job.outlines) {
+    const further = [exercises(outline.game, job.scenes[outline.game], words), scoreSection(outline.game, job.tables[outline.game], sources, words)];
+    pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
+  }
+  pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
+}
+
+const styles = [...classes].map(([text, name]) => `.${name}{${text}}\n`).join("");
+const named = CLASSES.replace(".css", `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`);
+await write(named, styles);
+for (const [name, html] of pages) await write(name, html.replace(CLASSES, named));
+
+/** Writes a file of the site. */
+async function write(name, text) {
+  const file = path.join(job.out, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** All words of a language, by file. */
+async function sourcesOf(folder) {
+  const names = (await readdir(folder)).sort();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name.replace(".ftl", ""), await readFile(path.join(folder, name), "utf8")])));
+}
+
+/** The symbols of all files of drawings, by id. */
+async function symbolsOf(folder) {
+  const texts = await Promise.all((await readdir(folder)).sort().map((name) => readFile(path.join(folder, name), "utf8")));
+  return new Map(texts.flatMap((text) => [...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([whole, id]) => [id, whole])));
+}
+
+/** A page as HTML, with the drawings that it uses, and those that they use. */
+function document(tree) {
+  const html = markup(styled(tree)).replaceAll(' hidden=""', " hidden");
+  const wanted = new Set();
+  const want = (text) => {
+    for (const [, id] of text.matchAll(/href="#([\w-]+)"/g)) {
+      if (!drawings.has(id) || wanted.has(id)) continue;
+      wanted.add(id);
+      want(drawings.get(id));
+    }
+  };
+  want(html);
+  const sprite = `<svg class="sprite" aria-hidden="true">${[...wanted].sort().map((id) => drawings.get(id)).join("")}</svg>`;
+  return `<!doctype html>\n${html.replace("</body>", () => `${sprite}</body>`)}\n`;
+}
+
+/** The tree with classes in place of style objects. */
+function styled(tree) {
+  if (typeof tree === "string") return tree;
+  const { style, ...attrs } = tree.attrs;
+  if (style) attrs.class = [attrs.class, classFor(style)].filter(Boolean).join(" ");
+  return h(tree.tag, attrs, tree.children.map(styled));
+}
+
+/** The class that says what a style object says. */
+function classFor(style) {
+  const text = Object.entries(style).map(([name, value]) => `${name}:${value}`).join(";");
+  if (!classes.has(text)) classes.set(text, `s${classes.size}`);
+  return classes.get(text);
+}

@@ -1,0 +1,57 @@
+"""Writes the pages that teach the rules: learn/<language>/<game>.html and a page of contents for each language.
+
+The outlines of web/learn/ are filled with what the games answer (figures.py) and with the tables of the score
+sheets (tables.py); pages.mjs says and draws them with the page's own words and drawing functions. The pages
+need no script and no Python.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from build import tool_env
+
+GAMES = ("card", "board", "adapted")
+OUTLINES = tool_env.WEB / "learn"
+FRAMED = "; frame-src 'self'"
+"""What these pages may do besides the app: show a live table in a frame of this same site."""
+
+
+def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]) -> None:
+    """Write the pages into `site`; `bundles` names their style sheet and script, `printed` runs a command."""
+    code = "import json; from build.learn import pages; print(json.dumps(pages.content()))"
+    content = json.loads(printed([sys.executable, "-X", "utf8", "-c", code]))
+    job = {
+        "web": str(tool_env.WEB),
+        "out": str(site),
+        "means": {
+            "policy": policy + FRAMED,
+            "style": bundles["learnStyles"],
+            "script": bundles["learn"],
+            "embed": "embed.js",
+        },
+        **content,
+    }
+    work = tool_env.CACHE / "bundle"
+    (work / "learn.json").write_text(json.dumps(job), "utf-8")
+    printed(["node", Path(__file__).with_suffix(".mjs"), work / "learn.json"])
+
+
+def content() -> dict[str, object]:
+    """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables of the
+    exercises, and the tables of the score sheets."""
+    from build.learn import diagrams
+    from build.learn import figures as learn_figures
+    from build.learn import tables as learn_tables
+
+    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES]
+    scenes = {
+        outline["game"]: [
+            {"name": name, **diagrams.seen(f"{diagrams.LESSON}{outline['game']}/{name}")}
+            for name in outline["exercises"]
+        ]
+        for outline in outlines
+    }
+    resolved = [learn_figures.resolved(outline) for outline in outlines]
+    return {"outlines": resolved, "scenes": scenes, "tables": learn_tables.tables()}

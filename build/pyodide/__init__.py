@@ -1,0 +1,1 @@
+"""Python for the page: the pinned Pyodide, its library cut down, the package compiled and packed."""

@@ -1,0 +1,12 @@
+// Boots the pinned Pyodide under Node on a job folder of the build: node node.mjs PYODIDE_FOLDER JOB_FOLDER.
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+const [, , pyodideFolder, jobFolder] = process.argv;
+const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
+// A compiled line need not tell its columns: smaller files, sooner read.
+const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
+const python = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
+python.FS.mkdir("/job");
+python.mountNodeFS("/job", jobFolder);
+python.runPython(await readFile(new URL("inside.py", import.meta.url), "utf8"));

@@ -1,0 +1,214 @@
+"""What the site ships of Python: the runtime, pruned libraries of .pyc, our package as .pyc, and micropip.
+
+All of it for exactly the Pyodide that web/package-lock.json pins; compiled by that Pyodide itself, under Node, so that
+the magic number is right whatever Python builds the site. The big files leave here compressed, for a static host may
+compress nothing; the worker unpacks them (web/js/download.js). Zips are stored, then compressed as a whole: smaller
+than member by member, and quick to import from. What is slow to make is kept in .cache/ under a hash of its sources.
+"""
+
+import base64
+import gzip
+import hashlib
+import io
+import json
+import re
+import shutil
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from build import tool_env
+from build.pyodide import library_list
+
+PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
+HERE = Path(__file__).resolve().parent
+RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
+# Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
+STILL = (1980, 1, 1, 0, 0, 0)
+# Of the wheel, what the page has no use for: the command line with its arena, and papers for people who read the code.
+NOT_IN_PAGE = re.compile(r"(^lostcities/(__main__\.py|(arena|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$")
+
+
+def runtime_files(out: Path) -> dict[str, Path]:
+    """Write the files of Python into folder `out`; returns role -> file for the worker's list."""
+    out.mkdir(parents=True, exist_ok=True)
+    wasm, stock = PYODIDE / "pyodide.asm.wasm", PYODIDE / "python_stdlib.zip"
+
+    def library(name: str, imports: list[str]) -> Path:
+        sources = [PYODIDE / "package.json", stock]
+        return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports))
+
+    files = {
+        "runtime": squeezed_runtime(),
+        "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
+        "library": library("library", library_list.TABLE),
+        "wholeLibrary": library("whole-library", library_list.WHOLE),
+        "micropip": packed_micropip(),
+        "package": compiled_wheel(built_wheel()),
+    }
+    written = {}
+    for role, source in files.items():
+        written[role] = out / named_by_content(source)
+        shutil.copyfile(source, written[role])
+    return written
+
+
+def squeezed_runtime() -> Path:
+    """Pyodide's own JavaScript, less its white space and long ways of writing; no name is changed.
+
+    It is the one big file that cannot be sent compressed: a module has to come from its own address as it is.
+    """
+    source = PYODIDE / "pyodide.asm.mjs"
+    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(source, tool_env.WEB / 'package-lock.json')}"
+    target = folder / source.name
+    if not target.is_file():
+        esbuild = tool_env.WEB / "node_modules" / ".bin" / "esbuild"
+        options = ["--minify-syntax", "--minify-whitespace", "--format=esm", "--log-level=error"]
+        tool_env.call([esbuild, source, *options, f"--outfile={target}"], "esbuild could not squeeze Pyodide")
+    return target
+
+
+def named_by_content(source: Path) -> str:
+    """pyodide.asm.wasm.gz -> pyodide.asm-1f2e3d4c.wasm.gz, so that no cache between gives an older one."""
+    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:8]
+    return re.sub(r"(?=\.(?:mjs|wasm\.gz|zip\.gz|whl\.gz)$)", f"-{digest}", source.name)
+
+
+def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], bytes]) -> Path:
+    """The file `name`, compressed, from .cache/; made anew when its sources or this recipe have changed."""
+    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(*sources, *RECIPE, also=also)}"
+    target = folder / f"{name}.gz"
+    if not target.is_file():
+        with tool_env.step(f"Packing {name} for the browser (once)"):
+            folder.mkdir(parents=True, exist_ok=True)
+            compress(make(), target)
+    return target
+
+
+def compress(content: bytes, target: Path) -> None:
+    """gzip by zopfli: slow, 3 % smaller than the best of zlib, and the same bytes whatever zlib a machine has."""
+    import zopfli.gzip
+
+    unfinished = target.with_suffix(".part")
+    unfinished.write_bytes(zopfli.gzip.compress(content, numiterations=1))
+    unfinished.replace(target)
+
+
+def pruned_library(imports: list[str]) -> bytes:
+    """The standard library zip of Pyodide, cut down to what these imports load, as stored .pyc."""
+    with tempfile.TemporaryDirectory() as scratch:
+        job = Path(scratch)
+        with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as stock:
+            stock.extractall(job / "in")
+        run_inside_pyodide(job, imports, optimize=2)
+        loaded = json.loads((job / "loaded.json").read_text("utf-8"))
+        return stored_zip({f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded})
+
+
+def run_inside_pyodide(job: Path, imports: list[str], optimize: int) -> None:
+    """Compile job/in to job/out, and list what `imports` load, in the pinned Pyodide under Node."""
+    (job / "job.json").write_text(json.dumps({"imports": imports, "optimize": optimize}), "utf-8")
+    (job / "out").mkdir()
+    tool_env.call(["node", HERE / "node.mjs", PYODIDE, job], "Pyodide failed to compile under Node")
+
+
+def stored_zip(members: dict[str, bytes]) -> bytes:
+    """A zip of these members in their order, with no date and fixed rights, so that equal members give equal bytes."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name, content in members.items():
+            info = zipfile.ZipInfo(name, STILL)
+            info.external_attr = 0o644 << 16
+            archive.writestr(info, content, compress_type=zipfile.ZIP_STORED)
+    return buffer.getvalue()
+
+
+def built_wheel() -> Path:
+    """The wheel of .py for CPython, made by hatchling into dist/wheel."""
+    folder = tool_env.ROOT / "dist" / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    tool_env.call(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
+        "the wheel of lostcities could not be built",
+    )
+    return next(folder.glob("*.whl"))
+
+
+def compiled_wheel(wheel: Path) -> Path:
+    """The same wheel with .pyc in place of .py, tagged for exactly this Pyodide's Python, compressed as a whole."""
+    key = tool_env.fingerprint(wheel, PYODIDE / "package.json", *RECIPE)
+    name, version, *_ = wheel.name.split("-")
+    target = tool_env.CACHE / f"package-{key}" / f"{name}-{version}-{python_tag()}-none-any.whl.gz"
+    if not target.is_file():
+        with tool_env.step("Compiling lostcities for the browser"):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(gzip.compress(stored_zip(compiled_members(wheel)), mtime=0))
+    return target
+
+
+def compiled_members(wheel: Path) -> dict[str, bytes]:
+    """The members of the compiled wheel, RECORD last as the format asks."""
+    with tempfile.TemporaryDirectory() as scratch:
+        job = Path(scratch)
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(job / "in")
+            names = sorted(name for name in archive.namelist() if not NOT_IN_PAGE.search(name))
+        # With docstrings: a dataclass that has none makes one up from its signature, and takes longer for it than for
+        # all else.
+        run_inside_pyodide(job, [], optimize=1)
+        members = {}
+        for name in names:
+            if name.endswith(".py"):
+                members[f"{name}c"] = (job / "out" / f"{name}c").read_bytes()
+            else:
+                members[name] = (job / "in" / name).read_bytes()
+    info = next(name for name in names if name.endswith("/METADATA")).rpartition("/")[0]
+    members[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {python_tag()}-none-any\n".encode()
+    members[f"{info}/RECORD"] = record(members, f"{info}/RECORD")
+    return members
+
+
+def record(members: dict[str, bytes], own_name: str) -> bytes:
+    """The RECORD of a wheel: each member's hash and size."""
+    lines = []
+    for name, content in members.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode("ascii")
+        lines.append(f"{name},sha256={digest},{len(content)}\n")
+    return ("".join(lines) + f"{own_name},,\n").encode()
+
+
+def python_tag() -> str:
+    """The wheel tag of Pyodide's Python, read from its lock file: "3.14.2" -> "cp314"."""
+    version = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    major, minor, *_ = version.split(".")
+    return f"cp{major}{minor}"
+
+
+def packed_micropip() -> Path:
+    """The same wheel, its members stored and the whole compressed."""
+    wheel = micropip_wheel()
+
+    def stored() -> bytes:
+        with zipfile.ZipFile(wheel) as archive:
+            return stored_zip({name: archive.read(name) for name in sorted(archive.namelist())})
+
+    return packed(wheel.name, [wheel], "", stored)
+
+
+def micropip_wheel() -> Path:
+    """micropip as build/pyodide/micropip.lock pins it, fetched once into .cache/."""
+    lock = HERE / "micropip.lock"
+    folder = tool_env.CACHE / f"wheels-{tool_env.fingerprint(lock)}"
+    found = sorted(folder.glob("*.whl"))
+    if not found:
+        major_minor = f"{python_tag()[2]}.{python_tag()[3:]}"
+        with tool_env.step("Fetching micropip"):
+            command: list[str | Path] = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+            target = ["--only-binary=:all:", "--python-version", major_minor, "--require-hashes"]
+            call = [*command, *target, "--disable-pip-version-check", "--dest", folder, "-r", lock]
+            tool_env.call(call, "micropip could not be fetched; is the network reachable?")
+        found = sorted(folder.glob("*.whl"))
+    return found[0]

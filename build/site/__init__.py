@@ -1,0 +1,1 @@
+"""The static site dist/site: bundles, fonts, licences, the frames of other people's pages."""

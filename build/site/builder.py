@@ -1,0 +1,231 @@
+"""Builds dist/site, the static site: bundles, fonts, languages, art, Python, and the service worker with its list.
+
+The result is a function of the working tree alone: no dates, no absolute paths, no order of a directory. Everything is
+addressed relatively, so the site works from any folder of any host.
+"""
+
+import fcntl
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from base64 import b64encode
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from build import tool_env
+from build.learn import pages as learn_pages
+from build.pyodide import pack as pyodide_pack
+from build.site import embed_parts
+from build.site import fonts as font_subset
+from build.site import licences as licence_texts
+
+ROOT, WEB, CACHE = tool_env.ROOT, tool_env.WEB, tool_env.CACHE
+SITE = ROOT / "dist" / "site"
+SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'"
+POLICY = (
+    f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+# Not kept for offline use: what only stores and hosts look at.
+NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
+# Texts that the service worker fetches compressed, whatever the host does, and keeps unpacked.
+COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
+# Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
+# frames of other people's pages, and what only a player of one's own needs.
+LATER = re.compile(
+    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|whole-library).*)$"
+)
+# Words that the build itself writes into those pages.
+UNSENT = shutil.ignore_patterns("learn*.ftl")
+# What the site is made of, for telling whether it is stale.
+WEB_SOURCES = ("web/*", "web/css/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
+SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml")
+
+
+class SiteError(tool_env.BadSource):
+    """The page, its styles or its scripts are not as they have to be."""
+
+
+def build_if_stale() -> Path:
+    """Build the site unless dist/site was made from exactly these sources; returns its folder.
+
+    Two at once (tests in several processes, a second terminal) wait for one another.
+    """
+    CACHE.mkdir(exist_ok=True)
+    with open(CACHE / "site.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build_alone()
+
+
+def build_alone() -> Path:
+    """build_if_stale, once no other process builds."""
+    stamp = CACHE / "site.stamp"
+    want = source_key()
+    if stamp.is_file() and stamp.read_text("ascii") == f"{want} {content_key(SITE)}":
+        print("dist/site is up to date", file=sys.stderr)
+        return SITE
+    with tool_env.step("Building dist/site"):
+        build(SITE)
+    stamp.write_text(f"{want} {content_key(SITE)}", "ascii")
+    total = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
+    print(f"  {total / 1e6:.2f} MB in dist/site", file=sys.stderr)
+    return SITE
+
+
+def source_key() -> str:
+    """A hash over the names and contents of all sources."""
+    found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
+    return files_key(ROOT, {path for path in found if path.is_file() and path.suffix != ".pyc"})
+
+
+def content_key(folder: Path) -> str:
+    """A hash over the names and contents of everything in a folder."""
+    return files_key(folder, {path for path in folder.rglob("*") if path.is_file()})
+
+
+def files_key(base: Path, files: set[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(f"{path.relative_to(base).as_posix()}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def build(site: Path) -> None:
+    """Write the whole site into an empty folder `site`."""
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    python = pyodide_pack.runtime_files(site / "python")
+    sizes = {role: {"address": f"python/{file.name}", "size": file.stat().st_size} for role, file in python.items()}
+    bundles = bundle(site, sizes)
+    for folder in ("lang", "art", "icons"):
+        shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
+    for words in (site / "lang").rglob("*.ftl"):
+        words.write_text(bare_words(words.read_text("utf-8")), "utf-8")
+    for name in inlined_art():
+        (site / name).unlink()
+    shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
+    write_licences(site)
+    (site / ".nojekyll").touch()
+    (site / "index.html").write_text(page(bundles), "utf-8")
+    embed_parts.write(site, POLICY, bundles)
+    learn_pages.write(site, POLICY, bundles, printed)
+    write_service_worker(site)
+
+
+def bare_words(source: str) -> str:
+    """A language file without its comments, empty lines and deep indents: no host need compress what nobody reads."""
+    lines = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
+    return "".join(re.sub(r"^ +", " ", line) + "\n" for line in lines)
+
+
+def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
+    """Scripts and styles through esbuild; returns what bundle.mjs prints."""
+    work = CACHE / "bundle"
+    work.mkdir(parents=True, exist_ok=True)
+    main = WEB / "css" / "main.css"
+    fonts = font_subset.font_styles()
+    entries = {"styles": main, "pictureStyles": WEB / "css" / "picture.css", "learnStyles": WEB / "css" / "learn.css"}
+    for name, styles in entries.items():
+        imports = "".join(f'@import "{os.path.relpath(part, work)}";\n' for part in (fonts, styles))
+        (work / f"{name}.css").write_text(imports, "utf-8")
+    lock = json.loads((pyodide_pack.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    job = {
+        "web": str(WEB),
+        "out": str(site),
+        **{name: str(work / f"{name}.css") for name in entries},
+        "laterStyles": later_styles(),
+        "python": {**python, "info": lock["info"]},
+    }
+    (work / "job.json").write_text(json.dumps(job), "utf-8")
+    made: dict[str, Any] = json.loads(printed(["node", ROOT / "build" / "site" / "bundle.mjs", work / "job.json"]))
+    return made
+
+
+def later_styles() -> list[str]:
+    """The style sheets that the page asks for by name once it draws with them; the table's are one."""
+    taken = {"main", "picture"}
+    for whole in ("main", "play"):
+        taken.update(re.findall(r'@import "([\w-]+)\.css"', (WEB / "css" / f"{whole}.css").read_text("utf-8")))
+    names = {path.stem for path in (WEB / "css").glob("*.css")}
+    return sorted(name for name in names - taken if not name.startswith("learn"))
+
+
+def printed(command: list[str | Path]) -> str:
+    """What a command prints; its complaint as a SiteError where it fails."""
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    if ran.returncode:
+        raise SiteError(ran.stderr.strip())
+    return ran.stdout
+
+
+def page(bundles: dict[str, Any]) -> str:
+    """index.html with the bundles' names, the drawings of the first paint and what Python says about the games."""
+    text = (WEB / "index.html").read_text("utf-8")
+    frame = f"{SCRIPTS} 'sha256-{bundles.get('frame')}'"
+    if f'content="{POLICY}"' not in text:
+        raise SiteError("web/index.html does not carry the content security policy of build/site/builder.py")
+    swaps = {
+        # The frame of people's own players inherits this policy, and its one script stands in its text.
+        f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
+        'href="css/main.css"': f'href="{bundles["styles"]}"',
+        'src="js/dawn.js"': f'src="{bundles["dawn"]}"',
+        '<script type="module" src="js/main.js"></script>': scripts(bundles),
+        "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
+    }
+    for name in inlined_art():
+        swaps[f"<!-- sprite: {name} -->"] = (WEB / name).read_text("utf-8").strip()
+    for old, new in swaps.items():
+        if text.count(old) != 1:
+            raise SiteError(f"web/index.html should hold {old!r} once; it does {text.count(old)} times")
+        text = text.replace(old, new)
+    return text
+
+
+def scripts(bundles: dict[str, Any]) -> str:
+    """The page's script, after a word to the browser about the chunks that it would find only by reading it."""
+    preloads = [f'<link rel="modulepreload" href="{name}">' for name in bundles["needs"]]
+    return "\n".join([*preloads, f'<script type="module" src="{bundles["page"]}"></script>'])
+
+
+def inlined_art() -> list[str]:
+    """The drawings that stand in the page itself."""
+    return re.findall(r"<!-- sprite: ([\w./-]+) -->", (WEB / "index.html").read_text("utf-8"))
+
+
+def about() -> str:
+    """What the bridge answers to "hello", so that a match can be set up before Python is there; safe inside a tag."""
+    code = "import json; from lostcities import messages; print(json.dumps(messages.about(), ensure_ascii=False))"
+    return printed([sys.executable, "-X", "utf8", "-c", code]).strip().replace("<", "\\u003c")
+
+
+def write_licences(site: Path) -> None:
+    """The full texts of the licences of what comes with the site."""
+    (site / "licences.txt").write_text(licence_texts.licence_texts(), "utf-8")
+
+
+def write_service_worker(site: Path) -> None:
+    """sw.js with two lists, address -> SHA-256 as it is kept: all that is kept at once and all that is kept once it was
+    seen; and a version over both."""
+    files: dict[str, str] = {}
+    later: dict[str, str] = {}
+    for path in sorted(site.rglob("*")):
+        name = path.relative_to(site).as_posix()
+        if path.is_file() and not NOT_KEPT.match(name):
+            content = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+            kept = later if LATER.match(name) else files
+            if COMPRESSED.match(name) and kept is files:
+                pyodide_pack.compress(content, site / f"{name}.gz")
+                name += ".gz"
+            kept[name] = b64encode(hashlib.sha256(content).digest()).decode("ascii")
+    listed = json.dumps({"files": files, "later": later}, separators=(",", ":"))
+    source = (WEB / "sw.js").read_text("utf-8")
+    version = hashlib.sha256((listed + source).encode()).hexdigest()[:12]
+    (site / "sw.js").write_text(f'const PRECACHE = {{"version":"{version}",{listed[1:]};\n{source}', "utf-8")

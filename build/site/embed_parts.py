@@ -1,0 +1,123 @@
+"""What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
+
+A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn,
+the words of a language, what lies on a picture's table, a lesson, the drawings. As scripts they come from any host,
+even into a sandbox.
+"""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+from build import tool_env
+from build.learn import diagrams
+
+WEB = tool_env.WEB
+WORDS = ("table", "games", "embed")
+"""The files of a language that a picture and its panel need; those of a lesson need its game's `lessons-` too."""
+
+DRAWINGS = ("sprite", "company", "board", "adapted")
+
+
+class EmbedError(tool_env.BadSource):
+    """web/embed.html is not as it has to be."""
+
+
+def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
+    """Write embed.html and all parts into `site`."""
+    (site / "embed.html").write_text(page(policy, bundles), "utf-8")
+    folder = site / "embed"
+    folder.mkdir()
+    for name, value in parts(site / "lang").items():
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.js").write_text(f"lostCitiesPart({json.dumps(name)},{text});\n", "utf-8")
+
+
+def page(policy: str, bundles: dict[str, Any]) -> str:
+    """embed.html with the names of its bundles."""
+    text = (WEB / "embed.html").read_text("utf-8")
+    swaps = {
+        f'content="{policy}"': f'content="{policy}"',
+        'href="css/picture.css"': f'href="{bundles["pictureStyles"]}"',
+        'src="js/embed/boot.js"': f'src="{bundles["embed"]}"',
+    }
+    for old, new in swaps.items():
+        if text.count(old) != 1:
+            raise EmbedError(f"web/embed.html should hold {old!r} once; it does {text.count(old)} times")
+        text = text.replace(old, new)
+    return text
+
+
+def parts(words: Path) -> dict[str, Any]:
+    """Every part by its name; `words` is the site's folder of languages."""
+    languages = sorted(words.iterdir())
+    made: dict[str, Any] = {"drawings": symbols(), **pictures([folder.name for folder in languages])}
+    for folder in languages:
+        made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
+        for path in sorted(folder.glob("lessons-*.ftl")):
+            made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
+    for name in diagrams.names():
+        seen = {key: value for key, value in diagrams.seen(name).items() if key != "game"}
+        if name.startswith(diagrams.LESSON):
+            made["lesson-" + name.removeprefix(diagrams.LESSON).replace("/", "-")] = {
+                **seen,
+                "lesson": json.dumps(json.loads(diagrams.source(name)), separators=(",", ":")),
+            }
+        else:
+            made["view-" + name.replace("/", "-")] = {**seen, "line": diagrams.line(name)}
+    return made
+
+
+def pictures(languages: list[str]) -> dict[str, Any]:
+    """Every diagram in every language, drawn, with the drawings that it uses. Raises EmbedError."""
+    names = [name for name in diagrams.names() if not name.startswith(diagrams.LESSON)]
+    asked = {
+        f"picture-{language}-{name.replace('/', '-')}": {**diagrams.seen(name), "language": language}
+        for language in languages
+        for name in names
+    }
+    draw: list[str | Path] = ["node", Path(__file__).with_name("embed_pictures.mjs")]
+    told = json.dumps(list(asked.values()))
+    ran = subprocess.run(draw, input=told, capture_output=True, encoding="utf-8", check=False)
+    if ran.returncode:
+        raise EmbedError(ran.stderr.strip())
+    drawn = zip(asked, json.loads(ran.stdout), strict=True)
+    return {name: {**picture, "symbols": used(picture["picture"])} for name, picture in drawn}
+
+
+Leaf = list[Any]
+"""[tag, attributes, ...children], as web/js/embed/drawn.js writes trees."""
+
+
+def symbols() -> list[Leaf]:
+    """The drawings of all tables."""
+    return [
+        leaf(element)
+        for name in DRAWINGS
+        for element in ElementTree.fromstring((WEB / "art" / f"{name}.svg").read_text("utf-8"))
+    ]
+
+
+def leaf(element: ElementTree.Element) -> Leaf:
+    """A drawing as it is written; nothing in drawings is text."""
+    return [element.tag.rpartition("}")[2], dict(element.attrib), *map(leaf, element)]
+
+
+def used(picture: Leaf) -> list[Leaf]:
+    """The drawings that a picture uses, and those that they use."""
+    drawings = [(drawing, {f"#{name}" for name in said(drawing, "id")}) for drawing in symbols()]
+    wanted: set[str] = set()
+    more = said(picture, "href")
+    while not more <= wanted:
+        wanted |= more
+        more = {href for drawing, names in drawings if names & wanted for href in said(drawing, "href")}
+    return [drawing for drawing, names in drawings if names & wanted]
+
+
+def said(leaf: Leaf, name: str) -> set[str]:
+    """Everything that an attribute of that name says in a picture or drawing."""
+    _, attributes, *children = leaf
+    inner = {text for child in children if isinstance(child, list) for text in said(child, name)}
+    return inner | {text for each, text in attributes.items() if each == name}

@@ -1,0 +1,32 @@
+// Draws pictures as frames show them (web/js/embed/drawn.js): node embed_pictures.mjs reads a JSON list of {table, show, language} from
+// standard input and prints, for each, {lang, dir, panel, picture}, the last two as they are written there.
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const web = new URL("../../web/", import.meta.url);
+const from = (name) => import(new URL(`js/${name}`, web).href);
+const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
+  ["words.js", "embed/drawn.js", "render/diagram.js", "embed/panel.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
+);
+Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
+
+const spoken = new Map();
+
+/** All words of a language. */
+function wordsOf(language) {
+  const folder = new URL(`lang/${language}/`, web);
+  const sources = () => readdirSync(folder).sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
+  if (!spoken.has(language)) spoken.set(language, makeWords(language, "native", sources()));
+  return spoken.get(language);
+}
+
+/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/tree.js). */
+export function drawn({ table, show, language }) {
+  const words = wordsOf(language);
+  return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = JSON.parse(readFileSync(0, "utf8"));
+  console.log(JSON.stringify(asked.map(drawn).map((each) => ({ ...each, panel: leaf(each.panel), picture: leaf(each.picture) }))));
+}

@@ -1,0 +1,1 @@
+"""`python3 build train`: the computer players' nets, from nothing, by playing themselves."""

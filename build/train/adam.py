@@ -1,0 +1,95 @@
+"""The steps of a training, whatever the game: Adam, the average of the weights, the waking of what fell silent."""
+
+from pathlib import Path
+
+import numpy as np
+
+from build.train.value import gradient
+
+
+class Adam:
+    """The usual steps down a gradient, with a running average of the weights, which plays better than the last."""
+
+    PARTS = ("net", "mean", "square", "average")
+    """What a checkpoint holds, each shaped like the net."""
+
+    def __init__(self, net):
+        self.net = net
+        self.steps = 0
+        self.mean = [np.zeros_like(part) for part in net]
+        self.square = [np.zeros_like(part) for part in net]
+        self.average = [part.copy() for part in net]
+        self.slope = tuple(np.zeros_like(part) for part in net)
+        self.stirred = [np.zeros(net[0].shape[1], bool), np.zeros(len(net[3]), bool)]
+        self.usual = np.zeros(len(net[1]))
+
+    def learn(self, memory, goals, parts, rate, keep, most):
+        """Go once through the positions of `memory` that have a goal, in so many parts, each one step."""
+        for part in range(parts):
+            places = slice(part, len(goals), parts)
+            rows = np.ascontiguousarray(memory.rows[: len(goals)][places])
+            others = np.ascontiguousarray(memory.others[: len(goals)][places])
+            gradient(rows, others, np.ascontiguousarray(goals[places]), self.net, self.slope, most)
+            self.step(rate, keep)
+
+    def listen(self, memory, count):
+        """Note which units and heads some of the first `count` positions stirs."""
+        levels = np.maximum(memory.rows[:count].astype(np.float32) @ self.net[0], 0)
+        facts = np.hstack([levels.sum(1), memory.others[:count]])
+        self.usual = facts.mean(0)
+        self.stirred[0] |= (levels > 0).any((0, 1))
+        self.stirred[1] |= (facts @ self.net[1] > 0).any(0)
+
+    def wake(self, chance):
+        """Give units and heads that nothing stirred since the last time another beginning; returns how many of each.
+
+        What has once fallen silent never learns again, for no error reaches it. What goes into it is drawn anew, what
+        comes out of it is nothing yet: the net says what it said.
+        """
+        asleep, silent = (np.flatnonzero(~stirred) for stirred in self.stirred)
+        slots, units = self.net[0].shape
+        into = chance.normal(0, 0.12, (slots, len(asleep)))
+        across = chance.normal(0, 0.7 / np.sqrt(units), (len(self.usual), len(silent)))
+        across -= np.outer(self.usual, self.usual @ across) / (self.usual @ self.usual)  # to speak half of the time
+        for name in self.PARTS:
+            first, second, _, third = getattr(self, name)
+            drawn = name in ("net", "average")
+            still = first.mean(), second.mean(), third.mean()
+            first[:, asleep], second[asleep] = (into, 0) if drawn else (still[0], still[1])
+            second[:, silent], third[silent] = (across, 0) if drawn else (still[1], still[2])
+        for stirred in self.stirred:
+            stirred[:] = False
+        return len(asleep), len(silent)
+
+    def step(self, rate, keep):
+        """One step of size `rate`; the average keeps that share of itself. Empties `slope`."""
+        self.steps += 1
+        fade, fade2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        keep = min(keep, self.steps / (self.steps + 10))
+        for part, change, mean, square, average in zip(
+            self.net, self.slope, self.mean, self.square, self.average, strict=True
+        ):
+            mean += 0.1 * (change - mean)
+            square += 0.001 * (change * change - square)
+            part -= rate * (mean / fade) / (np.sqrt(square / fade2) + 1e-8)
+            average += (1 - keep) * (part - average)
+            change[:] = 0
+
+    def save(self, folder: Path, done: int, further: bool) -> None:
+        """Write the checkpoint `last.npz`, whole or not at all; `done` rounds are behind it. `further`: they began with
+        weights that had learned before."""
+        folder.mkdir(parents=True, exist_ok=True)
+        parts = {f"{name}{number}": part for name in self.PARTS for number, part in enumerate(getattr(self, name))}
+        draft = folder / "draft.npz"
+        np.savez(draft, done=done, further=further, steps=self.steps, **parts)
+        draft.replace(folder / "last.npz")
+
+    def load(self, folder: Path) -> tuple[int, bool]:
+        """Take up the last checkpoint; returns the rounds it has seen, and whether they began with weights that had
+        learned before."""
+        with np.load(folder / "last.npz") as stored:
+            for name in self.PARTS:
+                for number, part in enumerate(getattr(self, name)):
+                    part[:] = stored[f"{name}{number}"]
+            self.steps = int(stored["steps"])
+            return int(stored["done"]), "further" in stored and bool(stored["further"])

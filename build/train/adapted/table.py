@@ -1,0 +1,191 @@
+"""The trainer's own two-deck adaptation: its rules, and what a seat is told of a suit, as machine code.
+
+Not the rules of the house (lostcities/games/adapted), which are readable and checked; these are the same rules, as
+whole numbers, for speed, and every training plays both in step (check.py.py). What the net is told of a suit
+is lostcities/minds/adapted/facts.py, compiled; there it is said what a heap is.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from lostcities.minds.adapted import facts as adapted_facts
+
+worth = adapted_facts.worth = njit(inline="never")(adapted_facts.worth)
+describe = njit(adapted_facts.describe)
+describe_rest = njit(adapted_facts.describe_rest)
+lacking = njit(adapted_facts.lacking)
+steps_at_least = njit(adapted_facts.steps_at_least)
+
+SUITS, HEIGHTS, FULL = adapted_facts.SUITS, adapted_facts.HEIGHTS, adapted_facts.FULL
+CARDS = 2 * SUITS * HEIGHTS
+EVERY = sum(2 << 2 * height for height in range(HEIGHTS))
+"""The heap of all cards of a suit."""
+HAND = 8
+ASIDE = 30
+"""Cards put aside unseen with two seats."""
+
+
+class Round(NamedTuple):
+    """A round in play, but for the deck and whose turn it is: arrays of whole numbers."""
+
+    tops: np.ndarray
+    """[seat][suit] -> the height of the stack's top card, -1 without cards."""
+    held: np.ndarray
+    """[seat][suit] -> the heap in the hand."""
+    seen: np.ndarray
+    """[seat][suit] -> the heap that everybody saw the seat take."""
+    lengths: np.ndarray
+    """Of all stacks, seat after seat."""
+    gone: np.ndarray
+    """[suit] -> the heap of what lies open."""
+    piles: np.ndarray
+    """[suit][place] -> heights, the lowest `tall` of which are there."""
+    tall: np.ndarray
+    """[suit] -> cards of the pile."""
+    ending: np.ndarray
+    """How many full stacks end the round, and 1 if only those of one seat count together."""
+
+
+@njit
+def new_round(seats):
+    """A round before it is dealt."""
+    pairs = np.zeros((3, seats, SUITS), np.int64)
+    suits = np.zeros((2, SUITS), np.int64)
+    piles, ending = np.zeros((SUITS, 2 * HEIGHTS), np.int64), np.array([3, 0])
+    pairs[0] = -1
+    lengths = np.zeros(seats * SUITS, np.int64)
+    return Round(pairs[0], pairs[1], pairs[2], lengths, suits[0], piles, suits[1], ending)
+
+
+@njit
+def put(game, seat, suit, height, placed):
+    """Place or discard a card of the hand."""
+    bit = 1 << 2 * height
+    game.held[seat, suit] -= bit
+    if game.seen[seat, suit] >> 2 * height & 3:
+        game.seen[seat, suit] -= bit
+    game.gone[suit] += bit
+    if placed:
+        game.tops[seat, suit] = height
+        game.lengths[seat * SUITS + suit] += 1
+    else:
+        game.piles[suit, game.tall[suit]] = height
+        game.tall[suit] += 1
+
+
+@njit
+def take(game, seat, suit):
+    """Take the top of a pile."""
+    game.tall[suit] -= 1
+    bit = 1 << 2 * game.piles[suit, game.tall[suit]]
+    game.held[seat, suit] += bit
+    game.seen[seat, suit] += bit
+    game.gone[suit] -= bit
+
+
+@njit
+def hold(game, seat, card):
+    """Put a card from the deck, suit * 13 + height, into the hand."""
+    game.held[seat, card // HEIGHTS] += 1 << 2 * (card % HEIGHTS)
+
+
+@njit
+def kept(game, seat, suit):
+    """What `put` and `take` change of a suit, to be given back with `restore`."""
+    return (
+        game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit], game.lengths[seat * SUITS + suit],
+        game.gone[suit], game.tall[suit],
+    )  # fmt: skip
+
+
+@njit
+def restore(game, seat, suit, before):
+    """Undo. What a pile holds above its top is never looked at, and a card taken is still there."""
+    game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit] = before[0], before[1], before[2]
+    game.lengths[seat * SUITS + suit], game.gone[suit], game.tall[suit] = before[3], before[4], before[5]
+
+
+@njit
+def lack(game):
+    """How many cards, at the fewest, would end the round; 0 if they have."""
+    return lacking(game.lengths, len(game.tops), game.ending[0], game.ending[1])
+
+
+@njit
+def need(game):
+    """How many full stacks would."""
+    most = 0
+    count = 0
+    for place in range(len(game.lengths)):
+        if game.ending[1] and place % SUITS == 0:
+            count = 0
+        count += game.lengths[place] >= FULL
+        most = max(most, count)
+    return game.ending[0] - most
+
+
+@njit
+def lead(game, seat, rival):
+    """By how many points `seat` would be ahead of `rival` if the round ended now."""
+    points = 0
+    for suit in range(SUITS):
+        points += worth(game.lengths[seat * SUITS + suit]) - worth(game.lengths[rival * SUITS + suit])
+    return points
+
+
+@njit
+def turns_of(game, seat):
+    """Every whole turn the seat could play: rows of suit, height, placed, and the pile to take from or -1."""
+    turns = np.zeros((2 * HAND * (SUITS + 1), 4), np.int64)
+    count = 0
+    for suit in range(SUITS):
+        for height in range(HEIGHTS):
+            if game.held[seat, suit] >> 2 * height & 3:
+                for placed in range(2):
+                    if placed and height < game.tops[seat, suit]:
+                        continue
+                    for pile in range(-1, SUITS):
+                        if pile < 0 or (game.tall[pile] and (pile != suit or placed)):
+                            turns[count] = suit, height, placed, pile
+                            count += 1
+    return turns[:count]
+
+
+@njit
+def look(row, game, seat, rival, suit, late, near):
+    """Describe one suit from the eyes of `seat` against `rival`."""
+    unseen = EVERY - game.gone[suit] - game.held[seat, suit]
+    open_to_others = 0
+    others_cards = 0
+    known_to_others = 0
+    for other in range(len(game.tops)):
+        if other == seat:
+            continue
+        seen = game.seen[other, suit]
+        unseen -= seen
+        if other == rival:
+            continue
+        floor = game.tops[other, suit]
+        if floor >= 0:
+            others_cards += game.lengths[other * SUITS + suit]
+            for height in range(floor, HEIGHTS):
+                open_to_others += 1 << 3 * height
+        known_to_others += seen >> 2 * floor << 2 * floor if floor > 0 else seen
+    tall = game.tall[suit]
+    top = game.piles[suit, tall - 1] if tall > 0 else -1
+    second = game.piles[suit, tall - 2] if tall > 1 else -1
+    describe(
+        row, game.tops[seat, suit], game.lengths[seat * SUITS + suit], game.tops[rival, suit],
+        game.lengths[rival * SUITS + suit], game.held[seat, suit], game.seen[rival, suit], unseen, top, second,
+        open_to_others, others_cards, known_to_others, late, near,
+    )  # fmt: skip
+
+
+@njit
+def look_beside(row, game, seat, rival, left, unseen_card):
+    """Describe what is no fact of any one suit, `left` cards being in the deck after the turn."""
+    seats = len(game.tops)
+    ahead = (rival - seat) % seats
+    describe_rest(row, left, left // seats, lack(game), need(game), seats, ahead, game.ending[1], unseen_card)

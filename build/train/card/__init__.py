@@ -1,0 +1,1 @@
+"""How the players of the card game are trained."""

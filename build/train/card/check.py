@@ -1,0 +1,103 @@
+"""The trainer against the house: its rules and the engine's, its net and the mind's, played in step.
+
+The trainer would be of no use if it trained another game, or another net, than the one that is played with; so every
+training ends with this, and fails if they part ways.
+"""
+
+import numpy as np
+
+from build.train import value as train_value
+from build.train.card import rounds as trainer
+from lostcities.chance import shuffle, stream
+from lostcities.game import complete_rules
+from lostcities.games import GAMES
+from lostcities.minds.card import moves as card_moves
+from lostcities.minds.card import turns as card_turns
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import seen_by
+
+CARD = GAMES["card"]
+CLOSE = 0.01
+"""Points by which the trainer's choice may fall behind the mind's: where moves are equal each takes its own first, and
+fractions are rounded where whole numbers are not."""
+LEAST = 0.999
+"""In how many turns the two must find the same turn best."""
+
+
+class Table:
+    """A round as rounds.py keeps it."""
+
+    def __init__(self):
+        self.table = np.zeros((6, 2, trainer.COLOURS), np.int64)
+        self.gone, self.gone_w, self.height = np.zeros((3, trainer.COLOURS), np.int64)
+        self.piles = np.zeros((trainer.COLOURS, 72), np.int64)
+
+    def parts(self):
+        return self.table, self.gone, self.gone_w, self.piles, self.height
+
+    def seen_in(self, state):
+        """Fill it from a state of the engine."""
+        held = [(trainer.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
+        seen = [(trainer.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
+        mine = [(trainer.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
+        self.table[:], self.gone[:], self.gone_w[:] = 0, 0, 0
+        for kind, seat, card in held + seen + mine:
+            colour, rank = divmod(card, trainer.RANKS)
+            self.table[kind if rank else kind + 1, seat, colour] += 1 << (rank - 1) if rank else 1
+        for card in [card for _, _, card in mine] + [card for pile in state.piles for card in pile]:
+            colour, rank = divmod(card, trainer.RANKS)
+            (self.gone if rank else self.gone_w)[colour] += 1 << (rank - 1) if rank else 1
+        for colour, pile in enumerate(state.piles):
+            self.height[colour] = len(pile)
+            self.piles[colour, : len(pile)] = [card % trainer.RANKS for card in pile]
+        return self
+
+    def same(self, other):
+        """Whether the two hold the same round."""
+        tall = np.arange(self.piles.shape[1]) < self.height[:, None]
+        return all(
+            np.array_equal(one * tall if one.ndim == 2 and one.shape == tall.shape else one,
+                           two * tall if two.ndim == 2 and two.shape == tall.shape else two)
+            for one, two in zip(self.parts(), other.parts(), strict=True)
+        )  # fmt: skip
+
+
+def alike(stored: bytes, rounds: int, seed: str) -> float:
+    """Play rounds of the mind with these weights in both; the share of turns that both found best.
+
+    Raises AssertionError where the two sets of rules part ways.
+    """
+    net = Net(stored)
+    floats = train_value.read(stored)
+    same = []
+    for number in range(rounds):
+        rules = complete_rules(CARD, {"expeditions": 5 + number % 2})
+        chance = stream(seed, number)
+        deal = CARD.cards(rules)
+        shuffle(chance, deal)
+        state = CARD.start(rules, 2, deal, (), number // 2 % 2, ())
+        mirror = Table().seen_in(state)
+        takes = 0
+        while not state.over:
+            seat, deck = state.seat, len(state.deck)
+            price = card_turns.THRIFT / 100 * takes / trainer.UNIT
+            choice = trainer.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
+            colour, rank, placed, pile = choice
+            card = colour * trainer.RANKS + rank
+            turn = (card + 60 * placed, 120 if pile < 0 else 121 + pile)
+            top = state.deck[-1]
+            sight = CARD.sight(state, seat)
+            found = {turn: value for value, turn in card_moves.turns_of(CARD, sight, net, seen_by(CARD, sight))}
+            lost = max(found.values()) - found[card, bool(placed), pile]
+            same.append(lost <= net.one * CLOSE)
+            for move in turn:
+                state.play(move)
+            trainer.put(*mirror.parts(), seat, colour, rank, placed)
+            if pile >= 0:
+                trainer.take(*mirror.parts(), seat, pile)
+                takes += 1
+            else:
+                trainer.hold(mirror.table, seat, top)
+            assert mirror.same(Table().seen_in(state)), f"round {number}, turn {state.turn}: the rules part ways"
+            assert trainer.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
+    return sum(same) / len(same)

@@ -1,0 +1,287 @@
+"""The trainer's own card game: whole rounds of self-play and the net that decides them, compiled to machine code.
+
+Not the rules of the house (lostcities/games/card), which are readable and checked; these are the same rules 1.1 to 1.4
+without options, as bit sets, for speed, and the test of the trainer plays both in step. What the net is told of a
+colour is lostcities/minds/card/facts.py, compiled.
+"""
+
+import numpy as np
+from numba import njit
+
+from build.train import value as train_value
+from build.train.value import Rounding, answer, encode, encode_like, encode_rest
+from lostcities.minds.card import facts as card_facts
+from lostcities.minds.card import net as card_net
+
+worth = card_facts.worth = njit(inline="never")(card_facts.worth)
+describe = njit(card_facts.describe)
+other_facts = njit(card_facts.describe_rest)
+
+COLOURS, NUMBERS, WAGERS, SLOTS = 6, card_facts.NUMBERS, card_facts.WAGERS, card_facts.SLOTS
+ALL = (1 << NUMBERS) - 1
+RANKS = NUMBERS + 1
+HAND = 8
+UNIT_BITS = card_net.UNIT_BITS
+UNIT = float(1 << UNIT_BITS)
+"""Points that make one in the net's answer."""
+ROUNDING = Rounding(767, 1.0)
+"""Eleven bits, as many as the lanes of the first layer have room for (card_net.NARROW). With eight the net that ships
+would be worth a point a round less."""
+LONGEST = 150
+"""Turns after which a round of self-play ends as it stands."""
+OTHERS = card_facts.OTHERS
+
+# Rows of the table of one round: [row][seat][colour].
+MINE, STAKES, HELD, HELD_W, SEEN, SEEN_W = range(6)
+
+
+@njit
+def look(row, table, gone, gone_w, piles, height, seat, colour, deck):
+    """Describe one colour from the eyes of `seat`."""
+    rival = 1 - seat
+    held, held_w = table[HELD, seat, colour], table[HELD_W, seat, colour]
+    known, known_w = table[SEEN, rival, colour], table[SEEN_W, rival, colour]
+    unseen = ALL & ~(gone[colour] | held | known)
+    unseen_w = WAGERS - gone_w[colour] - held_w - known_w
+    tall = height[colour]
+    top = piles[colour, tall - 1] if tall > 0 else -1
+    second = piles[colour, tall - 2] if tall > 1 else -1
+    describe(
+        row, table[MINE, seat, colour], table[STAKES, seat, colour], table[MINE, rival, colour],
+        table[STAKES, rival, colour], held, held_w, known, known_w, unseen, unseen_w, top, second, deck,
+    )  # fmt: skip
+
+
+@njit
+def floor_of(numbers):
+    floor = 0
+    while numbers >> floor:
+        floor += 1
+    return floor
+
+
+@njit
+def lead(table, seat, colours):
+    """By how many points `seat` would win if the round ended now."""
+    points = 0
+    for side in range(2):
+        sign = 1 if side == seat else -1
+        for colour in range(colours):
+            numbers = table[MINE, side, colour]
+            stakes = table[STAKES, side, colour]
+            total = 0
+            cards = stakes
+            for number in range(NUMBERS):
+                if numbers >> number & 1:
+                    total += number + 2
+                    cards += 1
+            if cards:
+                points += sign * worth(total, stakes, cards)
+    return points
+
+
+@njit
+def put(table, gone, gone_w, piles, height, seat, colour, rank, placed):
+    """Place or discard a card of the hand."""
+    bit = 1 << (rank - 1) if rank else 0
+    if rank:
+        table[HELD, seat, colour] &= ~bit
+        table[SEEN, seat, colour] &= ~bit
+        gone[colour] |= bit
+    else:
+        table[HELD_W, seat, colour] -= 1
+        if table[SEEN_W, seat, colour]:
+            table[SEEN_W, seat, colour] -= 1
+        gone_w[colour] += 1
+    if not placed:
+        piles[colour, height[colour]] = rank
+        height[colour] += 1
+    elif rank:
+        table[MINE, seat, colour] |= bit
+    else:
+        table[STAKES, seat, colour] += 1
+
+
+@njit
+def take(table, gone, gone_w, piles, height, seat, colour):
+    """Take the top of a pile."""
+    height[colour] -= 1
+    rank = piles[colour, height[colour]]
+    if rank:
+        bit = 1 << (rank - 1)
+        table[HELD, seat, colour] |= bit
+        table[SEEN, seat, colour] |= bit
+        gone[colour] &= ~bit
+    else:
+        table[HELD_W, seat, colour] += 1
+        table[SEEN_W, seat, colour] += 1
+        gone_w[colour] -= 1
+
+
+@njit
+def hold(table, seat, card):
+    """Put a card from the deck into the hand."""
+    colour, rank = card // RANKS, card % RANKS
+    if rank:
+        table[HELD, seat, colour] |= 1 << (rank - 1)
+    else:
+        table[HELD_W, seat, colour] += 1
+
+
+@njit
+def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chance, net):
+    """The turn that the net likes best: (colour, rank, placed, pile to take from or -1). `chance`: of any turn at all.
+
+    `price` is what taking from a pile costs, in the net's units.
+    """
+    third = net[3]
+    heads = len(third)
+    units = net[0].shape[1]
+    lies = np.zeros((colours, SLOTS), np.int8)
+    levels = np.zeros((colours, units), np.float32)
+    row = np.zeros(SLOTS, np.int8)
+    hidden = np.zeros(units, np.float32)
+    base = np.zeros((colours, heads + 1), np.float32)
+    taken = np.zeros((colours, heads + 1), np.float32)
+    whole = np.zeros(heads + 1, np.float32)
+    for colour in range(colours):
+        look(lies[colour], table, gone, gone_w, piles, height, seat, colour, deck)
+        encode(lies[colour], net, levels[colour], base[colour])
+        whole += base[colour]
+        if height[colour]:
+            keep = table[:, seat, colour].copy()
+            there, there_w = gone[colour], gone_w[colour]
+            take(table, gone, gone_w, piles, height, seat, colour)
+            look(row, table, gone, gone_w, piles, height, seat, colour, deck)
+            encode_like(row, net, hidden, taken[colour], lies[colour], levels[colour], base[colour])
+            table[:, seat, colour] = keep
+            gone[colour], gone_w[colour] = there, there_w
+            height[colour] += 1
+    facts = np.zeros(OTHERS, np.int8)
+    drawn = np.zeros(heads + 1, np.float32)
+    fetched = np.zeros(heads + 1, np.float32)
+    other_facts(facts, deck - 1, colours, 1)
+    encode_rest(facts, net, drawn)
+    other_facts(facts, deck, colours, 0)
+    encode_rest(facts, net, fetched)
+    now = lead(table, seat, colours)
+    at_random = np.random.random() < chance
+    best = np.float32(-1e9)
+    choice = (0, 0, 0, -1)
+    put_here = np.zeros(heads + 1, np.float32)
+    put_and_taken = np.zeros(heads + 1, np.float32)
+    sums = np.zeros(heads + 1, np.float32)
+    for colour in range(colours):
+        floor = floor_of(table[MINE, seat, colour])
+        for rank in range(RANKS):
+            has = table[HELD, seat, colour] >> (rank - 1) & 1 if rank else table[HELD_W, seat, colour] > 0
+            if not has:
+                continue
+            for placed in range(2):
+                if placed and not (rank > floor or rank == floor == 0):
+                    continue
+                keep = table[:, seat, colour].copy()
+                there, there_w, tall = gone[colour], gone_w[colour], height[colour]
+                put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
+                look(row, table, gone, gone_w, piles, height, seat, colour, deck)
+                encode_like(row, net, hidden, put_here, lies[colour], levels[colour], base[colour])
+                gain = lead(table, seat, colours) if placed else now
+                if placed and tall:
+                    take(table, gone, gone_w, piles, height, seat, colour)
+                    look(row, table, gone, gone_w, piles, height, seat, colour, deck)
+                    encode_like(row, net, hidden, put_and_taken, lies[colour], levels[colour], base[colour])
+                table[:, seat, colour] = keep
+                gone[colour], gone_w[colour], height[colour] = there, there_w, tall
+                for pile in range(-1, colours):
+                    if pile >= 0 and (height[pile] == 0 or (pile == colour and not placed)):
+                        continue
+                    if at_random:
+                        value = np.random.random()
+                    else:
+                        value = gain / UNIT
+                        for head in range(heads + 1):
+                            level = whole[head] - base[colour, head]
+                            if pile == colour:
+                                level += put_and_taken[head] + fetched[head]
+                            elif pile >= 0:
+                                level += put_here[head] - base[pile, head] + taken[pile, head] + fetched[head]
+                            else:
+                                level += put_here[head] + drawn[head]
+                            sums[head] = level
+                        if pile >= 0:
+                            value += answer(sums, third) - price
+                        elif deck > 1:
+                            value += answer(sums, third)
+                    if value > best:
+                        best = value
+                        choice = (colour, rank, placed, pile)
+    return choice
+
+
+@njit
+def deal(cards, table):
+    """Shuffle `cards` and give both seats a hand; the deck's top is cards[16]."""
+    np.random.shuffle(cards)
+    table[:] = 0
+    for place in range(2 * HAND):
+        hold(table, place // HAND, cards[place])
+
+
+@njit
+def seed_chance(seed):
+    np.random.seed(seed)
+
+
+@njit
+def play(rounds, thrift, chance, net, rows, others, leads, numbers, gaps, ends):
+    """Play `rounds` rounds of the net against itself, half with five colours and half with six.
+
+    Writes a position per turn, as its mover leaves it, into the parts of a train_value.Memory. Returns how many.
+    """
+    count = 0
+    table = np.zeros((6, 2, COLOURS), np.int64)
+    gone, gone_w, height = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
+    piles = np.zeros((COLOURS, 72), np.int64)
+    for number in range(rounds):
+        colours = 5 + number % 2
+        cards = np.zeros(12 * colours, np.int64)
+        for place in range(len(cards)):
+            kind = place % 12
+            cards[place] = place // 12 * RANKS + (kind - 2 if kind > 2 else 0)
+        deal(cards, table)
+        gone[:], gone_w[:], height[:] = 0, 0, 0
+        at = 2 * HAND
+        seat = 0
+        takes = 0
+        begun = count
+        while at < len(cards) and count - begun < LONGEST:
+            deck = len(cards) - at
+            price = thrift * takes / UNIT
+            colour, rank, placed, pile = choose(
+                table, gone, gone_w, piles, height, seat, colours, deck, price, chance, net
+            )
+            put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
+            if pile >= 0:
+                take(table, gone, gone_w, piles, height, seat, pile)
+                takes += 1
+            for every in range(colours):
+                look(rows[count, every], table, gone, gone_w, piles, height, seat, every, deck)
+            for every in range(colours, COLOURS):
+                rows[count, every] = 0
+            other_facts(others[count], deck - (pile < 0), colours, 1 if pile < 0 else 0)
+            leads[count] = lead(table, seat, colours) / UNIT
+            numbers[count], gaps[count] = number, 2
+            count += 1
+            if pile < 0:
+                hold(table, seat, cards[at])
+                at += 1
+            seat = 1 - seat
+        final = lead(table, 0, colours) / UNIT
+        for place in range(begun, count):
+            ends[place] = -final if (place - begun) % 2 else final
+    return count
+
+
+def stored(net: train_value.Weights) -> str:
+    """The weights as a file has them."""
+    return train_value.stored(net, UNIT_BITS, ROUNDING)
