@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const from = (name) => import(pathToFileURL(path.join(job.web, "js", name)).href);
 const [{ LANGUAGES }, { makeWords }, { h, markup }, { gamePage, indexPage }, { scoreSection }, { exercises }, { KITS }, board, stacks] = await Promise.all(
-  ["languages.js", "words.js", "tree.js", "learn/page.js", "learn/score-section.js", "learn/exercises.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
+  ["shell/languages.js", "shell/words.js", "render/tree.js", "learn/page.js", "learn/score-section.js", "learn/exercises.js", "render/kits.js", "render/board/kit.js", "render/adapted/kit.js"].map(from),
 );
 Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
 

@@ -2,8 +2,9 @@
 
 All of it for exactly the Pyodide that web/package-lock.json pins; compiled by that Pyodide itself, under Node, so that
 the magic number is right whatever Python builds the site. The big files leave here compressed, for a static host may
-compress nothing; the worker unpacks them (web/js/download.js). Zips are stored, then compressed as a whole: smaller
-than member by member, and quick to import from. What is slow to make is kept in .cache/ under a hash of its sources.
+compress nothing; the worker unpacks them (web/js/common/download.js). Zips are stored, then compressed as a whole:
+smaller than member by member, and quick to import from. What is slow to make is kept in .cache/ under a hash of its
+sources.
 """
 
 import base64

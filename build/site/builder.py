@@ -176,8 +176,8 @@ def page(bundles: dict[str, Any]) -> str:
         # The frame of people's own players inherits this policy, and its one script stands in its text.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        'src="js/dawn.js"': f'src="{bundles["dawn"]}"',
-        '<script type="module" src="js/main.js"></script>': scripts(bundles),
+        'src="js/shell/dawn.js"': f'src="{bundles["dawn"]}"',
+        '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():

@@ -51,13 +51,13 @@ function needsOf(outputs, name, found = new Set()) {
 }
 
 const [{ name: worker }] = await bundle(
-  { "js/worker": "js/worker.js" },
+  { "js/worker": "js/worker/worker.js" },
   // Pyodide reaches for these only under Node.
   { external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
 );
 // It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
 const [{ name: inside }] = await bundle(
-  { "js/own/inside": "js/own/inside.js" },
+  { "js/own/inside": "js/worker/guest.js" },
   { format: "iife", external: ["node:*", "ws"] },
 );
 const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
@@ -67,7 +67,7 @@ await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]));
 const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table }, { name: hub }] = await bundle(
-  { "js/dawn": "js/dawn.js", "js/main": "js/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
+  { "js/dawn": "js/shell/dawn.js", "js/main": "js/shell/main.js", "js/embed-table": "js/embed/table.js", "js/embed-hub": "js/embed/hub.js" },
   { splitting: true, define },
 );
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const web = new URL("../../web/", import.meta.url);
 const from = (name) => import(new URL(`js/${name}`, web).href);
 const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
-  ["words.js", "embed/drawn.js", "render/diagram.js", "embed/panel.js", "render/kits.js", "render/board.js", "render/stacks.js"].map(from),
+  ["shell/words.js", "embed/drawn.js", "render/diagram.js", "embed/panel.js", "render/kits.js", "render/board/kit.js", "render/adapted/kit.js"].map(from),
 );
 Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
 
@@ -20,7 +20,7 @@ function wordsOf(language) {
   return spoken.get(language);
 }
 
-/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/tree.js). */
+/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/render/tree.js). */
 export function drawn({ table, show, language }) {
   const words = wordsOf(language);
   return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };

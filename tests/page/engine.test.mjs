@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { EngineError, createEngine } from "../../web/js/engine.js";
-import { Keeper } from "../../web/js/keeper.js";
-import { StorageError } from "../../web/js/saves.js";
+import { EngineError, createEngine } from "../../web/js/shell/engine.js";
+import { Keeper } from "../../web/js/worker/keeper.js";
+import { StorageError } from "../../web/js/worker/saves.js";
 import { FakeWorker } from "./fake_worker.js";
 
 const conversation = (name) => JSON.parse(readFileSync(new URL(`../fixtures/messages/${name}.json`, import.meta.url), "utf8"));

@@ -1,6 +1,6 @@
 // Draws a sample table as the page does, with its real words, styles and drawings, and with no engine behind it.
-import { patch } from "/web/js/tree.js";
-import { loadWords } from "/web/js/words.js";
+import { patch } from "/web/js/render/tree.js";
+import { loadWords } from "/web/js/shell/words.js";
 import { outfit } from "/web/js/render/outfit.js";
 import { drawTable } from "/web/js/render/table.js";
 

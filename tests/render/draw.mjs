@@ -4,11 +4,11 @@ import fs from "node:fs";
 const web = new URL("../../web/", import.meta.url);
 const from = (/** @type {string} */ path) => import(new URL(`js/${path}`, web).href);
 const [{ makeWords }, { drawTable }, { KITS }, board, stacks] = await Promise.all([
-  from("words.js"),
+  from("shell/words.js"),
   from("render/table.js"),
   from("render/kits.js"),
-  from("render/board.js"),
-  from("render/stacks.js"),
+  from("render/board/kit.js"),
+  from("render/adapted/kit.js"),
 ]);
 KITS.board = board.kit;
 KITS.adapted = stacks.kit;

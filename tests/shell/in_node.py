@@ -25,8 +25,8 @@ def run(body: str, **given: Any) -> Any:
 import {{ readFileSync }} from "node:fs";
 const given = JSON.parse(readFileSync(0, "utf8"));
 {STORAGE}
-const store = await import("./web/js/store.js");
-const setup = await import("./web/js/setup.js");
+const store = await import("./web/js/shell/store.js");
+const setup = await import("./web/js/shell/setup.js");
 const answer = await (async () => {{ {body} }})();
 process.stdout.write(JSON.stringify(answer ?? null));
 """

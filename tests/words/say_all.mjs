@@ -1,6 +1,6 @@
 // Reads {sources, wanted} as JSON, says every wanted message with the page's own words, writes the texts as JSON.
 import { readFileSync } from "node:fs";
-import { makeWords } from "../../web/js/words.js";
+import { makeWords } from "../../web/js/shell/words.js";
 
 const { sources, wanted } = JSON.parse(readFileSync(0, "utf8"));
 const made = new Map();

@@ -11,7 +11,7 @@ declare const BUILD: {
   version: string;
   /** The worker's bundle, from the site's root. */
   worker: string;
-  /** The worker of people's own players: a text that is put behind Pyodide's own script (js/own/inside.js). */
+  /** The worker of people's own players: a text that is put behind Pyodide's own script (js/worker/guest.js). */
   inside: string;
   /** The script of the frame that it lives in, and its SHA-256, base64. */
   frame: { text: string; hash: string };
@@ -35,7 +35,7 @@ declare const BUILD: {
   };
 };
 
-/** In js/own/inside.js only: what Pyodide's own script, put before it, defines. */
+/** In js/worker/guest.js only: what Pyodide's own script, put before it, defines. */
 declare const _createPyodideModule: (settings: object) => Promise<unknown>;
 
 /** In the service worker only: every file of the site with its SHA-256, base64. */

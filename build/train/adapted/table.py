@@ -1,7 +1,7 @@
 """The trainer's own two-deck adaptation: its rules, and what a seat is told of a suit, as machine code.
 
 Not the rules of the house (lostcities/games/adapted), which are readable and checked; these are the same rules, as
-whole numbers, for speed, and every training plays both in step (check.py.py). What the net is told of a suit
+whole numbers, for speed, and every training plays both in step (check.py). What the net is told of a suit
 is lostcities/minds/adapted/facts.py, compiled; there it is said what a heap is.
 """
 

@@ -19,7 +19,7 @@
  * @property {() => void} end
  * @property {(port: MessagePort) => void} runtime
  */
-import { languageFor } from "../languages.js";
+import { languageFor } from "../shell/languages.js";
 import { fromHash, readAttributes } from "./attributes.js";
 import { drawnName, unfold } from "./drawn.js";
 import { dress } from "./dress.js";

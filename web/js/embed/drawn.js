@@ -13,7 +13,7 @@
  * @property {Leaf} picture
  * @property {Leaf[]} symbols   the drawings that it uses
  */
-import { spelled } from "../tree.js";
+import { spelled } from "../render/tree.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What only tells siblings apart. */
@@ -28,7 +28,7 @@ export function drawnName({ mode, src, game, record, view, controls, digits }, l
   return simple ? `picture-${language}-${(src || `${game}/table`).replace("/", "-")}` : "";
 }
 
-/** A tree as it is written. @param {import("../tree.js").Tree | string} tree @returns {Leaf | string} */
+/** A tree as it is written. @param {import("../render/tree.js").Tree | string} tree @returns {Leaf | string} */
 export function leaf(tree) {
   if (typeof tree === "string") return tree;
   const said = Object.entries(tree.attrs).map(([name, value]) => [name, name === "style" ? value : spelled(name, value)]);

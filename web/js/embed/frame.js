@@ -5,13 +5,13 @@
  * is there before it, and speaks with the page around.
  */
 import { KITS } from "../render/kits.js";
-import { kit as board } from "../render/board.js";
+import { kit as board } from "../render/board/kit.js";
 import { drawDiagram } from "../render/diagram.js";
-import { kit as stacks } from "../render/stacks.js";
-import { patch } from "../tree.js";
-import { languageFor } from "../languages.js";
-import { style } from "../styles.js";
-import { makeWords } from "../words.js";
+import { kit as stacks } from "../render/adapted/kit.js";
+import { patch } from "../render/tree.js";
+import { languageFor } from "../shell/languages.js";
+import { style } from "../shell/styles.js";
+import { makeWords } from "../shell/words.js";
 import { formOf, readAttributes } from "./attributes.js";
 import { cover, gameOf } from "./cover.js";
 import { dress } from "./dress.js";
@@ -27,7 +27,7 @@ const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
- * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../shell/words.js").Words} Words
  * @typedef {{table: any, show?: any, lesson?: string, line?: string}} Seen   what can be seen at once, and what is behind it
  */
 

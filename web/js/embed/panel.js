@@ -15,11 +15,11 @@
  * @property {import("./through.js").Through} [through]
  * @property {{key: string, values: Record<string, any>, detail: string}} [trouble]
  */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { icon, scaleBar } from "../render/art.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {

@@ -3,11 +3,11 @@
  * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes back to the
  * table. What only the app can do (files, another set-up) css/embed.css leaves out.
  */
-import { patch } from "../tree.js";
+import { patch } from "../render/tree.js";
 
 /**
  * @param {HTMLElement} stage  where the table is
- * @param {() => import("../words.js").Words} words
+ * @param {() => import("../shell/words.js").Words} words
  * @param {{next: () => void, rematch: () => void, measure: () => void}} ways
  */
 export function makeSheet(stage, words, { next, rematch, measure }) {
@@ -17,7 +17,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
   stage.after(root);
   /** @type {any} */
   let table = null;
-  /** @type {((state: any) => import("../tree.js").Tree) | null} */
+  /** @type {((state: any) => import("../render/tree.js").Tree) | null} */
   let draw = null;
 
   /** @param {string} [part] the round that is looked at */

@@ -3,10 +3,10 @@
  * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page share.
  * A lesson's answers and its steps are told in the panel, the end of a round on the score sheet; the page around hears of them as events.
  */
-import { makeAnnouncer } from "../announce.js";
-import { createPlay } from "../play.js";
+import { makeAnnouncer } from "../shell/announce.js";
+import { createPlay } from "../play/play.js";
 import { reasonValues } from "../render/say.js";
-import { loadWords } from "../words.js";
+import { loadWords } from "../shell/words.js";
 import { makeSheet } from "./sheet.js";
 import { remembered } from "./take_up.js";
 import { makeThrough } from "./through.js";
@@ -17,8 +17,8 @@ const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: fal
  * @param {object} tools
  * @param {HTMLElement} tools.stage
  * @param {MessagePort} tools.port        to the runtime
- * @param {import("../words.js").Words} tools.words   those of the picture
- * @param {(words: import("../words.js").Words) => void} tools.speak   takes those of play, once they are there
+ * @param {import("../shell/words.js").Words} tools.words   those of the picture
+ * @param {(words: import("../shell/words.js").Words) => void} tools.speak   takes those of play, once they are there
  * @param {import("./attributes.js").Wish} tools.wish
  * @param {Record<string, any>} tools.message   what Python is asked first
  * @param {(what: any) => void} tools.say        draws the panel

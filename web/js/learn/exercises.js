@@ -3,12 +3,12 @@
  * The exercises of a game's page: a live table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and
  * the same picture that its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
  *
- * @typedef {import("../tree.js").Tree} Tree
- * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../render/tree.js").Tree} Tree
+ * @typedef {import("../shell/words.js").Words} Words
  * @typedef {{name: string, table: any, show: import("../render/diagram.js").Show}} Scene   an exercise, and its table before the first move
  */
 import { drawDiagram } from "../render/diagram.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 
 /** The section of all exercises. @param {string} game @param {Scene[]} scenes @param {Words} words @returns {Tree} */
 export const exercises = (game, scenes, words) =>

@@ -4,16 +4,16 @@
  * Pure functions from what the build has reckoned (build/learn/figures.py asks the rules) to trees; the build runs them without
  * a browser. Each picture says in words what it shows; nothing here knows a rule or a point value.
  *
- * @typedef {import("../tree.js").Tree} Tree
- * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../render/tree.js").Tree} Tree
+ * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Record<string, any>} Figure   what the outline names (web/learn/*.json), with the answers of the rules put in
  */
 import { back, icon, sign } from "../render/art.js";
 import { face } from "../render/cards.js";
 import { cardWords, suitOf, suitWords } from "../render/say.js";
-import { ladder } from "../render/stacks.js";
+import { ladder } from "../render/adapted/kit.js";
 import { formula, score } from "../render/sums.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { crossings, explorers, paths } from "./paths.js";
 import { artifacts, ladderTable, options, range } from "./tables.js";
 

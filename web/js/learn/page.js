@@ -7,8 +7,8 @@
  * An outline's block is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
  * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" leads to an exercise.
  *
- * @typedef {import("../tree.js").Tree} Tree
- * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../render/tree.js").Tree} Tree
+ * @typedef {import("../shell/words.js").Words} Words
  * @typedef {string | import("./figures.js").Figure} Block
  * @typedef {{rule: string, blocks: Block[]}} Section
  * @typedef {{game: string, hero: Block, sections: Section[]}} Outline
@@ -16,8 +16,8 @@
  */
 import { icon } from "../render/art.js";
 import { ruleNumber } from "../render/notices.js";
-import { h } from "../tree.js";
-import { LANGUAGES } from "../languages.js";
+import { h } from "../render/tree.js";
+import { LANGUAGES } from "../shell/languages.js";
 import { figure } from "./figures.js";
 
 /** From a page to the site's root. */

@@ -5,10 +5,10 @@ import { chip } from "../render/cards.js";
 import { piece, tileOf, tileWords } from "../render/explorers.js";
 import { cardWords, suitWords } from "../render/say.js";
 import { score } from "../render/sums.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {Record<string, any>} Figure */
 /** @typedef {[from: number, to: number, which?: number]} Move */
 /** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat 0, the reader's, where it is left out */

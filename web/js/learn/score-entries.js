@@ -7,12 +7,12 @@ import { pennant, sign } from "../render/art.js";
 import { piece } from "../render/explorers.js";
 import { rankOf, rankWords } from "../render/say.js";
 import { formula, score } from "../render/sums.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { BRIDGE_AFTER, token } from "./paths.js";
 import { cardsOf } from "./reckon.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** How one column, explorer or stack is entered. @type {Record<string, (entry: any, part: import("./reckon.js").Part, seat: number, tables: any, words: Words) => Tree>} */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };

@@ -3,10 +3,10 @@
  * The score sheet's place on a game's page: its heading, what it says without scripts, and as data the tables and the words that its
  * script needs (score.js). The build writes it.
  */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** Messages of the app that the sheet uses beside its own. */
 const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|zone-not-started|score-hidden)$/;

@@ -5,11 +5,11 @@
  */
 import { icon } from "../render/art.js";
 import { score } from "../render/sums.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { ENTRIES, finds } from "./score-entries.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./score.js").Shown} Shown */
 /** @typedef {import("./reckon.js").Reckoned} Reckoned */
 /** @typedef {ReturnType<typeof import("./reckon.js").reckon>} Result */

@@ -8,8 +8,8 @@
  * @typedef {import("./reckon.js").Expedition} Expedition
  * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown    the sheet, the round that is entered, whether clearing was asked for
  */
-import { makeWords } from "../words.js";
-import { patch } from "../tree.js";
+import { makeWords } from "../shell/words.js";
+import { patch } from "../render/tree.js";
 import { keep, kept } from "./keep.js";
 import { cardsOf, reckon, suitsOf } from "./reckon.js";
 import { MOST_ROUNDS, drawSheet } from "./score-view.js";

@@ -1,12 +1,12 @@
 // @ts-check
 /** The tables of the rules' pages: what an expedition can bring, artifacts, the ladder of stacks, the options of a match. */
-import { ladder } from "../render/stacks.js";
+import { ladder } from "../render/adapted/kit.js";
 import { score } from "../render/sums.js";
 import { optionKey, valueWords } from "../screens/option-words.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {Record<string, any>} Figure */
 
 /** @param {string[]} keys @param {Words} words @returns {Tree} */

@@ -6,7 +6,7 @@
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
-import { DownloadError, download } from "../download.js";
+import { DownloadError, download } from "../common/download.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena

@@ -4,9 +4,9 @@
  * tokens.css and cards.css fill, so that one drawing serves light, dark and forced colours. Pictures carry no meaning
  * that words do not carry too: all of them are hidden from a screen reader.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 

@@ -3,9 +3,9 @@
  * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the same size
  * that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 /** What makes an element ask. @param {{id: string}} zone */
 export const asking = ({ id }) => ({ "data-act": "worth", "data-to": id });

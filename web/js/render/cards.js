@@ -3,13 +3,13 @@
  * One card: its face (paper rim, printed block, number and symbol), its back, its chip in a line of text, and the outline
  * of where it would land. Where cards lie is the business of the zones (columns.js, piles.js, hand.js).
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { back, pennant, scene, sign } from "./art.js";
 import { remembered } from "./memory.js";
 import { pips } from "./pips.js";
 import { cardWords, isWager, rankOf, rankWords, suitOf } from "./say.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./say.js").Words} Words */
 
 /** How far the city of a card has risen, 2 to 10; 0 for a wager. @param {string} card */

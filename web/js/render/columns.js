@@ -1,14 +1,14 @@
 // @ts-check
 /**
  * A seat's own columns: one lane for each suit with its cards, what they are worth, and, while a card is chosen, the target
- * that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board.js.
+ * that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
  *
  * @typedef {object} Columns
  * @property {string} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
  * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string, suit?: string}, view?: any) => Tree} sum   the line at the far edge of a lane
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { askButton, asking } from "./ask.js";
 import { face, landing } from "./cards.js";
@@ -17,7 +17,7 @@ import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
 import { actWords, hinted, placing, placings } from "./sitting.js";
 import { sumLine } from "./sums.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @type {Columns} */

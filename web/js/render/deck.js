@@ -1,12 +1,12 @@
 // @ts-check
 /** The deck: its back, how many cards are left, the scale bar, and the target that draws from it. */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { scaleBar } from "./art.js";
 import { faceDown } from "./cards.js";
 import { label } from "./label.js";
 import { actWords, drawing, hinted } from "./sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** How few cards in the deck are worth a warning. */

@@ -5,10 +5,10 @@
  * and for frames in other people's pages; what the build cannot know such a frame draws itself (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
- * @typedef {import("../tree.js").Tree} Tree
+ * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./say.js").Words} Words
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { deck } from "./deck.js";
 import { hand, handOf } from "./hand.js";
 import { KITS } from "./kits.js";

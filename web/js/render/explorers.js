@@ -1,13 +1,13 @@
 // @ts-check
 /**
  * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone), the tiles,
- * told apart by shape, and the words for both. Where they stand is the business of board_step.js.
+ * told apart by shape, and the words for both. Where they stand is the business of board/step.js.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { asking } from "./ask.js";
 import { isYou, nameOf, tileValues } from "./say.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./say.js").Words} Words */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {{seat: number, piece: "adventurer" | "researcher"}} Explorer */

@@ -3,12 +3,12 @@
  * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so that
  * the whole hand is one stop of the Tab key.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { face, sortHand } from "./cards.js";
 import { cardWords } from "./say.js";
 import { drawing, hinted, placing } from "./sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** The viewer's cards in the order they are shown in. @param {any} table @param {any} settings @returns {string[]} */

@@ -7,10 +7,10 @@
  * @typedef {{move: string, behind: number, terms: Term[]}} Choice
  * @typedef {{move: string, points: number, best: Choice[]}} Hint
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { cardWords, phrase, suitWords } from "./say.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {number} hundredths */

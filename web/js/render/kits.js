@@ -3,7 +3,7 @@
  * What each game puts on the table where it differs from the others. The card game's kit is here from the start; the others
  * come with their drawings and styles when such a table is opened (outfit.js).
  *
- * @typedef {import("../tree.js").Tree} Tree
+ * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./sitting.js").Sitting} Sitting
  * @typedef {object} Kit
  * @property {(sitting: Sitting) => Tree} field        what lies in the frame
@@ -13,7 +13,7 @@
  * @property {(sitting: Sitting, seat: number) => (Tree | null)} [more]    more about a seat, on a sheet where room is scarce
  * @property {(sitting: Sitting) => (Tree | null)} [aids]    beside the deck
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { side } from "./columns.js";
 import { band } from "./piles.js";
 import { others } from "./sitting.js";

@@ -3,10 +3,10 @@
  * The word on a target: what pressing it does. Its letters are as large as its place lets them be (css/cards.css): it is told how many
  * of them the longest word has, for a word that is cut says nothing.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { icon } from "./art.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 /** @param {string} said @param {string} [drawing] an icon beside it, which goes out of sight where both do not fit @returns {Tree} */
 export function label(said, drawing) {

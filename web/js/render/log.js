@@ -1,11 +1,11 @@
 // @ts-check
 /** The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards. */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { chip } from "./cards.js";
 import { remembered } from "./memory.js";
 import { eventValues, phrase, strong } from "./say.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting @returns {Tree} */

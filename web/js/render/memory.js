@@ -4,7 +4,7 @@
  * same tree lets `patch` pass it by. What is remembered must hold no kept element (tree.js).
  */
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 const MOST = 600; // trees for one set of words: all cards in all their forms, and the lines of a long round
 

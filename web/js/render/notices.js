@@ -3,7 +3,7 @@
  * What is said over a table, such as why a move was refused; what is remarked beside it, such as that the deck runs out; and the
  * curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { icon } from "./art.js";
 import { faceDown } from "./cards.js";
 import { hint } from "./hint.js";
@@ -12,7 +12,7 @@ import { LAST_CARDS } from "./deck.js";
 import { byTurn, told } from "./log.js";
 import { formula, score } from "./sums.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** What wants to be read or answered now. @param {Sitting} sitting @returns {Tree | null} */

@@ -3,13 +3,13 @@
  * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The card game
  * needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
  */
-import { style } from "../styles.js";
+import { style } from "../shell/styles.js";
 import { KITS } from "./kits.js";
 
 /** A game's code, its styles in the order in which they apply, its drawings. @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>} */
 const WARDROBE = {
-  board: { code: () => import("./board.js"), styles: ["company", "board"], art: ["company", "board"] },
-  adapted: { code: () => import("./stacks.js"), styles: ["company", "adapted"], art: ["company", "adapted"] },
+  board: { code: () => import("./board/kit.js"), styles: ["company", "board"], art: ["company", "board"] },
+  adapted: { code: () => import("./adapted/kit.js"), styles: ["company", "adapted"], art: ["company", "adapted"] },
 };
 
 /** What is on its way. @type {Record<string, Promise<void>>} */

@@ -3,14 +3,14 @@
  * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps. A
  * computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { portrait, scaleBar } from "./art.js";
 import { chip } from "./cards.js";
 import { isYou, nameOf, whoOf } from "./say.js";
 import { hinted, others } from "./sitting.js";
 import { score } from "./sums.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */

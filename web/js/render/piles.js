@@ -3,14 +3,14 @@
  * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in their
  * time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { chip, face } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, suitOf, suitWords } from "./say.js";
 import { actWords, drawing, hinted, placing, placings } from "./sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting @returns {Tree} */

@@ -3,9 +3,9 @@
  * The pictures of the two-deck game's cards: pips in the order that every pack of cards has, an ace with its rays, and court
  * cards of this project's own. Drawings are in art/adapted.svg.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 const FRENCH = "cdhs";
 /** Columns of pips, and the first and the last row, in units of a picture of 100 by 130. */

@@ -3,12 +3,12 @@
  * Words for what lies on a table: cards, suits, seats, reasons, and sentences with a picture in them. Sentences themselves
  * come from the language files through `words` (words.js); nothing here is written in any language.
  *
- * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Record<string, any>} Table  the protocol's table object
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 
 /** A card's suit letter, and what follows it: "x" for a wager, a number, or A J Q K. */
 /** @param {string} card */

@@ -7,7 +7,7 @@
  * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
  * @typedef {{
  *   chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number | null,
- *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint | null, advising: boolean, worth: any, tip: import("../guide.js").Tip | null, failed: {key: string, values: Record<string, any>} | null, asking: string | null, warned: number,
+ *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint | null, advising: boolean, worth: any, tip: import("../shell/guide.js").Tip | null, failed: {key: string, values: Record<string, any>} | null, asking: string | null, warned: number,
  *   meanwhile: any[], logOpen: boolean, settings: {tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
  * }} Ui
  * @typedef {{

@@ -3,9 +3,9 @@
  * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The numbers come
  * from Python; here they are only written, from left to right in every language.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./say.js").Words} Words */
 
 /** @param {number} points */

@@ -3,7 +3,7 @@
  * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and words.
  * It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts.css moves its parts.
  */
-import { h } from "../tree.js";
+import { h } from "./tree.js";
 import { contours, icon } from "./art.js";
 import { deck } from "./deck.js";
 import { hand } from "./hand.js";
@@ -14,7 +14,7 @@ import { company, nearest, roundWords, turn } from "./people.js";
 import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Ui} Ui */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./say.js").Words} Words */

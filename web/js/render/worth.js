@@ -3,7 +3,7 @@
  * "What is this worth?": a column's arithmetic in words and numbers, and what the next card would make of it. Amounts and keys come from
  * Python (the message "worth"); here they are said, drawn and, for ears, told in sentences. It comes when it is first asked for.
  *
- * @typedef {import("../tree.js").Tree} Tree
+ * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./sitting.js").Sitting} Sitting
  * @typedef {import("./say.js").Words} Words
  * @typedef {{key: string, values: Record<string, any>}} Remark
@@ -11,8 +11,8 @@
  * @typedef {{cards: string[], points: number, remarks: Remark[]}} Next
  * @typedef {{of: string, points: number, rule: string, terms: Term[], remarks: Remark[], next: Next[]}} Worth   of: the zone's id
  */
-import { style } from "../styles.js";
-import { h } from "../tree.js";
+import { style } from "../shell/styles.js";
+import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { chip } from "./cards.js";
 import { ruleLink } from "./notices.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
-import { h } from "../tree.js";
-import { reportOf } from "../plain.js";
+import { h } from "../render/tree.js";
+import { reportOf } from "../shell/plain.js";
 import { linkButton, page } from "./parts.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** Whose work is in the page, by which licence, and where its source and the licence are to be read: names, the same in every language. */
 const WORKS = [

@@ -3,11 +3,11 @@
  * The dialog that gives the code for a table in another page: what the player's own seat sees, as a position that can be played on
  * and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's sight.
  */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { button } from "./parts.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" });
 /** @param {string} value */
@@ -39,7 +39,7 @@ export function codes(table, line, language, site) {
   };
 }
 
-/** @param {Shell} state @param {import("../state.js").Dialog} dialog @returns {Tree[]} */
+/** @param {Shell} state @param {import("../shell/state.js").Dialog} dialog @returns {Tree[]} */
 export function embedding({ words }, { values }) {
   const { element, frame, copied } = /** @type {{element: string, frame: string, copied?: string}} */ (values);
   const code = (/** @type {string} */ name, /** @type {string} */ text) => {

@@ -1,18 +1,18 @@
 // @ts-check
 /** The home screen: the poster, the match to go on with, and two clicks to a new one: which game, in whose company. */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { icon, sign } from "../render/art.js";
 import { face as card } from "../render/cards.js";
 import { phrase } from "../render/say.js";
-import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../setup.js";
-import { LANGUAGES } from "../languages.js";
+import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
+import { LANGUAGES } from "../shell/languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "./parts.js";
 import { matchLine, toContinue } from "./kept.js";
 import { startLine } from "./start.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function home(state) {

@@ -3,8 +3,8 @@
 
 import { nameAt } from "../render/say.js";
 
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {{id: string, updated?: number, damaged?: boolean, otherVersion?: boolean, summary: any}} Kept */
 
 /** The match last on the table if it is unfinished, else the newest unfinished one. @param {Shell} state @returns {Kept | null} */

@@ -1,12 +1,12 @@
 // @ts-check
 /** The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files, deleted. */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { button, face, page } from "./parts.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./kept.js").Kept} Kept */
 
 /** @param {Shell} state @returns {Tree} */

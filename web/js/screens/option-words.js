@@ -1,7 +1,7 @@
 // @ts-check
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** The key of an option's name; with `-means` of its meaning. @param {string} game @param {string} name @param {Words} words */
 export const optionKey = (game, name, words) => (words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`);

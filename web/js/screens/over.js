@@ -1,13 +1,13 @@
 // @ts-check
 /** What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of everything. */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { icon } from "../render/art.js";
 import { isYou, nameOf } from "../render/say.js";
 import { button, linkButton } from "./parts.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
 const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
@@ -34,7 +34,7 @@ export function over(state) {
   ];
 }
 
-/** @typedef {(state: Shell, dialog: import("../state.js").Dialog) => Tree[]} Drawn */
+/** @typedef {(state: Shell, dialog: import("../shell/state.js").Dialog) => Tree[]} Drawn */
 /** @type {Record<string, Drawn>} */
 export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked for (acts.js)
 

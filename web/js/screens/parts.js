@@ -3,12 +3,12 @@
  * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons underneath, so
  * that keys and screen readers know them), switches, the faces of the company. Trees only; what they do is in acts.js.
  */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { icon, portrait } from "../render/art.js";
 import { faceOf } from "../render/people.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /**
  * A screen that is a page: the way back, its name, its content.

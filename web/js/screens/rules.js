@@ -1,12 +1,12 @@
 // @ts-check
 /** The rules of the three games in our own words, numbered as refusals number them. */
 import { ruleNumber } from "../render/notices.js";
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { button, page } from "./parts.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** The sections of each game, in order. @type {Record<string, string[]>} */
 const SECTIONS = {

@@ -1,15 +1,15 @@
 // @ts-check
 /** The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its meaning. */
-import { h } from "../tree.js";
-import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../setup.js";
+import { h } from "../render/tree.js";
+import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
 import { gameChoice } from "./home.js";
 import { optionKey, valueWords } from "./option-words.js";
 import { startLine } from "./start.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function settingUp(state) {

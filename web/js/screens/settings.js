@@ -1,13 +1,13 @@
 // @ts-check
 /** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
-import { KEYS } from "../input.js";
-import { h } from "../tree.js";
-import { CHOICES } from "../store.js";
-import { LANGUAGES } from "../languages.js";
+import { KEYS } from "../play/input.js";
+import { h } from "../render/tree.js";
+import { CHOICES } from "../shell/store.js";
+import { LANGUAGES } from "../shell/languages.js";
 import { button, choices, linkButton, page, toggle } from "./parts.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** @param {Shell} state @returns {Tree} */
 export function settings({ words, settings: wishes }) {
@@ -42,7 +42,7 @@ export function settings({ words, settings: wishes }) {
   );
 }
 
-/** @param {string} chosen @param {import("../words.js").Words} words @returns {Tree} */
+/** @param {string} chosen @param {import("../shell/words.js").Words} words @returns {Tree} */
 function language(chosen, words) {
   /** @type {[string, string, string?][]} */
   const values = [["", words.say("settings-language-auto")], ...LANGUAGES.map((each) => /** @type {[string, string, string]} */ ([each.language, each.name, each.language]))];

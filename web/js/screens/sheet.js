@@ -3,20 +3,20 @@
  * The score sheet, between rounds and at the end: how far each expedition came as a picture, every sum open to its last term,
  * the rounds in a table and as lines. It reads the protocol's `sheet`; it adds nothing up.
  */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { contours, scene, sign } from "../render/art.js";
 import { chip } from "../render/cards.js";
 import { nameOf, rankOf, whoOf } from "../render/say.js";
 import { pips } from "../render/pips.js";
 import { piece } from "../render/explorers.js";
-import { pathStrip, told } from "../render/board_sheet.js";
+import { pathStrip, told } from "../render/board/sheet.js";
 import { formula, score } from "../render/sums.js";
 import { button, face } from "./parts.js";
 import { chart } from "./chart.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function sheet({ table, words, part }) {

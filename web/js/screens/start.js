@@ -1,9 +1,9 @@
 // @ts-check
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** @param {Shell} state @returns {string} */
 function startWords({ start, words }) {

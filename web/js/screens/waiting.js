@@ -1,14 +1,14 @@
 // @ts-check
 /** The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are dealt. */
-import { h } from "../tree.js";
+import { h } from "../render/tree.js";
 import { scaleBar } from "../render/art.js";
 import { drawTable } from "../render/table.js";
 import { outfitted } from "../render/outfit.js";
-import { gameOf, namesOf, optionsOf, valueOf } from "../setup.js";
+import { gameOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { startLine, startPart } from "./start.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../state.js").Shell} Shell */
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** @param {Shell} state @returns {Tree} */
 export function waiting(state) {

@@ -4,21 +4,21 @@
  * seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside the deck.
  */
 import { h } from "../tree.js";
-import { sign } from "./art.js";
-import { asking } from "./ask.js";
-import { chip, face } from "./cards.js";
-import { side } from "./columns.js";
-import { seatMark } from "./explorers.js";
-import { band } from "./piles.js";
-import { cardWords, nameOf, suitWords } from "./say.js";
-import { others } from "./sitting.js";
-import { named, score } from "./sums.js";
+import { sign } from "../art.js";
+import { asking } from "../ask.js";
+import { chip, face } from "../cards.js";
+import { side } from "../columns.js";
+import { seatMark } from "../explorers.js";
+import { band } from "../piles.js";
+import { cardWords, nameOf, suitWords } from "../say.js";
+import { others } from "../sitting.js";
+import { named, score } from "../sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("./say.js").Words} Words */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("../say.js").Words} Words */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
 
-/** What the two-deck game puts on the table (kits.js). @type {import("./kits.js").Kit} */
+/** What the two-deck game puts on the table (kits.js). @type {import("../kits.js").Kit} */
 export const kit = {
   field,
   steps: ["place", "draw"],
@@ -27,7 +27,7 @@ export const kit = {
   aids: (sitting) => longStacks(sitting, "beside"),
 };
 
-/** @type {import("./columns.js").Columns} */
+/** @type {import("../columns.js").Columns} */
 const STACKS = { kind: "stack", words: "stacks", sum: (points, words, how, { facts }) => ladderLine(points, words, facts.longStack, how) };
 
 /** @param {Sitting} sitting @returns {Tree} */

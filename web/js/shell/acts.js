@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`. The table's own acts are
- * input.js; an act that is not listed here is none of ours.
+ * play.js; an act that is not listed here is none of ours.
  */
 import { back, go, swap } from "./route.js";
-import { DIALOGS } from "./screens/over.js";
+import { DIALOGS } from "../screens/over.js";
 import { loadWords } from "./words.js";
 import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "./setup.js";
 import { forget, writeSetup } from "./store.js";
@@ -14,7 +14,7 @@ import { forget, writeSetup } from "./store.js";
  * @property {import("./state.js").Store} store
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {any} engine
- * @property {() => Promise<ReturnType<typeof import("./own/host.js").makeOwn>>} own   people's own players
+ * @property {() => Promise<ReturnType<typeof import("../own/host.js").makeOwn>>} own   people's own players
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {(part: Partial<import("./store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("./state.js").Notice) => void} news
@@ -168,7 +168,7 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
   async function embed() {
     try {
       const { table, words, settings } = get();
-      const { codes, embedding } = await import("./screens/embedding.js");
+      const { codes, embedding } = await import("../screens/embedding.js");
       // Few ask for it: its words come with it, and then stay.
       if (!words.knows("embed-about")) store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });
       const reply = await engine.ask({ do: "line" });

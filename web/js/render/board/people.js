@@ -4,13 +4,13 @@
  * its columns; and, for all seats together, who has crossed a bridge and how many crossings end the expedition.
  */
 import { h } from "../tree.js";
-import { asking } from "./ask.js";
-import { chip } from "./cards.js";
-import { piece, seatMark } from "./explorers.js";
-import { cardWords, nameOf, suitWords } from "./say.js";
+import { asking } from "../ask.js";
+import { chip } from "../cards.js";
+import { piece, seatMark } from "../explorers.js";
+import { cardWords, nameOf, suitWords } from "../say.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting @param {number} seat */
 const factsOf = ({ view }, seat) => view.facts.people.find((/** @type {any} */ each) => each.seat === seat);

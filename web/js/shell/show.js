@@ -3,25 +3,25 @@
  * Shows the shell's state: picks the screen's drawing function, patches the page, and sees to what a change of screen needs:
  * the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or shut.
  */
-import { patch } from "./tree.js";
-import { home } from "./screens/home.js";
-import { over } from "./screens/over.js";
+import { patch } from "../render/tree.js";
+import { home } from "../screens/home.js";
+import { over } from "../screens/over.js";
 import { PLAY, style } from "./styles.js";
 import { keepAwake } from "./wake.js";
 
 /** @typedef {import("./state.js").Shell} Shell */
-/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {(state: Shell) => Tree} Draw */
 
 /** Screens that come when they are first wanted; each entry leaves one function. @type {Record<string, () => Promise<Draw>>} */
 const LATER = {
-  table: async () => (await import("./screens/waiting.js")).waiting,
-  setup: async () => (await import("./screens/setting-up.js")).settingUp,
-  settings: async () => (await import("./screens/settings.js")).settings,
-  matches: async () => (await import("./screens/matches.js")).matches,
-  sheet: async () => (await import("./screens/sheet.js")).sheet,
-  rules: async () => (await import("./screens/rules.js")).rules,
-  about: async () => (await import("./screens/about.js")).about,
+  table: async () => (await import("../screens/waiting.js")).waiting,
+  setup: async () => (await import("../screens/setting-up.js")).settingUp,
+  settings: async () => (await import("../screens/settings.js")).settings,
+  matches: async () => (await import("../screens/matches.js")).matches,
+  sheet: async () => (await import("../screens/sheet.js")).sheet,
+  rules: async () => (await import("../screens/rules.js")).rules,
+  about: async () => (await import("../screens/about.js")).about,
 };
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */

@@ -4,14 +4,14 @@
  * step would be worth. A path begins with two targets, one for each kind of explorer.
  */
 import { h } from "../tree.js";
-import { explorerWords, piece, tileOf, tileWords, token } from "./explorers.js";
-import { cardWords, suitWords } from "./say.js";
-import { actWords, hinted } from "./sitting.js";
+import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
+import { cardWords, suitWords } from "../say.js";
+import { actWords, hinted } from "../sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {import("./sitting.js").Move} Move */
-/** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: import("./explorers.js").Explorer[]}} Step */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../sitting.js").Move} Move */
+/** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: import("../explorers.js").Explorer[]}} Step */
 
 /**
  * @param {Sitting} sitting @param {string} suit @param {Step} step

@@ -5,9 +5,9 @@
  *
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
-import { DownloadError, counter, download } from "./download.js";
+import { DownloadError, counter, download } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
-import { Guests } from "./own/guests.js";
+import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
 import { Saves, StorageError } from "./saves.js";
 

@@ -89,9 +89,9 @@ function join(store, engine) {
   let play = null;
   const live = makeLive(engine, store, { news, trouble, place: (table) => void (table ? withPlay((it) => it.show(table)) : (play?.close(), closeOwn())) });
 
-  /** People's own players, once there is one. @type {Promise<ReturnType<typeof import("./own/host.js").makeOwn>> | null} */
+  /** People's own players, once there is one. @type {Promise<ReturnType<typeof import("../own/host.js").makeOwn>> | null} */
   let owns = null;
-  const own = () => (owns ??= import("./own/host.js").then(({ makeOwn }) => makeOwn(engine)));
+  const own = () => (owns ??= import("../own/host.js").then(({ makeOwn }) => makeOwn(engine)));
   const closeOwn = () => owns?.then((it) => it.closeAll());
   engine.on("restored", closeOwn); // the worker that they spoke with is gone
 
@@ -99,7 +99,7 @@ function join(store, engine) {
   async function withPlay(use) {
     try {
       const wordy = get().table?.game !== "card" || hasOwn(get().table) || guide.guides(get().table);
-      const [{ createPlay }] = await Promise.all([import("./play.js"), style(PLAY), spoken(wordy)]);
+      const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(wordy)]);
       play ??= createPlay({
         root: roots.table,
         engine,

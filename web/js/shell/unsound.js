@@ -5,7 +5,7 @@
  *
  * @typedef {import("./words.js").Words} Words
  */
-import { reasonValues } from "./render/say.js";
+import { reasonValues } from "../render/say.js";
 
 /** A spot in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8 (seats[0])"). */
 const ROUND = /^round (\d+)(?:, (?:turn (\d+)(.*)|(deal)|(.+)))?$/;

@@ -40,7 +40,7 @@
  * @property {Settings} settings
  * @property {Setup} setup
  * @property {Start} start
- * @property {import("./screens/kept.js").Kept[] | null} matches   kept on this device, newest first; null: not read yet
+ * @property {import("../screens/kept.js").Kept[] | null} matches   kept on this device, newest first; null: not read yet
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
  * @property {any} table         the protocol's table object, or null

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts Python from files that are there already. With worker.js and own/inside.js the only modules that name Pyodide. */
+/** Starts Python from files that are there already. With worker.js and guest.js the only modules that name Pyodide. */
 import { loadPyodide } from "pyodide";
 
 // Pyodide asks for its files under this address, which no request ever reaches.

@@ -4,7 +4,7 @@
  * port. It comes into the frame as text behind that of Pyodide (`_createPyodideModule`), for from a worker without an origin nothing can
  * be fetched or imported. Whatever the player does to this worker, it has nothing but the port, and on the other side only texts count.
  */
-import { startPython } from "../python.js";
+import { startPython } from "./python.js";
 
 /**
  * @typedef {object} Parcel

@@ -4,18 +4,18 @@
  * keeps a pace that a person can follow. It holds the last table and what the person has chosen, nothing else; what may
  * be done and what it means is in the table that Python sent.
  *
- * @typedef {import("./render/say.js").Words} Words
- * @typedef {import("./render/sitting.js").Ui} Ui
+ * @typedef {import("../render/say.js").Words} Words
+ * @typedef {import("../render/sitting.js").Ui} Ui
  */
 import { makeAsking } from "./asking.js";
 import { listen, reach, refocus } from "./input.js";
 import { glide, pace, picture, shake } from "./motion.js";
-import { outfit } from "./render/outfit.js";
-import { refusalWords } from "./render/say.js";
-import { freshUi } from "./render/sitting.js";
-import { drawTable } from "./render/table.js";
+import { outfit } from "../render/outfit.js";
+import { refusalWords } from "../render/say.js";
+import { freshUi } from "../render/sitting.js";
+import { drawTable } from "../render/table.js";
 import { makeTeller } from "./telling.js";
-import { patch } from "./tree.js";
+import { patch } from "../render/tree.js";
 
 const FORCED = 1400; // ms before the only draw there is is made for the person
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
@@ -37,7 +37,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(text: string) => void} tools.announce
  * @param {(name: string) => void} tools.sound
  * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
- * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("./guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
+ * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("../shell/guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
  * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
  * @param {() => any} [tools.spoken]   waits for the words that the first paint did without

@@ -3,10 +3,10 @@
  * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened, whose turn
  * it is now and what was drawn. What stands in the log for all to read is render/log.js.
  *
- * @typedef {import("./render/say.js").Words} Words
+ * @typedef {import("../render/say.js").Words} Words
  */
-import { handOf } from "./render/hand.js";
-import { cardWords, eventValues, whoOf } from "./render/say.js";
+import { handOf } from "../render/hand.js";
+import { cardWords, eventValues, whoOf } from "../render/say.js";
 
 const RECENT = 6; // events that are told when many come at once (a match taken up again)
 

@@ -3,10 +3,10 @@
  * What a person asks of a table without changing it, and is told: what a column is worth, why something cannot be done, what
  * the strongest player would do, and what a beginner should know now.
  *
- * @typedef {import("./render/say.js").Words} Words
- * @typedef {import("./render/sitting.js").Ui} Ui
+ * @typedef {import("../render/say.js").Words} Words
+ * @typedef {import("../render/sitting.js").Ui} Ui
  */
-import { refusalWords } from "./render/say.js";
+import { refusalWords } from "../render/say.js";
 
 /**
  * @param {object} tools  those of play.js that are needed here, and
@@ -14,7 +14,7 @@ import { refusalWords } from "./render/say.js";
  * @param {{ask: (message: any) => Promise<any>}} tools.engine
  * @param {() => Words} tools.words
  * @param {(text: string) => void} tools.announce
- * @param {{tip: (table: any) => Promise<import("./guide.js").Tip | null>}} [tools.guide]
+ * @param {{tip: (table: any) => Promise<import("../shell/guide.js").Tip | null>}} [tools.guide]
  * @param {() => any} [tools.spoken]
  * @param {() => {table: any, ui: Ui, run: number}} tools.now   what is on the page; `run` is another once the table is
  * @param {(part?: Partial<Ui>) => void} tools.draw
@@ -39,7 +39,7 @@ export function makeAsking({ root, engine, words, announce, guide, spoken, now, 
     async weigh(zone, aloud = false) {
       await spoken?.();
       /** @type {any} */
-      const found = await import("./render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
+      const found = await import("../render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
       const { table, ui } = now();
       if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
       if (!found.worth) return refuse(found.error);

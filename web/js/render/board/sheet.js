@@ -5,17 +5,17 @@
  * Python's; here they are only set one under the other. Terms that are hidden from the viewer are not told.
  */
 import { h } from "../tree.js";
-import { piece } from "./explorers.js";
-import { score } from "./sums.js";
+import { piece } from "../explorers.js";
+import { score } from "../sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("./say.js").Words} Words */
+/** @typedef {import("../say.js").Words} Words */
 /** @typedef {{piece: string, step: number, points: number}} Explorer */
 
 /** Terms that sum up those before them. */
 const SUMS = new Set(["now", "end"]);
 
-/** How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked. @param {Explorer | null | undefined} explorer @param {import("./board.js").Shape} path @param {Words} words @returns {Tree} */
+/** How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked. @param {Explorer | null | undefined} explorer @param {import("./kit.js").Shape} path @param {Words} words @returns {Tree} */
 export function pathStrip(explorer, { points, bridge }, words) {
   const reached = explorer?.step ?? 0;
   return h(

@@ -7,24 +7,24 @@
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
 import { h } from "../tree.js";
-import { askButton, asking } from "./ask.js";
-import { artifactsAndPoints, crossings, seatSheet } from "./board_people.js";
-import { boardStep } from "./board_step.js";
-import { chip, face } from "./cards.js";
-import { piece, seatMark } from "./explorers.js";
-import { pile } from "./piles.js";
-import { cardWords, suitOf, suitWords } from "./say.js";
-import { sign } from "./art.js";
-import { placing, placings } from "./sitting.js";
+import { askButton, asking } from "../ask.js";
+import { artifactsAndPoints, crossings, seatSheet } from "./people.js";
+import { boardStep } from "./step.js";
+import { chip, face } from "../cards.js";
+import { piece, seatMark } from "../explorers.js";
+import { pile } from "../piles.js";
+import { cardWords, suitOf, suitWords } from "../say.js";
+import { sign } from "../art.js";
+import { placing, placings } from "../sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {import("./sitting.js").Move} Move */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../sitting.js").Move} Move */
 
 /** How many cards of a column lie open as strips; earlier ones show their edges only. */
 const OPEN_STRIPS = 5;
 
-/** What the board game puts on the table (kits.js). @type {import("./kits.js").Kit} */
+/** What the board game puts on the table (kits.js). @type {import("../kits.js").Kit} */
 export const kit = {
   field,
   steps: ["place", "explore", "draw"],
@@ -53,7 +53,7 @@ export function field(sitting) {
 
 /** @typedef {{points: number[], bridge: number}} Shape  what each step is worth, and the first step over the bridge */
 
-/** The scores of the steps, once for all paths. @param {Shape} shape @param {import("./say.js").Words} words @returns {Tree} */
+/** The scores of the steps, once for all paths. @param {Shape} shape @param {import("../say.js").Words} words @returns {Tree} */
 function axis({ points, bridge }, words) {
   const marks = points.map((worth, at) =>
     h("span", { class: worth < 0 ? "loss" : null }, h("i", null, words.number(at + 1)), h("bdi", { dir: "ltr" }, words.number(worth))),
@@ -64,7 +64,7 @@ function axis({ points, bridge }, words) {
 /** Steps with what lies before the first one over the bridge. @param {Tree[]} steps @param {number} bridge @param {Tree} ravine */
 const withRavine = (steps, bridge, ravine) => [...steps.slice(0, bridge - 1), ravine, ...steps.slice(bridge - 1)];
 
-/** @param {Sitting} sitting @param {{suit: string, steps: import("./board_step.js").Step[]}} path @returns {Tree} */
+/** @param {Sitting} sitting @param {{suit: string, steps: import("./step.js").Step[]}} path @returns {Tree} */
 function path(sitting, { suit, steps }) {
   const { own, moves, words, zones } = sitting;
   const zone = zones[`path:${own}:${suit}`];

@@ -7,7 +7,7 @@
  * @typedef {{show: (table: any) => void, redraw: () => void, close: () => void}} Play
  */
 import { back, go, swap, where } from "./route.js";
-import { isYou, nameOf } from "./render/say.js";
+import { isYou, nameOf } from "../render/say.js";
 import { request } from "./setup.js";
 import { writeLast } from "./store.js";
 import { unsound } from "./unsound.js";
