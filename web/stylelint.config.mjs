@@ -3,7 +3,13 @@ export default {
   extends: "stylelint-config-standard",
   rules: {
     "property-disallowed-list": [
-      ["/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)/", "left", "right", "float", "clear"],
+      [
+        "/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)/",
+        "left",
+        "right",
+        "float",
+        "clear",
+      ],
     ],
     // A rule that fits on a line stays on one, as a table of them reads best.
     "declaration-block-single-line-max-declarations": null,

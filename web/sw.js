@@ -35,7 +35,12 @@ const KEPT = new Set(Object.keys(PRECACHE.files).map(keptAs));
 /** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
 /** The types of what is unpacked here; a browser compiles only what says that it is WebAssembly. @type {Record<string, string>} */
-const TYPES = { wasm: "application/wasm", whl: "application/zip", zip: "application/zip", txt: "text/plain; charset=utf-8" };
+const TYPES = {
+  wasm: "application/wasm",
+  whl: "application/zip",
+  zip: "application/zip",
+  txt: "text/plain; charset=utf-8",
+};
 
 /** The whole address of a file of the site. @param {string} file */
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
@@ -75,7 +80,8 @@ async function olderFiles() {
 async function olderNames() {
   const found = new Set();
   for (const name of await ourCaches()) {
-    for (const { url } of await (await caches.open(name)).keys()) found.add(url.slice(worker.registration.scope.length));
+    for (const { url } of await (await caches.open(name)).keys())
+      found.add(url.slice(worker.registration.scope.length));
   }
   return found;
 }

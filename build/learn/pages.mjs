@@ -7,9 +7,30 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
-const from = (name) => import(pathToFileURL(path.join(job.web, "js", name)).href);
-const [{ LANGUAGES }, { makeWords }, { h, markup }, { gamePage, indexPage }, { scoreSection }, { exercises }, { KITS }, board, stacks] = await Promise.all(
-  ["shell/languages.js", "shell/words.js", "render/tree.js", "learn/page.js", "learn/score-section.js", "learn/exercises.js", "render/kits.js", "render/board/kit.js", "render/adapted/kit.js"].map(from),
+const from = (name) =>
+  import(pathToFileURL(path.join(job.web, "js", name)).href);
+const [
+  { LANGUAGES },
+  { makeWords },
+  { h, markup },
+  { gamePage, indexPage },
+  { scoreSection },
+  { exercises },
+  { KITS },
+  board,
+  stacks,
+] = await Promise.all(
+  [
+    "shell/languages.js",
+    "shell/words.js",
+    "render/tree.js",
+    "learn/page.js",
+    "learn/score-section.js",
+    "learn/exercises.js",
+    "render/kits.js",
+    "render/board/kit.js",
+    "render/adapted/kit.js",
+  ].map(from),
 );
 Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
 
@@ -25,16 +46,31 @@ for (const { language } of LANGUAGES) {
   const words = makeWords(language, "native", Object.values(sources));
   const means = { ...job.means, classes: CLASSES };
   for (const outline of job.outlines) {
-    const further = [exercises(outline.game, job.scenes[outline.game], words), scoreSection(outline.game, job.tables[outline.game], sources, words)];
-    pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
+    const further = [
+      exercises(outline.game, job.scenes[outline.game], words),
+      scoreSection(outline.game, job.tables[outline.game], sources, words),
+    ];
+    pages.set(
+      `learn/${language}/${outline.game}.html`,
+      document(gamePage(outline, further, means, words)),
+    );
   }
-  pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
+  pages.set(
+    `learn/${language}/index.html`,
+    document(indexPage(job.outlines, means, words)),
+  );
 }
 
-const styles = [...classes].map(([text, name]) => `.${name}{${text}}\n`).join("");
-const named = CLASSES.replace(".css", `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`);
+const styles = [...classes]
+  .map(([text, name]) => `.${name}{${text}}\n`)
+  .join("");
+const named = CLASSES.replace(
+  ".css",
+  `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`,
+);
 await write(named, styles);
-for (const [name, html] of pages) await write(name, html.replace(CLASSES, named));
+for (const [name, html] of pages)
+  await write(name, html.replace(CLASSES, named));
 
 /** Writes a file of the site. */
 async function write(name, text) {
@@ -46,13 +82,30 @@ async function write(name, text) {
 /** All words of a language, by file. */
 async function sourcesOf(folder) {
   const names = (await readdir(folder)).sort();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name.replace(".ftl", ""), await readFile(path.join(folder, name), "utf8")])));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [
+        name.replace(".ftl", ""),
+        await readFile(path.join(folder, name), "utf8"),
+      ]),
+    ),
+  );
 }
 
 /** The symbols of all files of drawings, by id. */
 async function symbolsOf(folder) {
-  const texts = await Promise.all((await readdir(folder)).sort().map((name) => readFile(path.join(folder, name), "utf8")));
-  return new Map(texts.flatMap((text) => [...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([whole, id]) => [id, whole])));
+  const texts = await Promise.all(
+    (await readdir(folder))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return new Map(
+    texts.flatMap((text) =>
+      [...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(
+        ([whole, id]) => [id, whole],
+      ),
+    ),
+  );
 }
 
 /** A page as HTML, with the drawings that it uses, and those that they use. */
@@ -67,7 +120,10 @@ function document(tree) {
     }
   };
   want(html);
-  const sprite = `<svg class="sprite" aria-hidden="true">${[...wanted].sort().map((id) => drawings.get(id)).join("")}</svg>`;
+  const sprite = `<svg class="sprite" aria-hidden="true">${[...wanted]
+    .sort()
+    .map((id) => drawings.get(id))
+    .join("")}</svg>`;
   return `<!doctype html>\n${html.replace("</body>", () => `${sprite}</body>`)}\n`;
 }
 
@@ -75,13 +131,16 @@ function document(tree) {
 function styled(tree) {
   if (typeof tree === "string") return tree;
   const { style, ...attrs } = tree.attrs;
-  if (style) attrs.class = [attrs.class, classFor(style)].filter(Boolean).join(" ");
+  if (style)
+    attrs.class = [attrs.class, classFor(style)].filter(Boolean).join(" ");
   return h(tree.tag, attrs, tree.children.map(styled));
 }
 
 /** The class that says what a style object says. */
 function classFor(style) {
-  const text = Object.entries(style).map(([name, value]) => `${name}:${value}`).join(";");
+  const text = Object.entries(style)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
   if (!classes.has(text)) classes.set(text, `s${classes.size}`);
   return classes.get(text);
 }

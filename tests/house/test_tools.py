@@ -10,10 +10,14 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 NODE = WEB / "node_modules" / ".bin"
 
+FORMATTED = ["js", "css", "sw.js", "stylelint.config.mjs", "../build", "../tests"]
+
 TOOLS: dict[str, tuple[list[str | Path], Path]] = {
     "ruff": ([sys.executable, "-m", "ruff", "check", "--quiet", "--output-format=concise", "."], ROOT),
+    "ruff format": ([sys.executable, "-m", "ruff", "format", "--check", "--quiet", "."], ROOT),
     "mypy": ([sys.executable, "-m", "mypy", "--no-error-summary"], ROOT),
     "tsc": ([NODE / "tsc", "--project", ".", "--pretty", "false"], WEB),
+    "prettier": ([NODE / "prettier", "--list-different", *FORMATTED], WEB),
     "stylelint": ([NODE / "stylelint", "--formatter=unix", "css/*.css"], WEB),
     "html-validate": ([NODE / "html-validate", "--formatter=text", "index.html", "embed.html"], WEB),
 }
@@ -31,8 +35,10 @@ def test_tool_finds_nothing(tool: str) -> None:
     ("tool", "name", "content"),
     [
         ("ruff", "wrong.py", "import os\n"),
+        ("ruff format", "wrong.py", "a = {  'b' : 1}\n"),
         ("mypy", "wrong.py", "def double(n: int) -> str:\n    return n * 2\n"),
         ("tsc", "wrong.js", '// @ts-check\n/** @type {number} */\nexport const n = "three";\n'),
+        ("prettier", "wrong.js", "export const a = {b: 'c'}\n"),
         ("stylelint", "wrong.css", "p { margin-left: 1px; }\n"),
         ("html-validate", "wrong.html", "<!doctype html>\n<html lang='en'><body><p></div>\n"),
     ],
@@ -43,8 +49,10 @@ def test_tool_points_at_the_spot(tool: str, name: str, content: str, tmp_path: P
     wrong.write_text(content, "utf-8")
     settings: dict[str, list[str | Path]] = {
         "ruff": [sys.executable, "-m", "ruff", "check", "--config", ROOT / "pyproject.toml", wrong],
+        "ruff format": [sys.executable, "-m", "ruff", "format", "--check", "--config", ROOT / "pyproject.toml", wrong],
         "mypy": [sys.executable, "-m", "mypy", "--config-file", ROOT / "pyproject.toml", wrong],
         "tsc": [NODE / "tsc", "--ignoreConfig", "--noEmit", "--strict", "--allowJs", "--checkJs", wrong],
+        "prettier": [NODE / "prettier", "--list-different", "--config", WEB / ".prettierrc.json", wrong],
         "stylelint": [NODE / "stylelint", "--config", WEB / "stylelint.config.mjs", "--formatter=unix", wrong],
         "html-validate": [NODE / "html-validate", "--config", WEB / ".htmlvalidate.json", "--formatter=text", wrong],
     }

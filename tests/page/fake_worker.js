@@ -2,7 +2,8 @@
 // the rest (start states, saves, crashes) when a test says so. Questions for the bridge wait in line until it is ready, as in worker.js.
 
 /** A request without what every asker fills in for itself. */
-const bare = ({ v: _v, id: _id, ...request }) => JSON.stringify(Object.entries(request).sort());
+const bare = ({ v: _v, id: _id, ...request }) =>
+  JSON.stringify(Object.entries(request).sort());
 
 export class FakeWorker {
   /** @param {{request: any, reply: any}[]} conversation @param {Record<string, (message: any) => any>} [services] what it does besides, by kind */
@@ -51,25 +52,53 @@ export class FakeWorker {
   serve() {
     for (const message of this.line.splice(0)) {
       if (message.kind === "bridge") this.answer(message);
-      else if (this.services[message.kind]) this.tell({ kind: "reply", id: message.id, ...this.services[message.kind](message) });
+      else if (this.services[message.kind])
+        this.tell({
+          kind: "reply",
+          id: message.id,
+          ...this.services[message.kind](message),
+        });
     }
   }
 
   /** As the bridge did. Where a conversation has no thought in it, one goes on until something else is asked: it takes no fixed time. */
   answer({ id, text }) {
     const request = JSON.parse(text);
-    const at = this.left.findIndex((pair) => bare(pair.request) === bare(request));
+    const at = this.left.findIndex(
+      (pair) => bare(pair.request) === bare(request),
+    );
     if (at < 0 && request.do === "think") {
-      setTimeout(() => this.tell({ kind: "reply", id, text: JSON.stringify({ v: 1, id: request.id, ok: true, thinking: { progress: 0.5 } }) }), 20);
+      setTimeout(
+        () =>
+          this.tell({
+            kind: "reply",
+            id,
+            text: JSON.stringify({
+              v: 1,
+              id: request.id,
+              ok: true,
+              thinking: { progress: 0.5 },
+            }),
+          }),
+        20,
+      );
       return;
     }
     if (at < 0) throw new Error(`the conversation has nothing on ${text}`);
     const [{ reply }] = this.left.splice(0, at + 1).slice(-1);
-    queueMicrotask(() => this.tell({ kind: "reply", id, text: JSON.stringify({ ...reply, id: request.id }) }));
+    queueMicrotask(() =>
+      this.tell({
+        kind: "reply",
+        id,
+        text: JSON.stringify({ ...reply, id: request.id }),
+      }),
+    );
   }
 
   /** What was asked of the bridge. */
   get asked() {
-    return this.got.filter(({ kind }) => kind === "bridge").map(({ text }) => JSON.parse(text));
+    return this.got
+      .filter(({ kind }) => kind === "bridge")
+      .map(({ text }) => JSON.parse(text));
   }
 }

@@ -29,11 +29,15 @@ function talk(conversation) {
 
 export function sit([table, answers, settings]) {
   Object.assign(window, { asked: [], said: [], left: [] });
-  const ask = Array.isArray(answers) ? talk(answers) : async (message) => {
-    window.asked.push(message);
-    await new Promise((resolve) => setTimeout(resolve, 4));
-    return answers[message.do] ? { ok: true, ...answers[message.do] } : { ok: true, table };
-  };
+  const ask = Array.isArray(answers)
+    ? talk(answers)
+    : async (message) => {
+        window.asked.push(message);
+        await new Promise((resolve) => setTimeout(resolve, 4));
+        return answers[message.do]
+          ? { ok: true, ...answers[message.do] }
+          : { ok: true, table };
+      };
   const play = createPlay({
     root: document.getElementById("table"),
     engine: { ask },
@@ -42,7 +46,8 @@ export function sit([table, answers, settings]) {
     change: (part) => Object.assign(settings, part),
     announce: (text) => window.said.push(text),
     sound: () => {},
-    leave: (to, detail) => window.left.push([to, typeof detail === "string" ? detail : ""]),
+    leave: (to, detail) =>
+      window.left.push([to, typeof detail === "string" ? detail : ""]),
     changed: () => {},
   });
   play.show(table);

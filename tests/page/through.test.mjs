@@ -7,20 +7,44 @@ const TURNS = [3, 0, 2];
 
 test("every place of a match is one beginning or one turn, in order", () => {
   const stands = Array.from({ length: 8 }, (_, place) => standAt(TURNS, place));
-  assert.deepEqual(stands.map(({ round, turn }) => [round, turn]), [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0], [2, 0], [2, 1], [2, 2]]);
-  assert.deepEqual(stands.map((stand) => placeOf({ ...stand, turns: TURNS })), [0, 1, 2, 3, 4, 5, 6, 7]);
-  assert.deepEqual([standAt(TURNS, 99), standAt(TURNS, -1)], [{ round: 2, turn: 2 }, { round: 0, turn: 0 }]);
+  assert.deepEqual(
+    stands.map(({ round, turn }) => [round, turn]),
+    [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ],
+  );
+  assert.deepEqual(
+    stands.map((stand) => placeOf({ ...stand, turns: TURNS })),
+    [0, 1, 2, 3, 4, 5, 6, 7],
+  );
+  assert.deepEqual(
+    [standAt(TURNS, 99), standAt(TURNS, -1)],
+    [
+      { round: 2, turn: 2 },
+      { round: 0, turn: 0 },
+    ],
+  );
 });
 
 /** A way whose table comes when it is let, and where it has gone. */
 function walk() {
   const gone = [];
   const held = [];
-  const through = makeThrough(async (stand) => {
-    gone.push([stand.round, stand.turn]);
-    await new Promise((resolve) => held.push(resolve));
-    through.seen({ ...stand, turns: TURNS });
-  }, () => {});
+  const through = makeThrough(
+    async (stand) => {
+      gone.push([stand.round, stand.turn]);
+      await new Promise((resolve) => held.push(resolve));
+      through.seen({ ...stand, turns: TURNS });
+    },
+    () => {},
+  );
   through.seen({ round: 0, turn: 0, turns: TURNS });
   const come = async () => {
     held.shift()();
@@ -35,7 +59,10 @@ test("of places that are asked for faster than the table comes, the latest is go
   assert.equal(through.shown().place, 5);
   await come();
   await come();
-  assert.deepEqual(gone, [[0, 2], [2, 0]]);
+  assert.deepEqual(gone, [
+    [0, 2],
+    [2, 0],
+  ]);
   through.act("back");
   await come();
   assert.deepEqual(gone.at(-1), [1, 0]);
@@ -50,13 +77,19 @@ test("it runs by itself to the end, and stops where the reader takes hold of it"
     await come();
     mock.timers.tick(5000);
   }
-  assert.deepEqual([through.shown().running, through.shown().place, gone.length], [false, 7, 7]);
+  assert.deepEqual(
+    [through.shown().running, through.shown().place, gone.length],
+    [false, 7, 7],
+  );
   through.act("run"); // once more, from the beginning
   assert.deepEqual(gone.at(-1), [0, 0]);
   through.act("on");
   await come();
   await come();
   mock.timers.tick(5000);
-  assert.deepEqual([through.shown().running, gone.at(-1), gone.length], [false, [0, 1], 9]);
+  assert.deepEqual(
+    [through.shown().running, gone.at(-1), gone.length],
+    [false, [0, 1], 9],
+  );
   mock.timers.reset();
 });

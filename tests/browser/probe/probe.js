@@ -16,13 +16,17 @@ globalThis.Worker = class extends NativeWorker {
   constructor(address, options) {
     super(address, options);
     workers.push(this);
-    this.addEventListener("message", ({ data }) => crossed.push(JSON.stringify(data)));
+    this.addEventListener("message", ({ data }) =>
+      crossed.push(JSON.stringify(data)),
+    );
   }
 };
 
 /** The worker as the engine starts it, behind a module that takes its storage away. */
 function startWithoutStorage() {
-  const imports = ["js/forbid.js", BUILD.worker].map((file) => `import ${JSON.stringify(new URL(file, document.baseURI).href)};`);
+  const imports = ["js/forbid.js", BUILD.worker].map(
+    (file) => `import ${JSON.stringify(new URL(file, document.baseURI).href)};`,
+  );
   const blob = new Blob(imports, { type: "text/javascript" });
   return new Worker(URL.createObjectURL(blob), { type: "module" });
 }
@@ -32,15 +36,31 @@ const silence = Number(wishes.get("silence")) || undefined;
 const engine = createEngine({
   silence,
   lastCall: silence,
-  ...(wishes.get("storage") === "forbidden" ? { start: startWithoutStorage } : {}),
+  ...(wishes.get("storage") === "forbidden"
+    ? { start: startWithoutStorage }
+    : {}),
 });
-for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
-engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
+for (const [name, list] of Object.entries(heard))
+  engine.on(name, (news) => list.push(news));
+engine.on(
+  "status",
+  ({ state }) => (document.getElementById("state").textContent = state),
+);
 
-const own = makeOwn(engine, { move: Number(wishes.get("move")) || undefined, loading: Number(wishes.get("loading")) || undefined });
+const own = makeOwn(engine, {
+  move: Number(wishes.get("move")) || undefined,
+  loading: Number(wishes.get("loading")) || undefined,
+});
 
 /** A match of the card game against the wanderer; the same deal each time. */
-const NEW = { do: "new", game: "card", options: {}, seats: [{ name: "Ada" }, { name: "Nils", mind: "wander" }], seed: "probe", starts: 0 };
+const NEW = {
+  do: "new",
+  game: "card",
+  options: {},
+  seats: [{ name: "Ada" }, { name: "Nils", mind: "wander" }],
+  seed: "probe",
+  starts: 0,
+};
 
 /** Begins a match and waits until it is kept. @param {object} [changes] */
 async function begin(changes = {}) {
@@ -52,7 +72,11 @@ async function begin(changes = {}) {
 
 /** Plays the first move offered, and lets the computer answer until it is Ada's turn again. @param {any} table */
 async function playOn(table, which = 0) {
-  let reply = await engine.ask({ do: "play", ply: table.ply, move: table.view.moves[which].move });
+  let reply = await engine.ask({
+    do: "play",
+    ply: table.ply,
+    move: table.view.moves[which].move,
+  });
   while (reply.ok && (reply.thinking || reply.table.waiting === "mind")) {
     reply = await engine.ask({ do: "hurry", ply: (reply.table ?? table).ply });
   }
@@ -63,7 +87,8 @@ async function playOn(table, which = 0) {
 async function once(name, count) {
   const end = performance.now() + 90_000;
   while (heard[name].length < count) {
-    if (performance.now() > end) throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
+    if (performance.now() > end)
+      throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return heard[name].at(-1);
@@ -72,7 +97,21 @@ async function once(name, count) {
 /** A match against a player of one's own, from the text or the bytes of its file; the first table. @param {string} name @param {any} content @param {object} [changes] */
 async function beginOwn(name, content, changes = {}) {
   const mind = await own.give(new File([content], name));
-  return begin({ seats: [{ name: "Ada" }, { name: "Own", mind }], starts: 1, ...changes });
+  return begin({
+    seats: [{ name: "Ada" }, { name: "Own", mind }],
+    starts: 1,
+    ...changes,
+  });
 }
 
-Object.assign(globalThis, { engine, own, beginOwn, heard, workers, crossed, begin, playOn, once });
+Object.assign(globalThis, {
+  engine,
+  own,
+  beginOwn,
+  heard,
+  workers,
+  crossed,
+  begin,
+  playOn,
+  once,
+});

@@ -44,7 +44,9 @@ export function readAttributes(given) {
   const value = (/** @type {string} */ name) => given[name] ?? "";
   /** @type {Record<string, any>} */
   const wish = {};
-  for (const name of Object.keys(given)) if (!(name in CHOICES) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name)) return wrong(name, value(name), [...Object.keys(CHOICES), "record", "src", "at", "seat", "view"]);
+  for (const name of Object.keys(given))
+    if (!(name in CHOICES) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name))
+      return wrong(name, value(name), [...Object.keys(CHOICES), "record", "src", "at", "seat", "view"]);
   for (const [name, allowed] of Object.entries(CHOICES)) {
     const said = value(name);
     if (said && !allowed.includes(said)) return wrong(name, said, allowed.filter(Boolean));
@@ -57,11 +59,24 @@ export function readAttributes(given) {
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
   if (NAME.test(src)) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
-  return { wish: /** @type {Wish} */ ({ ...wish, src: NAME.test(src) ? src : "", record: value("record"), view: value("view"), seat, at: at && { round: Number(at[1]), turn: Number(at[2] ?? 0) } }), fault: null };
+  return {
+    wish: /** @type {Wish} */ ({
+      ...wish,
+      src: NAME.test(src) ? src : "",
+      record: value("record"),
+      view: value("view"),
+      seat,
+      at: at && { round: Number(at[1]), turn: Number(at[2] ?? 0) },
+    }),
+    fault: null,
+  };
 }
 
 /** @param {string} name @param {string} value @param {string[] | string} allowed @returns {{wish: null, fault: Fault}} */
-const wrong = (name, value, allowed) => ({ wish: null, fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed } });
+const wrong = (name, value, allowed) => ({
+  wish: null,
+  fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed },
+});
 
 /** What a text is by its form: Python reads it. @param {string} text @returns {"position" | "lesson" | "record"} */
 export function formOf(text) {

@@ -64,7 +64,10 @@ function wished(given, unread) {
   const language = wish?.lang || languageFor(navigator.languages);
   const name = wish && !unread ? drawnName(wish, language) : "";
   if (!wish || !name) return ask();
-  Promise.all([part(name), faces(language)]).then(([drawn]) => mine === state.run && show(drawn, wish), () => mine === state.run && ask());
+  Promise.all([part(name), faces(language)]).then(
+    ([drawn]) => mine === state.run && show(drawn, wish),
+    () => mine === state.run && ask(),
+  );
 }
 
 /** @param {import("./drawn.js").Drawn} drawn @param {import("./attributes.js").Wish} wish */
@@ -95,7 +98,13 @@ function ask(act) {
 async function bring() {
   /** @type {(around: Around) => Whole} */
   const begin = await part("frame", BUILD.wholeFrame);
-  const whole = begin({ tell, measure, part, hosted: () => Boolean(state.port), told: state.stands ? state.shown : "" });
+  const whole = begin({
+    tell,
+    measure,
+    part,
+    hosted: () => Boolean(state.port),
+    told: state.stands ? state.shown : "",
+  });
   if (state.given) whole.wished(...state.given);
   return whole;
 }
@@ -116,7 +125,8 @@ function listen(port) {
     if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
     else if (data?.do === "runtime" && ports[0]) ask((whole) => whole.runtime(ports[0]));
     else if (data?.do === "play") ask((whole) => whole.play());
-    else if (data?.do === "reset" && !state.whole) state.stands?.(); // it is back there already
+    else if (data?.do === "reset" && !state.whole)
+      state.stands?.(); // it is back there already
     else if (data?.do === "reset") ask((whole) => whole.reset());
     else if (data?.do === "hint" && state.whole) ask((whole) => whole.hint());
     else if (data?.do === "end" && state.whole) ask((whole) => whole.end());
@@ -131,7 +141,8 @@ if (location.hash === "#hub") {
   const given = fromHash(location.hash);
   if (given.host && parent !== window) {
     early = [];
-    if (given.more === undefined) wished(given); // what the address says need not wait for the port
+    if (given.more === undefined)
+      wished(given); // what the address says need not wait for the port
     else ask();
     awaitPort(listen);
   } else {

@@ -31,8 +31,15 @@ export function drawnName({ mode, src, game, record, view, controls, digits }, l
 /** A tree as it is written. @param {import("../render/tree.js").Tree | string} tree @returns {Leaf | string} */
 export function leaf(tree) {
   if (typeof tree === "string") return tree;
-  const said = Object.entries(tree.attrs).map(([name, value]) => [name, name === "style" ? value : spelled(name, value)]);
-  return [tree.tag, Object.fromEntries(said.filter(([name, value]) => value !== null && !NAMES.has(name))), ...tree.children.map(leaf)];
+  const said = Object.entries(tree.attrs).map(([name, value]) => [
+    name,
+    name === "style" ? value : spelled(name, value),
+  ]);
+  return [
+    tree.tag,
+    Object.fromEntries(said.filter(([name, value]) => value !== null && !NAMES.has(name))),
+    ...tree.children.map(leaf),
+  ];
 }
 
 /** What is written, as nodes of the document. @param {Leaf | string} leaf @param {boolean} [drawing] inside an svg @returns {Node} */
@@ -40,7 +47,9 @@ export function unfold(leaf, drawing = false) {
   if (typeof leaf === "string") return document.createTextNode(leaf);
   const [tag, attributes, ...children] = leaf;
   const inside = drawing || tag === "svg";
-  const node = /** @type {HTMLElement | SVGElement} */ (inside ? document.createElementNS(SVG, tag) : document.createElement(tag));
+  const node = /** @type {HTMLElement | SVGElement} */ (
+    inside ? document.createElementNS(SVG, tag) : document.createElement(tag)
+  );
   for (const name in attributes) {
     if (name !== "style") node.setAttribute(name, attributes[name]);
     else for (const property in attributes.style) node.style.setProperty(property, String(attributes.style[property]));

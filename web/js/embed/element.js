@@ -37,7 +37,13 @@ function frame(hash, place, taken) {
   const made = document.createElement("iframe");
   made.src = new URL(`embed.html#${hash}`, SITE).href;
   made.allow = "fullscreen";
-  Object.assign(made.style, { border: "0", position: "absolute", visibility: "hidden", inlineSize: "100%", blockSize: "0" });
+  Object.assign(made.style, {
+    border: "0",
+    position: "absolute",
+    visibility: "hidden",
+    inlineSize: "100%",
+    blockSize: "0",
+  });
   awaited.set(made, taken);
   place.append(made);
   return made;
@@ -102,7 +108,9 @@ class LostCitiesTable extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#near = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && this.#begin(), { rootMargin: `${NEAR}px` });
+    this.#near = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && this.#begin(), {
+      rootMargin: `${NEAR}px`,
+    });
     this.#near.observe(this);
     if (!fresh) {
       fresh = new Map();
@@ -208,7 +216,8 @@ class LostCitiesTable extends HTMLElement {
       this.#port?.postMessage({ do: "runtime" }, [port]);
     }
     if (!EVENTS.has(tell) || !this.#frame) return;
-    if (tell === "resize") this.#frame.style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
+    if (tell === "resize")
+      this.#frame.style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
     if (tell === "ready" || tell === "error") {
       Object.assign(this.#frame.style, { position: "static", visibility: "visible", display: "block" });
       /** @type {HTMLElement} */ (this.shadowRoot?.querySelector("slot")).hidden = true;

@@ -23,7 +23,15 @@ KITS.board = board;
 KITS.adapted = stacks;
 
 /** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
-const IN_PLAY = [BUILD.styles, "css/play.css", "css/diagram.css", "css/embed.css", "css/company.css", "css/board.css", "css/adapted.css"];
+const IN_PLAY = [
+  BUILD.styles,
+  "css/play.css",
+  "css/diagram.css",
+  "css/embed.css",
+  "css/company.css",
+  "css/board.css",
+  "css/adapted.css",
+];
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
@@ -69,7 +77,9 @@ function fail(key, values = {}, detail = "") {
 /** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
 function wished(given, unread) {
   const before = state.coming; // the page around may say again what is on its way already
-  state.coming = become(given, unread).catch(lost).then(() => before);
+  state.coming = become(given, unread)
+    .catch(lost)
+    .then(() => before);
 }
 
 /** @param {Record<string, any>} given @param {string} [unread] */
@@ -97,10 +107,16 @@ async function become(given, unread = "") {
   const words = makeWords(language, wish?.digits ?? "native", sources.flat());
   Object.assign(state, { words, wish });
   dress(words, wish);
-  if (state.symbols !== symbols) drawings.replaceChildren(...symbols.map((/** @type {any} */ symbol) => unfold(symbol, true)));
+  if (state.symbols !== symbols)
+    drawings.replaceChildren(...symbols.map((/** @type {any} */ symbol) => unfold(symbol, true)));
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
-  if (!wish) return fail("embed-attribute", { name: fault.name, value: fault.value, allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed });
+  if (!wish)
+    return fail("embed-attribute", {
+      name: fault.name,
+      value: fault.value,
+      allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed,
+    });
   if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
   if (seen.status === "rejected") return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
   state.seen = seen.value;
@@ -129,12 +145,20 @@ function picture(known = false) {
   const { wish, words, seen } = state;
   if (!wish || !words) return;
   try {
-    patch(stage, seen ? drawDiagram(seen.table, seen.show ?? {}, words) : cover(gameOf(wish.record) ?? wish.game, wish.mode, words));
+    patch(
+      stage,
+      seen
+        ? drawDiagram(seen.table, seen.show ?? {}, words)
+        : cover(gameOf(wish.record) ?? wish.game, wish.mode, words),
+    );
   } catch (error) {
     patch(stage, null);
     return fail("embed-no-part", { name: "view" }, String(error));
   }
-  const offers = wish.controls === "play" || (wish.controls === "auto" && wish.mode !== "diagram") || (!seen && wish.controls !== "none");
+  const offers =
+    wish.controls === "play" ||
+    (wish.controls === "auto" && wish.mode !== "diagram") ||
+    (!seen && wish.controls !== "none");
   const lesson = seen?.table.lesson;
   say({ title: lesson?.title, task: lesson?.task, offer: offers ? `embed-start-${wish.mode}` : "" });
   void document.fonts?.ready.then(around.measure);
@@ -145,9 +169,16 @@ function picture(known = false) {
 /** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Record<string, any>} */
 function opening(wish, seen) {
   const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
-  if (!text) return { do: "new", game: wish.game, options: { rounds: 1 }, seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: "careful" }] };
+  if (!text)
+    return {
+      do: "new",
+      game: wish.game,
+      options: { rounds: 1 },
+      seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: "careful" }],
+    };
   const form = seen?.lesson && !wish.record ? "lesson" : formOf(text);
-  if (form === "record") return { do: "replay", record: text, round: (wish.at?.round ?? 1) - 1, turn: wish.at?.turn ?? 0, seat: wish.seat };
+  if (form === "record")
+    return { do: "replay", record: text, round: (wish.at?.round ?? 1) - 1, turn: wish.at?.turn ?? 0, seat: wish.seat };
   return form === "lesson" ? { do: "lesson", lesson: text } : { do: "position", position: text };
 }
 
@@ -159,10 +190,24 @@ async function play() {
   const mine = state.run;
   say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
   try {
-    const [{ begin }] = await Promise.all([import(new URL(BUILD.table, document.baseURI).href), stylesBetween(IN_PLAY)]);
+    const [{ begin }] = await Promise.all([
+      import(new URL(BUILD.table, document.baseURI).href),
+      stylesBetween(IN_PLAY),
+    ]);
     const port = await runtime();
     if (mine !== state.run) return port.postMessage({ end: true });
-    state.game = begin({ stage, port, words, speak: (/** @type {Words} */ whole) => void (state.words = whole), wish, message: opening(wish, seen), say, fail, tell: around.tell, measure: around.measure });
+    state.game = begin({
+      stage,
+      port,
+      words,
+      speak: (/** @type {Words} */ whole) => void (state.words = whole),
+      wish,
+      message: opening(wish, seen),
+      say,
+      fail,
+      tell: around.tell,
+      measure: around.measure,
+    });
   } catch (error) {
     if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
   }
@@ -208,7 +253,8 @@ root.addEventListener("click", ({ target }) => {
   else if (act && act !== "to") state.game?.act(act);
 });
 root.addEventListener("input", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.dataset.act) state.game?.act(target.dataset.act, Number(target.value));
+  if (target instanceof HTMLInputElement && target.dataset.act)
+    state.game?.act(target.dataset.act, Number(target.value));
 });
 /** @param {import("./boot.js").Around} given @returns {import("./boot.js").Whole} */
 function takeOver(given) {

@@ -29,7 +29,8 @@ export function makeHub() {
         engine.leave(table);
         port.close();
       } else if (data?.retry) engine.retry();
-      else if (data?.message && typeof data.message === "object") port.postMessage({ id: data.id, reply: await engine.ask(data.message, table) });
+      else if (data?.message && typeof data.message === "object")
+        port.postMessage({ id: data.id, reply: await engine.ask(data.message, table) });
     };
   };
 }

@@ -24,22 +24,61 @@ import { icon, scaleBar } from "../render/art.js";
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
   const { title, task, say, steps, said, offer, progress, again, hint, through, trouble } = what;
-  if (trouble) return h("div", { class: "panel trouble", role: "alert" }, icon("warn"), h("div", null, h("p", null, words.say(trouble.key, trouble.values)), trouble.detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, trouble.detail) : null));
+  if (trouble)
+    return h(
+      "div",
+      { class: "panel trouble", role: "alert" },
+      icon("warn"),
+      h(
+        "div",
+        null,
+        h("p", null, words.say(trouble.key, trouble.values)),
+        trouble.detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, trouble.detail) : null,
+      ),
+    );
   const parts = [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
     task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
-    steps && steps.of > 1 ? h("p", { class: "steps-done" }, words.say("embed-step", { step: Math.min(steps.done + 1, steps.of), steps: steps.of })) : null,
+    steps && steps.of > 1
+      ? h(
+          "p",
+          { class: "steps-done" },
+          words.say("embed-step", { step: Math.min(steps.done + 1, steps.of), steps: steps.of }),
+        )
+      : null,
     say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
-    h("p", { class: `said${said?.good ? " good" : ""}`, role: "status" }, said ? words.say(said.key, said.values) : null),
+    h(
+      "p",
+      { class: `said${said?.good ? " good" : ""}`, role: "status" },
+      said ? words.say(said.key, said.values) : null,
+    ),
     through ? way(through, words) : null,
-    progress === undefined ? null : h("div", { class: "coming", role: "progressbar", "aria-label": words.say("embed-coming"), "aria-valuenow": Math.round(100 * progress), "aria-valuemin": 0, "aria-valuemax": 100 }, h("p", null, words.say("embed-coming")), scaleBar(progress, 1, 0.1)),
+    progress === undefined
+      ? null
+      : h(
+          "div",
+          {
+            class: "coming",
+            role: "progressbar",
+            "aria-label": words.say("embed-coming"),
+            "aria-valuenow": Math.round(100 * progress),
+            "aria-valuemin": 0,
+            "aria-valuemax": 100,
+          },
+          h("p", null, words.say("embed-coming")),
+          scaleBar(progress, 1, 0.1),
+        ),
     offer || again || hint
       ? h(
           "div",
           { class: "acts" },
-          offer ? h("button", { type: "button", class: "button primary", "data-act": "start" }, words.say(offer)) : null,
+          offer
+            ? h("button", { type: "button", class: "button primary", "data-act": "start" }, words.say(offer))
+            : null,
           hint ? h("button", { type: "button", class: "button", "data-act": "clue" }, words.say("action-hint")) : null,
-          again ? h("button", { type: "button", class: "button", "data-act": "again" }, words.say("embed-again")) : null,
+          again
+            ? h("button", { type: "button", class: "button", "data-act": "again" }, words.say("embed-again"))
+            : null,
         )
       : null,
   ];
@@ -49,12 +88,33 @@ export function panel(what, words) {
 /** The way through a match that is looked at. @param {import("./through.js").Through} at @param {Words} words @returns {Tree} */
 function way({ round, turn, turns, place, last, running }, words) {
   const where = words.say("embed-where", { round: round + 1, rounds: turns.length, turn, turns: turns[round] });
-  const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) => h("button", { key: act, type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true }, words.say(said));
+  const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) =>
+    h(
+      "button",
+      { key: act, type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true },
+      words.say(said),
+    );
   return h(
     "div",
     { class: "through", role: "group", "aria-label": words.say("embed-replay") },
     h("p", { class: "where" }, where),
-    h("input", { key: "to", type: "range", min: 0, max: last, step: 1, value: String(place), "data-act": "to", "aria-label": words.say("embed-replay"), "aria-valuetext": where }),
-    h("div", { class: "acts" }, press("back", "embed-back", place > 0), press("on", "embed-on", place < last), press("run", running ? "embed-rest" : "embed-run")),
+    h("input", {
+      key: "to",
+      type: "range",
+      min: 0,
+      max: last,
+      step: 1,
+      value: String(place),
+      "data-act": "to",
+      "aria-label": words.say("embed-replay"),
+      "aria-valuetext": where,
+    }),
+    h(
+      "div",
+      { class: "acts" },
+      press("back", "embed-back", place > 0),
+      press("on", "embed-on", place < last),
+      press("run", running ? "embed-rest" : "embed-run"),
+    ),
   );
 }

@@ -56,8 +56,10 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
 
   /** @param {any} status of the engine */
   function status({ state, loaded, total, reason, detail }) {
-    if (state === "failed") fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${reason}: ${detail}`);
-    else if (!table && state !== "ready") say({ ...heading(), progress: state === "fetching" && total ? loaded / total : 1 });
+    if (state === "failed")
+      fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${reason}: ${detail}`);
+    else if (!table && state !== "ready")
+      say({ ...heading(), progress: state === "fetching" && total ? loaded / total : 1 });
   }
 
   const play = createPlay({
@@ -76,7 +78,11 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     const reply = await ask({ ...message, ...stand });
     if (reply.ok && !ended) play.show(reply.table);
   }, again);
-  const sheet = makeSheet(stage, () => words, { next: () => void deal({ do: "next" }), rematch: () => void deal({ do: "rematch" }), measure });
+  const sheet = makeSheet(stage, () => words, {
+    next: () => void deal({ do: "next" }),
+    rematch: () => void deal({ do: "rematch" }),
+    measure,
+  });
 
   /** What play.js asks; in a lesson its hint is the lesson's own. @param {any} message */
   async function served(message) {
@@ -123,7 +129,8 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     const was = table;
     table = next;
     const news = was?.id === next.id ? next.log.slice(was.log.length) : [];
-    if (news.length) tell("move", { events: news, ply: next.ply, toMove: next.view?.toMove ?? null, scores: next.view?.scores ?? [] });
+    if (news.length)
+      tell("move", { events: news, ply: next.ply, toMove: next.view?.toMove ?? null, scores: next.view?.scores ?? [] });
     if (next.lesson && next.lesson.step !== was?.lesson?.step) {
       tell("step", { step: next.lesson.step, steps: next.lesson.steps });
       if (next.lesson.over) tell("solved", { steps: next.lesson.steps, src: wish.src });
@@ -156,11 +163,35 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
       const { said, over } = lesson;
       const values = said ? reasonValues(said.values, table, words) : {};
       if (said && typeof said.values.points === "number") values.points = words.signed(said.values.points);
-      const answer = said && { key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right", values, good: said.kind === "solved" };
-      return { title: lesson.title, task: lesson.task, say: over ? "" : lesson.say, steps: { done: lesson.step, of: lesson.steps }, said: answer, hint: lesson.hints > 0, again };
+      const answer = said && {
+        key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right",
+        values,
+        good: said.kind === "solved",
+      };
+      return {
+        title: lesson.title,
+        task: lesson.task,
+        say: over ? "" : lesson.say,
+        steps: { done: lesson.step, of: lesson.steps },
+        said: answer,
+        hint: lesson.hints > 0,
+        again,
+      };
     }
     if (replay) return { through: through.shown() };
-    if (result) return { said: { key: "embed-over", values: { totals: words.list(seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat]))) }, good: true }, again };
+    if (result)
+      return {
+        said: {
+          key: "embed-over",
+          values: {
+            totals: words.list(
+              seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat])),
+            ),
+          },
+          good: true,
+        },
+        again,
+      };
     return {};
   }
 
@@ -200,12 +231,20 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one from elsewhere
     // may use any of them.
     const own = message.do === "lesson" ? (wish.src ? [wish.game] : ["card", "board", "adapted"]) : [];
-    words = await loadWords(words.language, wish.digits, true, ["embed", ...own.map((game) => `lessons-${game}`)]).catch(() => words);
+    words = await loadWords(words.language, wish.digits, true, [
+      "embed",
+      ...own.map((game) => `lessons-${game}`),
+    ]).catch(() => words);
     if (ended) return;
     speak(words);
     const reply = await ask(message);
     if (ended) return;
-    if (!reply.ok) return fail(reply.error.code === "lesson" || reply.error.code === "record" ? "embed-unsound" : reply.error.key, reply.error.values, reply.error.detail);
+    if (!reply.ok)
+      return fail(
+        reply.error.code === "lesson" || reply.error.code === "record" ? "embed-unsound" : reply.error.key,
+        reply.error.values,
+        reply.error.detail,
+      );
     document.documentElement.classList.add("playing");
     play.show(reply.table);
   }

@@ -43,7 +43,7 @@ export function makeThrough(go, draw) {
     wanted = Math.min(last(), Math.max(0, place));
     draw();
     if (under || !now) return;
-    for (let gone = -1; gone !== wanted; ) await go(standAt(now.turns, (gone = wanted)));
+    for (let gone = -1; gone !== wanted;) await go(standAt(now.turns, (gone = wanted)));
     wanted = null;
     draw();
   }

@@ -16,8 +16,25 @@ export const exercises = (game, scenes, words) =>
     "section",
     { class: "exercises", id: "exercises", "data-head": "learn-try", "aria-labelledby": "exercises-head" },
     h("h2", { id: "exercises-head" }, words.say("learn-try")),
-    h("p", null, words.say("learn-exercises-lead"), " ", h("b", { class: "progress", "data-game": game, hidden: true }, h("span", { class: "progress-words", "data-say": words.say("learn-exercises-progress", { solved: "{solved}", count: words.number(scenes.length) }) }))),
-    h("div", { class: "exercise-list" }, scenes.map((scene, at) => exercise(game, scene, at, words))),
+    h(
+      "p",
+      null,
+      words.say("learn-exercises-lead"),
+      " ",
+      h(
+        "b",
+        { class: "progress", "data-game": game, hidden: true },
+        h("span", {
+          class: "progress-words",
+          "data-say": words.say("learn-exercises-progress", { solved: "{solved}", count: words.number(scenes.length) }),
+        }),
+      ),
+    ),
+    h(
+      "div",
+      { class: "exercise-list" },
+      scenes.map((scene, at) => exercise(game, scene, at, words)),
+    ),
   );
 
 /** @param {string} game @param {Scene} scene @param {number} at @param {Words} words @returns {Tree} */

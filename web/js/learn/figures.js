@@ -18,17 +18,35 @@ import { crossings, explorers, paths } from "./paths.js";
 import { artifacts, ladderTable, options, range } from "./tables.js";
 
 /** Every kind of figure. @type {Record<string, (figure: Figure, words: Words) => Tree>} */
-const KINDS = { suit, follow, draw, sums, stacks, paths, crossings, explorers, range, artifacts, ladder: ladderTable, options };
+const KINDS = {
+  suit,
+  follow,
+  draw,
+  sums,
+  stacks,
+  paths,
+  crossings,
+  explorers,
+  range,
+  artifacts,
+  ladder: ladderTable,
+  options,
+};
 
 /** A figure of the outline. @param {Figure} block @param {Words} words @returns {Tree} */
-export const figure = (block, words) => h("figure", { class: `plate plate-${block.figure}` }, KINDS[block.figure](block, words));
+export const figure = (block, words) =>
+  h("figure", { class: `plate plate-${block.figure}` }, KINDS[block.figure](block, words));
 
 /** A picture with its words. @param {string} kind @param {string} alt @param {...any} content @returns {Tree} */
 export const picture = (kind, alt, ...content) => h("div", { class: kind, role: "img", "aria-label": alt }, ...content);
 
 /** Cards in a row, each over the one before, so that their numbers show. @param {string[]} cards @param {Words} words @param {string} [kind] @returns {Tree} */
 export const row = (cards, words, kind = "") =>
-  h("span", { class: `row of-${cards.length}${kind && ` ${kind}`}`, "aria-hidden": "true" }, cards.map((card) => h("span", { class: "slot" }, face(card, words, false))));
+  h(
+    "span",
+    { class: `row of-${cards.length}${kind && ` ${kind}`}`, "aria-hidden": "true" },
+    cards.map((card) => h("span", { class: "slot" }, face(card, words, false))),
+  );
 
 /** "Sea 4, Sea 6 and Sea 9". @param {string[]} cards @param {Words} words */
 export const listed = (cards, words) => words.list(cards.map((card) => cardWords(card, words)));
@@ -40,27 +58,62 @@ function suit({ cards }, words) {
 
 /** A column, and which cards may follow its last one. @param {Figure} figure @param {Words} words */
 function follow({ owner = "mine", column, may, cannot }, words) {
-  const said = owner === "other" ? ["learn-follow-helps", "learn-follow-safe"] : ["learn-follow-may", "learn-follow-cannot"];
-  const alt = words.say("learn-follow-alt", { owner, refused: cannot.length, column: listed(column, words), may: listed(may, words), cannot: listed(cannot, words) });
-  const group = (/** @type {string} */ kind, /** @type {string} */ drawing, /** @type {string} */ key, /** @type {string[]} */ cards) =>
-    cards.length ? h("span", { class: `group ${kind}` }, h("span", { class: "tag" }, drawing && icon(drawing), h("span", null, words.say(key))), row(cards, words, kind === "lying" ? "" : "apart")) : null;
+  const said =
+    owner === "other" ? ["learn-follow-helps", "learn-follow-safe"] : ["learn-follow-may", "learn-follow-cannot"];
+  const alt = words.say("learn-follow-alt", {
+    owner,
+    refused: cannot.length,
+    column: listed(column, words),
+    may: listed(may, words),
+    cannot: listed(cannot, words),
+  });
+  const group = (
+    /** @type {string} */ kind,
+    /** @type {string} */ drawing,
+    /** @type {string} */ key,
+    /** @type {string[]} */ cards,
+  ) =>
+    cards.length
+      ? h(
+          "span",
+          { class: `group ${kind}` },
+          h("span", { class: "tag" }, drawing && icon(drawing), h("span", null, words.say(key))),
+          row(cards, words, kind === "lying" ? "" : "apart"),
+        )
+      : null;
   const [yes, no] = owner === "other" ? ["x", "ok"] : ["ok", "x"];
-  const kind = (/** @type {string} */ drawing) => (drawing === "ok" ? "good" : owner === "other" ? "bad" : "bad barred");
-  return picture("follow", alt, group("lying", "", `learn-follow-${owner}`, column), group(kind(yes), yes, said[0], may), group(kind(no), no, said[1], cannot));
+  const kind = (/** @type {string} */ drawing) =>
+    drawing === "ok" ? "good" : owner === "other" ? "bad" : "bad barred";
+  return picture(
+    "follow",
+    alt,
+    group("lying", "", `learn-follow-${owner}`, column),
+    group(kind(yes), yes, said[0], may),
+    group(kind(no), no, said[1], cannot),
+  );
 }
 
 /** The discard piles and the deck after a discard. @param {Figure} figure @param {Words} words */
 function draw({ piles, discarded }, words) {
   const open = Object.values(piles).filter((card) => card && card !== discarded);
   const empty = Object.keys(piles).filter((suit) => !piles[suit]);
-  const alt = words.say("learn-draw-alt", { card: cardWords(discarded, words), open: listed(open, words), empty: words.list(empty.map((suit) => suitWords(suit, words))) });
-  const stand = (/** @type {string} */ state, /** @type {Tree} */ shown, /** @type {string} */ said) => h("span", { class: `stand ${state}` }, shown, h("span", { class: "tag" }, said));
+  const alt = words.say("learn-draw-alt", {
+    card: cardWords(discarded, words),
+    open: listed(open, words),
+    empty: words.list(empty.map((suit) => suitWords(suit, words))),
+  });
+  const stand = (/** @type {string} */ state, /** @type {Tree} */ shown, /** @type {string} */ said) =>
+    h("span", { class: `stand ${state}` }, shown, h("span", { class: "tag" }, said));
   return picture(
     "piles",
     alt,
     Object.entries(piles).map(([suit, card]) => {
       const state = !card ? "empty" : card === discarded ? "closed" : "open";
-      return stand(state, card ? face(card, words, false) : h("span", { class: "place" }, sign(suit)), words.say(`learn-draw-${state}`));
+      return stand(
+        state,
+        card ? face(card, words, false) : h("span", { class: "place" }, sign(suit)),
+        words.say(`learn-draw-${state}`),
+      );
     }),
     stand("open", h("span", { class: "card down" }, h("span", { class: "block" }, back())), words.say("zone-stock")),
   );
@@ -76,7 +129,13 @@ function sums({ columns }, words) {
         "sum-up",
         words.say("learn-sums-alt", { cards: listed(cards, words), sum: words.signed(points.points) }),
         row(cards, words),
-        h("bdi", { class: "sum-line", dir: "ltr", "aria-hidden": "true" }, h("span", { class: "formula" }, `${formula(points, words)} =`), " ", score(points.points, words)),
+        h(
+          "bdi",
+          { class: "sum-line", dir: "ltr", "aria-hidden": "true" },
+          h("span", { class: "formula" }, `${formula(points, words)} =`),
+          " ",
+          score(points.points, words),
+        ),
       ),
     ),
   );
@@ -90,13 +149,25 @@ function stacks({ seats, long }, words) {
     seats.map((/** @type {Record<string, {cards: string[], points: number}>} */ seat, /** @type {number} */ at) => {
       const who = words.say(at ? "learn-stacks-other" : "learn-stacks-mine");
       const told = Object.entries(seat).map(([suit, { cards, points }]) =>
-        words.say("stacks-glance", { suit: suitWords(suit, words), count: cards.length, top: cardWords(cards[cards.length - 1], words), points: words.signed(points) }),
+        words.say("stacks-glance", {
+          suit: suitWords(suit, words),
+          count: cards.length,
+          top: cardWords(cards[cards.length - 1], words),
+          points: words.signed(points),
+        }),
       );
       return picture(
         "seat-stacks",
         words.say("learn-stacks-alt", { who, stacks: told.join("; ") }),
         h("b", { class: "tag" }, who),
-        Object.values(seat).map(({ cards, points }) => h("span", { class: `stack suit-${suitOf(cards[0])}` }, row(cards, words), h("span", { class: "sum-line" }, ladder(cards.length, long), " ", score(points, words)))),
+        Object.values(seat).map(({ cards, points }) =>
+          h(
+            "span",
+            { class: `stack suit-${suitOf(cards[0])}` },
+            row(cards, words),
+            h("span", { class: "sum-line" }, ladder(cards.length, long), " ", score(points, words)),
+          ),
+        ),
       );
     }),
   );

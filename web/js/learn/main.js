@@ -19,7 +19,9 @@ for (const table of document.querySelectorAll("lost-cities-table")) {
   table.setAttribute("theme", settings.theme);
   table.setAttribute("digits", settings.digits);
 }
-startProgress(document, (count) => new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count));
+startProgress(document, (count) =>
+  new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count),
+);
 
 /** Prints the rules, or the score sheet alone. @param {"rules" | "sheet"} what */
 function print(what) {

@@ -40,7 +40,9 @@ export function page(name, means, words, title, about, content) {
       h("meta", { name: "theme-color", media: "(prefers-color-scheme: dark)", content: "#161b23" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("title", null, title),
-      LANGUAGES.map(({ language }) => h("link", { rel: "alternate", hreflang: language, href: `../${language}/${name}.html` })),
+      LANGUAGES.map(({ language }) =>
+        h("link", { rel: "alternate", hreflang: language, href: `../${language}/${name}.html` }),
+      ),
       h("link", { rel: "alternate", hreflang: "x-default", href: `../en/${name}.html` }),
       h("link", { rel: "stylesheet", href: ROOT + means.style }),
       h("link", { rel: "stylesheet", href: ROOT + means.classes }),
@@ -58,7 +60,12 @@ function top(name, words) {
   return h(
     "header",
     { class: "top" },
-    h("a", { class: "brand", href: `${ROOT}index.html` }, h("b", null, words.say("title")), h("span", null, words.say("learn-home"))),
+    h(
+      "a",
+      { class: "brand", href: `${ROOT}index.html` },
+      h("b", null, words.say("title")),
+      h("span", null, words.say("learn-home")),
+    ),
     h(
       "nav",
       { class: "games-nav", "aria-label": words.say("learn-games") },
@@ -69,7 +76,16 @@ function top(name, words) {
       "nav",
       { class: "tongues", "aria-label": words.say("learn-language") },
       LANGUAGES.map(({ language, name: own }) =>
-        h("a", { href: `../${language}/${name}.html`, hreflang: language, lang: language, "aria-current": language === words.language ? "true" : null }, own),
+        h(
+          "a",
+          {
+            href: `../${language}/${name}.html`,
+            hreflang: language,
+            lang: language,
+            "aria-current": language === words.language ? "true" : null,
+          },
+          own,
+        ),
       ),
     ),
   );
@@ -81,7 +97,13 @@ const foot = (name, words) =>
     "footer",
     { class: "bottom" },
     h("p", null, words.say("learn-unofficial")),
-    h("p", { class: "ways" }, h("a", { href: `${ROOT}index.html` }, words.say("learn-home")), name === "index" ? null : h("a", { href: "index.html" }, words.say("learn-all")), h("a", { href: "#main" }, words.say("learn-top"))),
+    h(
+      "p",
+      { class: "ways" },
+      h("a", { href: `${ROOT}index.html` }, words.say("learn-home")),
+      name === "index" ? null : h("a", { href: "index.html" }, words.say("learn-all")),
+      h("a", { href: "#main" }, words.say("learn-top")),
+    ),
   );
 
 /** A game's page. @param {Outline} outline @param {Tree[]} further  sections after the rules @param {Means} means @param {Words} words @returns {Tree} */
@@ -94,11 +116,21 @@ export function gamePage({ game, hero, sections }, further, means, words) {
       h(
         "div",
         { class: "lead" },
-        h("div", { class: "lead-words" }, h("h1", null, head), h("p", null, words.say(`learn-${game}-lead`)), leadWays(game, words)),
+        h(
+          "div",
+          { class: "lead-words" },
+          h("h1", null, head),
+          h("p", null, words.say(`learn-${game}-lead`)),
+          leadWays(game, words),
+        ),
         h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
       ),
       h("div", { class: "margin" }, contents(sections, further, words)),
-      h("div", { class: "rules" }, sections.map((each) => section(each, game, words))),
+      h(
+        "div",
+        { class: "rules" },
+        sections.map((each) => section(each, game, words)),
+      ),
       further,
     ),
   ]);
@@ -109,8 +141,18 @@ const leadWays = (game, words) =>
   h(
     "p",
     { class: "ways" },
-    h("a", { class: "button primary", href: `${ROOT}index.html#setup/${game}` }, icon("disc"), h("span", null, words.say("learn-play"))),
-    h("button", { type: "button", class: "button", hidden: true, "data-act": "print" }, icon("log"), h("span", null, words.say("learn-print"))),
+    h(
+      "a",
+      { class: "button primary", href: `${ROOT}index.html#setup/${game}` },
+      icon("disc"),
+      h("span", null, words.say("learn-play")),
+    ),
+    h(
+      "button",
+      { type: "button", class: "button", hidden: true, "data-act": "print" },
+      icon("log"),
+      h("span", null, words.say("learn-print")),
+    ),
   );
 
 /** @param {Section[]} sections @param {Tree[]} further @param {Words} words @returns {Tree} */
@@ -122,8 +164,12 @@ const contents = (sections, further, words) =>
     h(
       "ol",
       null,
-      sections.map(({ rule }) => h("li", null, h("a", { href: `#r-${rule}` }, number(rule, words), " ", words.say(keyOf(rule))))),
-      further.map((each) => h("li", { class: "further" }, h("a", { href: `#${each.attrs.id}` }, words.say(each.attrs["data-head"])))),
+      sections.map(({ rule }) =>
+        h("li", null, h("a", { href: `#r-${rule}` }, number(rule, words), " ", words.say(keyOf(rule)))),
+      ),
+      further.map((each) =>
+        h("li", { class: "further" }, h("a", { href: `#${each.attrs.id}` }, words.say(each.attrs["data-head"]))),
+      ),
     ),
   );
 
@@ -140,7 +186,17 @@ function section({ rule, blocks }, game, words) {
   return h(
     "section",
     { class: "rule", id, "aria-labelledby": `${id}-head` },
-    h("h2", { id: `${id}-head` }, h("a", { href: `#${id}`, "aria-label": words.say("learn-rule-link", { rule: ruleNumber(rule, words) }) }, number(rule, words)), " ", words.say(key)),
+    h(
+      "h2",
+      { id: `${id}-head` },
+      h(
+        "a",
+        { href: `#${id}`, "aria-label": words.say("learn-rule-link", { rule: ruleNumber(rule, words) }) },
+        number(rule, words),
+      ),
+      " ",
+      words.say(key),
+    ),
     blocks.map((each) => block(each, key, id, game, words)),
   );
 }
@@ -150,9 +206,24 @@ function block(wanted, key, id, game, words) {
   if (typeof wanted !== "string") return figure(wanted, words);
   const [kind, name] = wanted.includes(" ") ? wanted.split(" ") : ["", wanted];
   const of = `${key}-${name}`;
-  if (kind === ">") return h("p", { class: "to-exercise" }, h("a", { href: `#x-${name}` }, icon("lamp"), h("span", null, words.say("learn-exercise-link", { title: words.say(`lesson-${game}-${name}-title`) }))));
+  if (kind === ">")
+    return h(
+      "p",
+      { class: "to-exercise" },
+      h(
+        "a",
+        { href: `#x-${name}` },
+        icon("lamp"),
+        h("span", null, words.say("learn-exercise-link", { title: words.say(`lesson-${game}-${name}-title`) })),
+      ),
+    );
   if (kind === "#") return h("h3", { id: `${id}-${name}` }, words.say(of));
-  if (kind === "1" || kind === "-") return h(kind === "1" ? "ol" : "ul", null, items(of, words).map((text) => h("li", null, heavy(text))));
+  if (kind === "1" || kind === "-")
+    return h(
+      kind === "1" ? "ol" : "ul",
+      null,
+      items(of, words).map((text) => h("li", null, heavy(text))),
+    );
   return h("p", null, heavy(words.say(of)));
 }
 
@@ -172,8 +243,21 @@ export const indexPage = (outlines, means, words) =>
     h(
       "main",
       { id: "main", class: "lesson index" },
-      h("div", { class: "lead plain-lead" }, h("div", { class: "lead-words" }, h("h1", null, words.say("learn-title")), h("p", null, words.say("learn-lead")))),
-      h("div", { class: "choices" }, outlines.map((outline) => gameBlock(outline, words))),
+      h(
+        "div",
+        { class: "lead plain-lead" },
+        h(
+          "div",
+          { class: "lead-words" },
+          h("h1", null, words.say("learn-title")),
+          h("p", null, words.say("learn-lead")),
+        ),
+      ),
+      h(
+        "div",
+        { class: "choices" },
+        outlines.map((outline) => gameBlock(outline, words)),
+      ),
       h("p", { class: "differ" }, words.say("learn-differ")),
     ),
   ]);
@@ -187,5 +271,17 @@ const gameBlock = ({ game, hero }, words) =>
     h("h2", { id: `game-${game}` }, h("a", { href: `${game}.html` }, words.say(`learn-${game}-head`))),
     h("p", { class: "for" }, words.say(`home-game-${game}`)),
     h("p", null, words.say(`learn-${game}-lead`)),
-    h("p", { class: "ways" }, h("a", { class: "button primary", href: `${ROOT}index.html#setup/${game}` }, icon("disc"), h("span", null, words.say("learn-play"))), h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))), h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")), h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
+    h(
+      "p",
+      { class: "ways" },
+      h(
+        "a",
+        { class: "button primary", href: `${ROOT}index.html#setup/${game}` },
+        icon("disc"),
+        h("span", null, words.say("learn-play")),
+      ),
+      h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))),
+      h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")),
+      h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count")),
+    ),
   );

@@ -17,7 +17,12 @@ import { h } from "../render/tree.js";
 export const BRIDGE_AFTER = 6;
 
 /** One or more paths, each with its steps' points. @param {Figure} figure @param {Words} words @returns {Tree} */
-export const paths = (figure, words) => h("div", { class: "paths" }, figure.paths.map((/** @type {any} */ each) => path(each, words)));
+export const paths = (figure, words) =>
+  h(
+    "div",
+    { class: "paths" },
+    figure.paths.map((/** @type {any} */ each) => path(each, words)),
+  );
 
 /** @param {any} path @param {Words} words @returns {Tree} */
 function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, words) {
@@ -27,9 +32,31 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
   const ravine = h("span", { class: "ravine" }, piece("bridge", "span"));
   return h(
     "div",
-    { class: `way suit-${suit}`, role: "img", "aria-label": told({ suit, points, tiles, explorers, moves, cards }, words) },
-    h("span", { class: "way-name", "aria-hidden": "true" }, sign(suit), suitWords(suit, words), cards.length ? h("span", { class: "way-cards" }, cards.map((/** @type {string} */ card) => chip(card, words))) : null),
-    h("span", { class: "way-steps", "aria-hidden": "true" }, steps.slice(0, BRIDGE_AFTER), ravine, steps.slice(BRIDGE_AFTER)),
+    {
+      class: `way suit-${suit}`,
+      role: "img",
+      "aria-label": told({ suit, points, tiles, explorers, moves, cards }, words),
+    },
+    h(
+      "span",
+      { class: "way-name", "aria-hidden": "true" },
+      sign(suit),
+      suitWords(suit, words),
+      cards.length
+        ? h(
+            "span",
+            { class: "way-cards" },
+            cards.map((/** @type {string} */ card) => chip(card, words)),
+          )
+        : null,
+    ),
+    h(
+      "span",
+      { class: "way-steps", "aria-hidden": "true" },
+      steps.slice(0, BRIDGE_AFTER),
+      ravine,
+      steps.slice(BRIDGE_AFTER),
+    ),
   );
 }
 
@@ -43,7 +70,13 @@ function step(at, worth, tile, explorers, moves, words, city) {
     { class: `way-step${worth < 0 ? " minus" : ""}${come.length ? " reached" : ""}` },
     h("bdi", { class: "worth", dir: "ltr" }, words.number(worth)),
     tile ? tileOf(tile, words) : null,
-    city && !here.length ? h("svg", { class: "goal", viewBox: "0 30 100 92" }, h("use", { href: `#city-${city}`, width: 100, height: 130 })) : null,
+    city && !here.length
+      ? h(
+          "svg",
+          { class: "goal", viewBox: "0 30 100 92" },
+          h("use", { href: `#city-${city}`, width: 100, height: 130 }),
+        )
+      : null,
     here.map(([, kind, seat]) => token(kind, words, left && !seat ? "gone" : "", undefined, seat)),
     come.map(([from, , which]) => token(kindFrom(from, explorers, moves), words, "come", which)),
   );
@@ -62,7 +95,11 @@ export const token = (kind, words, state = "", which, seat = 0) =>
     "span",
     { class: `explorer${seat ? "" : " own"} seat-shape-${seat} ${kind} ${state}`, "aria-hidden": "true" },
     piece(`seat-${seat}`, "shape"),
-    h("span", { class: "initial" }, which ? words.number(which) : kind === "researcher" ? h("bdi", { dir: "ltr" }, `×${words.number(2)}`) : null),
+    h(
+      "span",
+      { class: "initial" },
+      which ? words.number(which) : kind === "researcher" ? h("bdi", { dir: "ltr" }, `×${words.number(2)}`) : null,
+    ),
   );
 
 /** A path in words: its worth step by step where something lies or stands, and what moves. @param {any} path @param {Words} words */
@@ -73,12 +110,27 @@ function told({ suit, points, tiles, explorers, moves, cards }, words) {
     const said = [words.say("board-step", { suit: name, step: at + 1, points: words.signed(worth) })];
     if (tiles[at + 1]) said.push(tileWords(tiles[at + 1], words));
     for (const [step, kind, seat = 0] of explorers) {
-      if (step === at + 1) said.push(words.say("board-explorer", { who: seat ? "other" : "you", name: words.say("name-seat", { seat: seat + 1 }), piece: kind }));
+      if (step === at + 1)
+        said.push(
+          words.say("board-explorer", {
+            who: seat ? "other" : "you",
+            name: words.say("name-seat", { seat: seat + 1 }),
+            piece: kind,
+          }),
+        );
     }
     return said.join(and);
   });
-  const moved = moves.map((/** @type {Move} */ [from, to, which = 1]) => words.say("learn-paths-move", { which, from, to }));
-  const held = cards.length ? [words.say("learn-paths-cards", { cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))) })] : [];
+  const moved = moves.map((/** @type {Move} */ [from, to, which = 1]) =>
+    words.say("learn-paths-move", { which, from, to }),
+  );
+  const held = cards.length
+    ? [
+        words.say("learn-paths-cards", {
+          cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))),
+        }),
+      ]
+    : [];
   return [words.say("learn-paths-alt", { suit: name, steps: steps.join("; ") }), ...held, ...moved].join(" ");
 }
 
@@ -86,9 +138,18 @@ function told({ suit, points, tiles, explorers, moves, cards }, words) {
 export function crossings({ crossed, end }, words) {
   return h(
     "div",
-    { class: "crossings-picture", role: "img", "aria-label": words.say("learn-crossings-alt", { count: crossed, end }) },
+    {
+      class: "crossings-picture",
+      role: "img",
+      "aria-label": words.say("learn-crossings-alt", { count: crossed, end }),
+    },
     Array.from({ length: end }, (_, at) =>
-      h("span", { class: `bridge-arch${at < crossed ? " crossed" : ""}${at === end - 1 ? " last" : ""}` }, h("b", null, words.number(at + 1)), piece("arch")),
+      h(
+        "span",
+        { class: `bridge-arch${at < crossed ? " crossed" : ""}${at === end - 1 ? " last" : ""}` },
+        h("b", null, words.number(at + 1)),
+        piece("arch"),
+      ),
     ),
   );
 }
@@ -98,12 +159,37 @@ export function explorers({ explorers: rows, total }, words) {
   return h(
     "table",
     null,
-    h("thead", null, h("tr", null, ["who", "step", "points"].map((each) => h("th", { scope: "col" }, words.say(`learn-explorers-${each}`))))),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        ["who", "step", "points"].map((each) => h("th", { scope: "col" }, words.say(`learn-explorers-${each}`))),
+      ),
+    ),
     h(
       "tbody",
       null,
-      rows.map((/** @type {[string, number, number]} */ [kind, step, points]) => h("tr", null, h("th", { scope: "row" }, words.say("board-piece", { piece: kind })), h("td", null, words.number(step)), h("td", null, score(points, words)))),
+      rows.map((/** @type {[string, number, number]} */ [kind, step, points]) =>
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, words.say("board-piece", { piece: kind })),
+          h("td", null, words.number(step)),
+          h("td", null, score(points, words)),
+        ),
+      ),
     ),
-    h("tfoot", null, h("tr", null, h("th", { scope: "row", colspan: 2 }, words.say("learn-explorers-total")), h("td", null, score(total, words)))),
+    h(
+      "tfoot",
+      null,
+      h(
+        "tr",
+        null,
+        h("th", { scope: "row", colspan: 2 }, words.say("learn-explorers-total")),
+        h("td", null, score(total, words)),
+      ),
+    ),
   );
 }

@@ -28,8 +28,11 @@ export function reckon(sheet, tables) {
     rounds.push(entries.map((entry, seat) => seatRound(sheet, tables, entry, before ? before[seat].now : 0)));
   }
   const last = rounds[rounds.length - 1].map(({ now }) => now);
-  if (sheet.game !== "board") return { rounds, totals: last, artifacts: null, leaders: best(last.map((total) => [total])) };
-  const found = last.map((_, seat) => sheet.rounds.reduce((sum, entries) => sum + /** @type {Expedition} */ (entries[seat]).artifacts, 0));
+  if (sheet.game !== "board")
+    return { rounds, totals: last, artifacts: null, leaders: best(last.map((total) => [total])) };
+  const found = last.map((_, seat) =>
+    sheet.rounds.reduce((sum, entries) => sum + /** @type {Expedition} */ (entries[seat]).artifacts, 0),
+  );
   const table = tables.artifacts[sheet.short ? tables.short : tables.rounds];
   const artifacts = found.map((count) => table[Math.min(count, table.length - 1)]);
   const totals = last.map((points, seat) => Math.max(tables.floor, points + artifacts[seat]));
@@ -46,7 +49,8 @@ function seatRound(sheet, tables, entry, before) {
 }
 
 /** The suits in play. @param {Sheet} sheet @param {Tables} tables @returns {string[]} */
-export const suitsOf = (sheet, tables) => [...tables.suits].slice(0, sheet.game === "card" && !sheet.six ? tables.usual : tables.suits.length);
+export const suitsOf = (sheet, tables) =>
+  [...tables.suits].slice(0, sheet.game === "card" && !sheet.six ? tables.usual : tables.suits.length);
 
 /** What one column, explorer or stack is worth. @type {Record<string, (entry: any, suit: string, tables: Tables) => any>} */
 const PARTS = { card: expedition, board: explorer, adapted: stack };
@@ -78,7 +82,8 @@ export const cardsOf = (entry) => entry.split(" ").filter(Boolean);
 
 /** The seats with the greatest standing, compared number by number. @param {number[][]} standings @returns {number[]} */
 function best(standings) {
-  const compare = (/** @type {number[]} */ one, /** @type {number[]} */ other) => one.map((each, at) => each - other[at]).find(Boolean) ?? 0;
+  const compare = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
+    one.map((each, at) => each - other[at]).find(Boolean) ?? 0;
   const most = standings.reduce((one, other) => (compare(one, other) < 0 ? other : one));
   return standings.flatMap((each, seat) => (compare(each, most) === 0 ? [seat] : []));
 }

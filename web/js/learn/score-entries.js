@@ -19,7 +19,13 @@ export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
 
 /** @param {any} points @param {Words} words @returns {Tree} */
 const result = (points, words) =>
-  h("span", { class: "entry-sum" }, points?.times ? h("bdi", { class: "formula", dir: "ltr" }, formula(points, words, true)) : null, " ", points ? score(points.points, words) : h("b", { class: "score even" }, words.number(0)));
+  h(
+    "span",
+    { class: "entry-sum" },
+    points?.times ? h("bdi", { class: "formula", dir: "ltr" }, formula(points, words, true)) : null,
+    " ",
+    points ? score(points.points, words) : h("b", { class: "score even" }, words.number(0)),
+  );
 
 /** @param {string} suit @param {Words} words @returns {Tree} */
 const named = (suit, words) => h("span", { class: "entry-name" }, sign(suit), h("span", null, words.suit(suit)));
@@ -29,7 +35,20 @@ function expedition(entry, { suit, points }, seat, tables, words) {
   const cards = cardsOf(entry);
   const wagers = cards.filter((card) => card === `${suit}x`).length;
   const pick = (/** @type {string} */ key, /** @type {string} */ card, /** @type {boolean} */ on) =>
-    h("button", { key, type: "button", class: "pick", "data-do": "card", "data-seat": seat, "data-card": card, "aria-pressed": on, "aria-label": words.card(card) }, card.endsWith("x") ? pennant() : rankWords(rankOf(card), words));
+    h(
+      "button",
+      {
+        key,
+        type: "button",
+        class: "pick",
+        "data-do": "card",
+        "data-seat": seat,
+        "data-card": card,
+        "aria-pressed": on,
+        "aria-label": words.card(card),
+      },
+      card.endsWith("x") ? pennant() : rankWords(rankOf(card), words),
+    );
   return h(
     "div",
     { key: suit, class: `entry suit-${suit}`, role: "group", "aria-label": words.suit(suit) },
@@ -38,7 +57,9 @@ function expedition(entry, { suit, points }, seat, tables, words) {
       "span",
       { class: "picks" },
       Array.from({ length: tables.wagers }, (_, at) => pick(`x${at}`, `${suit}x`, at < wagers)),
-      Object.keys(tables.values).sort((a, b) => tables.values[a] - tables.values[b]).map((rank) => pick(rank, suit + rank, cards.includes(suit + rank))),
+      Object.keys(tables.values)
+        .sort((a, b) => tables.values[a] - tables.values[b])
+        .map((rank) => pick(rank, suit + rank, cards.includes(suit + rank))),
     ),
     result(points, words),
   );
@@ -53,7 +74,16 @@ function explorer(entry, { suit, points }, seat, tables, words) {
     const here = step === entry.steps[suit];
     return h(
       "button",
-      { key: String(step), type: "button", class: `way-step${worth < 0 ? " minus" : ""}`, "data-do": "step", "data-seat": seat, "data-suit": suit, "data-to": step, "aria-pressed": here },
+      {
+        key: String(step),
+        type: "button",
+        class: `way-step${worth < 0 ? " minus" : ""}`,
+        "data-do": "step",
+        "data-seat": seat,
+        "data-suit": suit,
+        "data-to": step,
+        "aria-pressed": here,
+      },
       h("span", { class: "unseen" }, words.say("score-step", { suit: name, step, points: words.signed(worth) })),
       h("bdi", { class: "worth", dir: "ltr", "aria-hidden": "true" }, words.number(worth)),
       here ? token(kind, words) : null,
@@ -62,10 +92,34 @@ function explorer(entry, { suit, points }, seat, tables, words) {
   const twice = words.say("score-researcher-of", { suit: name });
   return h(
     "div",
-    { key: suit, class: `entry path suit-${suit}`, role: "group", "aria-label": words.say("score-explorer-of", { suit: name }) },
+    {
+      key: suit,
+      class: `entry path suit-${suit}`,
+      role: "group",
+      "aria-label": words.say("score-explorer-of", { suit: name }),
+    },
     named(suit, words),
-    h("button", { type: "button", class: "pick leader", "data-do": "researcher", "data-seat": seat, "data-suit": suit, "aria-pressed": leads, title: twice }, h("span", { class: "unseen" }, twice), token("researcher", words)),
-    h("span", { class: "way-steps" }, steps.slice(1, BRIDGE_AFTER + 1), h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span")), steps.slice(BRIDGE_AFTER + 1)),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "pick leader",
+        "data-do": "researcher",
+        "data-seat": seat,
+        "data-suit": suit,
+        "aria-pressed": leads,
+        title: twice,
+      },
+      h("span", { class: "unseen" }, twice),
+      token("researcher", words),
+    ),
+    h(
+      "span",
+      { class: "way-steps" },
+      steps.slice(1, BRIDGE_AFTER + 1),
+      h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span")),
+      steps.slice(BRIDGE_AFTER + 1),
+    ),
     result(points, words),
   );
 }
@@ -75,10 +129,30 @@ export function finds(entry, seat, words) {
   const row = (/** @type {"tiles" | "artifacts"} */ field, /** @type {number} */ unit, /** @type {Tree} */ drawing) => {
     const name = words.say(`score-${field}`);
     const by = (/** @type {number} */ sign) =>
-      stepBy("find", sign, { "data-seat": seat, "data-field": field, "data-by": sign * unit, "aria-disabled": entry[field] + sign * unit < 0 || null }, words.say(sign < 0 ? "score-less" : "score-more-of", { what: name, count: unit }));
-    return h("div", { key: field, class: "entry found", role: "group", "aria-label": name }, h("span", { class: "entry-name" }, drawing, h("span", null, name)), stepper(by(-1), entry[field], by(1), words));
+      stepBy(
+        "find",
+        sign,
+        {
+          "data-seat": seat,
+          "data-field": field,
+          "data-by": sign * unit,
+          "aria-disabled": entry[field] + sign * unit < 0 || null,
+        },
+        words.say(sign < 0 ? "score-less" : "score-more-of", { what: name, count: unit }),
+      );
+    return h(
+      "div",
+      { key: field, class: "entry found", role: "group", "aria-label": name },
+      h("span", { class: "entry-name" }, drawing, h("span", null, name)),
+      stepper(by(-1), entry[field], by(1), words),
+    );
   };
-  return h("div", { key: "finds", class: "finds" }, row("tiles", 5, h("span", { class: "tile points", "aria-hidden": "true" }, words.number(5))), row("artifacts", 1, h("span", { class: "tile artifact", "aria-hidden": "true" }, piece("tile-artifact"))));
+  return h(
+    "div",
+    { key: "finds", class: "finds" },
+    row("tiles", 5, h("span", { class: "tile points", "aria-hidden": "true" }, words.number(5))),
+    row("artifacts", 1, h("span", { class: "tile artifact", "aria-hidden": "true" }, piece("tile-artifact"))),
+  );
 }
 
 /** @param {Record<string, number>} entry @param {import("./reckon.js").Part} part @param {number} seat @param {any} tables @param {Words} words @returns {Tree} */
@@ -86,10 +160,25 @@ function stack(entry, { suit, points }, seat, tables, words) {
   const count = entry[suit] ?? 0;
   const name = words.suit(suit);
   const by = (/** @type {number} */ sign) =>
-    stepBy("count", sign, { "data-seat": seat, "data-suit": suit, "data-by": sign, "aria-disabled": count + sign < 0 || count + sign >= tables.stacks.length || null }, words.say(sign < 0 ? "score-one-less" : "score-one-more", { suit: name }));
+    stepBy(
+      "count",
+      sign,
+      {
+        "data-seat": seat,
+        "data-suit": suit,
+        "data-by": sign,
+        "aria-disabled": count + sign < 0 || count + sign >= tables.stacks.length || null,
+      },
+      words.say(sign < 0 ? "score-one-less" : "score-one-more", { suit: name }),
+    );
   return h(
     "div",
-    { key: suit, class: `entry suit-${suit}`, role: "group", "aria-label": words.say("score-stack-of", { suit: name }) },
+    {
+      key: suit,
+      class: `entry suit-${suit}`,
+      role: "group",
+      "aria-label": words.say("score-stack-of", { suit: name }),
+    },
     named(suit, words),
     stepper(by(-1), count, by(1), words),
     result(points, words),
@@ -97,7 +186,13 @@ function stack(entry, { suit, points }, seat, tables, words) {
 }
 
 /** A button that takes one away or adds one. @param {string} act @param {number} sign @param {Record<string, any>} more @param {string} said @returns {Tree} */
-const stepBy = (act, sign, more, said) => h("button", { key: String(sign), type: "button", class: "pick step", "data-do": act, ...more, "aria-label": said }, sign < 0 ? "−" : "+");
+const stepBy = (act, sign, more, said) =>
+  h(
+    "button",
+    { key: String(sign), type: "button", class: "pick step", "data-do": act, ...more, "aria-label": said },
+    sign < 0 ? "−" : "+",
+  );
 
 /** @param {Tree} less @param {number} count @param {Tree} more @param {Words} words @returns {Tree} */
-const stepper = (less, count, more, words) => h("span", { class: "stepper" }, less, h("output", { key: "count" }, words.number(count)), more);
+const stepper = (less, count, more, words) =>
+  h("span", { class: "stepper" }, less, h("output", { key: "count" }, words.number(count)), more);

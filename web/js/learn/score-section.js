@@ -19,11 +19,18 @@ export function scoreSection(game, tables, sources, words) {
     { class: "score-sheet", id: "score", "data-head": "score-title", "aria-labelledby": "score-head" },
     h("h2", { id: "score-head" }, words.say("score-title")),
     h("p", null, words.say(`score-lead-${game}`)),
-    h("div", { id: "sheet", "data-game": game, "data-tables": JSON.stringify(tables), "data-words": source }, h("p", { class: "meaning" }, words.say("score-needs-script"))),
+    h(
+      "div",
+      { id: "sheet", "data-game": game, "data-tables": JSON.stringify(tables), "data-words": source },
+      h("p", { class: "meaning" }, words.say("score-needs-script")),
+    ),
     h("div", { id: "live", class: "unseen", role: "status", "aria-live": "polite" }),
   );
 }
 
 /** The borrowed messages of a file. @param {string} source */
 const borrowed = (source) =>
-  [...source.matchAll(/^([a-z][\w-]*) = ?.*(?:\n[ }].*)*/gim)].filter(([, name]) => BORROWED.test(name)).map(([whole]) => whole).join("\n");
+  [...source.matchAll(/^([a-z][\w-]*) = ?.*(?:\n[ }].*)*/gim)]
+    .filter(([, name]) => BORROWED.test(name))
+    .map(([whole]) => whole)
+    .join("\n");

@@ -26,28 +26,51 @@ export function drawSheet({ sheet, round, clearing }, result, tables, words) {
     h(
       "div",
       { key: "which", class: "which", role: "group", "aria-label": words.say("score-which") },
-      rounds.map((_, at) => press("round", words.say(`score-round-${game}`, { round: at + 1 }), { key: `to-${at}`, "data-to": at, "aria-pressed": at === round })),
+      rounds.map((_, at) =>
+        press("round", words.say(`score-round-${game}`, { round: at + 1 }), {
+          key: `to-${at}`,
+          "data-to": at,
+          "aria-pressed": at === round,
+        }),
+      ),
       game !== "board" && rounds.length < MOST_ROUNDS ? press("more", words.say("score-more"), { key: "more" }) : null,
     ),
-    h("div", { key: "rounds" }, rounds.map((entries, at) => roundPart(game, entries, at, at === round, result.rounds[at], called, tables, words))),
+    h(
+      "div",
+      { key: "rounds" },
+      rounds.map((entries, at) => roundPart(game, entries, at, at === round, result.rounds[at], called, tables, words)),
+    ),
     standing(sheet, result, called, words),
     h(
       "div",
       { key: "ways", class: "ways sheet-ways" },
       press("print", words.say("score-print"), { key: "print" }, "log"),
-      clearing ? press("clear-yes", words.say("score-clear-yes"), { key: "clear-yes", class: "button danger" }) : press("clear", words.say("score-clear"), { key: "clear" }, "x"),
+      clearing
+        ? press("clear-yes", words.say("score-clear-yes"), { key: "clear-yes", class: "button danger" })
+        : press("clear", words.say("score-clear"), { key: "clear" }, "x"),
     ),
   ];
 }
 
 /** @param {string} act @param {string} text @param {Record<string, any>} more @param {string} [drawing] @returns {Tree} */
-const press = (act, text, more, drawing) => h("button", { type: "button", class: "button", "data-do": act, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
+const press = (act, text, more, drawing) =>
+  h(
+    "button",
+    { type: "button", class: "button", "data-do": act, ...more },
+    drawing ? icon(drawing) : null,
+    h("span", null, text),
+  );
 
 /** Who plays, and which game of it. @param {Shown["sheet"]} sheet @param {any} tables @param {Words} words @returns {Tree} */
 function setting(sheet, tables, words) {
   const { game, names } = sheet;
   const tick = (/** @type {"six" | "short"} */ field) =>
-    h("label", { key: field, class: "tick" }, h("input", { type: "checkbox", "data-field": field, checked: Boolean(sheet[field]) }), h("span", null, words.say(`score-${field}`)));
+    h(
+      "label",
+      { key: field, class: "tick" },
+      h("input", { type: "checkbox", "data-field": field, checked: Boolean(sheet[field]) }),
+      h("span", null, words.say(`score-${field}`)),
+    );
   return h(
     "div",
     { key: "setting", class: "setting" },
@@ -55,11 +78,30 @@ function setting(sheet, tables, words) {
       ? h(
           "div",
           { key: "seats", class: "which", role: "group", "aria-label": words.say("score-seats") },
-          tables.seats.map((/** @type {number} */ count) => press("seats", words.number(count), { key: `seats-${count}`, "data-to": count, "aria-pressed": count === names.length })),
+          tables.seats.map((/** @type {number} */ count) =>
+            press("seats", words.number(count), {
+              key: `seats-${count}`,
+              "data-to": count,
+              "aria-pressed": count === names.length,
+            }),
+          ),
         )
       : null,
     names.map((name, seat) =>
-      h("input", { key: `name-${seat}`, type: "text", class: "name-plate", value: name, placeholder: words.say("name-seat", { seat: seat + 1 }), maxlength: 40, dir: name ? "auto" : words.dir, autocomplete: "off", spellcheck: "false", "data-field": "name", "data-seat": seat, "aria-label": words.say("score-name", { seat: seat + 1 }) }),
+      h("input", {
+        key: `name-${seat}`,
+        type: "text",
+        class: "name-plate",
+        value: name,
+        placeholder: words.say("name-seat", { seat: seat + 1 }),
+        maxlength: 40,
+        dir: name ? "auto" : words.dir,
+        autocomplete: "off",
+        spellcheck: "false",
+        "data-field": "name",
+        "data-seat": seat,
+        "aria-label": words.say("score-name", { seat: seat + 1 }),
+      }),
     ),
     game === "card" ? tick("six") : game === "board" ? tick("short") : null,
   );
@@ -78,7 +120,13 @@ function roundPart(game, entries, at, current, reckoned, called, tables, words) 
         h(
           "div",
           { key: `seat-${seat}`, class: "sheet-seat", role: "group", "aria-label": called[seat] },
-          h("h4", null, h("bdi", null, called[seat]), " ", score(game === "board" ? reckoned[seat].now : reckoned[seat].sum, words)),
+          h(
+            "h4",
+            null,
+            h("bdi", null, called[seat]),
+            " ",
+            score(game === "board" ? reckoned[seat].now : reckoned[seat].sum, words),
+          ),
           reckoned[seat].parts.map((part) => ENTRIES[game](entry, part, seat, tables, words)),
           game === "board" ? finds(entry, seat, words) : null,
         ),
@@ -91,7 +139,12 @@ function roundPart(game, entries, at, current, reckoned, called, tables, words) 
 function standing({ game }, { rounds, totals, artifacts, leaders }, called, words) {
   const ahead = leaders.length < called.length && totals.some(Boolean);
   const line = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number[]} */ points) =>
-    h("tr", { key }, h("th", { scope: "row" }, name), points.map((each, seat) => h("td", { key: String(seat) }, score(each, words))));
+    h(
+      "tr",
+      { key },
+      h("th", { scope: "row" }, name),
+      points.map((each, seat) => h("td", { key: String(seat) }, score(each, words))),
+    );
   return h(
     "div",
     { key: "standing", class: "standing" },
@@ -99,15 +152,40 @@ function standing({ game }, { rounds, totals, artifacts, leaders }, called, word
       "table",
       null,
       h("caption", null, words.say("score-standing")),
-      h("thead", null, h("tr", null, h("td", null), called.map((name, seat) => h("th", { key: String(seat), scope: "col", class: ahead && leaders.includes(seat) ? "ahead" : null }, h("bdi", null, name))))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("td", null),
+          called.map((name, seat) =>
+            h(
+              "th",
+              { key: String(seat), scope: "col", class: ahead && leaders.includes(seat) ? "ahead" : null },
+              h("bdi", null, name),
+            ),
+          ),
+        ),
+      ),
       h(
         "tbody",
         null,
-        rounds.map((seats, at) => line(String(at), words.say(`score-round-${game}`, { round: at + 1 }), seats.map(({ now, sum }) => (game === "board" ? now : sum)))),
+        rounds.map((seats, at) =>
+          line(
+            String(at),
+            words.say(`score-round-${game}`, { round: at + 1 }),
+            seats.map(({ now, sum }) => (game === "board" ? now : sum)),
+          ),
+        ),
         artifacts && line("artifacts", words.say("score-artifacts-worth"), artifacts),
       ),
       h("tfoot", null, line("total", words.say("score-total"), totals)),
     ),
-    h("p", { class: "leads" }, ahead ? words.say("score-leads", { names: words.list(leaders.map((seat) => called[seat])) }) : null),
+    h(
+      "p",
+      { class: "leads" },
+      ahead ? words.say("score-leads", { names: words.list(leaders.map((seat) => called[seat])) }) : null,
+    ),
   );
 }

@@ -37,13 +37,20 @@ export function startSheet(root, live, digits) {
     const reckoned = reckon(shown.sheet, tables).rounds[shown.round][seat];
     const part = reckoned.parts.find((each) => each.suit === suit);
     const points = words.signed(part?.points?.points ?? 0);
-    live.textContent = words.say("score-stands", { suit: words.suit(suit), points, name: shown.sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }), sum: words.signed(reckoned.sum) });
+    live.textContent = words.say("score-stands", {
+      suit: words.suit(suit),
+      points,
+      name: shown.sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }),
+      sum: words.signed(reckoned.sum),
+    });
   }
 
   /** Puts another entry for a seat into the round that is shown. @param {number} seat @param {Entry} entry @param {string} [suit] */
   function enter(seat, entry, suit) {
     const { sheet, round } = shown;
-    const rounds = sheet.rounds.map((entries, at) => (at === round ? entries.map((each, other) => (other === seat ? entry : each)) : entries));
+    const rounds = sheet.rounds.map((entries, at) =>
+      at === round ? entries.map((each, other) => (other === seat ? entry : each)) : entries,
+    );
     update({ sheet: { ...sheet, rounds } }, suit, seat);
   }
 
@@ -55,7 +62,11 @@ export function startSheet(root, live, digits) {
     const seat = Number(at);
     const entry = sheet.rounds[round][seat];
     if (act === "round") update({ round: Number(to) });
-    else if (act === "more") update({ sheet: { ...sheet, rounds: [...sheet.rounds, sheet.names.map(() => empty(game))] }, round: sheet.rounds.length });
+    else if (act === "more")
+      update({
+        sheet: { ...sheet, rounds: [...sheet.rounds, sheet.names.map(() => empty(game))] },
+        round: sheet.rounds.length,
+      });
     else if (act === "seats") update({ sheet: seated(sheet, Number(to)) });
     else if (act === "print") window.dispatchEvent(new CustomEvent("print-sheet"));
     else if (act === "clear") update({ clearing: true });
@@ -64,7 +75,8 @@ export function startSheet(root, live, digits) {
     else if (act === "step") enter(seat, stepped(/** @type {Expedition} */ (entry), suit, Number(to)), suit);
     else if (act === "researcher") enter(seat, led(/** @type {Expedition} */ (entry), suit), suit);
     else if (act === "find") enter(seat, found(/** @type {Expedition} */ (entry), field, Number(by)));
-    else if (act === "count") enter(seat, counted(/** @type {Record<string, number>} */ (entry), suit, Number(by), tables), suit);
+    else if (act === "count")
+      enter(seat, counted(/** @type {Record<string, number>} */ (entry), suit, Number(by), tables), suit);
   });
 
   root.addEventListener("change", ({ target }) => {
@@ -72,9 +84,23 @@ export function startSheet(root, live, digits) {
     const { sheet } = shown;
     const { field = "", seat: at } = target.dataset;
     const seat = Number(at);
-    if (field === "name") update({ sheet: { ...sheet, names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)) } });
+    if (field === "name")
+      update({
+        sheet: {
+          ...sheet,
+          names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)),
+        },
+      });
     else if (field === "six") update({ sheet: { ...sheet, six: target.checked } });
-    else if (field === "short") update({ sheet: { ...sheet, short: target.checked, rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds) }, round: 0 });
+    else if (field === "short")
+      update({
+        sheet: {
+          ...sheet,
+          short: target.checked,
+          rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds),
+        },
+        round: 0,
+      });
   });
   draw();
 }
@@ -83,7 +109,8 @@ export function startSheet(root, live, digits) {
 const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : least);
 
 /** Nothing entered. @param {string} game @returns {Entry} */
-const empty = (game) => (game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {});
+const empty = (game) =>
+  game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {};
 
 /** @param {string} game @param {number} seats @param {any} tables @returns {Sheet} */
 function blank(game, seats, tables) {
@@ -93,7 +120,8 @@ function blank(game, seats, tables) {
 }
 
 /** The rounds of a sheet as it gets another length. @param {Sheet} sheet @param {number} length */
-const lengthened = (sheet, length) => Array.from({ length }, (_, at) => sheet.rounds[at] ?? sheet.names.map(() => empty(sheet.game)));
+const lengthened = (sheet, length) =>
+  Array.from({ length }, (_, at) => sheet.rounds[at] ?? sheet.names.map(() => empty(sheet.game)));
 
 /** A sheet for another number of players. @param {Sheet} sheet @param {number} count @returns {Sheet} */
 const seated = (sheet, count) => ({
@@ -119,44 +147,71 @@ function pressed(sheet, round, seat, card, tables) {
     const other = entries.findIndex((cards, at) => at !== seat && cards.includes(card));
     if (all > copies && other >= 0) entries[other].splice(entries[other].indexOf(card), 1);
   }
-  return { ...sheet, rounds: sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each)) };
+  return {
+    ...sheet,
+    rounds: sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each)),
+  };
 }
 
 /** @param {Record<string, number>} entry @param {string} suit @param {number} by @param {any} tables @returns {Record<string, number>} */
-const counted = (entry, suit, by, tables) => ({ ...entry, [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1) });
+const counted = (entry, suit, by, tables) => ({
+  ...entry,
+  [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1),
+});
 
 /** An explorer stands on another step; pressed where it stands, it was not sent. @param {Expedition} entry @param {string} suit @param {number} step @returns {Expedition} */
-const stepped = (entry, suit, step) => ({ ...entry, steps: { ...entry.steps, [suit]: entry.steps[suit] === step ? 0 : step } });
+const stepped = (entry, suit, step) => ({
+  ...entry,
+  steps: { ...entry.steps, [suit]: entry.steps[suit] === step ? 0 : step },
+});
 
 /** The researcher is on this path, or pressed there, on none. @param {Expedition} entry @param {string} suit @returns {Expedition} */
 const led = (entry, suit) => ({ ...entry, researcher: entry.researcher === suit ? "" : suit });
 
 /** @param {Expedition} entry @param {string} field "tiles" or "artifacts" @param {number} by @returns {Expedition} */
-const found = (entry, field, by) => (field === "tiles" || field === "artifacts" ? { ...entry, [field]: whole(entry[field] + by, 0, MOST_FOUND) } : entry);
+const found = (entry, field, by) =>
+  field === "tiles" || field === "artifacts" ? { ...entry, [field]: whole(entry[field] + by, 0, MOST_FOUND) } : entry;
 
 /** What this device kept, as far as it is a sheet of the game; else a new one. @param {any} value @param {string} game @param {any} tables @returns {Sheet} */
 function readSheet(value, game, tables) {
-  const names = Array.isArray(value?.names) ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME)) : [];
+  const names = Array.isArray(value?.names)
+    ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
+    : [];
   const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
   if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
   /** @type {Sheet} */
   const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
   const suits = suitsOf({ ...sheet, six: true }, tables);
-  sheet.rounds = value.rounds.map((/** @type {any} */ entries) => names.map((/** @type {string} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)));
+  sheet.rounds = value.rounds.map((/** @type {any} */ entries) =>
+    names.map((/** @type {string} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
+  );
   return sheet;
 }
 
 /** An entry that was kept, as far as it makes sense. @type {Record<string, (entry: any, suits: string[], tables: any) => Entry>} */
 const READ = {
   card: (entry, suits, tables) => {
-    const cards = typeof entry === "string" ? cardsOf(entry).filter((card) => suits.includes(card[0]) && (card.slice(1) === "x" || card.slice(1) in tables.values)) : [];
-    return cards.filter((card, at) => cards.slice(0, at).filter((each) => each === card).length < (card.endsWith("x") ? tables.wagers : 1)).join(" ");
+    const cards =
+      typeof entry === "string"
+        ? cardsOf(entry).filter(
+            (card) => suits.includes(card[0]) && (card.slice(1) === "x" || card.slice(1) in tables.values),
+          )
+        : [];
+    return cards
+      .filter(
+        (card, at) =>
+          cards.slice(0, at).filter((each) => each === card).length < (card.endsWith("x") ? tables.wagers : 1),
+      )
+      .join(" ");
   },
   board: (entry, suits, tables) => ({
-    steps: Object.fromEntries(suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)])),
+    steps: Object.fromEntries(
+      suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)]),
+    ),
     researcher: suits.includes(entry?.researcher) ? entry.researcher : "",
     tiles: whole(entry?.tiles, 0, MOST_FOUND),
     artifacts: whole(entry?.artifacts, 0, MOST_FOUND),
   }),
-  adapted: (entry, suits, tables) => Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
+  adapted: (entry, suits, tables) =>
+    Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
 };

@@ -10,7 +10,16 @@ import { h } from "../render/tree.js";
 /** @typedef {Record<string, any>} Figure */
 
 /** @param {string[]} keys @param {Words} words @returns {Tree} */
-const head = (keys, words) => h("thead", null, h("tr", null, keys.map((key) => h("th", { scope: "col" }, words.say(key)))));
+const head = (keys, words) =>
+  h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      keys.map((key) => h("th", { scope: "col" }, words.say(key))),
+    ),
+  );
 
 /** At worst and at best, by the number of cards, with a bar from one to the other. @param {Figure} figure @param {Words} words @returns {Tree} */
 export function range({ rows }, words) {
@@ -24,7 +33,13 @@ export function range({ rows }, words) {
       "tbody",
       null,
       rows.map((/** @type {number[]} */ [count, worst, best]) =>
-        h("tr", null, h("th", { scope: "row" }, words.number(count)), h("td", null, score(worst, words)), h("td", null, score(best, words), bar(worst, best, least, most))),
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, words.number(count)),
+          h("td", null, score(worst, words)),
+          h("td", null, score(best, words), bar(worst, best, least, most)),
+        ),
       ),
     ),
   );
@@ -34,7 +49,13 @@ export function range({ rows }, words) {
 const bar = (worst, best, least, most) =>
   h(
     "svg",
-    { class: "range-bar", viewBox: `${least - 4} 0 ${most - least + 8} 12`, preserveAspectRatio: "none", "aria-hidden": "true", focusable: "false" },
+    {
+      class: "range-bar",
+      viewBox: `${least - 4} 0 ${most - least + 8} 12`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+      focusable: "false",
+    },
     h("path", { class: "zero", d: "M0 0V12" }),
     h("path", { class: "span", d: `M${worst} 6H${best}` }),
   );
@@ -50,7 +71,13 @@ export const artifacts = ({ tables }, words) =>
         null,
         h("caption", null, words.say(`learn-artifacts-${name}`)),
         head(["learn-artifacts-number", "learn-artifacts-points"], words),
-        h("tbody", null, rows.map(([from, to, points]) => h("tr", null, h("th", { scope: "row" }, span(from, to, words)), h("td", null, score(points, words))))),
+        h(
+          "tbody",
+          null,
+          rows.map(([from, to, points]) =>
+            h("tr", null, h("th", { scope: "row" }, span(from, to, words)), h("td", null, score(points, words))),
+          ),
+        ),
       ),
     ),
   );
@@ -70,7 +97,14 @@ export const ladderTable = ({ rows, more }, words) =>
     h(
       "tbody",
       null,
-      rows.map((/** @type {[number, number]} */ [count, points]) => h("tr", null, h("th", { scope: "row" }, h("span", { class: "count" }, words.number(count)), ladder(count, rows.length)), h("td", null, score(points, words)))),
+      rows.map((/** @type {[number, number]} */ [count, points]) =>
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, h("span", { class: "count" }, words.number(count)), ladder(count, rows.length)),
+          h("td", null, score(points, words)),
+        ),
+      ),
       h("tr", null, h("th", { scope: "row" }, words.say("learn-ladder-more")), h("td", null, score(more, words))),
     ),
   );
@@ -82,13 +116,23 @@ export const options = ({ game, options: list }, words) =>
     { class: "options" },
     list.map((/** @type {{name: string, default: any, values: any[]}} */ { name, default: usual, values }) => {
       const key = optionKey(game, name, words);
-      const others = values.flatMap((value, at) => (JSON.stringify(value) === JSON.stringify(usual) ? [] : valueWords(name, value, words, at)));
+      const others = values.flatMap((value, at) =>
+        JSON.stringify(value) === JSON.stringify(usual) ? [] : valueWords(name, value, words, at),
+      );
       return h(
         "div",
         null,
         h("dt", null, words.say(key)),
-        h("dd", null, h("b", null, valueWords(name, usual, words)), " ", others.length ? h("span", { class: "else" }, words.say("learn-options-else", { values: words.any(others) })) : null, h("span", { class: "means" }, words.say(`${key}-means`))),
+        h(
+          "dd",
+          null,
+          h("b", null, valueWords(name, usual, words)),
+          " ",
+          others.length
+            ? h("span", { class: "else" }, words.say("learn-options-else", { values: words.any(others) }))
+            : null,
+          h("span", { class: "means" }, words.say(`${key}-means`)),
+        ),
       );
     }),
   );
-

@@ -41,7 +41,9 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
     frames.set(seat, frame);
     const { port1, port2 } = new MessageChannel();
     const ready = engine.host({ seat, port: port1, patience: loading });
-    const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter((part) => part instanceof ArrayBuffer);
+    const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter(
+      (part) => part instanceof ArrayBuffer,
+    );
     const whole = { ...parcel, name: file.name, file: buffers.at(-1) };
     // Its origin has no name, so the message names none: what is in the frame is this page's own text.
     frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
@@ -101,9 +103,11 @@ async function everything(wheel) {
   const { runtime, wasm, wholeLibrary, package: ours, micropip, info } = BUILD.python;
   const kept = Boolean(navigator.serviceWorker?.controller);
   const { signal } = new AbortController();
-  const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) => download(new URL(address, document.baseURI), size, unpacked, () => {}, signal);
+  const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) =>
+    download(new URL(address, document.baseURI), size, unpacked, () => {}, signal);
   const text = (/** @type {PythonFile} */ file) => fetched(file).then((response) => response.text());
-  const bytes = (/** @type {PythonFile} */ file, unpacked = kept) => fetched(file, unpacked).then((response) => response.arrayBuffer());
+  const bytes = (/** @type {PythonFile} */ file, unpacked = kept) =>
+    fetched(file, unpacked).then((response) => response.arrayBuffer());
   // What is kept only once it was wanted is kept under the name that it was asked by.
   const [start, inside, code, library, ourWheel, installer] = await Promise.all([
     text(runtime),

@@ -39,7 +39,10 @@ export function makeAsking({ root, engine, words, announce, guide, spoken, now, 
     async weigh(zone, aloud = false) {
       await spoken?.();
       /** @type {any} */
-      const found = await import("../render/worth.js").then((it) => it.weigh(engine, zone), () => ({ error: { key: "status-failed-network", values: {} } }));
+      const found = await import("../render/worth.js").then(
+        (it) => it.weigh(engine, zone),
+        () => ({ error: { key: "status-failed-network", values: {} } }),
+      );
       const { table, ui } = now();
       if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
       if (!found.worth) return refuse(found.error);

@@ -34,7 +34,8 @@ const TARGETS = "button.target:not(.closed), .stock.legal .deck, button.step-tar
 export function listen(root, act) {
   root.addEventListener("click", (event) => {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
-    if (found instanceof HTMLElement || found instanceof SVGElement) act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
+    if (found instanceof HTMLElement || found instanceof SVGElement)
+      act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
   });
   root.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
@@ -42,7 +43,15 @@ export function listen(root, act) {
   root.addEventListener("dragstart", (event) => event.preventDefault());
   carrying(root, act);
   document.addEventListener("keydown", (event) => {
-    if (root.hidden || !root.firstElementChild || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      root.hidden ||
+      !root.firstElementChild ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
     if (event.repeat && /^(Enter|\S)$/u.test(event.key)) return event.preventDefault(); // held down, a key presses once
     if (key(root, act, event)) event.preventDefault();
@@ -55,13 +64,16 @@ function key(root, act, event) {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit) return number(root, act, Number(digit) - 1);
   if (name in MOVES) return travel(root, name, event);
-  if (name === " " && document.activeElement === document.body) return press(root, ".stock.legal .deck") || press(root, "[data-act='pass']");
-  if (name === "Escape") return act("cancel", {}), true;
-  if (name === "Enter" && document.activeElement?.matches("[data-cell]")) return press(document.activeElement, "[data-act='worth']");
+  if (name === " " && document.activeElement === document.body)
+    return press(root, ".stock.legal .deck") || press(root, "[data-act='pass']");
+  if (name === "Escape") return (act("cancel", {}), true);
+  if (name === "Enter" && document.activeElement?.matches("[data-cell]"))
+    return press(document.activeElement, "[data-act='worth']");
   // A letter's place on the keyboard serves where the language's own letters are typed.
   const letter = /^[a-z]$/.test(name) ? name : /^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase();
   if (letter === "p") return press(root, ".target.play") || press(root, ":is(.lane, .near) button.closed");
-  if (letter === "d") return press(root, ".target.discard") || press(root, ".stock.legal .deck") || press(root, ".deck");
+  if (letter === "d")
+    return press(root, ".target.discard") || press(root, ".stock.legal .deck") || press(root, ".deck");
   if (letter && letter in TOOLS) return press(root, `.to-${TOOLS[letter]}`);
   return false;
 }
@@ -105,11 +117,16 @@ function travel(root, name, event) {
   const stop = hand.find((card) => card.tabIndex === 0) ?? hand[0];
   const there = targets.indexOf(/** @type {any} */ (focused)) >= 0;
   if (name === "ArrowUp" || name === "ArrowDown") {
-    const goal = name === "ArrowUp" && !there ? (targets.find((each) => each.matches(".play")) ?? targets.find((each) => each.matches(".deck")) ?? targets[0]) : stop;
+    const goal =
+      name === "ArrowUp" && !there
+        ? (targets.find((each) => each.matches(".play")) ?? targets.find((each) => each.matches(".deck")) ?? targets[0])
+        : stop;
     goal?.focus();
     return Boolean(goal);
   }
-  const asks = focused?.matches(".weigh") ? /** @type {HTMLElement[]} */ ([...(focused.closest(".side")?.querySelectorAll(".weigh") ?? [])]) : [];
+  const asks = focused?.matches(".weigh")
+    ? /** @type {HTMLElement[]} */ ([...(focused.closest(".side")?.querySelectorAll(".weigh") ?? [])])
+    : [];
   const row = asks.length ? asks : there ? targets : hand;
   if (!row.length) return false;
   const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);
@@ -210,7 +227,12 @@ export function reach(root) {
 
 /** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. @param {HTMLElement} root */
 export function refocus(root) {
-  const goals = ["[data-act='pass']", ".stock.legal .deck, .phase-explore .target.play", ".pick[tabindex='0']", "button"];
+  const goals = [
+    "[data-act='pass']",
+    ".stock.legal .deck, .phase-explore .target.play",
+    ".pick[tabindex='0']",
+    "button",
+  ];
   const goal = goals.map((goal) => root.querySelector(goal)).find(Boolean);
   if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
 }

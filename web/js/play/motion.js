@@ -38,9 +38,22 @@ export function picture(root) {
     const key = cardKey(card);
     if (key) cards.set(key, [...(cards.get(key) ?? []), spot(card)]);
   }
-  const zones = new Map([...root.querySelectorAll("[data-zone]")].map((zone) => [zone.getAttribute("data-zone"), spot(mouth(zone))]));
-  const scores = new Map([...root.querySelectorAll("[data-score]")].map((score) => [score.getAttribute("data-score"), Number(score.getAttribute("data-points"))]));
-  return { cards, zones: /** @type {any} */ (zones), scores: /** @type {any} */ (scores), held: held(root), stands: stands(root) };
+  const zones = new Map(
+    [...root.querySelectorAll("[data-zone]")].map((zone) => [zone.getAttribute("data-zone"), spot(mouth(zone))]),
+  );
+  const scores = new Map(
+    [...root.querySelectorAll("[data-score]")].map((score) => [
+      score.getAttribute("data-score"),
+      Number(score.getAttribute("data-points")),
+    ]),
+  );
+  return {
+    cards,
+    zones: /** @type {any} */ (zones),
+    scores: /** @type {any} */ (scores),
+    held: held(root),
+    stands: stands(root),
+  };
 }
 
 /** A card by zone and text; copies lie in a list. @param {Element} card */
@@ -71,14 +84,34 @@ export async function glide(root, before, was, now, { animation, signed, from })
   const length = GLIDE[animation ?? "normal"] ?? GLIDE.normal;
   if (!length || document.hidden || !was?.view || !now.view) return;
   const flights = arrivals(root, was, now).flatMap(({ element, origin, card }, at) => {
-    const start = (from?.card === card ? from.spot : undefined) ?? before.cards.get(`${origin} ${card}`)?.at(-1) ?? before.zones.get(origin);
+    const start =
+      (from?.card === card ? from.spot : undefined) ??
+      before.cards.get(`${origin} ${card}`)?.at(-1) ??
+      before.zones.get(origin);
     return start ? [{ element, start, delay: at * STAGGER }] : [];
   });
   const hatched = unseen(root, was, now, before);
   const all = [...flights, ...hatched];
   const walks = walk(root, before.stands, length, still);
-  const plays = still ? all.map(({ element }) => fade(element)) : [...all.map((flight) => fly(flight, length)), ...shifts(root, before, flights.map((each) => each.element), length)];
-  if (!still) plays.push(...rises(root, flights.map((each) => each.element), length));
+  const plays = still
+    ? all.map(({ element }) => fade(element))
+    : [
+        ...all.map((flight) => fly(flight, length)),
+        ...shifts(
+          root,
+          before,
+          flights.map((each) => each.element),
+          length,
+        ),
+      ];
+  if (!still)
+    plays.push(
+      ...rises(
+        root,
+        flights.map((each) => each.element),
+        length,
+      ),
+    );
   counts(root, before, signed, still ? 0 : length);
   plays.push(...walks);
   root.classList.toggle("moving", plays.length > 0);
@@ -99,7 +132,9 @@ function arrivals(root, was, now) {
     if (zone.startsWith("pile:") && size(now, zone) < size(was, zone)) continue; // only uncovered
     const at = left.findIndex((each) => each.card === card && each.zone !== zone);
     const origin = at >= 0 ? left.splice(at, 1)[0].zone : source(was, now, zone);
-    const lie = [...root.querySelectorAll(`[data-zone="${zone}"]`)].flatMap((each) => [...each.querySelectorAll(CARDS)]).filter((each) => each.getAttribute("data-card") === card && each.getClientRects().length);
+    const lie = [...root.querySelectorAll(`[data-zone="${zone}"]`)]
+      .flatMap((each) => [...each.querySelectorAll(CARDS)])
+      .filter((each) => each.getAttribute("data-card") === card && each.getClientRects().length);
     const element = zone.startsWith("pile:") ? lie[0] : lie[lie.length - 1 - (count(now, zone, card) - taken[key])];
     if (element && origin) found.push({ element, origin, card });
   }
@@ -109,7 +144,10 @@ function arrivals(root, was, now) {
 /** Where a card that nobody saw before came from: the deck into a hand, a hand onto the table. @param {any} was @param {any} now @param {string} zone */
 function source(was, now, zone) {
   if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
-  return now.view.zones.find((/** @type {any} */ each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ?? `hand:${was.view.toMove}`;
+  return (
+    now.view.zones.find((/** @type {any} */ each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
+    `hand:${was.view.toMove}`
+  );
 }
 
 /** The back that a seat at the far side has drawn from the deck. @param {Element} root @param {any} was @param {any} now @param {Picture} before */
@@ -124,13 +162,17 @@ function unseen(root, was, now, before) {
 }
 
 /** @param {any} table @returns {{zone: string, card: string}[]} */
-const list = (table) => table.view.zones.flatMap((/** @type {any} */ zone) => zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })));
+const list = (table) =>
+  table.view.zones.flatMap((/** @type {any} */ zone) =>
+    zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })),
+  );
 /** @param {any} table @param {string} zone */
 const zoneOf = (table, zone) => table.view.zones.find((/** @type {any} */ each) => each.id === zone);
 /** @param {any} table @param {string} zone @returns {number} */
 const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
 /** @param {any} table @param {string} zone @param {string} card @returns {number} */
-const count = (table, zone, card) => zoneOf(table, zone)?.cards.filter((/** @type {string} */ each) => each === card).length ?? 0;
+const count = (table, zone, card) =>
+  zoneOf(table, zone)?.cards.filter((/** @type {string} */ each) => each === card).length ?? 0;
 
 /** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
 function fly({ element, start, delay }, length) {
@@ -139,7 +181,13 @@ function fly({ element, start, delay }, length) {
   const carrier = element.closest(".held, .slot, .stand") ?? element;
   carrier.classList.add("flying");
   const play = element.animate(
-    [{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+    [
+      {
+        transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`,
+        transformOrigin: "0 0",
+      },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
     { duration: length, delay, easing: EASE, fill: "backwards" },
   );
   void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
@@ -155,8 +203,19 @@ function shifts(root, before, flown, length) {
   return [...root.querySelectorAll(".pick[data-card]")].flatMap((pick, at) => {
     const name = [...after.keys()][at];
     const [start, end] = [before.held.get(name), after.get(name)];
-    if (!start || !end || flown.some((element) => pick.contains(element)) || Math.abs(start.left - end.left) + Math.abs(start.top - end.top) < 2) return [];
-    return [pick.animate([{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)` }, { transform: "none" }], { duration: length, easing: EASE })];
+    if (
+      !start ||
+      !end ||
+      flown.some((element) => pick.contains(element)) ||
+      Math.abs(start.left - end.left) + Math.abs(start.top - end.top) < 2
+    )
+      return [];
+    return [
+      pick.animate(
+        [{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)` }, { transform: "none" }],
+        { duration: length, easing: EASE },
+      ),
+    ];
   });
 }
 
@@ -169,7 +228,15 @@ function rises(root, flown, length) {
     const earlier = slot.previousElementSibling?.querySelector(".city");
     const height = Number(getComputedStyle(city).getPropertyValue("--height"));
     const found = earlier ? Number(getComputedStyle(earlier).getPropertyValue("--height")) : 1;
-    return [city.animate([{ transform: `translateY(${(10 - Math.min(found, height)) * 7.2}px)` }, { transform: `translateY(${(10 - height) * 7.2}px)` }], { duration: RISE, delay: length, easing: EASE, fill: "backwards" })];
+    return [
+      city.animate(
+        [
+          { transform: `translateY(${(10 - Math.min(found, height)) * 7.2}px)` },
+          { transform: `translateY(${(10 - height) * 7.2}px)` },
+        ],
+        { duration: RISE, delay: length, easing: EASE, fill: "backwards" },
+      ),
+    ];
   });
 }
 
@@ -201,5 +268,8 @@ function tally(text, from, to, signed, delay) {
 /** A refused card shakes: six pixels, twice. @param {Element | null} element @param {string | undefined} animation */
 export function shake(element, animation) {
   if (!element || animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  element.animate([0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` })), { duration: 260, easing: "ease-in-out" });
+  element.animate(
+    [0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 260, easing: "ease-in-out" },
+  );
 }

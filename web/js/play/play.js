@@ -22,7 +22,8 @@ const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurrie
 const PROGRESS = 90; // ms between two drawings of a thought's progress
 
 /** What others did since the viewer's own last move: nobody else's hand was in sight meanwhile. @param {any} table @returns {any[]} */
-const unseen = ({ log, view }) => log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
+const unseen = ({ log, view }) =>
+  log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -42,7 +43,20 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(table: any) => void} tools.changed    the table is another now
  * @param {() => any} [tools.spoken]   waits for the words that the first paint did without
  */
-export function createPlay({ root, engine, words, settings, change, announce, sound, leave, guide, own, changed, spoken }) {
+export function createPlay({
+  root,
+  engine,
+  words,
+  settings,
+  change,
+  announce,
+  sound,
+  leave,
+  guide,
+  own,
+  changed,
+  spoken,
+}) {
   /** @type {any} */
   let table = null;
   /** @type {Ui} */
@@ -53,7 +67,18 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   let restarts = 0; // how often a thought has failed since the table last changed
   let resting = Promise.resolve(); // until what moves has come to rest
   const teller = makeTeller({ words, announce, sound });
-  const asking = makeAsking({ root, engine, words, announce, guide, spoken, now: () => ({ table, ui, run }), draw, refuse, failed });
+  const asking = makeAsking({
+    root,
+    engine,
+    words,
+    announce,
+    guide,
+    spoken,
+    now: () => ({ table, ui, run }),
+    draw,
+    refuse,
+    failed,
+  });
 
   /** @param {Partial<Ui>} [part] */
   function draw(part = {}) {
@@ -75,17 +100,33 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     if (settings().tips && guide?.guides(next)) change({ tips: false }); // one voice at a time, and the guide's tells more
     const was = table;
     const same = was?.id === next.id;
-    const news = same && was.round === next.round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
+    const news =
+      same && was.round === next.round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
     const before = same ? picture(root) : null;
     const hadFocus = root.contains(document.activeElement);
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
     const asked = same && was.round === next.round && next.view ? ui.worth : null; // what was asked about stays open while others play
-    draw({ chosen: null, pending: null, refusal: null, hint: null, advising: false, worth: asked, tip: null, failed: null, thinking: null, asking: null, meanwhile, warned: same && was.round === next.round ? ui.warned : 0 });
+    draw({
+      chosen: null,
+      pending: null,
+      refusal: null,
+      hint: null,
+      advising: false,
+      worth: asked,
+      tip: null,
+      failed: null,
+      thinking: null,
+      asking: null,
+      meanwhile,
+      warned: same && was.round === next.round ? ui.warned : 0,
+    });
     teller.tell(news, was, next);
     teller.recall(meanwhile, next);
     teller.advise(root.querySelector(".notice.tip p"));
-    resting = before ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from }) : Promise.resolve();
+    resting = before
+      ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from })
+      : Promise.resolve();
     if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
     changed(next);
     if (asked) void asking.weigh(asked.of);
@@ -120,11 +161,15 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   async function think(mine) {
     const began = performance.now();
     let drawn = 0;
-    const reply = await asking.thought("think", () => mine === run, (part) => {
-      if (performance.now() - drawn <= PROGRESS) return;
-      drawn = performance.now();
-      draw({ thinking: part });
-    });
+    const reply = await asking.thought(
+      "think",
+      () => mine === run,
+      (part) => {
+        if (performance.now() - drawn <= PROGRESS) return;
+        drawn = performance.now();
+        draw({ thinking: part });
+      },
+    );
     if (!reply) return;
     if (reply.ok) return follow(reply.table, mine, began);
     restarts++;
@@ -186,7 +231,17 @@ export function createPlay({ root, engine, words, settings, change, announce, so
   /** Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go. @param {Ui["chosen"]} chosen @param {number} rove */
   function lift(chosen, rove) {
     const hint = chosen && ui.hint?.move.replace(/^-/, "").split(":")[0] === chosen.card ? ui.hint : null;
-    draw({ chosen, rove, pending: null, refusal: null, hint, advising: false, worth: null, meanwhile: [], warned: left() });
+    draw({
+      chosen,
+      rove,
+      pending: null,
+      refusal: null,
+      hint,
+      advising: false,
+      worth: null,
+      meanwhile: [],
+      warned: left(),
+    });
   }
 
   /** @type {Record<string, (data: any) => void>} */
@@ -244,7 +299,8 @@ export function createPlay({ root, engine, words, settings, change, announce, so
     },
     cancel() {
       if (ui.tip && !ui.refusal && !ui.hint && !ui.worth) acts["tip-read"](null);
-      else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth) draw({ refusal: null, hint: null, advising: false, worth: null, asking: null });
+      else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth)
+        draw({ refusal: null, hint: null, advising: false, worth: null, asking: null });
       else if (ui.logOpen) draw({ logOpen: false });
       else if (ui.pending) draw({ pending: null });
       else if (ui.chosen) draw({ chosen: null });

@@ -48,7 +48,9 @@ export function makeTeller({ words, announce, sound }) {
 }
 
 /** Whether it is a person's turn now, or the turn has come to its next step. @param {any} was @param {any} now */
-const turned = (was, now) => now.waiting === "person" && (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove || was.view?.phase !== now.view.phase);
+const turned = (was, now) =>
+  now.waiting === "person" &&
+  (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove || was.view?.phase !== now.view.phase);
 
 /** @param {any[]} news @param {any} was @param {any} now @returns {string[]} */
 function soundsOf(news, was, now) {
@@ -65,17 +67,20 @@ function soundsOf(news, was, now) {
 function turnWords(was, now, words) {
   const lines = [];
   if (turned(was, now)) {
-    if (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove) lines.push(words.say("zone-turn-of", whoOf(now, now.view.toMove, words)));
+    if (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove)
+      lines.push(words.say("zone-turn-of", whoOf(now, now.view.toMove, words)));
     if (now.view.phase !== "over") lines.push(words.say(`step-${now.view.phase}`));
   }
   if (now.waiting === "pass") lines.push(words.say("say-pass", { name: whoOf(now, now.view.toMove, words).name }));
-  if (now.waiting === "curtain") lines.push(words.say("curtain-pass", { name: whoOf(now, now.curtain.seat, words).name }));
+  if (now.waiting === "curtain")
+    lines.push(words.say("curtain-pass", { name: whoOf(now, now.curtain.seat, words).name }));
   return lines;
 }
 
 /** The card that is in the hand now and was not before, "" if none. @param {any} was @param {any} now @returns {string} */
 function gained(was, now) {
   const before = handOf(was, {});
-  const count = (/** @type {string[]} */ hand, /** @type {string} */ card) => hand.filter((each) => each === card).length;
+  const count = (/** @type {string[]} */ hand, /** @type {string} */ card) =>
+    hand.filter((each) => each === card).length;
   return handOf(now, {}).find((card, _, after) => count(after, card) > count(before, card)) ?? "";
 }

@@ -25,8 +25,17 @@ export function walk(root, before, length, still) {
     const start = before.get(token.getAttribute("data-explorer") ?? "");
     const { left, top } = token.getBoundingClientRect();
     if (start && Math.abs(start.left - left) + Math.abs(start.top - top) < 2) return [];
-    if (!start || still) return [token.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" })];
+    if (!start || still)
+      return [token.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" })];
     const way = `translate(${start.left - left}px, ${start.top - top}px)`;
-    return [token.animate([{ transform: way, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: length * 1.4, easing: EASE })];
+    return [
+      token.animate(
+        [
+          { transform: way, zIndex: 9 },
+          { transform: "none", zIndex: 9 },
+        ],
+        { duration: length * 1.4, easing: EASE },
+      ),
+    ];
   });
 }

@@ -31,7 +31,11 @@ export const back = () =>
 
 /** Contour lines of a map, under the table. @returns {Tree} */
 export const contours = () =>
-  h("svg", { class: "contours", viewBox: "0 0 900 780", preserveAspectRatio: "xMidYMid slice", ...HIDDEN }, use("contours"));
+  h(
+    "svg",
+    { class: "contours", viewBox: "0 0 900 780", preserveAspectRatio: "xMidYMid slice", ...HIDDEN },
+    use("contours"),
+  );
 
 /**
  * The scene of an expedition as far as `height` (2 to 10) has found its city; 0 shows a wager's great pennant instead.
@@ -60,7 +64,12 @@ export function scaleBar(part, whole, piece) {
   const percent = (/** @type {number} */ length) => `${((100 * length) / Math.max(whole, 1)).toFixed(2)}%`;
   const pieces = [];
   for (let at = 0; at < part; at += piece) {
-    pieces.push(h("i", { class: (at / piece) % 2 ? "hatched" : "solid", style: { "inline-size": percent(Math.min(piece, part - at)) } }));
+    pieces.push(
+      h("i", {
+        class: (at / piece) % 2 ? "hatched" : "solid",
+        style: { "inline-size": percent(Math.min(piece, part - at)) },
+      }),
+    );
   }
   return h("span", { class: "scale", "aria-hidden": "true" }, pieces);
 }

@@ -12,4 +12,11 @@ export const asking = ({ id }) => ({ "data-act": "worth", "data-to": id });
 
 /** @param {any} zone @param {import("./say.js").Words} words @param {boolean} stop  whether Tab comes to it; arrow keys go on from there @returns {Tree} */
 export const askButton = (zone, words, stop) =>
-  h("button", { key: "ask", type: "button", class: "weigh", tabindex: stop ? null : -1, "aria-label": words.say("zone-worth", { suit: words.suit(zone.suit) }), ...asking(zone) });
+  h("button", {
+    key: "ask",
+    type: "button",
+    class: "weigh",
+    tabindex: stop ? null : -1,
+    "aria-label": words.say("zone-worth", { suit: words.suit(zone.suit) }),
+    ...asking(zone),
+  });

@@ -26,7 +26,8 @@ const corners = (card, words) => [
  * `alone` is true: inside a button the button carries the name.
  * @param {string} card @param {Words} words @param {boolean} [alone] @returns {Tree}
  */
-export const face = (card, words, alone = true) => remembered(words, `${card} ${alone}`, () => drawn(card, words, alone));
+export const face = (card, words, alone = true) =>
+  remembered(words, `${card} ${alone}`, () => drawn(card, words, alone));
 
 /** @param {string} card @param {Words} words @param {boolean} alone @returns {Tree} */
 function drawn(card, words, alone) {
@@ -40,7 +41,8 @@ function drawn(card, words, alone) {
 }
 
 /** A card face down. @returns {Tree} */
-export const faceDown = () => h("span", { class: "card down", "aria-hidden": "true" }, h("span", { class: "block" }, back()));
+export const faceDown = () =>
+  h("span", { class: "card down", "aria-hidden": "true" }, h("span", { class: "block" }, back()));
 
 /** Where a card would land: paper, dashed frame, and the word for what happens there. @param {string} card @param {Words} words @param {Tree} label @returns {Tree} */
 export const landing = (card, words, label) =>

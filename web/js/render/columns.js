@@ -27,11 +27,15 @@ const EXPEDITIONS = { kind: "expedition", words: "zone", sum: sumLine };
 export function side(sitting, seat, columns = EXPEDITIONS) {
   const { table, view, words, own } = sitting;
   const mine = seat === own;
-  const label = isYou(table, seat) ? words.say(`${columns.words}-yours`) : words.say(`${columns.words}-theirs`, { name: nameOf(table, seat, words) });
+  const label = isYou(table, seat)
+    ? words.say(`${columns.words}-yours`)
+    : words.say(`${columns.words}-theirs`, { name: nameOf(table, seat, words) });
   return h(
     "section",
     { key: `side:${seat}`, class: `side ${mine ? "mine" : "theirs"}`, "aria-label": label },
-    [...view.suits].map((suit, at) => lane(sitting, sitting.zones[`${columns.kind}:${seat}:${suit}`], mine, columns, at === 0)),
+    [...view.suits].map((suit, at) =>
+      lane(sitting, sitting.zones[`${columns.kind}:${seat}:${suit}`], mine, columns, at === 0),
+    ),
   );
 }
 
@@ -40,10 +44,20 @@ function lane(sitting, zone, mine, columns, first) {
   const idle = !mine || !sitting.ui.chosen; // no card is about to be placed here
   const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
   const points = move ? move.after : zone.points;
-  const sum = columns.sum(points, sitting.words, { coming: Boolean(move), name: zone.id, suit: zone.suit }, sitting.view);
+  const sum = columns.sum(
+    points,
+    sitting.words,
+    { coming: Boolean(move), name: zone.id, suit: zone.suit },
+    sitting.view,
+  );
   return h(
     "div",
-    { key: zone.id, class: `lane suit-${zone.suit}${move ? " legal" : ""}`, "data-zone": zone.id, ...(idle ? asking(zone) : refusing(sitting, zone, move)) },
+    {
+      key: zone.id,
+      class: `lane suit-${zone.suit}${move ? " legal" : ""}`,
+      "data-zone": zone.id,
+      ...(idle ? asking(zone) : refusing(sitting, zone, move)),
+    },
     mine ? null : sum,
     column(sitting, zone, move),
     mine ? sum : null,
@@ -69,10 +83,16 @@ function column({ words, ui }, zone, move) {
   );
   if (move && ui.chosen) {
     const act = label(ui.pending === move.move ? words.say("action-confirm") : words.say("action-play"), "down");
-    items.push(h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, act)));
+    items.push(
+      h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, act)),
+    );
   }
   const said = words.say("zone-column", { suit, count: zone.cards.length });
-  return h("ol", { class: `column${count > 5 ? " long" : ""}`, role: "list", "aria-label": said, tabindex: null }, items);
+  return h(
+    "ol",
+    { class: `column${count > 5 ? " long" : ""}`, role: "list", "aria-label": said, tabindex: null },
+    items,
+  );
 }
 
 /** The button over a lane that plays the chosen card there, or says why it cannot. @param {Sitting} sitting @param {any} zone @param {any} move @param {Columns} columns @returns {Tree | null} */
@@ -82,7 +102,15 @@ function target(sitting, zone, move, columns) {
   if (!chosen || !placing(sitting) || suitOf(chosen.card) !== zone.suit) return null;
   const card = cardWords(chosen.card, words);
   if (!move) {
-    return h("button", { key: "target", type: "button", class: "target closed", "aria-disabled": true, "data-act": "why", "data-to": zone.id, "aria-label": words.say("zone-play-closed", { card }) });
+    return h("button", {
+      key: "target",
+      type: "button",
+      class: "target closed",
+      "aria-disabled": true,
+      "data-act": "why",
+      "data-to": zone.id,
+      "aria-label": words.say("zone-play-closed", { card }),
+    });
   }
   return h("button", {
     key: "target",
@@ -91,6 +119,10 @@ function target(sitting, zone, move, columns) {
     "data-act": "place",
     "data-move": move.move,
     "data-drop": zone.id,
-    "aria-label": words.say(`${columns.words}-play`, { act: actWords(sitting, move, "action-play"), card, points: words.signed(move.after.points) }),
+    "aria-label": words.say(`${columns.words}-play`, {
+      act: actWords(sitting, move, "action-play"),
+      card,
+      points: words.signed(move.after.points),
+    }),
   });
 }

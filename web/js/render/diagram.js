@@ -18,7 +18,8 @@ import { sit } from "./sitting.js";
 
 const COLUMNS = new Set(["expedition", "path", "stack"]);
 /** What a picture leaves of an element: how it looks, and nothing that acts or speaks. */
-const LOOKS = /^(class|style|href|viewBox|preserveAspectRatio|dir|d|x|y|cx|cy|r|width|height|pathLength|key|focusable)$/;
+const LOOKS =
+  /^(class|style|href|viewBox|preserveAspectRatio|dir|d|x|y|cx|cy|r|width|height|pathLength|key|focusable)$/;
 
 /** @param {any} table @param {Show} show @param {Words} words @returns {Tree} */
 export function drawDiagram(table, show, words) {
@@ -31,7 +32,16 @@ export function drawDiagram(table, show, words) {
   const lone = !view.zones.some((/** @type {any} */ zone) => COLUMNS.has(zone.kind) && zone.seat !== own && zone.count);
   const bare = !chosen && !view.zones.some((/** @type {any} */ zone) => zone.kind === "pile" && zone.count);
   const many = Boolean(sitting.kit.tally) || view.seats > 2;
-  const classes = ["table", "cut", `game-${table.game}`, `phase-${view.phase}`, many && "many", lone && "lone", bare && "bare", parts.includes("people") && "peopled"];
+  const classes = [
+    "table",
+    "cut",
+    `game-${table.game}`,
+    `phase-${view.phase}`,
+    many && "many",
+    lone && "lone",
+    bare && "bare",
+    parts.includes("people") && "peopled",
+  ];
   const drawn = {
     people: () => h("div", { class: "people" }, company(sitting), nearest(sitting)),
     field: () => sitting.kit.field(sitting),
@@ -43,7 +53,11 @@ export function drawDiagram(table, show, words) {
     { class: "stage picture", dir: words.dir, role: "img", "aria-label": tell({ ...table, view }, show, parts, words) },
     h(
       "div",
-      { class: classes.filter(Boolean).join(" "), style: { "--lanes": view.suits.length, "--seats": view.seats, "--held-cards": Math.max(cards.length, 1) }, "aria-hidden": "true" },
+      {
+        class: classes.filter(Boolean).join(" "),
+        style: { "--lanes": view.suits.length, "--seats": view.seats, "--held-cards": Math.max(cards.length, 1) },
+        "aria-hidden": "true",
+      },
       parts.map((part) => still(drawn[/** @type {keyof typeof drawn} */ (part)]())),
     ),
   );
@@ -61,9 +75,15 @@ function cut(view, suits) {
 function still(tree) {
   if (!tree) return null;
   const attrs = Object.fromEntries(Object.entries(tree.attrs).filter(([name]) => LOOKS.test(name)));
-  const children = tree.children.filter((child) => typeof child === "string" || !/(^| )(unseen|weigh)( |$)/.test(child.attrs.class ?? ""));
+  const children = tree.children.filter(
+    (child) => typeof child === "string" || !/(^| )(unseen|weigh)( |$)/.test(child.attrs.class ?? ""),
+  );
   const tag = tree.tag === "button" ? "span" : tree.tag;
-  return { tag, attrs, children: children.map((child) => (typeof child === "string" ? child : /** @type {Tree} */ (still(child)))) };
+  return {
+    tag,
+    attrs,
+    children: children.map((child) => (typeof child === "string" ? child : /** @type {Tree} */ (still(child)))),
+  };
 }
 
 /** The picture in words: columns with their worth, discards, the hand, the deck. @param {any} table @param {Show} show @param {string[]} parts @param {Words} words @returns {string} */
@@ -72,20 +92,33 @@ export function tell(table, show, parts, words) {
   const list = (/** @type {string[]} */ cards) => words.list(cards.map((card) => cardWords(card, words)));
   const said = [words.say("diagram-of", { game: words.say(`game-${table.game}`) })];
   if (parts.includes("field")) {
-    for (const zone of view.zones) if (COLUMNS.has(zone.kind) && zone.count) said.push(column(table, zone, list(zone.cards), words));
-    const tops = view.zones.flatMap((/** @type {any} */ zone) => (zone.kind === "pile" && zone.count ? [zone.cards.at(-1)] : []));
+    for (const zone of view.zones)
+      if (COLUMNS.has(zone.kind) && zone.count) said.push(column(table, zone, list(zone.cards), words));
+    const tops = view.zones.flatMap((/** @type {any} */ zone) =>
+      zone.kind === "pile" && zone.count ? [zone.cards.at(-1)] : [],
+    );
     if (tops.length) said.push(words.say("diagram-piles", { cards: list(tops), count: tops.length }));
   }
   const held = handOf(table, {});
   if (parts.includes("hand") && held.length) said.push(words.say("diagram-hand", { cards: list(held) }));
   if (show.card) said.push(words.say("diagram-chosen", { card: cardWords(show.card, words) }));
-  if (parts.includes("deck")) said.push(words.say("zone-deck", { count: view.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count }));
+  if (parts.includes("deck"))
+    said.push(
+      words.say("zone-deck", { count: view.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count }),
+    );
   return said.join(" ");
 }
 
 /** @param {any} table @param {any} zone @param {string} cards @param {Words} words */
 function column(table, zone, cards, words) {
   const worth = zone.explorer ?? zone.points;
-  const values = { who: isYou(table, zone.seat) ? "you" : "other", name: nameOf(table, zone.seat, words), cards, points: words.signed(worth?.points ?? 0) };
-  return zone.explorer ? words.say("diagram-path", { ...values, step: zone.explorer.step }) : words.say("diagram-column", values);
+  const values = {
+    who: isYou(table, zone.seat) ? "you" : "other",
+    name: nameOf(table, zone.seat, words),
+    cards,
+    points: words.signed(worth?.points ?? 0),
+  };
+  return zone.explorer
+    ? words.say("diagram-path", { ...values, step: zone.explorer.step })
+    : words.say("diagram-column", values);
 }

@@ -23,8 +23,11 @@ export const piece = (id, kind = id) => h("svg", { class: `piece ${kind}`, ...HI
  * @param {any} table @param {number} seat @param {Words} words @returns {string}
  */
 function initialOf(table, seat, words) {
-  const first = (/** @type {number} */ which) => ([...nameOf(table, which, words).trim()][0] ?? "").toLocaleUpperCase(words.lang);
-  const taken = table.seats.some((/** @type {any} */ _, /** @type {number} */ other) => other !== seat && first(other) === first(seat));
+  const first = (/** @type {number} */ which) =>
+    ([...nameOf(table, which, words).trim()][0] ?? "").toLocaleUpperCase(words.lang);
+  const taken = table.seats.some(
+    (/** @type {any} */ _, /** @type {number} */ other) => other !== seat && first(other) === first(seat),
+  );
   const number = /\p{Nd}$/u.exec(nameOf(table, seat, words).trim())?.[0];
   return taken && number ? number : first(seat);
 }
@@ -64,7 +67,11 @@ export function token(sitting, explorer, suit, move, path) {
 
 /** "Tilda's researcher", "your adventurer". @param {Sitting} sitting @param {Explorer} explorer */
 export const explorerWords = ({ table, words }, explorer) =>
-  words.say("board-explorer", { who: isYou(table, explorer.seat) ? "you" : "other", name: nameOf(table, explorer.seat, words), piece: explorer.piece });
+  words.say("board-explorer", {
+    who: isYou(table, explorer.seat) ? "you" : "other",
+    name: nameOf(table, explorer.seat, words),
+    piece: explorer.piece,
+  });
 
 /** The tile of a step: `tile` is "arrow", "artifact", a number of points, or "" where it was taken. @param {string} tile @param {Words} words @returns {Tree} */
 export function tileOf(tile, words) {

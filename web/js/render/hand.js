@@ -27,8 +27,17 @@ export function hand(sitting) {
   const waiting = !placing(sitting);
   return h(
     "section",
-    { key: "hand", class: `hand${ui.chosen ? " chosen-one" : ""}${waiting ? " waiting" : ""}`, "aria-label": words.say("zone-hand"), "data-zone": zone?.id },
-    h("ol", { class: "fan", role: "list" }, named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop))),
+    {
+      key: "hand",
+      class: `hand${ui.chosen ? " chosen-one" : ""}${waiting ? " waiting" : ""}`,
+      "aria-label": words.say("zone-hand"),
+      "data-zone": zone?.id,
+    },
+    h(
+      "ol",
+      { class: "fan", role: "list" },
+      named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop)),
+    ),
   );
 }
 

@@ -26,16 +26,50 @@ export function hint(sitting) {
   return h(
     "div",
     { class: "advice" },
-    h("p", null, phrase(words, "zone-hint", { move: moveWords(sitting, move) }, { hint: h("b", null, words.say("action-hint")) })),
-    h("p", { class: "expects" }, words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) })),
-    listed("why", words.say("hint-why"), reasons.filter((term) => term.points > 0).map((term) => termWords(term, words))),
-    listed("but", words.say("hint-but"), reasons.filter((term) => term.points < 0).map((term) => termWords(term, words))),
-    listed("else", words.say("hint-else"), others.map((each) => words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }))),
+    h(
+      "p",
+      null,
+      phrase(words, "zone-hint", { move: moveWords(sitting, move) }, { hint: h("b", null, words.say("action-hint")) }),
+    ),
+    h(
+      "p",
+      { class: "expects" },
+      words.say("hint-expects", { lead: ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "even", points: Math.abs(ahead) }),
+    ),
+    listed(
+      "why",
+      words.say("hint-why"),
+      reasons.filter((term) => term.points > 0).map((term) => termWords(term, words)),
+    ),
+    listed(
+      "but",
+      words.say("hint-but"),
+      reasons.filter((term) => term.points < 0).map((term) => termWords(term, words)),
+    ),
+    listed(
+      "else",
+      words.say("hint-else"),
+      others.map((each) =>
+        words.say("hint-other", { move: moveWords(sitting, each.move), behind: whole(each.behind) }),
+      ),
+    ),
   );
 }
 
 /** Nothing where there is no line. @param {string} kind @param {string} title @param {string[]} lines @returns {Tree | null} */
-const listed = (kind, title, lines) => lines.length === 0 ? null : h("div", { class: kind }, h("h3", null, title), h("ul", null, lines.map((line) => h("li", null, line))));
+const listed = (kind, title, lines) =>
+  lines.length === 0
+    ? null
+    : h(
+        "div",
+        { class: kind },
+        h("h3", null, title),
+        h(
+          "ul",
+          null,
+          lines.map((line) => h("li", null, line)),
+        ),
+      );
 
 /** One reason, with what it makes of the difference. @param {Term} term @param {import("./say.js").Words} words */
 function termWords({ key, points }, words) {
@@ -52,7 +86,13 @@ function moveWords({ moves, zones, words }, text) {
   if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
   if (move.kind === "decline") return act;
   const card = move.card ? cardWords(move.card, words) : suitWords(move.to.split(":")[1], words);
-  if (move.piece) return words.say("board-begin-with", { act, card, piece: move.piece, points: words.signed(move.after.points) });
-  if (move.kind === "explore") return words.say("board-move", { act, card, outcome: words.say("board-to-step", { step: move.after.step, points: words.signed(move.after.points) }) });
+  if (move.piece)
+    return words.say("board-begin-with", { act, card, piece: move.piece, points: words.signed(move.after.points) });
+  if (move.kind === "explore")
+    return words.say("board-move", {
+      act,
+      card,
+      outcome: words.say("board-to-step", { step: move.after.step, points: words.signed(move.after.points) }),
+    });
   return words.say("zone-discard", { act, card });
 }

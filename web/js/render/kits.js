@@ -23,5 +23,11 @@ export const KITS = { card: { field: cardField, steps: ["place", "draw"] } };
 
 /** Their columns, the discard piles, your columns. @param {Sitting} sitting @returns {Tree} */
 function cardField(sitting) {
-  return h("div", { key: "field", class: "field" }, others(sitting).map((seat) => side(sitting, seat)), band(sitting), side(sitting, sitting.own));
+  return h(
+    "div",
+    { key: "field", class: "field" },
+    others(sitting).map((seat) => side(sitting, seat)),
+    band(sitting),
+    side(sitting, sitting.own),
+  );
 }

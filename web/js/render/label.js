@@ -11,5 +11,10 @@ import { icon } from "./art.js";
 /** @param {string} said @param {string} [drawing] an icon beside it, which goes out of sight where both do not fit @returns {Tree} */
 export function label(said, drawing) {
   const letters = Math.max(...said.split(/\s/).map((word) => [...word].length));
-  return h("span", { class: "label", style: { "--letters": letters } }, drawing ? icon(drawing) : null, h("span", null, said));
+  return h(
+    "span",
+    { class: "label", style: { "--letters": letters } },
+    drawing ? icon(drawing) : null,
+    h("span", null, said),
+  );
 }

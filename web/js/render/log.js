@@ -16,9 +16,17 @@ export function log(sitting) {
     "section",
     { key: "log", class: `log${ui.logOpen ? " open" : ""}`, "aria-label": words.say("zone-log") },
     h("h2", { class: "heading" }, words.say("zone-log")),
-    h("button", { type: "button", class: "tool shut", "data-act": "log", "aria-label": words.say("action-close") }, h("svg", { class: "icon", "aria-hidden": "true" }, h("use", { href: "#icon-x" }))),
+    h(
+      "button",
+      { type: "button", class: "tool shut", "data-act": "log", "aria-label": words.say("action-close") },
+      h("svg", { class: "icon", "aria-hidden": "true" }, h("use", { href: "#icon-x" })),
+    ),
     turns.length
-      ? h("ol", { class: "lines", role: "list", tabindex: 0, "aria-label": words.say("zone-log") }, turns.reverse().map((events) => told(sitting, events)))
+      ? h(
+          "ol",
+          { class: "lines", role: "list", tabindex: 0, "aria-label": words.say("zone-log") },
+          turns.reverse().map((events) => told(sitting, events)),
+        )
       : h("p", { class: "note" }, words.say("log-empty")),
   );
 }
@@ -37,7 +45,9 @@ export function byTurn(events) {
 
 /** A line, drawn once: the log grows by one while the rest of it stays. @param {Sitting} sitting @param {any[]} events @returns {Tree} */
 export const told = (sitting, events) =>
-  remembered(sitting.words, JSON.stringify([events, sitting.table.seats]), () => h("li", { key: `${events[0].ply}` }, line(sitting, events)));
+  remembered(sitting.words, JSON.stringify([events, sitting.table.seats]), () =>
+    h("li", { key: `${events[0].ply}` }, line(sitting, events)),
+  );
 
 /** One turn: "Tilda plays [9] · draws". The first event names the seat. @param {Sitting} sitting @param {any[]} events */
 function line(sitting, events) {

@@ -34,7 +34,11 @@ export function remark(sitting) {
   const { count } = zones.deck;
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
-    return framed("warning", h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")), words);
+    return framed(
+      "warning",
+      h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")),
+      words,
+    );
   }
   return tip(sitting);
 }
@@ -43,7 +47,16 @@ export function remark(sitting) {
 const meanwhile = (sitting) =>
   framed(
     "news",
-    h("div", null, h("p", null, h("b", null, sitting.words.say("zone-meanwhile"))), h("ul", { class: "happened", role: "list" }, byTurn(sitting.ui.meanwhile).map((events) => told(sitting, events)))),
+    h(
+      "div",
+      null,
+      h("p", null, h("b", null, sitting.words.say("zone-meanwhile"))),
+      h(
+        "ul",
+        { class: "happened", role: "list" },
+        byTurn(sitting.ui.meanwhile).map((events) => told(sitting, events)),
+      ),
+    ),
     sitting.words,
     "log",
   );
@@ -53,12 +66,28 @@ const meanwhile = (sitting) =>
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function tip({ table, view, ui, zones, own, words }) {
-  if (!ui.settings.tips || table.game !== "card" || table.waiting !== "person" || view.phase !== "place" || ui.chosen) return null;
+  if (!ui.settings.tips || table.game !== "card" || table.waiting !== "person" || view.phase !== "place" || ui.chosen)
+    return null;
   const begun = Object.values(zones).find((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
   const said = begun
-    ? phrase(words, "tip-sum", { suit: suitWords(begun.suit, words), sum: begun.points.sum, cost: begun.points.cost, times: begun.points.times }, { formula: h("bdi", { dir: "ltr" }, formula(begun.points, words)), points: score(begun.points.points, words) })
+    ? phrase(
+        words,
+        "tip-sum",
+        {
+          suit: suitWords(begun.suit, words),
+          sum: begun.points.sum,
+          cost: begun.points.cost,
+          times: begun.points.times,
+        },
+        { formula: h("bdi", { dir: "ltr" }, formula(begun.points, words)), points: score(begun.points.points, words) },
+      )
     : [words.say("tip-begin")];
-  return framed("tip", h("p", { "data-tip": begun ? "sum" : "begin" }, said, " ", ruleLink("1.4", words)), words, "lamp");
+  return framed(
+    "tip",
+    h("p", { "data-tip": begun ? "sum" : "begin" }, said, " ", ruleLink("1.4", words)),
+    words,
+    "lamp",
+  );
 }
 
 /** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */
@@ -120,16 +149,29 @@ const ownFailed = ({ ui, table, words }) =>
   );
 
 /** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */
-export const ruleNumber = (rule, words) => rule.split(".").map((part) => words.number(Number(part))).join(".");
+export const ruleNumber = (rule, words) =>
+  rule
+    .split(".")
+    .map((part) => words.number(Number(part)))
+    .join(".");
 
 /** @param {Sitting} sitting @returns {Tree} */
 function refusal({ ui, table, words }) {
   const { rule } = /** @type {any} */ (ui.refusal);
-  return framed("refusal", h("p", null, refusalWords(ui.refusal, table, words), " ", rule ? ruleLink(rule, words) : null), words);
+  return framed(
+    "refusal",
+    h("p", null, refusalWords(ui.refusal, table, words), " ", rule ? ruleLink(rule, words) : null),
+    words,
+  );
 }
 
 /** The way to a rule. @param {string} rule @param {import("./say.js").Words} words */
-export const ruleLink = (rule, words) => h("button", { type: "button", class: "link", "data-act": "rule", "data-rule": rule }, words.say("zone-rule", { rule: ruleNumber(rule, words) }));
+export const ruleLink = (rule, words) =>
+  h(
+    "button",
+    { type: "button", class: "link", "data-act": "rule", "data-rule": rule },
+    words.say("zone-rule", { rule: ruleNumber(rule, words) }),
+  );
 
 /** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @param {boolean} [shuts] whether it can be put away unanswered @returns {Tree} */
 const framed = (kind, content, words, drawing = "warn", shuts = true) =>
@@ -138,7 +180,13 @@ const framed = (kind, content, words, drawing = "warn", shuts = true) =>
     { key: "notice", class: `notice ${kind}` },
     icon(drawing),
     content,
-    shuts ? h("button", { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") }, icon("x")) : null,
+    shuts
+      ? h(
+          "button",
+          { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") },
+          icon("x"),
+        )
+      : null,
   );
 
 /** The curtain: pass the device on. @param {any} table @param {import("./say.js").Words} words @returns {Tree} */
@@ -148,6 +196,22 @@ export function curtain(table, words) {
   return h(
     "main",
     { class: "curtain" },
-    h("div", { class: "pass" }, faceDown(), h("div", null, h("h1", null, words.say("curtain-pass", { name })), h("p", null, words.say("curtain-covered")), h("button", { type: "button", class: "button primary", "data-act": "lift", "data-seat": seat }, words.say("curtain-lift", { name })), h("button", { type: "button", class: "link", "data-act": "menu" }, words.say("action-menu")))),
+    h(
+      "div",
+      { class: "pass" },
+      faceDown(),
+      h(
+        "div",
+        null,
+        h("h1", null, words.say("curtain-pass", { name })),
+        h("p", null, words.say("curtain-covered")),
+        h(
+          "button",
+          { type: "button", class: "button primary", "data-act": "lift", "data-seat": seat },
+          words.say("curtain-lift", { name }),
+        ),
+        h("button", { type: "button", class: "link", "data-act": "menu" }, words.say("action-menu")),
+      ),
+    ),
   );
 }

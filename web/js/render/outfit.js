@@ -31,7 +31,11 @@ export function outfit(game) {
 /** @param {string} game */
 async function fetchAll(game) {
   const { code, styles, art } = WARDROBE[game];
-  const [module] = await Promise.all([code(), ...styles.map((name) => style(`css/${name}.css`)), ...art.map((name) => drawings(`art/${name}.svg`))]);
+  const [module] = await Promise.all([
+    code(),
+    ...styles.map((name) => style(`css/${name}.css`)),
+    ...art.map((name) => drawings(`art/${name}.svg`)),
+  ]);
   KITS[game] = module.kit;
 }
 

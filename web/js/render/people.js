@@ -14,7 +14,15 @@ import { score } from "./sums.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */
-const FACES = { wander: "hedgehog", novice: "hedgehog", bold: "magpie", careful: "tortoise", skilled: "goat", reference: "goat", expert: "owl" };
+const FACES = {
+  wander: "hedgehog",
+  novice: "hedgehog",
+  bold: "magpie",
+  careful: "tortoise",
+  skilled: "goat",
+  reference: "goat",
+  expert: "owl",
+};
 /** The faces of people, by seat: none is a computer player's. */
 const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 
@@ -36,12 +44,30 @@ function person(sitting, seat, place) {
   const { mind } = table.seats[seat];
   const thinks = (table.waiting === "mind" || table.waiting === "own") && view.toMove === seat;
   const name = nameOf(table, seat, words);
-  const notes = [mindNote(table, seat, words), table.starts === seat ? words.say("zone-began", whoOf(table, seat, words)) : ""].filter(Boolean);
+  const notes = [
+    mindNote(table, seat, words),
+    table.starts === seat ? words.say("zone-began", whoOf(table, seat, words)) : "",
+  ].filter(Boolean);
   return h(
     "section",
-    { key: `person:${seat}`, class: `person ${place}${view.toMove === seat ? " to-move" : ""}`, "aria-label": name, "data-seat": seat },
-    h("span", { class: `likeness${thinks ? " thinks" : ""}` }, portrait(faceOf(table, seat)), thinks ? ring(ui.thinking ?? 0) : null),
-    h("div", { class: "who" }, h("h2", { class: "name" }, kit.mark?.(sitting, seat), h("span", { dir: "auto" }, name)), h("p", { class: "note" }, place === "other" && notes.length > 1 ? notes[0] : notes.join(words.say("apart")))),
+    {
+      key: `person:${seat}`,
+      class: `person ${place}${view.toMove === seat ? " to-move" : ""}`,
+      "aria-label": name,
+      "data-seat": seat,
+    },
+    h(
+      "span",
+      { class: `likeness${thinks ? " thinks" : ""}` },
+      portrait(faceOf(table, seat)),
+      thinks ? ring(ui.thinking ?? 0) : null,
+    ),
+    h(
+      "div",
+      { class: "who" },
+      h("h2", { class: "name" }, kit.mark?.(sitting, seat), h("span", { dir: "auto" }, name)),
+      h("p", { class: "note" }, place === "other" && notes.length > 1 ? notes[0] : notes.join(words.say("apart"))),
+    ),
     place === "other" ? holding(sitting, seat) : null,
     (kit.tally ?? tally)(sitting, seat),
     kit.more?.(sitting, seat),
@@ -61,8 +87,18 @@ export const tally = ({ table, view, words }, seat) =>
   h(
     "dl",
     { class: "tally" },
-    h("div", null, h("dt", null, words.say("zone-this-round")), h("dd", null, score(view.scores[seat], words, `round:${seat}`))),
-    h("div", { class: "match-score" }, h("dt", null, words.say("zone-match")), h("dd", null, h("bdi", { dir: "ltr" }, total(table.totals[seat], words)))),
+    h(
+      "div",
+      null,
+      h("dt", null, words.say("zone-this-round")),
+      h("dd", null, score(view.scores[seat], words, `round:${seat}`)),
+    ),
+    h(
+      "div",
+      { class: "match-score" },
+      h("dt", null, words.say("zone-match")),
+      h("dd", null, h("bdi", { dir: "ltr" }, total(table.totals[seat], words))),
+    ),
   );
 
 /** @param {number | null} points @param {import("./say.js").Words} words */
@@ -74,10 +110,18 @@ function holding({ zones, words }, seat) {
   return h(
     "div",
     { class: "holding", "data-zone": zone.id },
-    h("span", { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) }, Array.from({ length: zone.count - zone.cards.length }, () => h("i"))),
+    h(
+      "span",
+      { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) },
+      Array.from({ length: zone.count - zone.cards.length }, () => h("i")),
+    ),
     h("span", { class: "cards-count", "aria-hidden": "true" }, words.say("zone-cards", { count: zone.count })),
     zone.kind === "backs" && zone.cards.length
-      ? h("span", { class: "known", role: "group", "aria-label": words.say("zone-known") }, zone.cards.map((/** @type {string} */ card) => chip(card, words)))
+      ? h(
+          "span",
+          { class: "known", role: "group", "aria-label": words.say("zone-known") },
+          zone.cards.map((/** @type {string} */ card) => chip(card, words)),
+        )
       : null,
   );
 }
@@ -88,7 +132,14 @@ const ring = (part) =>
     "svg",
     { class: "ring", viewBox: "0 0 64 64", "aria-hidden": "true" },
     h("circle", { class: "track", cx: 32, cy: 32, r: 30, pathLength: 100 }),
-    h("circle", { class: "run", cx: 32, cy: 32, r: 30, pathLength: 100, style: { "stroke-dasharray": `${(100 * part).toFixed(1)} 100` } }),
+    h("circle", {
+      class: "run",
+      cx: 32,
+      cy: 32,
+      r: 30,
+      pathLength: 100,
+      style: { "stroke-dasharray": `${(100 * part).toFixed(1)} 100` },
+    }),
   );
 
 /** Whose turn it is and what is to be done (also to pass the device on): a panel on a desk, a bar on a phone. @param {Sitting} sitting @returns {Tree} */
@@ -98,13 +149,25 @@ export function turn(sitting) {
   const passes = table.waiting === "pass";
   return h(
     "section",
-    { key: "turn", class: `turn${mine ? " mine" : passes ? " passes" : ""}${mine && !isYou(table, view.toMove) ? " named" : ""}`, "aria-label": words.say("zone-turn") },
+    {
+      key: "turn",
+      class: `turn${mine ? " mine" : passes ? " passes" : ""}${mine && !isYou(table, view.toMove) ? " named" : ""}`,
+      "aria-label": words.say("zone-turn"),
+    },
     h("h2", { class: "title" }, title(sitting)),
-    h("p", { class: "where" }, roundWords(table, words), words.say("apart"), words.say("zone-turn-number", { turn: view.turn + 1 })),
+    h(
+      "p",
+      { class: "where" },
+      roundWords(table, words),
+      words.say("apart"),
+      words.say("zone-turn-number", { turn: view.turn + 1 }),
+    ),
     mine ? steps(sitting) : null,
     mine ? decline(sitting) : null,
     table.waiting === "mind" && ui.thinking !== null ? thought(ui.thinking, words) : null,
-    passes ? h("button", { type: "button", class: "button primary", "data-act": "pass" }, words.say("action-pass")) : null,
+    passes
+      ? h("button", { type: "button", class: "button primary", "data-act": "pass" }, words.say("action-pass"))
+      : null,
     table.waiting === "round" || table.waiting === "match"
       ? h("button", { type: "button", class: "button primary", "data-act": "sheet" }, words.say("action-sheet"))
       : null,
@@ -113,7 +176,8 @@ export function turn(sitting) {
 }
 
 /** "Round 2 of 3", or "Round 4" where their number is open. @param {any} table @param {import("./say.js").Words} words */
-export const roundWords = (table, words) => words.say(table.rounds ? "zone-round-of" : "zone-round", { round: table.round + 1, rounds: table.rounds });
+export const roundWords = (table, words) =>
+  words.say(table.rounds ? "zone-round-of" : "zone-round", { round: table.round + 1, rounds: table.rounds });
 
 /** @param {Sitting} sitting */
 function title({ table, view, ui, words }) {
@@ -123,7 +187,10 @@ function title({ table, view, ui, words }) {
   if (table.waiting === "round" || ended) return words.say("zone-round-over");
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
-  return words.say((table.waiting === "mind" || table.waiting === "own") && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
+  return words.say(
+    (table.waiting === "mind" || table.waiting === "own") && ui.thinking !== null ? "zone-thinks" : "zone-turn-of",
+    who,
+  );
 }
 
 /** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
@@ -135,7 +202,10 @@ function steps({ view, words, ui, kit }) {
     names.map((name, at) =>
       h(
         "li",
-        { class: `step${view.phase === name ? " now" : ""}${at < names.indexOf(view.phase) ? " done" : ""}`, "aria-current": view.phase === name ? "step" : null },
+        {
+          class: `step${view.phase === name ? " now" : ""}${at < names.indexOf(view.phase) ? " done" : ""}`,
+          "aria-current": view.phase === name ? "step" : null,
+        },
         h("span", { class: "mark", "aria-hidden": "true" }, words.number(at + 1)),
         h("span", { class: "long" }, words.say(ui.pending && view.phase === name ? "step-confirm" : `step-${name}`)),
         h("span", { class: "short", "aria-hidden": "true" }, words.say(`step-${name}-short`)),
@@ -148,7 +218,18 @@ function steps({ view, words, ui, kit }) {
 function decline(sitting) {
   const { moves, words } = sitting;
   const move = moves.find((each) => each.kind === "decline");
-  return move ? h("button", { type: "button", class: `button decline${hinted(sitting) === move.move ? " hinted" : ""}`, "data-act": "place", "data-move": move.move }, words.say("action-decline")) : null;
+  return move
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: `button decline${hinted(sitting) === move.move ? " hinted" : ""}`,
+          "data-act": "place",
+          "data-move": move.move,
+        },
+        words.say("action-decline"),
+      )
+    : null;
 }
 
 /** How far the other side's thought has come, and the button that ends it. @param {number} part @param {import("./say.js").Words} words */
@@ -156,7 +237,16 @@ const thought = (part, words) =>
   h(
     "div",
     { class: "thought" },
-    h("span", { role: "progressbar", "aria-label": words.say("zone-thinking"), "aria-valuenow": Math.round(100 * part), "aria-valuemin": 0, "aria-valuemax": 100 }, scaleBar(part, 1, 0.2)),
+    h(
+      "span",
+      {
+        role: "progressbar",
+        "aria-label": words.say("zone-thinking"),
+        "aria-valuenow": Math.round(100 * part),
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+      },
+      scaleBar(part, 1, 0.2),
+    ),
     h("button", { type: "button", class: "button", "data-act": "hurry" }, words.say("action-hurry")),
   );
-

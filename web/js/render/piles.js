@@ -32,8 +32,16 @@ export function pile(sitting, zone) {
   const barred = zone.closed && drawing(sitting);
   return h(
     "div",
-    { key: zone.id, class: `pile suit-${zone.suit}${target ? ` ${target.open}` : ""}${barred ? " barred" : ""}`, "data-zone": zone.id },
-    h("span", { class: "suit-name", "aria-hidden": "true", style: { "--letters": [...suit].length } }, h("span", null, suit)),
+    {
+      key: zone.id,
+      class: `pile suit-${zone.suit}${target ? ` ${target.open}` : ""}${barred ? " barred" : ""}`,
+      "data-zone": zone.id,
+    },
+    h(
+      "span",
+      { class: "suit-name", "aria-hidden": "true", style: { "--letters": [...suit].length } },
+      h("span", null, suit),
+    ),
     h("span", { class: `stand${top ? " has-top" : ""}${zone.count > 1 ? " deep" : ""}` }, shown(sitting, zone, top)),
     zone.cards.length > 1 ? beneath(zone, words) : null,
     barred ? h("span", { class: "reason", "aria-hidden": "true" }, words.say("zone-just-discarded")) : null,
@@ -44,7 +52,11 @@ export function pile(sitting, zone) {
 /** The top of a pile, its empty place, or the outline of the card that would fall there. @param {Sitting} sitting @param {any} zone @param {string | undefined} top */
 function shown({ words }, zone, top) {
   if (top) return h("span", { class: "crop" }, face(top, words));
-  return h("span", { class: "place", role: "img", "aria-label": words.say("zone-pile-empty", { suit: suitWords(zone.suit, words) }) }, sign(zone.suit));
+  return h(
+    "span",
+    { class: "place", role: "img", "aria-label": words.say("zone-pile-empty", { suit: suitWords(zone.suit, words) }) },
+    sign(zone.suit),
+  );
 }
 
 /** The cards under the top, where the players agreed to see them. @param {any} zone @param {import("./say.js").Words} words @returns {Tree} */
@@ -52,7 +64,12 @@ const beneath = (zone, words) =>
   h(
     "ol",
     { class: "beneath", role: "list", "aria-label": words.say("zone-beneath", { suit: suitWords(zone.suit, words) }) },
-    zone.cards.slice(0, -1).reverse().map((/** @type {string} */ card, /** @type {number} */ at) => h("li", { key: `${card}#${at}` }, chip(card, words))),
+    zone.cards
+      .slice(0, -1)
+      .reverse()
+      .map((/** @type {string} */ card, /** @type {number} */ at) =>
+        h("li", { key: `${card}#${at}` }, chip(card, words)),
+      ),
   );
 
 /** The button over a pile and how open it is. @param {Sitting} sitting @param {any} zone @param {string | undefined} top */
@@ -60,19 +77,44 @@ function targetOf(sitting, zone, top) {
   const { ui, moves, words } = sitting;
   const discard = placings(sitting).find((move) => move.to === zone.id);
   if (discard && ui.chosen) {
-    const said = words.say("zone-discard", { act: actWords(sitting, discard, "action-discard"), card: cardWords(ui.chosen.card, words) });
-    return { open: "legal receives", button: button(discard, "place", said, label(actWords(sitting, discard, "action-discard"), "disc"), hinted(sitting) === discard.move) };
+    const said = words.say("zone-discard", {
+      act: actWords(sitting, discard, "action-discard"),
+      card: cardWords(ui.chosen.card, words),
+    });
+    return {
+      open: "legal receives",
+      button: button(
+        discard,
+        "place",
+        said,
+        label(actWords(sitting, discard, "action-discard"), "disc"),
+        hinted(sitting) === discard.move,
+      ),
+    };
   }
   if (drawing(sitting)) {
     const take = moves.find((move) => move.kind === "take" && move.from === zone.id);
     if (take && top) {
       const said = words.say("zone-take", { act: actWords(sitting, take, "action-take"), card: cardWords(top, words) });
-      return { open: "legal", button: button(take, "take", said, label(actWords(sitting, take, "action-take")), hinted(sitting) === take.move) };
+      return {
+        open: "legal",
+        button: button(
+          take,
+          "take",
+          said,
+          label(actWords(sitting, take, "action-take")),
+          hinted(sitting) === take.move,
+        ),
+      };
     }
-    const why = words.say(zone.count ? "zone-take-closed" : "zone-pile-empty", { suit: suitWords(zone.suit, words), card: top ? cardWords(top, words) : "" });
+    const why = words.say(zone.count ? "zone-take-closed" : "zone-pile-empty", {
+      suit: suitWords(zone.suit, words),
+      card: top ? cardWords(top, words) : "",
+    });
     return { open: "", button: closed(zone, why, zone.count > 0) };
   }
-  if (placing(sitting) && ui.chosen && suitOf(ui.chosen.card) !== zone.suit) return { open: "", button: closed(zone, "", false) };
+  if (placing(sitting) && ui.chosen && suitOf(ui.chosen.card) !== zone.suit)
+    return { open: "", button: closed(zone, "", false) };
   return null;
 }
 
@@ -80,13 +122,28 @@ function targetOf(sitting, zone, top) {
 const button = (move, act, said, shown, hinted = false) =>
   h(
     "button",
-    { key: "target", type: "button", class: `target ${move.kind}${hinted ? " hinted" : ""}`, "data-act": act, "data-move": move.move, "data-drop": move.kind === "discard" ? move.to : null, "aria-label": said },
+    {
+      key: "target",
+      type: "button",
+      class: `target ${move.kind}${hinted ? " hinted" : ""}`,
+      "data-act": act,
+      "data-move": move.move,
+      "data-drop": move.kind === "discard" ? move.to : null,
+      "aria-label": said,
+    },
     shown,
   );
 
 /** A pile that is not open: it can be asked why. Where that is no news, only by pointer. @param {any} zone @param {string} said @param {boolean} named @returns {Tree} */
 const closed = (zone, said, named) =>
   named
-    ? h("button", { key: "target", type: "button", class: "target closed", "aria-disabled": true, "data-act": "why", "data-to": zone.id, "aria-label": said })
+    ? h("button", {
+        key: "target",
+        type: "button",
+        class: "target closed",
+        "aria-disabled": true,
+        "data-act": "why",
+        "data-to": zone.id,
+        "aria-label": said,
+      })
     : h("span", { key: "target", class: "target closed", "data-act": "why", "data-to": zone.id });
-

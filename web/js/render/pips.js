@@ -19,15 +19,25 @@ const PIP = 21;
 /** @typedef {[number, number]} Spot  x, and how far down: 0 is the first row, 1 the last */
 
 /** @param {number} part @returns {Spot[]} */
-const pair = (part) => [[LEFT, part], [RIGHT, part]];
+const pair = (part) => [
+  [LEFT, part],
+  [RIGHT, part],
+];
 const CORNERS = [...pair(0), ...pair(1)];
 const SIX = [...CORNERS, ...pair(1 / 2)];
 const EIGHT = [...CORNERS, ...pair(1 / 3), ...pair(2 / 3)];
 
 /** Where the pips of a rank are. @type {Record<string, Spot[]>} */
 const LAYOUT = {
-  2: [[MIDDLE, 0], [MIDDLE, 1]],
-  3: [[MIDDLE, 0], [MIDDLE, 1 / 2], [MIDDLE, 1]],
+  2: [
+    [MIDDLE, 0],
+    [MIDDLE, 1],
+  ],
+  3: [
+    [MIDDLE, 0],
+    [MIDDLE, 1 / 2],
+    [MIDDLE, 1],
+  ],
   4: CORNERS,
   5: [...CORNERS, [MIDDLE, 1 / 2]],
   6: SIX,
@@ -50,9 +60,24 @@ export function pips(suit, rank) {
   const figure = rank === "A" ? "rays" : rank in LAYOUT ? null : `court-${rank}`;
   return h(
     "svg",
-    { class: "art", viewBox: "0 0 100 130", preserveAspectRatio: "xMidYMin slice", "aria-hidden": "true", focusable: "false" },
+    {
+      class: "art",
+      viewBox: "0 0 100 130",
+      preserveAspectRatio: "xMidYMin slice",
+      "aria-hidden": "true",
+      focusable: "false",
+    },
     h("use", { href: `#back-${suit}`, class: "back" }),
     figure ? h("use", { href: `#${figure}` }) : null,
-    spots(rank).map(({ x, y, size }) => h("use", { href: `#suit-${suit}`, class: "l", x: x - size / 2, y: Number((y - size / 2).toFixed(2)), width: size, height: size })),
+    spots(rank).map(({ x, y, size }) =>
+      h("use", {
+        href: `#suit-${suit}`,
+        class: "l",
+        x: x - size / 2,
+        y: Number((y - size / 2).toFixed(2)),
+        width: size,
+        height: size,
+      }),
+    ),
   );
 }

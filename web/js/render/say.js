@@ -36,7 +36,8 @@ const alone = (table) => table.seats.filter((/** @type {any} */ seat) => !seat.m
 export const isYou = (table, seat) => !table.replay && !table.seats[seat].mind && alone(table);
 
 /** @param {Table} table @param {number} seat @param {Words} words @returns {string} */
-export const nameOf = (table, seat, words) => (isYou(table, seat) ? words.say("name-you") : nameAt(table.seats, seat, words));
+export const nameOf = (table, seat, words) =>
+  isYou(table, seat) ? words.say("name-you") : nameAt(table.seats, seat, words);
 
 /**
  * What a seat is called: a computer player by its character, in the reader's language (the second of a kind by its
@@ -51,18 +52,25 @@ export function nameAt(seats, seat, words) {
 }
 
 /** "You" and "other" choose a sentence's form; the name goes into it. @param {Table} table @param {number} seat @param {Words} words */
-export const whoOf = (table, seat, words) => ({ who: isYou(table, seat) ? "you" : "other", name: nameOf(table, seat, words) });
+export const whoOf = (table, seat, words) => ({
+  who: isYou(table, seat) ? "you" : "other",
+  name: nameOf(table, seat, words),
+});
 
 /** An event of the log as values for its sentence: whose, which suit in words, what a tile is and gives. @param {any} event @param {Table} table @param {Words} words @returns {Record<string, any>} */
 export function eventValues(event, table, words) {
-  const values = { ...event, ...(Number.isInteger(event.seat) ? whoOf(table, event.seat, words) : { who: "other", name: "" }) };
+  const values = {
+    ...event,
+    ...(Number.isInteger(event.seat) ? whoOf(table, event.seat, words) : { who: "other", name: "" }),
+  };
   if (event.suit) values.suit = suitWords(event.suit, words);
   if (event.tile) Object.assign(values, tileValues(event.tile));
   return values;
 }
 
 /** A tile by kind and what it gives: "10" is a tile of points. @param {string} tile */
-export const tileValues = (tile) => (/^\d+$/.test(tile) ? { tile: "points", points: Number(tile) } : { tile: tile || "taken", points: 0 });
+export const tileValues = (tile) =>
+  /^\d+$/.test(tile) ? { tile: "points", points: Number(tile) } : { tile: tile || "taken", points: 0 };
 
 const CARD = /^[a-z](?:x|\d+|[AJQK])$/;
 
@@ -82,7 +90,8 @@ export function reasonValues(values, table, words) {
 }
 
 /** Why a move is refused, in one sentence. @param {any} refusal @param {Table} table @param {Words} words */
-export const refusalWords = (refusal, table, words) => words.say(refusal.key, reasonValues(refusal.values, table, words));
+export const refusalWords = (refusal, table, words) =>
+  words.say(refusal.key, reasonValues(refusal.values, table, words));
 
 /**
  * A sentence with trees where some of its values stand: each goes through the language file as one private sign and is
@@ -94,7 +103,9 @@ export function phrase(words, key, values, slots) {
   const names = Object.keys(slots);
   const signs = Object.fromEntries(names.map((name, at) => [name, String.fromCharCode(0xe000 + at)]));
   const sentence = words.say(key, { ...values, ...signs });
-  return sentence.split(/[\u2068\u2069]*([\ue000-\uf8ff])[\u2069]*/).map((part, at) => (at % 2 ? slots[names[part.charCodeAt(0) - 0xe000]] : part));
+  return sentence
+    .split(/[\u2068\u2069]*([\ue000-\uf8ff])[\u2069]*/)
+    .map((part, at) => (at % 2 ? slots[names[part.charCodeAt(0) - 0xe000]] : part));
 }
 
 /** A name in heavy type, apart in its own direction. @param {string} name @returns {Tree} */

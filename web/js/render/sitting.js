@@ -54,7 +54,9 @@ export function sit(table, ui, words, kit) {
 /** The moves that place the chosen card. @param {Sitting} sitting */
 export function placings({ moves, ui }) {
   const { chosen } = ui;
-  return chosen ? moves.filter((move) => move.card === chosen.card && (move.kind === "play" || move.kind === "discard")) : [];
+  return chosen
+    ? moves.filter((move) => move.card === chosen.card && (move.kind === "play" || move.kind === "discard"))
+    : [];
 }
 
 /** Whether the viewer is to draw now. @param {Sitting} sitting */

@@ -12,12 +12,17 @@ import { h } from "./tree.js";
 const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
 
 /** Whose sum it is: eyes see the column above it. @param {string | undefined} suit @param {Words} words */
-export const named = (suit, words) => (suit ? h("span", { class: "unseen" }, words.say("zone-sum", { suit: words.suit(suit) }), " ") : null);
+export const named = (suit, words) =>
+  suit ? h("span", { class: "unseen" }, words.say("zone-sum", { suit: words.suit(suit) }), " ") : null;
 
 /** A score with its sign, green or red, counted up by motion.js. @param {number | null} points @param {Words} words @param {string} [name] @returns {Tree} */
 export function score(points, words, name = "") {
   if (points === null) return h("b", { class: "score hidden-score" }, words.say("score-hidden"));
-  return h("b", { class: `score ${tone(points)}`, "data-points": points, "data-score": name || null }, h("bdi", { dir: "ltr" }, words.signed(points)));
+  return h(
+    "b",
+    { class: `score ${tone(points)}`, "data-points": points, "data-score": name || null },
+    h("bdi", { dir: "ltr" }, words.signed(points)),
+  );
 }
 
 /** @param {any} points @param {Words} words @param {boolean} short without blanks, and summed up once a bonus is in */
@@ -41,7 +46,13 @@ const breakable = (text) => text.split(/(?=×)/).flatMap((part, at) => (at ? [h(
  */
 export function sumLine(points, words, how = {}) {
   if (!points) {
-    return h("p", { class: "sum none" }, named(how.suit, words), h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+    return h(
+      "p",
+      { class: "sum none" },
+      named(how.suit, words),
+      h("span", { class: "long" }, words.say("zone-not-started")),
+      h("span", { class: "short" }, words.number(0)),
+    );
   }
   const long = formula(points, words);
   const short = formula(points, words, true);

@@ -37,12 +37,25 @@ export function drawTable(table, ui, words) {
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
-      h("h1", { class: "unseen" }, words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) })),
+      h(
+        "h1",
+        { class: "unseen" },
+        words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
+      ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, company(sitting), many ? null : turn(sitting), nearest(sitting)),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
-      h("div", { class: "aids" }, tools(sitting), many ? turn(sitting) : null, deck(sitting), sitting.kit.aids?.(sitting), log(sitting), said ? null : remark(sitting)),
+      h(
+        "div",
+        { class: "aids" },
+        tools(sitting),
+        many ? turn(sitting) : null,
+        deck(sitting),
+        sitting.kit.aids?.(sitting),
+        log(sitting),
+        said ? null : remark(sitting),
+      ),
       said,
     ),
   );
@@ -67,4 +80,8 @@ function tools({ table, ui, words }) {
 
 /** @param {string} act @param {string} drawing @param {string} said @param {Record<string, any>} [more] @returns {Tree} */
 const tool = (act, drawing, said, more = {}) =>
-  h("button", { key: act, type: "button", class: `tool to-${act}`, "data-act": act, "aria-label": said, title: said, ...more }, icon(drawing));
+  h(
+    "button",
+    { key: act, type: "button", class: `tool to-${act}`, "data-act": act, "aria-label": said, title: said, ...more },
+    icon(drawing),
+  );

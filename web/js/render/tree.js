@@ -46,7 +46,8 @@ function flat(from, into) {
     if (Array.isArray(child)) flat(child, into);
     else if (child === null || child === undefined || typeof child === "boolean" || child === "") continue;
     else if (typeof child === "object") into.push(child);
-    else if (typeof into.at(-1) === "string") into.push(into.pop() + String(child)); // as HTML would read them back: one text
+    else if (typeof into.at(-1) === "string")
+      into.push(into.pop() + String(child)); // as HTML would read them back: one text
     else into.push(String(child));
   }
   return into;
@@ -74,7 +75,9 @@ export function patch(root, tree) {
 function children(parent, wanted, work) {
   let at = parent.firstChild;
   const keyed = at ? keysOf(parent) : NONE;
-  const names = at ? new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key)))) : NONE;
+  const names = at
+    ? new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key))))
+    : NONE;
   for (const want of wanted) {
     // What is named and no longer wanted goes first, so that what stays need not be moved: moving takes focus and scroll.
     while (at instanceof Element && named(at) !== undefined && !names.has(named(at))) at = drop(at);
@@ -153,7 +156,8 @@ function attributes(node, wanted) {
     if (node.hasAttributes()) for (const { name, value } of node.attributes) old[name] = value;
   }
   for (const name in old) if (!(name in wanted)) attribute(node, name, old[name], undefined);
-  for (const name in wanted) if (old[name] !== wanted[name] || PROPERTIES.has(name)) attribute(node, name, old[name], wanted[name]);
+  for (const name in wanted)
+    if (old[name] !== wanted[name] || PROPERTIES.has(name)) attribute(node, name, old[name], wanted[name]);
   written.set(node, wanted);
 }
 
@@ -173,7 +177,8 @@ function attribute(node, name, was, value) {
 
 /** @param {any} node @param {Record<string, any> | null} was @param {Record<string, any> | null | undefined} value */
 function styles(node, was, value) {
-  for (const name in was ?? {}) if (!value || value[name] === undefined || value[name] === null) node.style.removeProperty(name);
+  for (const name in was ?? {})
+    if (!value || value[name] === undefined || value[name] === null) node.style.removeProperty(name);
   for (const name in value ?? {}) {
     const next = value?.[name];
     if (next !== undefined && next !== null && was?.[name] !== next) node.style.setProperty(name, String(next));
@@ -203,7 +208,12 @@ export function markup(tree, how = {}) {
   let open = `<${tree.tag}`;
   for (const [name, value] of Object.entries(tree.attrs)) {
     if (name === "key" || name === "keep" || (name === "style" && !how.styles)) continue;
-    const said = name === "style" ? Object.entries(value).map(([k, v]) => `${k}:${v}`).join(";") : spelled(name, value);
+    const said =
+      name === "style"
+        ? Object.entries(value)
+            .map(([k, v]) => `${k}:${v}`)
+            .join(";")
+        : spelled(name, value);
     if (said !== null) open += ` ${name}="${escape(said)}"`;
   }
   if (VOID.has(tree.tag)) return `${open}>`;

@@ -29,7 +29,13 @@ export async function weigh(engine, zone) {
   if (!reply.ok) return { error: reply.error };
   /** @type {Worth} */
   const found = { ...reply.worth, of: zone };
-  return { worth: { ...found, draw: worth, tell: (/** @type {any} */ table, /** @type {Words} */ words) => tell(found, table, words) } };
+  return {
+    worth: {
+      ...found,
+      draw: worth,
+      tell: (/** @type {any} */ table, /** @type {Words} */ words) => tell(found, table, words),
+    },
+  };
 }
 
 /** Whose column it is. @param {Worth} worth @param {any} table @param {Words} words */
@@ -39,10 +45,12 @@ function titled({ of }, table, words) {
 }
 
 /** An amount as it goes into the sum. @param {Term} term @param {Words} words */
-const amount = ({ how, amount }, words) => (how === "times" ? `×${words.number(amount)}` : how === "plus" ? words.signed(amount) : words.number(amount));
+const amount = ({ how, amount }, words) =>
+  how === "times" ? `×${words.number(amount)}` : how === "plus" ? words.signed(amount) : words.number(amount);
 
 /** The remarks in one line. @param {Remark[]} remarks @param {Words} words */
-const joined = (remarks, words) => remarks.map(({ key, values }) => words.say(key, values)).join(words.say("board-and"));
+const joined = (remarks, words) =>
+  remarks.map(({ key, values }) => words.say(key, values)).join(words.say("board-and"));
 
 /** The notice's content. @param {Sitting} sitting @returns {Tree} */
 export function worth(sitting) {
@@ -54,16 +62,41 @@ export function worth(sitting) {
   return h(
     "div",
     { class: "worth-told" },
-    h("h2", { class: `worth-of suit-${zones[asked.of].suit}` }, sign(zones[asked.of].suit), h("span", null, titled(asked, table, words)), score(points, words)),
-    terms.length ? h("dl", { class: "worth-terms" }, terms.map((term) => h("div", null, h("dt", null, words.say(term.key, term.values)), h("dd", null, h("bdi", { dir: "ltr" }, amount(term, words)))))) : null,
+    h(
+      "h2",
+      { class: `worth-of suit-${zones[asked.of].suit}` },
+      sign(zones[asked.of].suit),
+      h("span", null, titled(asked, table, words)),
+      score(points, words),
+    ),
+    terms.length
+      ? h(
+          "dl",
+          { class: "worth-terms" },
+          terms.map((term) =>
+            h(
+              "div",
+              null,
+              h("dt", null, words.say(term.key, term.values)),
+              h("dd", null, h("bdi", { dir: "ltr" }, amount(term, words))),
+            ),
+          ),
+        )
+      : null,
     remarks.map(({ key, values }) => h("p", { class: "worth-remark" }, words.say(key, values))),
     next.length
       ? h(
           "div",
           { class: "worth-next" },
           h("h3", null, words.say("worth-next")),
-          h("ul", { role: "list", class: next.length > 2 ? "many" : null }, next.map((each) => h("li", null, coming(each, held, words)))),
-          next.some(({ cards }) => cards.some((card) => held.has(card))) ? h("p", { class: "worth-held", "aria-hidden": "true" }, h("i", null), words.say("worth-held")) : null,
+          h(
+            "ul",
+            { role: "list", class: next.length > 2 ? "many" : null },
+            next.map((each) => h("li", null, coming(each, held, words))),
+          ),
+          next.some(({ cards }) => cards.some((card) => held.has(card)))
+            ? h("p", { class: "worth-held", "aria-hidden": "true" }, h("i", null), words.say("worth-held"))
+            : null,
         )
       : null,
     h("p", null, ruleLink(rule, words)),
@@ -72,7 +105,18 @@ export function worth(sitting) {
 
 /** What may come next, and what it would make of the column. @param {Next} next @param {Set<string>} held @param {Words} words @returns {(Tree | null)[]} */
 const coming = ({ cards, points, remarks }, held, words) => [
-  h("span", { class: "worth-cards" }, cards.map((card) => h("span", { class: held.has(card) ? "held-card" : null }, chip(card, words), held.has(card) ? h("span", { class: "unseen" }, words.say("worth-held")) : null))),
+  h(
+    "span",
+    { class: "worth-cards" },
+    cards.map((card) =>
+      h(
+        "span",
+        { class: held.has(card) ? "held-card" : null },
+        chip(card, words),
+        held.has(card) ? h("span", { class: "unseen" }, words.say("worth-held")) : null,
+      ),
+    ),
+  ),
   remarks.length ? h("span", { class: "worth-how" }, joined(remarks, words)) : null,
   score(points, words),
 ];
@@ -87,6 +131,11 @@ function tell(worth, table, words) {
     ...terms.map((term) => said(words.say(term.key, term.values), amount(term, words))),
     ...remarks.map(({ key, values }) => words.say(key, values)),
     ...(next.length ? [words.say("worth-next")] : []),
-    ...next.map((each) => said([cards(each.cards), ...(each.remarks.length ? [joined(each.remarks, words)] : [])].join(words.say("board-and")), words.signed(each.points))),
+    ...next.map((each) =>
+      said(
+        [cards(each.cards), ...(each.remarks.length ? [joined(each.remarks, words)] : [])].join(words.say("board-and")),
+        words.signed(each.points),
+      ),
+    ),
   ].join(" ");
 }

@@ -38,10 +38,18 @@ export function about(state) {
       paragraph("about-own-text"),
       ["about-pyodide", "about-micropip", "about-libraries", "about-fonts"].map(paragraph),
       h("div", { class: "ways" }, linkButton("licences.txt", words.say("about-licence-texts"), "book")),
-      h("ul", { class: "works", lang: "en", dir: "ltr" }, WORKS.map((work) => h("li", { key: work }, work))),
+      h(
+        "ul",
+        { class: "works", lang: "en", dir: "ltr" },
+        WORKS.map((work) => h("li", { key: work }, work)),
+      ),
       h("h2", null, words.say("about-report")),
       paragraph("about-report-means"),
-      h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") }, reportOf("no error", state)),
+      h(
+        "pre",
+        { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") },
+        reportOf("no error", state),
+      ),
     ),
   );
 }

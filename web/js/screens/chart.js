@@ -27,7 +27,12 @@ function mark(seat, x, y) {
   if (seat % 4 === 0) return h("circle", { cx: x, cy: y, r: size });
   if (seat % 4 === 1) return h("rect", { x: x - size + 1, y: y - size + 1, width: 2 * size - 2, height: 2 * size - 2 });
   const top = y - size - 1;
-  return h("path", { d: seat % 4 === 2 ? `M${x} ${top}l${size + 1} ${size + 1}-${size + 1} ${size + 1}-${size + 1}-${size + 1}z` : `M${x} ${top}l${size + 1} ${2 * size}h-${2 * size + 2}z` });
+  return h("path", {
+    d:
+      seat % 4 === 2
+        ? `M${x} ${top}l${size + 1} ${size + 1}-${size + 1} ${size + 1}-${size + 1}-${size + 1}z`
+        : `M${x} ${top}l${size + 1} ${2 * size}h-${2 * size + 2}z`,
+  });
 }
 
 /**
@@ -48,26 +53,50 @@ export function chart(totals, names, rounds, words, closing = null) {
   const way = words.dir === "rtl" ? -1 : 1;
   const across = (/** @type {number} */ along) => (way > 0 ? along : WIDTH - along);
   const x = (/** @type {number} */ round) => across(EDGE.start + ((WIDTH - EDGE.start - EDGE.end) * round) / last);
-  const y = (/** @type {number} */ points) => EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (high - points)) / (high - low);
+  const y = (/** @type {number} */ points) =>
+    EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (high - points)) / (high - low);
   const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const ends = spread(lines.map((line) => y(line[line.length - 1])));
   const each = Math.ceil(last / 8); // with many rounds, not every one is marked
   return h(
     "svg",
-    { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words.say("sheet-chart"), direction: words.dir },
-    ticks.map((points) => [
-      h("path", { class: points === 0 ? "zero" : "tick", d: `M${across(EDGE.start)} ${y(points)}H${across(WIDTH - EDGE.end)}` }),
-      h("text", { x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
-    ]).flat(),
-    Array.from({ length: last + 1 }, (_, round) => round).filter((round) => round && round % each === 0 && !(closing && round === last)).map((round) =>
-      h("text", { x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round)),
-    ),
+    {
+      class: "chart",
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      role: "img",
+      "aria-label": words.say("sheet-chart"),
+      direction: words.dir,
+    },
+    ticks
+      .map((points) => [
+        h("path", {
+          class: points === 0 ? "zero" : "tick",
+          d: `M${across(EDGE.start)} ${y(points)}H${across(WIDTH - EDGE.end)}`,
+        }),
+        h("text", { x: across(EDGE.start - 10), y: y(points) + 5, "text-anchor": "end" }, words.number(points)),
+      ])
+      .flat(),
+    Array.from({ length: last + 1 }, (_, round) => round)
+      .filter((round) => round && round % each === 0 && !(closing && round === last))
+      .map((round) => h("text", { x: x(round), y: HEIGHT - 8, "text-anchor": "middle" }, words.number(round))),
     closing ? h("use", { href: `#${closing.sign}`, x: x(last) - 9, y: HEIGHT - 24, width: 18, height: 20 }) : null,
-    lines.map((line, seat) => [
-      h("path", { class: "line", "stroke-dasharray": DASHES[seat % DASHES.length], d: line.map((points, round) => `${round ? "L" : "M"}${x(round).toFixed(1)} ${y(points).toFixed(1)}`).join("") }),
-      mark(seat, x(line.length - 1), y(line[line.length - 1])),
-      h("text", { class: "end", x: x(line.length - 1) + 14 * way, y: ends[seat] + 5 }, shorten(names[seat]), " ", words.number(line[line.length - 1])),
-    ]).flat(),
+    lines
+      .map((line, seat) => [
+        h("path", {
+          class: "line",
+          "stroke-dasharray": DASHES[seat % DASHES.length],
+          d: line.map((points, round) => `${round ? "L" : "M"}${x(round).toFixed(1)} ${y(points).toFixed(1)}`).join(""),
+        }),
+        mark(seat, x(line.length - 1), y(line[line.length - 1])),
+        h(
+          "text",
+          { class: "end", x: x(line.length - 1) + 14 * way, y: ends[seat] + 5 },
+          shorten(names[seat]),
+          " ",
+          words.number(line[line.length - 1]),
+        ),
+      ])
+      .flat(),
   );
 }
 

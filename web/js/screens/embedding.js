@@ -15,7 +15,10 @@ const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 
 /** The picture: the view alone, without names, log or totals. @param {any} table */
 function picture({ game, rules, view }) {
-  const seats = Array.from({ length: view.seats }, (_, seat) => ({ name: "", mind: seat === view.seat ? "" : "careful" }));
+  const seats = Array.from({ length: view.seats }, (_, seat) => ({
+    name: "",
+    mind: seat === view.seat ? "" : "careful",
+  }));
   const still = { ...view, moves: [] };
   const nothingYet = { round: 0, rounds: 1, starts: 0, waiting: "still", undo: null, log: [] };
   return { table: { game, rules, seats, view: still, totals: view.scores, ...nothingYet } };

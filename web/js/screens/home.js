@@ -24,7 +24,12 @@ export function home(state) {
       "div",
       { class: "poster" },
       h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
-      h("div", { class: "plate" }, h("h1", { tabindex: -1, "data-title": "" }, words.say("title")), h("p", null, words.say("title-under"))),
+      h(
+        "div",
+        { class: "plate" },
+        h("h1", { tabindex: -1, "data-title": "" }, words.say("title")),
+        h("p", null, words.say("title-under")),
+      ),
     ),
     h(
       "div",
@@ -34,13 +39,21 @@ export function home(state) {
         "div",
         { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-game" },
         numbered(words, 1, words.say("home-game"), "ask-game"),
-        h("div", { class: "games" }, about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words))),
+        h(
+          "div",
+          { class: "games" },
+          about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words)),
+        ),
       ),
       h(
         "div",
         { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-company" },
         numbered(words, 2, words.say("home-company"), "ask-company"),
-        h("div", { class: "company" }, mindsOf(about, setup.game).map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words))),
+        h(
+          "div",
+          { class: "company" },
+          mindsOf(about, setup.game).map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words)),
+        ),
       ),
       h(
         "div",
@@ -52,8 +65,25 @@ export function home(state) {
       h(
         "div",
         { class: "set-out" },
-        h("div", { class: "summary" }, h("p", null, ...phrase(words, "home-summary", { summary: summary(state) }, { change: h("a", { class: "link", href: "#setup" }, words.say("home-change")) })), startLine(state)),
-        button("start", words.say("home-start"), "disc", { class: "button primary big", "aria-busy": state.queued || null }),
+        h(
+          "div",
+          { class: "summary" },
+          h(
+            "p",
+            null,
+            ...phrase(
+              words,
+              "home-summary",
+              { summary: summary(state) },
+              { change: h("a", { class: "link", href: "#setup" }, words.say("home-change")) },
+            ),
+          ),
+          startLine(state),
+        ),
+        button("start", words.say("home-start"), "disc", {
+          class: "button primary big",
+          "aria-busy": state.queued || null,
+        }),
       ),
       foot(state),
     ),
@@ -88,10 +118,21 @@ const pip = (suit) => h("svg", { class: "sign", "aria-hidden": "true" }, h("use"
 /** What a game looks like, in a few printed blocks. @type {Record<string, (words: Words) => Tree[]>} */
 const PICTURES = {
   card: (words) => ["y4", "w7", "r9"].map((each) => h("span", { class: "fan-card" }, card(each, words, false))),
-  board: () => [..."ybwgr"].map((suit, at) => h("span", { class: `stair suit-${suit}`, style: { "--step": at } }, sign(suit))),
-  adapted: (words) => [["K", "s"], ["7", "h"], ["A", "c"]].map(([rank, suit]) =>
-    h("span", { class: `fan-card plain-card pip-${suit}` }, h("span", { class: "plain-rank" }, rank === "7" ? words.number(7) : words.say(`rank-${rank}`)), pip(suit)),
-  ),
+  board: () =>
+    [..."ybwgr"].map((suit, at) => h("span", { class: `stair suit-${suit}`, style: { "--step": at } }, sign(suit))),
+  adapted: (words) =>
+    [
+      ["K", "s"],
+      ["7", "h"],
+      ["A", "c"],
+    ].map(([rank, suit]) =>
+      h(
+        "span",
+        { class: `fan-card plain-card pip-${suit}` },
+        h("span", { class: "plain-rank" }, rank === "7" ? words.number(7) : words.say(`rank-${rank}`)),
+        pip(suit),
+      ),
+    ),
 };
 
 /** @param {{name: string, level: number}} mind @param {string} chosen @param {Words} words @returns {Tree} */
@@ -108,7 +149,11 @@ const mindChoice = ({ name, level }, chosen, words) =>
 function summary({ setup, about, words }) {
   const game = gameOf(about, setup.game);
   const sitting = setup.games[setup.game];
-  const values = Object.fromEntries(optionsOf(game).flat().map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]));
+  const values = Object.fromEntries(
+    optionsOf(game)
+      .flat()
+      .map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]),
+  );
   const line = words.say(`summary-${setup.game}`, values);
   if (companyOf(sitting) && sitting.seats.length === 2) return line;
   return words.list(namesOf(sitting, words)) + words.say("apart") + line;
@@ -123,7 +168,19 @@ const foot = ({ words }) =>
       "div",
       { class: "languages", role: "group", "aria-label": words.say("home-language") },
       LANGUAGES.map(({ language, name }) =>
-        h("button", { key: language, type: "button", class: "language", lang: language, "data-act": "language", "data-value": language, "aria-pressed": language === words.language }, name),
+        h(
+          "button",
+          {
+            key: language,
+            type: "button",
+            class: "language",
+            lang: language,
+            "data-act": "language",
+            "data-value": language,
+            "aria-pressed": language === words.language,
+          },
+          name,
+        ),
       ),
     ),
     h(

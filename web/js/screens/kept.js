@@ -27,10 +27,21 @@ export function matchLine({ summary }, words) {
   const names = seatNames(seats, words);
   const people = seats.filter((/** @type {any} */ seat) => !seat.mind).length;
   const said = people === 1 ? names.filter((_, at) => seats[at].mind) : names;
-  const title = words.say("home-continue", { people: people === 1 ? "alone" : people ? "several" : "watch", names: words.list(said) });
+  const title = words.say("home-continue", {
+    people: people === 1 ? "alone" : people ? "several" : "watch",
+    names: words.list(said),
+  });
   const yours = people === 1 && Number.isInteger(toMove) && !seats[toMove].mind;
   const turn = waiting === "round" ? "over" : yours ? "yours" : "other";
-  const first = words.say("home-continue-line", { game: words.say(`game-${game}`), round: round + 1, turn, name: names[toMove] ?? "" });
-  const left = Number.isInteger(deck) && waiting !== "round" ? words.say("apart") + words.say("home-continue-left", { count: deck }) : "";
+  const first = words.say("home-continue-line", {
+    game: words.say(`game-${game}`),
+    round: round + 1,
+    turn,
+    name: names[toMove] ?? "",
+  });
+  const left =
+    Number.isInteger(deck) && waiting !== "round"
+      ? words.say("apart") + words.say("home-continue-left", { count: deck })
+      : "";
   return { title, line: first + left };
 }

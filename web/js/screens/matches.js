@@ -29,7 +29,11 @@ export function matches({ words, matches: kept }) {
       ),
     ),
     kept && !kept.length ? h("p", { class: "meaning" }, words.say("matches-none")) : null,
-    list("matches-going", sound.filter((match) => !isOver(match)), words),
+    list(
+      "matches-going",
+      sound.filter((match) => !isOver(match)),
+      words,
+    ),
     list("matches-over", sound.filter(isOver), words),
     aside("matches-damaged", damaged, words),
     aside("matches-newer", newer, words),
@@ -39,7 +43,16 @@ export function matches({ words, matches: kept }) {
 /** Matches that cannot be played here, and why. @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
 function aside(key, some, words) {
   if (!some.length) return null;
-  return h("section", { key, class: "part" }, h("p", { class: "warning" }, words.say(key)), h("ul", { class: "kept", role: "list" }, some.map((match) => row(match, words.say("matches-untitled"), "", words))));
+  return h(
+    "section",
+    { key, class: "part" },
+    h("p", { class: "warning" }, words.say(key)),
+    h(
+      "ul",
+      { class: "kept", role: "list" },
+      some.map((match) => row(match, words.say("matches-untitled"), "", words)),
+    ),
+  );
 }
 
 /** @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
@@ -49,7 +62,11 @@ function list(key, some, words) {
     "section",
     { key, class: "part", "aria-labelledby": key },
     h("h2", { id: key }, words.say(key)),
-    h("ul", { class: "kept", role: "list" }, some.map((match) => row(match, words.list(seatNames(match.summary.seats, words)), state(match, words), words))),
+    h(
+      "ul",
+      { class: "kept", role: "list" },
+      some.map((match) => row(match, words.list(seatNames(match.summary.seats, words)), state(match, words), words)),
+    ),
   );
 }
 
@@ -59,23 +76,53 @@ function state(match, words) {
   if (!isOver(match)) return matchLine(match, words).line;
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((/** @type {number} */ seat) => names[seat]);
-  const totals = (summary.result?.totals ?? summary.totals ?? []).map((/** @type {number} */ total, /** @type {number} */ seat) => words.say("matches-points", { name: names[seat], points: words.number(total) }));
-  const parts = [words.say(`game-${summary.game}`), winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "", words.list(totals), summary.practice ? words.say("matches-practice") : ""];
+  const totals = (summary.result?.totals ?? summary.totals ?? []).map(
+    (/** @type {number} */ total, /** @type {number} */ seat) =>
+      words.say("matches-points", { name: names[seat], points: words.number(total) }),
+  );
+  const parts = [
+    words.say(`game-${summary.game}`),
+    winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "",
+    words.list(totals),
+    summary.practice ? words.say("matches-practice") : "",
+  ];
   return parts.filter(Boolean).join(words.say("apart"));
 }
 
 /** @param {Kept} match @param {string} title @param {string} line @param {Words} words @returns {Tree} */
 function row(match, title, line, words) {
-  const named = (/** @type {string} */ key) => ({ "data-value": match.id, "aria-label": words.say("matches-act", { act: words.say(key), match: title }) });
+  const named = (/** @type {string} */ key) => ({
+    "data-value": match.id,
+    "aria-label": words.say("matches-act", { act: words.say(key), match: title }),
+  });
   return h(
     "li",
     { key: match.id, class: "kept-match" },
-    match.summary ? h("div", { class: "kept-faces", "aria-hidden": "true" }, match.summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => face(seat.mind, at))) : null,
-    h("div", { class: "kept-words" }, h("h3", null, title), h("p", { class: "meaning" }, line), match.updated ? h("p", { class: "meaning" }, words.date(match.updated)) : null),
+    match.summary
+      ? h(
+          "div",
+          { class: "kept-faces", "aria-hidden": "true" },
+          match.summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => face(seat.mind, at)),
+        )
+      : null,
+    h(
+      "div",
+      { class: "kept-words" },
+      h("h3", null, title),
+      h("p", { class: "meaning" }, line),
+      match.updated ? h("p", { class: "meaning" }, words.date(match.updated)) : null,
+    ),
     h(
       "div",
       { class: "ways" },
-      match.summary ? button("resume", words.say(isOver(match) ? "matches-look" : "matches-open"), "chev", named(isOver(match) ? "matches-look" : "matches-open")) : null,
+      match.summary
+        ? button(
+            "resume",
+            words.say(isOver(match) ? "matches-look" : "matches-open"),
+            "chev",
+            named(isOver(match) ? "matches-look" : "matches-open"),
+          )
+        : null,
       button("export", words.say("matches-export"), "draw", named("matches-export")),
       button("delete", words.say("matches-delete"), "x", { ...named("matches-delete"), class: "button danger" }),
     ),

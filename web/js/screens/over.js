@@ -10,27 +10,47 @@ import { button, linkButton } from "./parts.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
-const midTurn = ({ screen, table }) => screen === "table" && table && (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
+const midTurn = ({ screen, table }) =>
+  screen === "table" &&
+  table &&
+  (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
 
 /** What a table in sight has no room for: news that can wait, and an offer in the middle of a turn. @param {Shell} state @param {string} key */
-const heldBack = (state, key) => (key === "status-offline" && state.screen === "table") || (key === "status-update" && midTurn(state));
+const heldBack = (state, key) =>
+  (key === "status-offline" && state.screen === "table") || (key === "status-update" && midTurn(state));
 
 /** @param {Shell} state @returns {Tree[]} */
 export function over(state) {
   const { notices, words, dialog } = state;
-  const slips = notices.filter(({ key }) => !heldBack(state, key)).map(({ key, values, bad, acts = [] }) =>
-    h(
-      "div",
-      { key, class: `slip${bad ? " bad" : ""}` },
-      bad ? icon("warn") : icon("ok"),
-      h("p", null, words.say(key, values)),
-      acts.map(({ act, key: text }) => button(act, words.say(text), null, { "data-value": key })),
-      h("button", { type: "button", class: "tool shut", "data-act": "dismiss-notice", "data-value": key, "aria-label": words.say("close") }, icon("x")),
-    ),
-  );
+  const slips = notices
+    .filter(({ key }) => !heldBack(state, key))
+    .map(({ key, values, bad, acts = [] }) =>
+      h(
+        "div",
+        { key, class: `slip${bad ? " bad" : ""}` },
+        bad ? icon("warn") : icon("ok"),
+        h("p", null, words.say(key, values)),
+        acts.map(({ act, key: text }) => button(act, words.say(text), null, { "data-value": key })),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "tool shut",
+            "data-act": "dismiss-notice",
+            "data-value": key,
+            "aria-label": words.say("close"),
+          },
+          icon("x"),
+        ),
+      ),
+    );
   return [
     h("aside", { key: "slips", class: "slips", hidden: !slips.length, "aria-label": words.say("notices") }, slips),
-    h("dialog", { key: "dialog", class: `sheet-of-paper ${dialog?.kind ?? ""}`, "aria-labelledby": "dialog-title" }, dialog ? DIALOGS[dialog.kind](state, dialog) : null),
+    h(
+      "dialog",
+      { key: "dialog", class: `sheet-of-paper ${dialog?.kind ?? ""}`, "aria-labelledby": "dialog-title" },
+      dialog ? DIALOGS[dialog.kind](state, dialog) : null,
+    ),
   ];
 }
 
@@ -41,7 +61,9 @@ export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked f
 /** The menu of the table. @type {Drawn} */
 function menu({ words, table }) {
   /** @type {number[]} */
-  const people = (table?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (seat.mind ? [] : [at]));
+  const people = (table?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) =>
+    seat.mind ? [] : [at],
+  );
   const playing = table && table.waiting !== "match" && !table.result;
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
@@ -53,12 +75,23 @@ function menu({ words, table }) {
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "lamp"),
       linkButton("#matches", words.say("home-matches"), "log"),
-      table?.sheet ? linkButton("#sheet", words.say("action-sheet"), "log") : table?.view ? button("standings", words.say("action-sheet"), "log") : null,
+      table?.sheet
+        ? linkButton("#sheet", words.say("action-sheet"), "log")
+        : table?.view
+          ? button("standings", words.say("action-sheet"), "log")
+          : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
       table?.view ? button("embed", words.say("menu-embed"), "disc") : null,
       playing
         ? people.map((at) =>
-            button("concede", isYou(table, at) ? words.say("action-concede") : words.say("menu-concede-for", { name: nameOf(table, at, words) }), "x", { class: "button danger", key: `concede-${at}`, "data-value": at }),
+            button(
+              "concede",
+              isYou(table, at)
+                ? words.say("action-concede")
+                : words.say("menu-concede-for", { name: nameOf(table, at, words) }),
+              "x",
+              { class: "button danger", key: `concede-${at}`, "data-value": at },
+            ),
           )
         : null,
     ),
@@ -74,7 +107,10 @@ function ask({ words }, { key, values, act, yes, value, lines = [] }) {
       "div",
       { class: "ways" },
       button("shut", words.say("cancel"), null, { autofocus: true }),
-      button(act ?? "shut", words.say(yes ?? "yes-no-yes"), null, { class: "button danger", "data-value": value ?? null }),
+      button(act ?? "shut", words.say(yes ?? "yes-no-yes"), null, {
+        class: "button danger",
+        "data-value": value ?? null,
+      }),
     ),
   ];
 }
@@ -84,7 +120,12 @@ function error({ words }, { report, copied }) {
   return [
     h("h2", { id: "dialog-title" }, words.say("error-title")),
     h("p", null, words.say("error-sorry")),
-    h("details", null, h("summary", null, words.say("error-report")), h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") }, report)),
+    h(
+      "details",
+      null,
+      h("summary", null, words.say("error-report")),
+      h("pre", { class: "report", dir: "ltr", tabindex: 0, "aria-label": words.say("error-report") }, report),
+    ),
     h(
       "div",
       { class: "ways" },

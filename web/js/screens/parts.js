@@ -21,14 +21,25 @@ export const page = (words, name, title, ...content) =>
     h(
       "header",
       { class: "page-head" },
-      h("button", { type: "button", class: "tool back", "data-act": "back", "aria-label": words.say("back"), title: words.say("back") }, icon("chev")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "tool back",
+          "data-act": "back",
+          "aria-label": words.say("back"),
+          title: words.say("back"),
+        },
+        icon("chev"),
+      ),
       h("h1", { tabindex: -1, "data-title": "" }, title),
     ),
     h("div", { class: "page-body" }, ...content),
   );
 
 /** A numbered heading, as on the home screen. @param {Words} words @param {number} number @param {string} text @param {string} id @returns {Tree} */
-export const numbered = (words, number, text, id) => h("h2", { id, class: "numbered" }, h("span", { class: "badge", "aria-hidden": "true" }, words.number(number)), text);
+export const numbered = (words, number, text, id) =>
+  h("h2", { id, class: "numbered" }, h("span", { class: "badge", "aria-hidden": "true" }, words.number(number)), text);
 
 /**
  * One of several choices. The label is the block; the radio button in it is what keys and screen readers find.
@@ -57,7 +68,9 @@ export function choices(name, question, meaning, values, chosen, act, more) {
     h(
       "div",
       { class: "chips" },
-      values.map(([value, text, lang]) => choice({ name, value, checked: value === chosen, act, kind: "chip-choice", lang, more }, h("span", null, text))),
+      values.map(([value, text, lang]) =>
+        choice({ name, value, checked: value === chosen, act, kind: "chip-choice", lang, more }, h("span", null, text)),
+      ),
     ),
   );
 }
@@ -67,17 +80,28 @@ export const toggle = (name, text, meaning, on) =>
   h(
     "label",
     { key: name, class: "switch" },
-    h("span", { class: "switch-words" }, h("span", { class: "switch-name" }, text), meaning ? h("span", { class: "meaning" }, meaning) : null),
+    h(
+      "span",
+      { class: "switch-words" },
+      h("span", { class: "switch-name" }, text),
+      meaning ? h("span", { class: "meaning" }, meaning) : null,
+    ),
     h("input", { type: "checkbox", role: "switch", class: "under", name, checked: on, "data-act": "toggle" }),
     h("span", { class: "groove", "aria-hidden": "true" }, h("span", { class: "knob" })),
   );
 
 /** A button that is a printed block. @param {string} act @param {string} text @param {string | null} [drawing] an icon @param {Record<string, any>} [more] @returns {Tree} */
 export const button = (act, text, drawing = null, more = {}) =>
-  h("button", { type: "button", class: "button", "data-act": act, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
+  h(
+    "button",
+    { type: "button", class: "button", "data-act": act, ...more },
+    drawing ? icon(drawing) : null,
+    h("span", null, text),
+  );
 
 /** A link that looks like a button. @param {string} to a hash @param {string} text @param {string | null} [drawing] @param {Record<string, any>} [more] @returns {Tree} */
-export const linkButton = (to, text, drawing = null, more = {}) => h("a", { class: "button", href: to, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
+export const linkButton = (to, text, drawing = null, more = {}) =>
+  h("a", { class: "button", href: to, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
 
 /** The face of a mind, or of the person at a seat. @param {string} mind @param {number} [seat] @returns {Tree} */
 export const face = (mind, seat = 0) => portrait(faceOf({ seats: { [seat]: { mind } } }, seat));
@@ -89,4 +113,3 @@ export const lozenges = (level, words) =>
     { class: "level", role: "img", "aria-label": words.say("home-level", { level }) },
     [1, 2, 3, 4, 5].map((each) => h("i", { class: each <= level ? "full" : "" })),
   );
-

@@ -33,16 +33,36 @@ export function rules(state) {
     h(
       "nav",
       { class: "tabs", "aria-label": words.say("rules-which") },
-      Object.keys(SECTIONS).map((each) => h("a", { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null }, words.say(`game-${each}`))),
+      Object.keys(SECTIONS).map((each) =>
+        h(
+          "a",
+          { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null },
+          words.say(`game-${each}`),
+        ),
+      ),
     ),
-    h("div", { class: "prose" }, h("p", null, words.say(`rules-intro-${game}`)), inFull(game, state.part, words), SECTIONS[game].map((number) => section(number, number === state.part, words))),
+    h(
+      "div",
+      { class: "prose" },
+      h("p", null, words.say(`rules-intro-${game}`)),
+      inFull(game, state.part, words),
+      SECTIONS[game].map((number) => section(number, number === state.part, words)),
+    ),
     h("p", { class: "ways" }, button("guided", words.say("guide-play"), "lamp", { "data-value": game })),
   );
 }
 
 /** The way to the page that tells the rules in full, to the very rule if one was asked for. @param {string} game @param {string} part @param {Words} words @returns {Tree} */
 const inFull = (game, part, words) =>
-  h("p", null, h("a", { href: `learn/${words.language}/${game}.html${SECTIONS[game].includes(part) ? `#r-${part}` : ""}` }, words.say("rules-in-full")));
+  h(
+    "p",
+    null,
+    h(
+      "a",
+      { href: `learn/${words.language}/${game}.html${SECTIONS[game].includes(part) ? `#r-${part}` : ""}` },
+      words.say("rules-in-full"),
+    ),
+  );
 
 /** @param {string} number @param {boolean} asked whether a refusal led here @param {Words} words @returns {Tree} */
 function section(number, asked, words) {

@@ -22,10 +22,24 @@ export function settingUp(state) {
     words,
     "setup",
     words.say("setup-title"),
-    h("fieldset", { class: "question" }, h("legend", null, words.say("setup-game")), h("div", { class: "games" }, about.games.map((/** @type {any} */ each) => gameChoice(each.name, setup.game, words)))),
+    h(
+      "fieldset",
+      { class: "question" },
+      h("legend", null, words.say("setup-game")),
+      h(
+        "div",
+        { class: "games" },
+        about.games.map((/** @type {any} */ each) => gameChoice(each.name, setup.game, words)),
+      ),
+    ),
     people(state, game, sitting),
     starts(game.name, sitting, words),
-    h("section", { class: "part", "aria-labelledby": "setup-rules" }, h("h2", { id: "setup-rules" }, words.say("setup-rules")), open.map(question)),
+    h(
+      "section",
+      { class: "part", "aria-labelledby": "setup-rules" },
+      h("h2", { id: "setup-rules" }, words.say("setup-rules")),
+      open.map(question),
+    ),
     further.length
       ? h(
           "details",
@@ -35,7 +49,12 @@ export function settingUp(state) {
           button("as-usual", words.say("setup-reset"), "undo"),
         )
       : null,
-    h("div", { class: "set-out sticky" }, h("div", { class: "summary" }, startLine(state)), button("start", words.say("home-start"), "disc", { class: "button primary big" })),
+    h(
+      "div",
+      { class: "set-out sticky" },
+      h("div", { class: "summary" }, startLine(state)),
+      button("start", words.say("home-start"), "disc", { class: "button primary big" }),
+    ),
   );
 }
 
@@ -49,17 +68,45 @@ function people({ words, about }, game, sitting) {
     "section",
     { class: "part", "aria-labelledby": "setup-who" },
     h("h2", { id: "setup-who" }, words.say("setup-who")),
-    counts.length > 1 ? choices("seats", words.say("setup-seats"), null, counts.map((each) => [String(each), words.number(each)]), String(count), "seats") : null,
+    counts.length > 1
+      ? choices(
+          "seats",
+          words.say("setup-seats"),
+          null,
+          counts.map((each) => [String(each), words.number(each)]),
+          String(count),
+          "seats",
+        )
+      : null,
     game.moreSeats.includes(count) ? h("p", { class: "meaning" }, words.say("setup-unofficial", { count })) : null,
-    h("ol", { class: "seats", role: "list" }, sitting.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seatRow(seat, at, names[at], minds, words))),
-    sitting.seats.every((/** @type {any} */ seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
+    h(
+      "ol",
+      { class: "seats", role: "list" },
+      sitting.seats.map((/** @type {any} */ seat, /** @type {number} */ at) =>
+        seatRow(seat, at, names[at], minds, words),
+      ),
+    ),
+    sitting.seats.every((/** @type {any} */ seat) => seat.mind)
+      ? h("p", { class: "meaning" }, words.say("setup-watch"))
+      : null,
   );
 }
 
 /** @param {any} seat @param {number} at @param {string} name @param {{name: string}[]} minds @param {Words} words @returns {Tree} */
 function seatRow(seat, at, name, minds, words) {
   const who = (/** @type {string} */ mind, /** @type {string} */ text) =>
-    choice({ name: `seat-${at}`, value: mind, checked: seat.mind === mind, act: "seat", kind: "who-choice", more: { "data-seat": at, "aria-label": text } }, face(mind, at), h("span", null, text));
+    choice(
+      {
+        name: `seat-${at}`,
+        value: mind,
+        checked: seat.mind === mind,
+        act: "seat",
+        kind: "who-choice",
+        more: { "data-seat": at, "aria-label": text },
+      },
+      face(mind, at),
+      h("span", null, text),
+    );
   return h(
     "li",
     { key: `seat-${at}` },
@@ -67,9 +114,19 @@ function seatRow(seat, at, name, minds, words) {
       "fieldset",
       { class: "seat" },
       h("legend", null, words.say("setup-seat", { seat: at + 1 })),
-      h("div", { class: "who-choices" }, who("", words.say("setup-person")), minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`))), ownChoice(seat, at, words)),
+      h(
+        "div",
+        { class: "who-choices" },
+        who("", words.say("setup-person")),
+        minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`))),
+        ownChoice(seat, at, words),
+      ),
       seat.mind
-        ? h("p", { class: "meaning" }, ownFile(seat.mind) ? words.say("own-about") : words.say(`mind-${seat.mind}-about`))
+        ? h(
+            "p",
+            { class: "meaning" },
+            ownFile(seat.mind) ? words.say("own-about") : words.say(`mind-${seat.mind}-about`),
+          )
         : h("input", {
             type: "text",
             class: "name-plate",
@@ -92,7 +149,14 @@ const ownChoice = ({ mind }, at, words) =>
   h(
     "label",
     { key: "own", class: `who-choice own-choice${ownFile(mind) ? " chosen" : ""}` },
-    h("input", { type: "file", class: "under", accept: ".py,.whl", "data-act": "own-choose", "data-seat": at, "aria-label": ownFile(mind) ? words.say("own-chosen", { name: ownFile(mind) }) : words.say("own-choose") }),
+    h("input", {
+      type: "file",
+      class: "under",
+      accept: ".py,.whl",
+      "data-act": "own-choose",
+      "data-seat": at,
+      "aria-label": ownFile(mind) ? words.say("own-chosen", { name: ownFile(mind) }) : words.say("own-choose"),
+    }),
     face("own:", at),
     h("span", { dir: "auto" }, ownFile(mind) || words.say("own-choose")),
   );
@@ -101,8 +165,18 @@ const ownChoice = ({ mind }, at, words) =>
 function starts(game, sitting, words) {
   const names = namesOf(sitting, words);
   /** @type {[string, string][]} */
-  const values = [["", words.say("setup-starts-random")], ...names.map((name, at) => /** @type {[string, string]} */ ([String(at), name]))];
-  return choices("starts", words.say("setup-starts"), words.say("setup-starts-means", { game }), values, sitting.starts === null ? "" : String(sitting.starts), "starts");
+  const values = [
+    ["", words.say("setup-starts-random")],
+    ...names.map((name, at) => /** @type {[string, string]} */ ([String(at), name])),
+  ];
+  return choices(
+    "starts",
+    words.say("setup-starts"),
+    words.say("setup-starts-means", { game }),
+    values,
+    sitting.starts === null ? "" : String(sitting.starts),
+    "starts",
+  );
 }
 
 /** An option of the rules: values go through JSON, so that true, 1 and "1" stay apart. @param {string} game @param {any} option @param {any} value @param {Words} words @returns {Tree} */
@@ -113,7 +187,10 @@ function optionQuestion(game, option, value, words) {
     name,
     words.say(key),
     words.say(`${key}-means`),
-    values.map((/** @type {any} */ each, /** @type {number} */ at) => [JSON.stringify(each), valueWords(name, each, words, at)]),
+    values.map((/** @type {any} */ each, /** @type {number} */ at) => [
+      JSON.stringify(each),
+      valueWords(name, each, words, at),
+    ]),
     JSON.stringify(value),
     "option",
     { "data-option": name },

@@ -14,7 +14,14 @@ export function settings({ words, settings: wishes }) {
   const say = words.say;
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
   const ask = (name, meaning = null, order = CHOICES[name]) =>
-    choices(name, say(`settings-${name}`), meaning, order.map((value) => [value, say(`settings-${name}-${value}`)]), String(wishes[name]), "setting");
+    choices(
+      name,
+      say(`settings-${name}`),
+      meaning,
+      order.map((value) => [value, say(`settings-${name}-${value}`)]),
+      String(wishes[name]),
+      "setting",
+    );
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] */
   const onOff = (name, meaning = null) => toggle(name, say(`settings-${name}`), meaning, Boolean(wishes[name]));
   const block = (/** @type {string} */ key, /** @type {any[]} */ ...content) =>
@@ -31,13 +38,44 @@ export function settings({ words, settings: wishes }) {
       ask("contrast"),
       ask("animation", null, ["off", "fast", "normal", "slow"]),
     ),
-    block("settings-play", onOff("confirm", say("settings-confirm-means")), ask("sort"), ask("discards", say("settings-discards-means")), ask("totals", say("settings-totals-means")), onOff("tips", say("settings-tips-means"))),
+    block(
+      "settings-play",
+      onOff("confirm", say("settings-confirm-means")),
+      ask("sort"),
+      ask("discards", say("settings-discards-means")),
+      ask("totals", say("settings-totals-means")),
+      onOff("tips", say("settings-tips-means")),
+    ),
     block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
-    block("settings-keys", h("dl", { class: "keys" }, KEYS.map(({ keys, say: does }) => h("div", { key: does }, h("dt", null, keys.map((each) => (each === "…" ? each : h("kbd", null, each)))), h("dd", null, say(does)))))),
+    block(
+      "settings-keys",
+      h(
+        "dl",
+        { class: "keys" },
+        KEYS.map(({ keys, say: does }) =>
+          h(
+            "div",
+            { key: does },
+            h(
+              "dt",
+              null,
+              keys.map((each) => (each === "…" ? each : h("kbd", null, each))),
+            ),
+            h("dd", null, say(does)),
+          ),
+        ),
+      ),
+    ),
     block(
       "settings-data",
       h("p", { class: "meaning" }, say("settings-data-means")),
-      h("div", { class: "ways" }, linkButton("#matches", say("matches-title"), "log"), linkButton("#about", say("home-about"), "book"), button("erase", say("settings-erase"), "x", { class: "button danger" })),
+      h(
+        "div",
+        { class: "ways" },
+        linkButton("#matches", say("matches-title"), "log"),
+        linkButton("#about", say("home-about"), "book"),
+        button("erase", say("settings-erase"), "x", { class: "button danger" }),
+      ),
     ),
   );
 }
@@ -45,6 +83,9 @@ export function settings({ words, settings: wishes }) {
 /** @param {string} chosen @param {import("../shell/words.js").Words} words @returns {Tree} */
 function language(chosen, words) {
   /** @type {[string, string, string?][]} */
-  const values = [["", words.say("settings-language-auto")], ...LANGUAGES.map((each) => /** @type {[string, string, string]} */ ([each.language, each.name, each.language]))];
+  const values = [
+    ["", words.say("settings-language-auto")],
+    ...LANGUAGES.map((each) => /** @type {[string, string, string]} */ ([each.language, each.name, each.language])),
+  ];
   return choices("language", words.say("settings-language"), null, values, chosen, "setting");
 }

@@ -34,7 +34,9 @@ export function sheet({ table, words, part }) {
       { class: "sheet-body" },
       head(table, round, at, words),
       scenes(table.game, round, at, suits, words),
-      round.seats.map((/** @type {any} */ seat, /** @type {number} */ who) => seatRow(table, at, seat, who, round.scores[who], names[who], words)),
+      round.seats.map((/** @type {any} */ seat, /** @type {number} */ who) =>
+        seatRow(table, at, seat, who, round.scores[who], names[who], words),
+      ),
       h(
         "div",
         { class: "sheet-foot" },
@@ -54,8 +56,14 @@ function head(table, round, at, words) {
     "header",
     { class: "sheet-head" },
     h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
-    h("h1", { tabindex: -1, "data-title": "" }, latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words)),
-    latest && Number.isInteger(table.conceded) && table.seats.length > 2 ? h("p", { class: "meaning" }, wonBy(table, words)) : null,
+    h(
+      "h1",
+      { tabindex: -1, "data-title": "" },
+      latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words),
+    ),
+    latest && Number.isInteger(table.conceded) && table.seats.length > 2
+      ? h("p", { class: "meaning" }, wonBy(table, words))
+      : null,
     table.result ? standing(table, words) : null,
     best(table.game, round, words),
   );
@@ -66,7 +74,9 @@ function standing(table, words) {
   const { totals, winners } = table.result;
   const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 0 : seat === table.conceded ? 2 : 1);
   const seats = totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
-  seats.sort((/** @type {number} */ one, /** @type {number} */ other) => rank(one) - rank(other) || totals[other] - totals[one]);
+  seats.sort(
+    (/** @type {number} */ one, /** @type {number} */ other) => rank(one) - rank(other) || totals[other] - totals[one],
+  );
   return h(
     "ol",
     { class: "standing", role: "list", "aria-label": words.say("sheet-total") },
@@ -91,14 +101,18 @@ function latestTitle(table, round, words) {
 
 /** @param {any} table @param {Words} words @returns {string} */
 function matchTitle(table, words) {
-  return Number.isInteger(table.conceded) ? words.say("sheet-conceded", whoOf(table, table.conceded, words)) : wonBy(table, words);
+  return Number.isInteger(table.conceded)
+    ? words.say("sheet-conceded", whoOf(table, table.conceded, words))
+    : wonBy(table, words);
 }
 
 /** Who has won the match. @param {any} table @param {Words} words @returns {string} */
 function wonBy(table, words) {
   const { winners } = table.result;
   if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
-  return words.say("sheet-shared-match", { names: words.list(winners.map((/** @type {number} */ seat) => nameOf(table, seat, words))) });
+  return words.say("sheet-shared-match", {
+    names: words.list(winners.map((/** @type {number} */ seat) => nameOf(table, seat, words))),
+  });
 }
 
 /** @param {any} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
@@ -115,14 +129,23 @@ const BEST = { card: "sheet-best", board: "sheet-best-path", adapted: "sheet-bes
 
 /** The column that brought most. @param {string} game @param {any} round @param {Words} words @returns {Tree | null} */
 function best(game, round, words) {
-  const columns = round.seats.flatMap((/** @type {any} */ seat) => seat.columns).filter((/** @type {any} */ column) => pointsOf(column) !== null);
+  const columns = round.seats
+    .flatMap((/** @type {any} */ seat) => seat.columns)
+    .filter((/** @type {any} */ column) => pointsOf(column) !== null);
   if (!columns.length) return null;
-  const top = columns.reduce((/** @type {any} */ a, /** @type {any} */ b) => ((pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a));
+  const top = columns.reduce((/** @type {any} */ a, /** @type {any} */ b) =>
+    (pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a,
+  );
   return h(
     "div",
     { class: `best suit-${top.suit}` },
     sign(top.suit),
-    h("p", null, h("b", null, words.say(BEST[game], { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })), h("span", { class: "meaning" }, how(top, words))),
+    h(
+      "p",
+      null,
+      h("b", null, words.say(BEST[game], { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })),
+      h("span", { class: "meaning" }, how(top, words)),
+    ),
   );
 }
 
@@ -139,17 +162,25 @@ function how(column, words) {
 
 /** How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it. @param {string} game @param {any} round @param {string} suit */
 function heightOf(game, round, suit) {
-  const columns = round.seats.map((/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit));
+  const columns = round.seats.map((/** @type {any} */ seat) =>
+    seat.columns.find((/** @type {any} */ column) => column.suit === suit),
+  );
   const reached = columns.map((/** @type {any} */ column) =>
-    game === "board" ? (column.explorer?.step ?? 0) + 1 : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
+    game === "board"
+      ? (column.explorer?.step ?? 0) + 1
+      : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
   );
   return Math.max(...reached);
 }
 
 /** The picture of the card that the longest stack of a suit ended with; none where nobody began one. @param {any} round @param {string} suit */
 function longest(round, suit) {
-  const stacks = round.seats.map((/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit).cards);
-  const last = stacks.reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a)).at(-1);
+  const stacks = round.seats.map(
+    (/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit).cards,
+  );
+  const last = stacks
+    .reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a))
+    .at(-1);
   return last ? pips(suit, rankOf(last)) : null;
 }
 
@@ -162,7 +193,11 @@ const scenes = (game, round, number, suits, words) =>
       h(
         "li",
         { key: suit, class: `place-name suit-${suit}`, style: { "--at": at } },
-        h("span", { class: "print" }, game === "adapted" ? longest(round, suit) : scene(suit, heightOf(game, round, suit))),
+        h(
+          "span",
+          { class: "print" },
+          game === "adapted" ? longest(round, suit) : scene(suit, heightOf(game, round, suit)),
+        ),
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),
     ),
@@ -175,8 +210,17 @@ function seatRow(table, at, seat, who, points, name, words) {
     "section",
     { key: `seat-${who}`, class: "sheet-seat", "aria-label": name },
     h("div", { class: "sheet-who" }, face(table.seats[who].mind ?? "", who), h("h2", null, h("bdi", null, name))),
-    h("ul", { class: "sheet-columns", role: "list" }, seat.columns.map((/** @type {any} */ column) => columnOf(column, table.sheet.path, words))),
-    h("p", { class: "sheet-points" }, h("span", { class: "unseen" }, words.say("sheet-of-round"), " "), score(points, words)),
+    h(
+      "ul",
+      { class: "sheet-columns", role: "list" },
+      seat.columns.map((/** @type {any} */ column) => columnOf(column, table.sheet.path, words)),
+    ),
+    h(
+      "p",
+      { class: "sheet-points" },
+      h("span", { class: "unseen" }, words.say("sheet-of-round"), " "),
+      score(points, words),
+    ),
     table.game === "board" ? told(table, at, who, words) : null,
   );
 }
@@ -189,7 +233,15 @@ function columnOf(column, path, words) {
     { key: column.suit, class: `sheet-column suit-${column.suit}` },
     h("span", { class: "sheet-suit" }, sign(column.suit), h("span", { class: "unseen" }, words.suit(column.suit))),
     column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
-    column.cards.length && column.explorer === undefined ? h("span", { class: "sheet-cards" }, column.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}` }, chip(card, words)))) : null,
+    column.cards.length && column.explorer === undefined
+      ? h(
+          "span",
+          { class: "sheet-cards" },
+          column.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+            h("span", { key: `${card}#${at}` }, chip(card, words)),
+          ),
+        )
+      : null,
     h("span", { class: "sheet-how meaning" }, how(column, words)),
     h("span", { class: "sheet-result" }, points === null ? words.number(0) : score(points, words)),
   );
@@ -201,17 +253,28 @@ function story(table, names, words) {
   if (totals.flat().includes(null)) return null;
   const { closing, totals: end } = table.sheet;
   const drawn = chart(totals, names, table.rounds, words, closing ? { totals: end, sign: "tile-artifact" } : null);
-  return h("section", { class: "story", "aria-labelledby": "story" }, h("h2", { id: "story" }, words.say(table.result ? "sheet-course" : "sheet-so-far")), drawn);
+  return h(
+    "section",
+    { class: "story", "aria-labelledby": "story" },
+    h("h2", { id: "story" }, words.say(table.result ? "sheet-course" : "sheet-so-far")),
+    drawn,
+  );
 }
 
 /** The rounds in figures; each can be looked at again. @param {any} table @param {string[]} names @param {number} shown @param {Words} words @returns {Tree} */
 function roundsTable(table, names, shown, words) {
   const { rounds, totals, closing } = table.sheet;
   const columns = Math.max(rounds.length, table.rounds > 12 ? 0 : table.rounds);
-  const number = (/** @type {number | null | undefined} */ points) => (points === null ? words.say("score-hidden") : points === undefined ? "·" : words.number(points));
+  const number = (/** @type {number | null | undefined} */ points) =>
+    points === null ? words.say("score-hidden") : points === undefined ? "·" : words.number(points);
   return h(
     "div",
-    { class: "rounds", tabindex: columns > 6 ? 0 : null, role: columns > 6 ? "region" : null, "aria-label": columns > 6 ? words.say("sheet-rounds") : null },
+    {
+      class: "rounds",
+      tabindex: columns > 6 ? 0 : null,
+      role: columns > 6 ? "region" : null,
+      "aria-label": columns > 6 ? words.say("sheet-rounds") : null,
+    },
     h(
       "table",
       null,
@@ -219,13 +282,36 @@ function roundsTable(table, names, shown, words) {
       h(
         "thead",
         null,
-        h("tr", null, h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))), Array.from({ length: columns }, (_, at) => h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, words) : words.number(at + 1))), closing ? h("th", { key: "closing", scope: "col" }, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))) : null, h("th", { scope: "col" }, words.say("sheet-total"))),
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))),
+          Array.from({ length: columns }, (_, at) =>
+            h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, words) : words.number(at + 1)),
+          ),
+          closing
+            ? h(
+                "th",
+                { key: "closing", scope: "col" },
+                piece("tile-artifact"),
+                h("span", { class: "unseen" }, words.say("board-artifacts")),
+              )
+            : null,
+          h("th", { scope: "col" }, words.say("sheet-total")),
+        ),
       ),
       h(
         "tbody",
         null,
         names.map((name, seat) =>
-          h("tr", { key: seat }, h("th", { scope: "row" }, h("bdi", null, name)), Array.from({ length: columns }, (_, at) => h("td", { key: at }, number(rounds[at]?.scores[seat]))), closing ? h("td", { key: "closing" }, number(closing[seat])) : null, h("td", { class: "total" }, number(totals[seat]))),
+          h(
+            "tr",
+            { key: seat },
+            h("th", { scope: "row" }, h("bdi", null, name)),
+            Array.from({ length: columns }, (_, at) => h("td", { key: at }, number(rounds[at]?.scores[seat]))),
+            closing ? h("td", { key: "closing" }, number(closing[seat])) : null,
+            h("td", { class: "total" }, number(totals[seat])),
+          ),
         ),
       ),
     ),
@@ -234,19 +320,41 @@ function roundsTable(table, names, shown, words) {
 
 /** @param {number} at @param {number} shown @param {Words} words @returns {Tree} */
 const roundLink = (at, shown, words) =>
-  h("button", { type: "button", class: "round-link", "data-act": "sheet-round", "data-value": at + 1, "aria-label": words.say("sheet-round", { round: at + 1 }), "aria-pressed": at === shown }, words.number(at + 1));
+  h(
+    "button",
+    {
+      type: "button",
+      class: "round-link",
+      "data-act": "sheet-round",
+      "data-value": at + 1,
+      "aria-label": words.say("sheet-round", { round: at + 1 }),
+      "aria-pressed": at === shown,
+    },
+    words.number(at + 1),
+  );
 
 /** What comes next. @param {any} table @param {Words} words @returns {Tree} */
 function next(table, words) {
   const over = table.waiting === "match";
   const { starts } = table.sheet;
-  const begins = !over && Number.isInteger(starts) ? words.say("sheet-begins", { ...whoOf(table, starts, words), round: table.round + 2 }) : null;
+  const begins =
+    !over && Number.isInteger(starts)
+      ? words.say("sheet-begins", { ...whoOf(table, starts, words), round: table.round + 2 })
+      : null;
   return h(
     "div",
     { class: "sheet-next" },
     begins ? h("p", null, begins) : null,
-    table.waiting === "round" ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", { class: "button primary big" }) : null,
+    table.waiting === "round"
+      ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", { class: "button primary big" })
+      : null,
     over ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" }) : null,
-    h("div", { class: "ways" }, button("to-table", words.say("sheet-table"), "menu"), button("export", words.say("sheet-export"), "draw", { "data-value": table.id }), over ? button("other-setup", words.say("sheet-new"), "people") : null),
+    h(
+      "div",
+      { class: "ways" },
+      button("to-table", words.say("sheet-table"), "menu"),
+      button("export", words.say("sheet-export"), "draw", { "data-value": table.id }),
+      over ? button("other-setup", words.say("sheet-new"), "people") : null,
+    ),
   );
 }

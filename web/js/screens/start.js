@@ -10,7 +10,9 @@ function startWords({ start, words }) {
   const { loaded = 0, total = 0 } = start;
   switch (start.state) {
     case "fetching":
-      return total ? words.say("status-fetching", { percent: words.percent(loaded / total), total: words.bytes(total) }) : words.say("status-fetching-open", { loaded: words.bytes(loaded) });
+      return total
+        ? words.say("status-fetching", { percent: words.percent(loaded / total), total: words.bytes(total) })
+        : words.say("status-fetching-open", { loaded: words.bytes(loaded) });
     case "failed":
       return words.say(`status-failed-${start.reason ?? "internal"}`);
     case "ready":
@@ -40,5 +42,10 @@ export function startLine(state) {
       h("button", { type: "button", class: "link", "data-act": "retry" }, words.say("status-retry")),
     );
   }
-  return h("p", { key: "start", class: "start-line" }, queued ? h("b", null, words.say("status-queued"), " ") : null, startWords(state));
+  return h(
+    "p",
+    { key: "start", class: "start-line" },
+    queued ? h("b", null, words.say("status-queued"), " ") : null,
+    startWords(state),
+  );
 }

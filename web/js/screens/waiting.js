@@ -18,14 +18,22 @@ export function waiting(state) {
   return h(
     "div",
     { class: "waiting-table" },
-    game === "card" && outfitted(game) ? h("div", { class: "waiting-ground", inert: true, "aria-hidden": "true" }, drawTable(blank(state), {}, words)) : null,
+    game === "card" && outfitted(game)
+      ? h("div", { class: "waiting-ground", inert: true, "aria-hidden": "true" }, drawTable(blank(state), {}, words))
+      : null,
     h(
       "main",
       { class: "waiting-block" },
       h("h1", { tabindex: -1, "data-title": "" }, words.say(game ? `game-${game}` : "title")),
       h(
         "span",
-        { role: "progressbar", "aria-label": words.say("status-starting"), "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(100 * part) },
+        {
+          role: "progressbar",
+          "aria-label": words.say("status-starting"),
+          "aria-valuemin": 0,
+          "aria-valuemax": 100,
+          "aria-valuenow": Math.round(100 * part),
+        },
         scaleBar(part, 1, 0.1),
       ),
       startLine(state),
@@ -38,17 +46,56 @@ export function waiting(state) {
 function blank({ setup, about, words }) {
   const game = gameOf(about, setup.game);
   const sitting = setup.games[setup.game];
-  const lanes = optionsOf(game).flat().find((/** @type {any} */ option) => option.name === "expeditions");
+  const lanes = optionsOf(game)
+    .flat()
+    .find((/** @type {any} */ option) => option.name === "expeditions");
   const suits = [...game.suits].slice(0, valueOf(sitting, lanes));
   const names = namesOf(sitting, words);
   const seats = sitting.seats.map(({ mind }, at) => ({ mind, name: names[at] }));
-  const empty = (/** @type {string} */ id, /** @type {string} */ kind, more = {}) => ({ id, kind, cards: [], count: 0, ...more });
+  const empty = (/** @type {string} */ id, /** @type {string} */ kind, more = {}) => ({
+    id,
+    kind,
+    cards: [],
+    count: 0,
+    ...more,
+  });
   const zones = [
     empty("deck", "deck", { size: 1 }),
     ...seats.map((_, seat) => empty(`hand:${seat}`, seat ? "backs" : "hand", { seat })),
     ...suits.map((suit) => empty(`pile:${suit}`, "pile", { suit, closed: false })),
-    ...seats.flatMap((_, seat) => suits.map((suit) => empty(`expedition:${seat}:${suit}`, "expedition", { seat, suit, points: null }))),
+    ...seats.flatMap((_, seat) =>
+      suits.map((suit) => empty(`expedition:${seat}:${suit}`, "expedition", { seat, suit, points: null })),
+    ),
   ];
-  const view = { game: "card", seat: 0, seats: seats.length, toMove: 0, phase: "over", turn: 0, suits: suits.join(""), zones, moves: [], scores: seats.map(() => 0), facts: {} };
-  return { id: "", game: "card", rules: {}, seats, viewer: 0, ply: 0, round: 0, rounds: 0, starts: -1, view, waiting: "dealing", undo: null, practice: false, totals: seats.map(() => 0), log: [], sheet: null };
+  const view = {
+    game: "card",
+    seat: 0,
+    seats: seats.length,
+    toMove: 0,
+    phase: "over",
+    turn: 0,
+    suits: suits.join(""),
+    zones,
+    moves: [],
+    scores: seats.map(() => 0),
+    facts: {},
+  };
+  return {
+    id: "",
+    game: "card",
+    rules: {},
+    seats,
+    viewer: 0,
+    ply: 0,
+    round: 0,
+    rounds: 0,
+    starts: -1,
+    view,
+    waiting: "dealing",
+    undo: null,
+    practice: false,
+    totals: seats.map(() => 0),
+    log: [],
+    sheet: null,
+  };
 }

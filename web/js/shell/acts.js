@@ -40,7 +40,8 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
   const shut = () => store.update({ dialog: null });
   /** @typedef {import("./setup.js").Sitting["seats"][number]} Seat */
   /** One seat of the set-up is another. @param {number} which @param {(seat: Seat) => Seat} how */
-  const reseat = (which, how) => sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === which ? how(seat) : seat)) }));
+  const reseat = (which, how) =>
+    sit(({ seats }) => ({ seats: seats.map((seat, at) => (at === which ? how(seat) : seat)) }));
   /**
    * A file that waits for the person's yes, and the seat of the set-up it is for; null: for the table that lacks it.
    * @type {{file: File, seat: number | null} | null}
@@ -75,7 +76,14 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       sit(withPeople);
       go("setup");
     },
-    seats: (_, count) => sit((sitting) => withSeats(sitting, Number(count), mindsOf(get().about, get().setup.game).map((mind) => mind.name))),
+    seats: (_, count) =>
+      sit((sitting) =>
+        withSeats(
+          sitting,
+          Number(count),
+          mindsOf(get().about, get().setup.game).map((mind) => mind.name),
+        ),
+      ),
     seat: (element, mind) => reseat(Number(element.dataset.seat), () => ({ mind, name: "" })),
     "own-choose": (element) => askOwn(element, Number(element.dataset.seat)),
     "own-bring": () => {
@@ -87,7 +95,9 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
     name: (element, name) => reseat(Number(element.dataset.seat), (seat) => ({ ...seat, name })),
     starts: (_, seat) => sit(() => ({ starts: seat === "" ? null : Number(seat) })),
     option: (element, value) => {
-      const option = gameOf(get().about, get().setup.game).options.find((/** @type {any} */ each) => each.name === element.dataset.option);
+      const option = gameOf(get().about, get().setup.game).options.find(
+        (/** @type {any} */ each) => each.name === element.dataset.option,
+      );
       sit((sitting) => ({ options: setOption(sitting, option, JSON.parse(value)) }));
     },
     "as-usual": () => sit(() => ({ options: {}, starts: null })),
@@ -117,7 +127,8 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
     export: (_, id) => void exportMatch(id),
     "export-table": () => void exportMatch(get().table?.id ?? get().last),
     import: (element) => void importMatch(element),
-    delete: (_, id) => dialog("ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
+    delete: (_, id) =>
+      dialog("ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
     "delete-yes": (_, id) => void removeMatch(id),
 
     // Settings
@@ -144,9 +155,16 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
     element.value = ""; // the same file may be chosen again
     if (!file) return;
     const name = file.name;
-    if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) return news({ key: "own-no-file", values: { name }, bad: true });
+    if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER)
+      return news({ key: "own-no-file", values: { name }, bad: true });
     offered = { file, seat };
-    dialog("ask", { key: "own-ask", values: { name }, lines: ["own-ask-is", "own-ask-cannot", "own-ask-can"], act: "own-yes", yes: "own-ask-yes" });
+    dialog("ask", {
+      key: "own-ask",
+      values: { name },
+      lines: ["own-ask-is", "own-ask-cannot", "own-ask-can"],
+      act: "own-yes",
+      yes: "own-ask-yes",
+    });
   }
 
   /** The person has said yes: to the seat that is being set up, or to the table whose player was not there. */
@@ -170,7 +188,8 @@ export function makeActs({ store, live, engine, own, guide, wish, news, trouble,
       const { table, words, settings } = get();
       const { codes, embedding } = await import("../screens/embedding.js");
       // Few ask for it: its words come with it, and then stay.
-      if (!words.knows("embed-about")) store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });
+      if (!words.knows("embed-about"))
+        store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });
       const reply = await engine.ask({ do: "line" });
       if (!reply.ok) return news({ key: reply.error.key, values: reply.error.values, bad: true });
       DIALOGS.embed = embedding;

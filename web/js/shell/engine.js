@@ -64,7 +64,12 @@ const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);
  * @param {{start?: () => Worker, isKept?: () => boolean, silence?: number, lastCall?: number}} [options] for tests: a worker of
  *   another kind, no service worker, shorter patience
  */
-export function createEngine({ start = startWorker, isKept = siteIsKept, silence = SILENCE, lastCall = LAST_CALL } = {}) {
+export function createEngine({
+  start = startWorker,
+  isKept = siteIsKept,
+  silence = SILENCE,
+  lastCall = LAST_CALL,
+} = {}) {
   /** @typedef {{message: Record<string, any>, handed?: Transferable[], resolve: (value: any) => void, reject: (error: unknown) => void}} Question */
   /** @type {Map<number, Question>} */
   const open = new Map();
@@ -177,7 +182,13 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
       return;
     }
     const detail = "The table was set up again from its last save.";
-    question.resolve({ v: PROTOCOL, id: 0, ok: false, error: { code: "stale", key: "error-stale", values: {}, rule: "", detail }, table });
+    question.resolve({
+      v: PROTOCOL,
+      id: 0,
+      ok: false,
+      error: { code: "stale", key: "error-stale", values: {}, rule: "", detail },
+      table,
+    });
   }
 
   /** @param {Question} question */
@@ -197,7 +208,13 @@ export function createEngine({ start = startWorker, isKept = siteIsKept, silence
      * @param {Record<string, any>} message @param {string} [table] one of several, "" for the page's own, which alone is kept
      * @returns {Promise<any>}
      */
-    ask: (message, table = "") => send({ kind: "bridge", table, text: JSON.stringify({ v: PROTOCOL, id: last + 1, ...message }), fresh: FRESH.has(message.do) }),
+    ask: (message, table = "") =>
+      send({
+        kind: "bridge",
+        table,
+        text: JSON.stringify({ v: PROTOCOL, id: last + 1, ...message }),
+        fresh: FRESH.has(message.do),
+      }),
     /** Forget one of several tables. @param {string} table */
     leave: (table) => worker.postMessage({ kind: "leave", table }),
     /** Hear of something; returns how to stop. @template {keyof Told} Name @param {Name} name @param {Told[Name]} ear */

@@ -38,7 +38,8 @@ export function makeLive(engine, store, { news, trouble, place }) {
     const { seat, option, ...values } = error.values ?? {};
     if (seat !== undefined && table) values.seat = nameOf(table, seat, words);
     if (error.code === "record") values.sentence = unsound(values, words);
-    if (option !== undefined) values.option = words.knows(`option-${option}`) ? words.say(`option-${option}`) : option || "none";
+    if (option !== undefined)
+      values.option = words.knows(`option-${option}`) ? words.say(`option-${option}`) : option || "none";
     news({ key: error.key, values, bad: true });
   }
 
@@ -77,7 +78,12 @@ export function makeLive(engine, store, { news, trouble, place }) {
         }
         take(reply.table);
         const [seat] = reply.table.absent ?? [];
-        if (seat !== undefined) news({ key: "own-absent", values: { name: reply.table.seats[seat].name }, acts: [{ act: "own-bring", key: "own-bring" }] });
+        if (seat !== undefined)
+          news({
+            key: "own-absent",
+            values: { name: reply.table.seats[seat].name },
+            acts: [{ act: "own-bring", key: "own-bring" }],
+          });
       } catch (error) {
         trouble(error);
         return swap("home");

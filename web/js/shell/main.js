@@ -36,7 +36,9 @@ async function boot() {
   const language = languageOf(settings.language);
   const { screen, part } = where();
   // A language that cannot be fetched must not keep the page empty.
-  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() => loadWords("en", settings.digits, WORDY.has(screen)));
+  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() =>
+    loadWords("en", settings.digits, WORDY.has(screen)),
+  );
   if (!dawning) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
@@ -76,7 +78,8 @@ function join(store, engine) {
   function news(notice) {
     update({ notices: [...get().notices.filter((each) => each.key !== notice.key), notice] });
     announce(get().words.say(notice.key, notice.values));
-    if (!notice.bad && !notice.acts) setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
+    if (!notice.bad && !notice.acts)
+      setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
   }
   /** What is said once the table is left. @type {import("./state.js").Notice[]} */
   const later = [];
@@ -87,7 +90,11 @@ function join(store, engine) {
 
   /** @type {import("./live.js").Play | null} */
   let play = null;
-  const live = makeLive(engine, store, { news, trouble, place: (table) => void (table ? withPlay((it) => it.show(table)) : (play?.close(), closeOwn())) });
+  const live = makeLive(engine, store, {
+    news,
+    trouble,
+    place: (table) => void (table ? withPlay((it) => it.show(table)) : (play?.close(), closeOwn())),
+  });
 
   /** People's own players, once there is one. @type {Promise<ReturnType<typeof import("../own/host.js").makeOwn>> | null} */
   let owns = null;
@@ -179,7 +186,8 @@ function join(store, engine) {
   // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while somebody waits.
   void (navigator.serviceWorker?.controller ? Promise.resolve() : up).then(() =>
     goOffline({
-      onReady: () => (get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" })),
+      onReady: () =>
+        get().screen === "table" ? later.push({ key: "status-offline" }) : news({ key: "status-offline" }),
       onOffer: () => news({ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
     }),
   );
@@ -214,7 +222,11 @@ function attend(engine, live, store, news) {
     const now = `${reason} ${store.get().table?.id}`;
     if (now === told) return;
     told = now;
-    news({ key: `status-unsaved-${reason}`, bad: true, acts: reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }] });
+    news({
+      key: `status-unsaved-${reason}`,
+      bad: true,
+      acts: reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }],
+    });
   });
   engine.on("saved", (/** @type {{id: string}} */ { id }) => {
     told = "";
@@ -236,7 +248,8 @@ function listen(acts) {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
     if (!(found instanceof HTMLElement) || !mine(found)) return;
     const does = acts[found.dataset.act ?? ""];
-    if (does) does(found, "value" in found && found instanceof HTMLInputElement ? found.value : (found.dataset.value ?? ""));
+    if (does)
+      does(found, "value" in found && found instanceof HTMLInputElement ? found.value : (found.dataset.value ?? ""));
   };
   const typed = (/** @type {any} */ found) => found instanceof HTMLInputElement;
   for (const root of [roots.shell, roots.over]) {

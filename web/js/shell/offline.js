@@ -24,7 +24,8 @@ export async function goOffline({ onReady, onOffer }) {
   let kept = Boolean(workers.controller); // whether a version was at work here before the next one takes over
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
-    else if (kept) onOffer(); // another tab has applied it: this one still shows the old version
+    else if (kept)
+      onOffer(); // another tab has applied it: this one still shows the old version
     else onReady();
     kept = true;
   });

@@ -5,7 +5,15 @@ import { h, patch } from "../render/tree.js";
 /** @param {HTMLElement} root @param {import("./words.js").Words} words @param {string[]} lacking */
 export function plainPage(root, words, lacking) {
   document.title = words.say("title");
-  patch(root, h("main", { class: "plain" }, h("h1", null, words.say("unsupported-title")), h("p", null, words.say("unsupported-why", { missing: words.list(lacking) }))));
+  patch(
+    root,
+    h(
+      "main",
+      { class: "plain" },
+      h("h1", null, words.say("unsupported-title")),
+      h("p", null, words.say("unsupported-why", { missing: words.list(lacking) })),
+    ),
+  );
 }
 
 /**
@@ -13,7 +21,18 @@ export function plainPage(root, words, lacking) {
  * @param {unknown} error @param {import("./state.js").Shell} state
  */
 export function reportOf(error, { about, screen, words, start, table }) {
-  const what = error instanceof Error ? (error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}\n${error.stack ?? ""}`) : String(error);
+  const what =
+    error instanceof Error
+      ? error.stack?.includes(error.message)
+        ? error.stack
+        : `${error.name}: ${error.message}\n${error.stack ?? ""}`
+      : String(error);
   const at = table ? `${table.game}, round ${table.round + 1}, ply ${table.ply}, waiting for ${table.waiting}` : "none";
-  return [`Lost Cities ${about?.version ?? ""}`, navigator.userAgent, `screen: ${screen}, language: ${words.lang}, start: ${start.state}`, `table: ${at}`, what].join("\n");
+  return [
+    `Lost Cities ${about?.version ?? ""}`,
+    navigator.userAgent,
+    `screen: ${screen}, language: ${words.lang}, start: ${start.state}`,
+    `table: ${at}`,
+    what,
+  ].join("\n");
 }

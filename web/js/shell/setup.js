@@ -12,7 +12,8 @@
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
 /** @param {any} about @param {string} game */
-export const gameOf = (about, game) => about.games.find((/** @type {any} */ each) => each.name === game) ?? about.games[0];
+export const gameOf = (about, game) =>
+  about.games.find((/** @type {any} */ each) => each.name === game) ?? about.games[0];
 
 /** How the mind of a seat begins that a person's own player has; the name of its file follows. */
 const OWN = "own:";
@@ -35,7 +36,10 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Options that have values to choose from: [open, further]. @param {any} game of about */
 export function optionsOf(game) {
   const shown = game.options.filter((/** @type {any} */ option) => option.values.length > 1);
-  return [shown.filter((/** @type {any} */ option) => OPEN.has(option.name)), shown.filter((/** @type {any} */ option) => !OPEN.has(option.name))];
+  return [
+    shown.filter((/** @type {any} */ option) => OPEN.has(option.name)),
+    shown.filter((/** @type {any} */ option) => !OPEN.has(option.name)),
+  ];
 }
 
 /** The mind a newcomer meets: the middle one. @param {any} about @param {string} game */
@@ -62,7 +66,9 @@ export function guidedSetup(setup, about, game) {
  * @param {any} kept @param {any} about @returns {Setup}
  */
 export function complete(kept, about) {
-  const games = Object.fromEntries(about.games.map((/** @type {any} */ game) => [game.name, sound(kept?.games?.[game.name], about, game)]));
+  const games = Object.fromEntries(
+    about.games.map((/** @type {any} */ game) => [game.name, sound(kept?.games?.[game.name], about, game)]),
+  );
   return { game: kept?.game in games ? kept.game : about.games[0].name, games };
 }
 
@@ -70,11 +76,25 @@ export function complete(kept, about) {
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((/** @type {any} */ mind) => mind.name)]);
   // An own player's file is not kept: its seat falls to one of ours.
-  const seats = Array.isArray(kept?.seats) ? kept.seats.map((/** @type {any} */ seat) => (ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat)) : null;
-  if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((/** @type {any} */ seat) => minds.has(seat?.mind))) return usual(about, game);
-  const offered = game.options.filter((/** @type {any} */ option) => option.values.some((/** @type {any} */ value) => same(value, kept.options?.[option.name])));
+  const seats = Array.isArray(kept?.seats)
+    ? kept.seats.map((/** @type {any} */ seat) =>
+        ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat,
+      )
+    : null;
+  if (
+    !seats ||
+    !seatCounts(game).includes(seats.length) ||
+    !seats.every((/** @type {any} */ seat) => minds.has(seat?.mind))
+  )
+    return usual(about, game);
+  const offered = game.options.filter((/** @type {any} */ option) =>
+    option.values.some((/** @type {any} */ value) => same(value, kept.options?.[option.name])),
+  );
   return {
-    seats: seats.map((/** @type {any} */ { mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
+    seats: seats.map((/** @type {any} */ { mind, name }) => ({
+      mind,
+      name: typeof name === "string" ? name.slice(0, 60) : "",
+    })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
     options: Object.fromEntries(offered.map((/** @type {any} */ { name }) => [name, kept.options[name]])),
   };
@@ -86,7 +106,8 @@ export function change(setup, part) {
 }
 
 /** What an option stands at. @param {Sitting} sitting @param {any} option of about */
-export const valueOf = (sitting, option) => (option.name in sitting.options ? sitting.options[option.name] : option.default);
+export const valueOf = (sitting, option) =>
+  option.name in sitting.options ? sitting.options[option.name] : option.default;
 
 /** An option set, or left out again where it is the default. @param {Sitting} sitting @param {any} option @param {any} value */
 export function setOption(sitting, option, value) {
@@ -103,16 +124,23 @@ export function withSeats(sitting, count, minds) {
     const times = (/** @type {string} */ mind) => there.filter((each) => each === mind).length;
     more.push({ mind: [...minds].sort((one, other) => times(one) - times(other))[0], name: "" });
   }
-  return { seats: [...sitting.seats, ...more].slice(0, count), starts: sitting.starts !== null && sitting.starts < count ? sitting.starts : null };
+  return {
+    seats: [...sitting.seats, ...more].slice(0, count),
+    starts: sitting.starts !== null && sitting.starts < count ? sitting.starts : null,
+  };
 }
 
 /** One person at seat 0 and `mind` everywhere else. @param {Sitting} sitting @param {string} mind @returns {Partial<Sitting>} */
 export const withCompany = (sitting, mind) => ({
-  seats: sitting.seats.map((seat, at) => (at === 0 ? { mind: "", name: seat.mind ? "" : seat.name } : { mind, name: "" })),
+  seats: sitting.seats.map((seat, at) =>
+    at === 0 ? { mind: "", name: seat.mind ? "" : seat.name } : { mind, name: "" },
+  ),
 });
 
 /** People in all seats. @param {Sitting} sitting @returns {Partial<Sitting>} */
-export const withPeople = (sitting) => ({ seats: sitting.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)) });
+export const withPeople = (sitting) => ({
+  seats: sitting.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)),
+});
 
 /** The mind all computer players share if exactly one person sits, at seat 0; else "". @param {Sitting} sitting */
 export function companyOf({ seats }) {
@@ -127,10 +155,18 @@ const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export function namesOf({ seats }, words) {
   const people = seats.filter((seat) => !seat.mind).length;
   const names = seats.map(({ mind, name }, at) => {
-    if (ownFile(mind)) return ownFile(mind).replace(/\.(py|whl)$/, "").split("-")[0].replace(STEERING, "") || words.say("name-seat", { seat: at + 1 }).replace(STEERING, "");
+    if (ownFile(mind))
+      return (
+        ownFile(mind)
+          .replace(/\.(py|whl)$/, "")
+          .split("-")[0]
+          .replace(STEERING, "") || words.say("name-seat", { seat: at + 1 }).replace(STEERING, "")
+      );
     if (mind) return words.say(`mind-${mind}`);
     const typed = name.replace(STEERING, "").trim();
-    return typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""));
+    return (
+      typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""))
+    );
   });
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((each) => each === name).length;

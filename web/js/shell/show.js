@@ -64,7 +64,8 @@ export function makeShow(roots) {
     openDialog(roots.over, state);
     keepAwake(atTable && settings.awake && state.table.waiting !== "match");
     const heading = (atTable ? roots.table : roots.shell).querySelector("h1");
-    document.title = screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });
+    document.title =
+      screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });
     if (moved && before) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };

@@ -27,7 +27,10 @@ function audio() {
 function rustle(on, after, length, pitch, loud) {
   const source = new AudioBufferSourceNode(on, { buffer: noise });
   const band = new BiquadFilterNode(on, { type: "bandpass", frequency: pitch, Q: 0.9 });
-  source.connect(band).connect(fade(on, after, length, loud)).connect(on.destination);
+  source
+    .connect(band)
+    .connect(fade(on, after, length, loud))
+    .connect(on.destination);
   source.start(on.currentTime + after, 0, length);
 }
 
@@ -80,5 +83,6 @@ export function makeSound(name, settings) {
   }
   const buzz = BUZZES[name];
   // Browsers refuse to vibrate, with a warning, until the page has been touched.
-  if (settings.haptics && buzz && /** @type {any} */ (navigator).userActivation?.hasBeenActive) navigator.vibrate?.(buzz);
+  if (settings.haptics && buzz && /** @type {any} */ (navigator).userActivation?.hasBeenActive)
+    navigator.vibrate?.(buzz);
 }

@@ -105,7 +105,10 @@ const write = (name, value) => put(name, JSON.stringify({ version: VERSION, valu
 export function readSettings() {
   const { value, aside } = read("settings");
   const settings = Object.fromEntries(
-    Object.entries(CHOICES).map(([name, allowed]) => [name, allowed.includes(value?.[name]) ? value[name] : allowed[0]]),
+    Object.entries(CHOICES).map(([name, allowed]) => [
+      name,
+      allowed.includes(value?.[name]) ? value[name] : allowed[0],
+    ]),
   );
   return { settings: /** @type {any} */ (settings), aside };
 }
@@ -126,7 +129,9 @@ export const writeLast = (id) => write("last", id);
 /** How far a guided match has come. @returns {import("./guide.js").Kept} */
 export function readGuide() {
   const { value } = read("guide");
-  const seen = Array.isArray(value?.seen) ? value.seen.filter((/** @type {unknown} */ key) => typeof key === "string") : [];
+  const seen = Array.isArray(value?.seen)
+    ? value.seen.filter((/** @type {unknown} */ key) => typeof key === "string")
+    : [];
   return { match: typeof value?.match === "string" ? value.match : "", seen, done: value?.done === true };
 }
 /** @param {import("./guide.js").Kept} guide */

@@ -19,7 +19,11 @@ const MEANS = [
   [/^a whole number from (\d+) to (\d+)$/, "record-means-range", ["low", "high"]],
   [/^null or a whole number of at least (\d+)$/, "record-means-limit", ["low"]],
   [/^a list of whole numbers, at least one$/, "record-means-wholes", []],
-  [/^the marked steps of each path, ascending from 1 to 9, 25 in all, such as (.+)$/, "record-means-layout", ["example"]],
+  [
+    /^the marked steps of each path, ascending from 1 to 9, 25 in all, such as (.+)$/,
+    "record-means-layout",
+    ["example"],
+  ],
   [/^(\w+ "\w+") does not go together with (\w+ "\w+")$/, "record-means-apart", ["one", "other"]],
   [/^tile (\d+) is (".*"…?) and should lie on (\w+)$/, "record-means-tile-place", ["number", "says", "place"]],
   [/^tile (\d+) is (".*"…?), which is no kind of tile$/, "record-means-tile-kind", ["number", "says"]],
@@ -32,18 +36,26 @@ export function unsound(values, words) {
   if (!words.knows(values.reason)) return values.sentence;
   // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".
   const way = words.dir === "rtl" ? "\u200f" : "";
-  return words.say("record-at", { spot: spotWords(values.spot, words), sentence: way + words.say(values.reason, worded(values, words)) });
+  return words.say("record-at", {
+    spot: spotWords(values.spot, words),
+    sentence: way + words.say(values.reason, worded(values, words)),
+  });
 }
 
 /** @param {string} spot @param {Words} words @returns {string} */
 function spotWords(spot, words) {
   if (spot === "the record") return words.say("record-at-whole");
   const [, line, column, path] = LINE.exec(spot) ?? [];
-  if (line) return path ? words.say("record-at-line-in", { line: Number(line), column: Number(column), spot: spotWords(path, words) }) : words.say("record-at-line", { line: Number(line), column: Number(column) });
+  if (line)
+    return path
+      ? words.say("record-at-line-in", { line: Number(line), column: Number(column), spot: spotWords(path, words) })
+      : words.say("record-at-line", { line: Number(line), column: Number(column) });
   const [, number, turn, inside, deal, rest = inside] = ROUND.exec(spot) ?? [];
   if (!number) return spot; // a path as JSON writes it
   const round = Number(number);
-  const at = turn ? words.say("record-at-turn", { round, turn: Number(turn) }) : words.say(deal ? "record-at-deal" : "record-at-round", { round });
+  const at = turn
+    ? words.say("record-at-turn", { round, turn: Number(turn) })
+    : words.say(deal ? "record-at-deal" : "record-at-round", { round });
   return rest ? words.say("record-at-inside", { spot: at, rest }) : at;
 }
 
@@ -51,8 +63,10 @@ function spotWords(spot, words) {
 function worded(values, words) {
   const now = { ...values };
   if (values.why) now.means = words.say(values.why, reasonValues(values, {}, words));
-  if (values.reason === "record-type") for (const name of ["wanted", "found"]) now[name] = words.say(`record-kind-${values[name]}`);
-  for (const name of ["means", "gives", "allowed"]) if (CHOICE.test(now[name])) now[name] = words.any(now[name].split(/, | or /));
+  if (values.reason === "record-type")
+    for (const name of ["wanted", "found"]) now[name] = words.say(`record-kind-${values[name]}`);
+  for (const name of ["means", "gives", "allowed"])
+    if (CHOICE.test(now[name])) now[name] = words.any(now[name].split(/, | or /));
   if (typeof now.means === "string" && !values.why) now.means = meansWords(now.means, words);
   return now;
 }
@@ -61,7 +75,13 @@ function worded(values, words) {
 function meansWords(means, words) {
   for (const [said, key, names] of MEANS) {
     const found = said.exec(means);
-    if (found) return words.say(key, Object.fromEntries(names.map((name, at) => [name, /^\d+$/.test(found[at + 1]) ? Number(found[at + 1]) : found[at + 1]])));
+    if (found)
+      return words.say(
+        key,
+        Object.fromEntries(
+          names.map((name, at) => [name, /^\d+$/.test(found[at + 1]) ? Number(found[at + 1]) : found[at + 1]]),
+        ),
+      );
   }
   return means;
 }

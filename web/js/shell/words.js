@@ -68,7 +68,10 @@ export function makeWords(language, digits, sources) {
     const message = bundle.getMessage(key);
     if (!message?.value) return `{${key}}`;
     const text = trueMinus(bundle.formatPattern(message.value, values ? settle(values, dir) : null, []));
-    if (dir === "rtl") return text.replace(BARE_MINUS, "\u200e\u2212").replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
+    if (dir === "rtl")
+      return text
+        .replace(BARE_MINUS, "\u200e\u2212")
+        .replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
     // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
     return text.replace(IDLE_ISOLATE, "$1");
   }
@@ -107,7 +110,12 @@ function once(make) {
  */
 function settle(values, dir) {
   if (dir === "ltr") return values;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" && value.includes("\u2068") ? `\u200f${value}` : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" && value.includes("\u2068") ? `\u200f${value}` : value,
+    ]),
+  );
 }
 
 /** @param {string} text @param {Words["say"]} say @param {Words["number"]} number @param {Words["suit"]} suit */
@@ -115,7 +123,11 @@ function cardWords(text, say, number, suit) {
   const rank = text.slice(1);
   if (rank === "x") return say("card-wager", { suit: suit(text[0]) });
   const court = /^\d+$/.test(rank) ? "none" : rank;
-  return say("card-number", { suit: suit(text[0]), court, rank: court === "none" ? number(Number(rank)) : say(`rank-${rank}`) });
+  return say("card-number", {
+    suit: suit(text[0]),
+    court,
+    rank: court === "none" ? number(Number(rank)) : say(`rank-${rank}`),
+  });
 }
 
 /** Sources already fetched, by address: a language comes once. @type {Map<string, Promise<string>>} */

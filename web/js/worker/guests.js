@@ -68,7 +68,9 @@ export class Guests {
     this.guests.set(seat, guest);
     const heard = await guest.hears(({ kind }) => kind === "ready" || kind === "failed", patience);
     if (heard?.kind === "ready") return null;
-    return heard ? this.#gone(seat, "error-own-load", { text: String(heard.detail).slice(0, 300) }) : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
+    return heard
+      ? this.#gone(seat, "error-own-load", { text: String(heard.detail).slice(0, 300) })
+      : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
   }
 
   /** Ask the own player whose turn it is, and play what it answers. @param {{ply: number, patience: number}} message @returns {Promise<any>} the bridge's reply */

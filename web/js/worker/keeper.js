@@ -6,7 +6,19 @@
 import { StorageError } from "./saves.js";
 
 /** What changes a table when its reply carries one. */
-export const CHANGING = new Set(["new", "play", "think", "hurry", "answer", "undo", "lift", "next", "concede", "rematch", "own"]);
+export const CHANGING = new Set([
+  "new",
+  "play",
+  "think",
+  "hurry",
+  "answer",
+  "undo",
+  "lift",
+  "next",
+  "concede",
+  "rematch",
+  "own",
+]);
 
 export class Keeper {
   /**

@@ -76,9 +76,7 @@ export class Saves {
     const [ids, entries] = await this.#transact("readonly", (store) =>
       Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
     );
-    return ids
-      .map((id, at) => describe(String(id), entries[at]))
-      .sort((one, other) => other.updated - one.updated);
+    return ids.map((id, at) => describe(String(id), entries[at])).sort((one, other) => other.updated - one.updated);
   }
 
   /** @param {string} id @returns {Promise<Entry | null>} null where there is none, or none of this format */

@@ -26,7 +26,9 @@ const post = (message) => self.postMessage(message);
 function reasonOf(error) {
   if (error instanceof DownloadError) return "network";
   const wasm = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
-  return wasm || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError ? "wasm" : "internal";
+  return wasm || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError
+    ? "wasm"
+    : "internal";
 }
 
 /**
@@ -42,7 +44,8 @@ async function boot(kept) {
     if (!giveUp.signal.aborted) post({ kind: "status", state: "fetching", loaded, total: all });
   });
   count(0);
-  const fetched = (/** @type {PythonFile} */ file) => download(new URL(file.address, ROOT), file.size, kept, count, giveUp.signal);
+  const fetched = (/** @type {PythonFile} */ file) =>
+    download(new URL(file.address, ROOT), file.size, kept, count, giveUp.signal);
   const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
     importRuntime(runtime, count),
     fetched(wasm).then((response) => WebAssembly.compileStreaming(response)),
@@ -130,7 +133,12 @@ const keeper = new Keeper(saves, ask, post);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 /** A reply such as the bridge would give. @param {unknown} id @param {string} code @param {string} key @param {string} detail */
-const refusal = (id, code, key, detail) => ({ v: PROTOCOL, id, ok: false, error: { code, key, values: {}, rule: "", detail } });
+const refusal = (id, code, key, detail) => ({
+  v: PROTOCOL,
+  id,
+  ok: false,
+  error: { code, key, values: {}, rule: "", detail },
+});
 
 /** What the page may ask beside the bridge; each gives the value of the reply. @type {Record<string, (message: any) => Promise<any>>} */
 const SERVICES = {
@@ -164,7 +172,12 @@ async function passOn({ id, text, table = "" }) {
   await ready;
   const request = parsed(text);
   if (KEPT_FROM_THE_PAGE.has(request?.do)) {
-    const reply = refusal(request.id ?? null, "input", "error-input", `"${request.do}" is for the worker, not for the page.`);
+    const reply = refusal(
+      request.id ?? null,
+      "input",
+      "error-input",
+      `"${request.do}" is for the worker, not for the page.`,
+    );
     post({ kind: "reply", id, text: JSON.stringify(reply) });
     return;
   }

@@ -28,13 +28,31 @@ export const kit = {
 };
 
 /** @type {import("../columns.js").Columns} */
-const STACKS = { kind: "stack", words: "stacks", sum: (points, words, how, { facts }) => ladderLine(points, words, facts.longStack, how) };
+const STACKS = {
+  kind: "stack",
+  words: "stacks",
+  sum: (points, words, how, { facts }) => ladderLine(points, words, facts.longStack, how),
+};
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function field(sitting) {
   const far = others(sitting);
-  const theirs = far.length === 1 ? side(sitting, far[0], STACKS) : h("div", { key: "rivals", class: "rivals" }, far.map((seat) => rival(sitting, seat)));
-  return h("div", { key: "field", class: "field stacks" }, longStacks(sitting, "above"), theirs, band(sitting), side(sitting, sitting.own, STACKS));
+  const theirs =
+    far.length === 1
+      ? side(sitting, far[0], STACKS)
+      : h(
+          "div",
+          { key: "rivals", class: "rivals" },
+          far.map((seat) => rival(sitting, seat)),
+        );
+  return h(
+    "div",
+    { key: "field", class: "field stacks" },
+    longStacks(sitting, "above"),
+    theirs,
+    band(sitting),
+    side(sitting, sitting.own, STACKS),
+  );
 }
 
 /**
@@ -43,7 +61,14 @@ export function field(sitting) {
  * @returns {Tree}
  */
 function ladderLine(points, words, long, how = {}) {
-  if (!points) return h("p", { class: "sum none" }, named(how.suit, words), h("span", { class: "long" }, words.say("zone-not-started")), h("span", { class: "short" }, words.number(0)));
+  if (!points)
+    return h(
+      "p",
+      { class: "sum none" },
+      named(how.suit, words),
+      h("span", { class: "long" }, words.say("zone-not-started")),
+      h("span", { class: "short" }, words.number(0)),
+    );
   return h(
     "p",
     { class: `sum ladder-line${how.coming ? " coming" : ""}` },
@@ -73,7 +98,11 @@ function rival(sitting, seat) {
   const name = nameOf(table, seat, words);
   return h(
     "section",
-    { key: `side:${seat}`, class: `rival${view.toMove === seat ? " to-move" : ""}`, "aria-label": words.say("stacks-theirs", { name }) },
+    {
+      key: `side:${seat}`,
+      class: `rival${view.toMove === seat ? " to-move" : ""}`,
+      "aria-label": words.say("stacks-theirs", { name }),
+    },
     seatMark(sitting, seat),
     [...view.suits].map((suit) => summary(sitting, zones[`stack:${seat}:${suit}`])),
   );
@@ -84,16 +113,52 @@ function summary({ words, view }, zone) {
   const long = view.facts.longStack;
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length) {
-    return h("button", { key: zone.id, type: "button", class: "glance none", "data-zone": zone.id, ...asking(zone), "aria-label": words.say("zone-column", { suit, count: 0 }) }, sign(zone.suit));
+    return h(
+      "button",
+      {
+        key: zone.id,
+        type: "button",
+        class: "glance none",
+        "data-zone": zone.id,
+        ...asking(zone),
+        "aria-label": words.say("zone-column", { suit, count: 0 }),
+      },
+      sign(zone.suit),
+    );
   }
   const top = zone.cards.at(-1);
-  const said = words.say("stacks-glance", { suit, count: zone.count, top: cardWords(top, words), points: words.signed(zone.points.points) });
+  const said = words.say("stacks-glance", {
+    suit,
+    count: zone.count,
+    top: cardWords(top, words),
+    points: words.signed(zone.points.points),
+  });
   return h(
     "button",
-    { key: zone.id, type: "button", class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`, "data-zone": zone.id, ...asking(zone), "aria-label": said, style: { "--count": zone.count } },
-    h("span", { class: "strips" }, zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)))),
+    {
+      key: zone.id,
+      type: "button",
+      class: `glance suit-${zone.suit}${zone.count >= long ? " long-stack" : ""}`,
+      "data-zone": zone.id,
+      ...asking(zone),
+      "aria-label": said,
+      style: { "--count": zone.count },
+    },
+    h(
+      "span",
+      { class: "strips" },
+      zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+        h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)),
+      ),
+    ),
     h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
-    h("span", { class: "worth", "aria-hidden": "true" }, h("span", { class: "times", dir: "ltr" }, `×${words.number(zone.count)}`), ladder(zone.count, long), score(zone.points.points, words, zone.id)),
+    h(
+      "span",
+      { class: "worth", "aria-hidden": "true" },
+      h("span", { class: "times", dir: "ltr" }, `×${words.number(zone.count)}`),
+      ladder(zone.count, long),
+      score(zone.points.points, words, zone.id),
+    ),
   );
 }
 
@@ -104,14 +169,27 @@ function seatSheet(sitting, seat) {
   return h(
     "div",
     { class: "seat-more" },
-    h("button", { type: "button", class: "opens", popovertarget: `seat-sheet-${seat}`, "aria-label": words.say("stacks-more", { name }) }),
+    h("button", {
+      type: "button",
+      class: "opens",
+      popovertarget: `seat-sheet-${seat}`,
+      "aria-label": words.say("stacks-more", { name }),
+    }),
     h(
       "div",
       { class: "seat-sheet stack-sheet", id: `seat-sheet-${seat}`, popover: "auto" },
       h("h3", { class: "sheet-name", dir: "auto" }, name),
       [...view.suits].map((suit) => {
         const zone = zones[`stack:${seat}:${suit}`];
-        return h("p", { key: suit, class: "stack-row" }, h("span", { class: "sheet-sign" }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words))), zone.cards.length ? zone.cards.map((/** @type {string} */ card) => chip(card, words)) : words.say("zone-not-started"), zone.points ? score(zone.points.points, words) : null);
+        return h(
+          "p",
+          { key: suit, class: "stack-row" },
+          h("span", { class: "sheet-sign" }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words))),
+          zone.cards.length
+            ? zone.cards.map((/** @type {string} */ card) => chip(card, words))
+            : words.say("zone-not-started"),
+          zone.points ? score(zone.points.points, words) : null,
+        );
       }),
     ),
   );
@@ -129,15 +207,27 @@ function longStacks(sitting, where) {
   const one = table.rules.stacks_of === "one" ? "one" : "all";
   return h(
     "section",
-    { key: `long:${where}`, class: `long-stacks ${where}${stacksToEnd - stacks === 1 ? " near-end" : ""}`, "aria-label": title },
+    {
+      key: `long:${where}`,
+      class: `long-stacks ${where}${stacksToEnd - stacks === 1 ? " near-end" : ""}`,
+      "aria-label": title,
+    },
     h("h2", { class: "heading", "aria-hidden": "true" }, title),
     h(
       "ul",
       { class: "slots", role: "list" },
       counted.map((/** @type {{seat: number, suit: string}} */ { seat, suit }) =>
-        h("li", { key: `${seat}${suit}`, class: `counted suit-${suit}` }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words)), h("span", { class: "whose", dir: "auto" }, nameOf(table, seat, words))),
+        h(
+          "li",
+          { key: `${seat}${suit}`, class: `counted suit-${suit}` },
+          sign(suit),
+          h("span", { class: "unseen" }, suitWords(suit, words)),
+          h("span", { class: "whose", dir: "auto" }, nameOf(table, seat, words)),
+        ),
       ),
-      Array.from({ length: Math.max(0, stacksToEnd - stacks) }, () => h("li", { class: "open", "aria-hidden": "true" })),
+      Array.from({ length: Math.max(0, stacksToEnd - stacks) }, () =>
+        h("li", { class: "open", "aria-hidden": "true" }),
+      ),
     ),
     h("p", { class: "note" }, words.say("stacks-end", { end: stacksToEnd, of: one })),
   );

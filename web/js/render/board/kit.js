@@ -46,7 +46,11 @@ export function field(sitting) {
       "div",
       { class: "board-lanes" },
       axis(shape, words),
-      h("div", { class: "board-paths", role: "grid", "aria-label": words.say("board-grid") }, paths.map((/** @type {any} */ each) => path(sitting, each))),
+      h(
+        "div",
+        { class: "board-paths", role: "grid", "aria-label": words.say("board-grid") },
+        paths.map((/** @type {any} */ each) => path(sitting, each)),
+      ),
     ),
   );
 }
@@ -56,9 +60,20 @@ export function field(sitting) {
 /** The scores of the steps, once for all paths. @param {Shape} shape @param {import("../say.js").Words} words @returns {Tree} */
 function axis({ points, bridge }, words) {
   const marks = points.map((worth, at) =>
-    h("span", { class: worth < 0 ? "loss" : null }, h("i", null, words.number(at + 1)), h("bdi", { dir: "ltr" }, words.number(worth))),
+    h(
+      "span",
+      { class: worth < 0 ? "loss" : null },
+      h("i", null, words.number(at + 1)),
+      h("bdi", { dir: "ltr" }, words.number(worth)),
+    ),
   );
-  return h("div", { class: "board-axis", "aria-hidden": "true" }, h("span", { class: "near" }), withRavine(marks, bridge, h("span", { class: "ravine" })), h("span", { class: "far" }, words.say("board-discards")));
+  return h(
+    "div",
+    { class: "board-axis", "aria-hidden": "true" },
+    h("span", { class: "near" }),
+    withRavine(marks, bridge, h("span", { class: "ravine" })),
+    h("span", { class: "far" }, words.say("board-discards")),
+  );
 }
 
 /** Steps with what lies before the first one over the bridge. @param {Tree[]} steps @param {number} bridge @param {Tree} ravine */
@@ -71,12 +86,43 @@ function path(sitting, { suit, steps }) {
   const plays = placings(sitting).filter((move) => move.to === zone?.id);
   const explores = moves.filter((move) => move.kind === "explore" && move.to.startsWith(`step:${suit}:`));
   const leading = (/** @type {number} */ step) => [...plays, ...explores].filter((move) => move.after.step === step);
-  const cells = steps.map((step) => boardStep(sitting, suit, step, leading(step.step), zone?.explorer?.step === step.step ? explores[0]?.move : undefined));
+  const cells = steps.map((step) =>
+    boardStep(
+      sitting,
+      suit,
+      step,
+      leading(step.step),
+      zone?.explorer?.step === step.step ? explores[0]?.move : undefined,
+    ),
+  );
   return h(
     "div",
-    { key: `path:${suit}`, class: `path suit-${suit}${plays.length || explores.length ? " legal" : ""}`, role: "row", ...dropping(plays), "aria-label": words.say("board-path", { suit: suitWords(suit, words) }) },
-    h("div", { key: "near", class: "near", role: "rowheader", tabindex: -1, "data-cell": "", "data-zone": zone?.id, ...(sitting.ui.chosen ? {} : asking(zone)) }, ownColumn(sitting, suit, zone), sitting.ui.chosen ? closed(sitting, suit, zone, plays) : askButton(zone, words, false)),
-    withRavine(cells, sitting.view.facts.path.bridge, h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks"))),
+    {
+      key: `path:${suit}`,
+      class: `path suit-${suit}${plays.length || explores.length ? " legal" : ""}`,
+      role: "row",
+      ...dropping(plays),
+      "aria-label": words.say("board-path", { suit: suitWords(suit, words) }),
+    },
+    h(
+      "div",
+      {
+        key: "near",
+        class: "near",
+        role: "rowheader",
+        tabindex: -1,
+        "data-cell": "",
+        "data-zone": zone?.id,
+        ...(sitting.ui.chosen ? {} : asking(zone)),
+      },
+      ownColumn(sitting, suit, zone),
+      sitting.ui.chosen ? closed(sitting, suit, zone, plays) : askButton(zone, words, false),
+    ),
+    withRavine(
+      cells,
+      sitting.view.facts.path.bridge,
+      h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks")),
+    ),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
     ridge(suit),
   );
@@ -91,7 +137,12 @@ function closed(sitting, suit, zone, plays) {
   if (!chosen || plays.length || !placing(sitting)) return null;
   const asking = { key: "target", class: "target closed", "data-act": "why", "data-to": zone.id };
   if (suitOf(chosen.card) !== suit) return h("span", asking);
-  return h("button", { ...asking, type: "button", "aria-disabled": true, "aria-label": sitting.words.say("zone-play-closed", { card: cardWords(chosen.card, sitting.words) }) });
+  return h("button", {
+    ...asking,
+    type: "button",
+    "aria-disabled": true,
+    "aria-label": sitting.words.say("zone-play-closed", { card: cardWords(chosen.card, sitting.words) }),
+  });
 }
 
 /** The skyline of an expedition's landscape along its path. @param {string} suit @returns {Tree} */
@@ -107,20 +158,39 @@ function ownColumn({ table, words }, suit, zone) {
   const name = suitWords(suit, words);
   const cards = zone?.cards ?? [];
   if (!cards.length) {
-    return h("span", { class: "place", role: "img", "aria-label": words.say("zone-column", { suit: name, count: 0 }) }, sign(suit), h("span", { class: "suit-name", "aria-hidden": "true" }, name));
+    return h(
+      "span",
+      { class: "place", role: "img", "aria-label": words.say("zone-column", { suit: name, count: 0 }) },
+      sign(suit),
+      h("span", { class: "suit-name", "aria-hidden": "true" }, name),
+    );
   }
-  const said = words.say("board-column", { suit: name, count: cards.length, cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))) });
+  const said = words.say("board-column", {
+    suit: name,
+    count: cards.length,
+    cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))),
+  });
   const edges = Math.max(0, cards.length - OPEN_STRIPS);
   const strips = cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
-    h("span", { key: `${card}#${at}`, class: `leaf${at < edges ? " edge" : ""}${at === cards.length - 1 ? " last" : ""}` }, face(card, words, false)),
+    h(
+      "span",
+      { key: `${card}#${at}`, class: `leaf${at < edges ? " edge" : ""}${at === cards.length - 1 ? " last" : ""}` },
+      face(card, words, false),
+    ),
   );
   return h(
     "span",
     { class: "held-column", role: "img", "aria-label": said },
     h("span", { class: "strips", style: { "--open": Math.min(cards.length, OPEN_STRIPS), "--edges": edges } }, strips),
-    h("span", { class: "last-card" }, chip(cards.at(-1), words), table.rules.direction === "both" ? direction(zone.direction) : null),
+    h(
+      "span",
+      { class: "last-card" },
+      chip(cards.at(-1), words),
+      table.rules.direction === "both" ? direction(zone.direction) : null,
+    ),
   );
 }
 
 /** Which way a column runs in the variant with both directions. @param {string | null} way */
-const direction = (way) => (way ? h("span", { class: `way ${way}`, "aria-hidden": "true" }, way === "up" ? "▲" : "▼") : null);
+const direction = (way) =>
+  way ? h("span", { class: `way ${way}`, "aria-hidden": "true" }, way === "up" ? "▲" : "▼") : null;

@@ -22,12 +22,23 @@ export function artifactsAndPoints(sitting, seat) {
   return h(
     "dl",
     { class: "board-tally" },
-    h("div", { class: "artifacts" }, h("dt", null, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))), h("dd", null, words.number(artifacts))),
+    h(
+      "div",
+      { class: "artifacts" },
+      h("dt", null, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))),
+      h("dd", null, words.number(artifacts)),
+    ),
     h(
       "div",
       { class: "points" },
       h("dt", null, words.say("board-points")),
-      h("dd", null, points === null ? h("span", { class: "quiet" }, words.say("score-hidden")) : h("bdi", { dir: "ltr" }, words.number(points))),
+      h(
+        "dd",
+        null,
+        points === null
+          ? h("span", { class: "quiet" }, words.say("score-hidden"))
+          : h("bdi", { dir: "ltr" }, words.number(points)),
+      ),
     ),
   );
 }
@@ -43,7 +54,12 @@ export function seatSheet(sitting, seat) {
   return h(
     "div",
     { class: "seat-more" },
-    h("button", { type: "button", class: "opens", popovertarget: `seat-sheet-${seat}`, "aria-label": words.say("board-more", { name }) }),
+    h("button", {
+      type: "button",
+      class: "opens",
+      popovertarget: `seat-sheet-${seat}`,
+      "aria-label": words.say("board-more", { name }),
+    }),
     h(
       "div",
       { class: "seat-sheet", id: `seat-sheet-${seat}`, popover: "auto" },
@@ -63,7 +79,20 @@ function seatColumns({ view, zones, words, table }, seat) {
     { class: "seat-columns", role: "list", "aria-label": label },
     begun.map((zone) => {
       const cards = words.list(zone.cards.map((/** @type {string} */ card) => cardWords(card, words)));
-      return h("li", { key: zone.id, "data-zone": zone.id, title: cards }, h("button", { type: "button", class: "asks", ...asking(zone) }, h("span", { class: "unseen" }, words.say("board-column", { suit: suitWords(zone.suit, words), count: zone.count, cards })), h("span", { "aria-hidden": "true" }, chip(zone.cards.at(-1), words))));
+      return h(
+        "li",
+        { key: zone.id, "data-zone": zone.id, title: cards },
+        h(
+          "button",
+          { type: "button", class: "asks", ...asking(zone) },
+          h(
+            "span",
+            { class: "unseen" },
+            words.say("board-column", { suit: suitWords(zone.suit, words), count: zone.count, cards }),
+          ),
+          h("span", { "aria-hidden": "true" }, chip(zone.cards.at(-1), words)),
+        ),
+      );
     }),
   );
 }
@@ -79,15 +108,29 @@ export function crossings(sitting, where) {
   const left = crossedToEnd - crossed.length;
   return h(
     "section",
-    { key: `crossings:${where}`, class: `crossings ${where}${left === 1 ? " near-end" : ""}`, "aria-label": words.say("board-crossings", { count: crossed.length, end: crossedToEnd }) },
-    h("h2", { class: "heading", "aria-hidden": "true" }, words.say("board-crossings", { count: crossed.length, end: crossedToEnd })),
+    {
+      key: `crossings:${where}`,
+      class: `crossings ${where}${left === 1 ? " near-end" : ""}`,
+      "aria-label": words.say("board-crossings", { count: crossed.length, end: crossedToEnd }),
+    },
+    h(
+      "h2",
+      { class: "heading", "aria-hidden": "true" },
+      words.say("board-crossings", { count: crossed.length, end: crossedToEnd }),
+    ),
     h(
       "ol",
       { class: "arches", role: "list" },
       Array.from({ length: crossedToEnd }, (_, at) => {
         const seat = crossed[at];
         const said = seat === undefined ? null : h("span", { class: "unseen" }, nameOf(sitting.table, seat, words));
-        return h("li", { class: seat === undefined ? "open" : "crossed" }, seat === undefined ? null : seatMark(sitting, seat), said, piece("arch"));
+        return h(
+          "li",
+          { class: seat === undefined ? "open" : "crossed" },
+          seat === undefined ? null : seatMark(sitting, seat),
+          said,
+          piece("arch"),
+        );
       }),
     ),
     h("p", { class: "note" }, words.say("board-crossings-left", { left })),

@@ -24,7 +24,17 @@ export function pathStrip(explorer, { points, bridge }, words) {
     points.map((worth, at) => {
       const step = at + 1;
       const kind = `${worth < 0 ? " minus" : ""}${step === bridge ? " beyond" : ""}${step <= reached ? " walked" : ""}`;
-      return h("i", { class: `pace${kind}` }, step === reached ? h("b", { class: `here ${explorer?.piece}`, dir: "ltr" }, explorer?.piece === "researcher" ? `×${words.number(2)}` : null) : null);
+      return h(
+        "i",
+        { class: `pace${kind}` },
+        step === reached
+          ? h(
+              "b",
+              { class: `here ${explorer?.piece}`, dir: "ltr" },
+              explorer?.piece === "researcher" ? `×${words.number(2)}` : null,
+            )
+          : null,
+      );
     }),
   );
 }
@@ -35,9 +45,27 @@ export function told(table, at, seat, words) {
   return h(
     "dl",
     { class: "told" },
-    h("div", { key: "found", class: "found" }, h("dt", null, piece("tile-artifact"), " ", words.say("told-found")), h("dd", null, words.number(artifacts))),
-    (terms ?? []).map((/** @type {{key: string, points: number, count?: number}} */ { key, points, count }, /** @type {number} */ place) =>
-      h("div", { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null }, h("dt", null, words.say(`told-${key}`, { count })), h("dd", null, SUMS.has(key) || key === "before" ? h("bdi", { dir: "ltr" }, words.number(points)) : score(points, words))),
+    h(
+      "div",
+      { key: "found", class: "found" },
+      h("dt", null, piece("tile-artifact"), " ", words.say("told-found")),
+      h("dd", null, words.number(artifacts)),
+    ),
+    (terms ?? []).map(
+      (
+        /** @type {{key: string, points: number, count?: number}} */ { key, points, count },
+        /** @type {number} */ place,
+      ) =>
+        h(
+          "div",
+          { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null },
+          h("dt", null, words.say(`told-${key}`, { count })),
+          h(
+            "dd",
+            null,
+            SUMS.has(key) || key === "before" ? h("bdi", { dir: "ltr" }, words.number(points)) : score(points, words),
+          ),
+        ),
     ),
   );
 }

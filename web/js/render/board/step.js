@@ -35,21 +35,33 @@ export function boardStep(sitting, suit, step, moves, onward) {
     },
     // Not a label: that would hide from ears the words that eyes see on targets in here.
     h("span", { class: "unseen" }, stepWords(sitting, suit, step)),
-    step.step === sitting.view.facts.path.points.length ? h("svg", { class: "lost-city", viewBox: "0 30 100 92", "aria-hidden": "true" }, h("use", { href: `#city-${suit}`, width: 100, height: 130 })) : null,
+    step.step === sitting.view.facts.path.points.length
+      ? h(
+          "svg",
+          { class: "lost-city", viewBox: "0 30 100 92", "aria-hidden": "true" },
+          h("use", { href: `#city-${suit}`, width: 100, height: 130 }),
+        )
+      : null,
     step.marked ? tileOf(step.tile, words) : null,
     h(
       "span",
       { class: `explorers of-${count}` },
-      step.explorers.map((each) => token(sitting, each, suit, each.seat === own ? onward : undefined, sitting.zones[`path:${each.seat}:${suit}`])),
+      step.explorers.map((each) =>
+        token(sitting, each, suit, each.seat === own ? onward : undefined, sitting.zones[`path:${each.seat}:${suit}`]),
+      ),
     ),
-    moves.some((move) => move.piece) ? beginnings(sitting, suit, moves) : moves.map((move) => target(sitting, suit, move)),
+    moves.some((move) => move.piece)
+      ? beginnings(sitting, suit, moves)
+      : moves.map((move) => target(sitting, suit, move)),
   );
 }
 
 /** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {Step} step */
 function stepWords(sitting, suit, step) {
   const { words } = sitting;
-  const said = [words.say("board-step", { suit: suitWords(suit, words), step: step.step, points: words.signed(step.points) })];
+  const said = [
+    words.say("board-step", { suit: suitWords(suit, words), step: step.step, points: words.signed(step.points) }),
+  ];
   if (step.marked) said.push(tileWords(step.tile, words));
   return said.concat(step.explorers.map((each) => explorerWords(sitting, each))).join(words.say("board-and"));
 }
@@ -69,7 +81,12 @@ function target(sitting, suit, move) {
   const { words, ui, zones } = sitting;
   const { after } = move;
   const stays = move.kind === "play" && zones[move.to]?.explorer?.step === after.step;
-  const label = ui.pending === move.move ? words.say("action-confirm") : stays ? words.say("board-stays") : words.signed(after.points);
+  const label =
+    ui.pending === move.move
+      ? words.say("action-confirm")
+      : stays
+        ? words.say("board-stays")
+        : words.signed(after.points);
   const said = words.say("board-move", {
     act: actWords(sitting, move, move.kind === "explore" ? "action-explore" : "action-play"),
     card: move.card ? cardWords(move.card, words) : suitWords(suit, words),
@@ -77,9 +94,19 @@ function target(sitting, suit, move) {
   });
   return h(
     "button",
-    { key: "target", type: "button", class: `target play${after.ends ? " ends" : ""}${hinted(sitting) === move.move ? " hinted" : ""}`, ...doing(move), "aria-label": said },
+    {
+      key: "target",
+      type: "button",
+      class: `target play${after.ends ? " ends" : ""}${hinted(sitting) === move.move ? " hinted" : ""}`,
+      ...doing(move),
+      "aria-label": said,
+    },
     after.crosses ? piece("bridge", "crossing") : null,
-    h("span", { class: `label${stays ? " words" : ""}` }, stays ? h("span", null, label) : h("bdi", { dir: "ltr" }, label)),
+    h(
+      "span",
+      { class: `label${stays ? " words" : ""}` },
+      stays ? h("span", null, label) : h("bdi", { dir: "ltr" }, label),
+    ),
   );
 }
 
@@ -88,18 +115,32 @@ function beginnings(sitting, suit, moves) {
   const { words, ui, own } = sitting;
   return h(
     "div",
-    { key: "begin", class: "begin", role: "group", "aria-label": words.say("board-begin", { suit: suitWords(suit, words) }) },
+    {
+      key: "begin",
+      class: "begin",
+      role: "group",
+      "aria-label": words.say("board-begin", { suit: suitWords(suit, words) }),
+    },
     moves.map((move) => {
       const name = words.say("board-piece", { piece: move.piece });
       return h(
         "button",
-        { key: move.move, type: "button", class: `target setting-out${hinted(sitting) === move.move ? " hinted" : ""}`, ...doing(move) },
+        {
+          key: move.move,
+          type: "button",
+          class: `target setting-out${hinted(sitting) === move.move ? " hinted" : ""}`,
+          ...doing(move),
+        },
         h("span", { class: "unseen" }, beginning(sitting, move)),
         h(
           "span",
           { class: "shown", "aria-hidden": "true" },
           token(sitting, { seat: own, piece: move.piece }, `begin:${suit}:${move.piece}`),
-          h("span", { class: "name", style: { "--letters": name.length } }, ui.pending === move.move ? words.say("action-confirm") : name),
+          h(
+            "span",
+            { class: "name", style: { "--letters": name.length } },
+            ui.pending === move.move ? words.say("action-confirm") : name,
+          ),
           h("bdi", { class: "worth", dir: "ltr" }, words.signed(move.after.points)),
         ),
       );
