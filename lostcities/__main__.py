@@ -8,7 +8,8 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import PurePath
 from typing import NoReturn
 
 from lostcities.errors import BadOption, BadRecord, printable
@@ -29,12 +30,28 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose complaint is one sentence, without the usage around it."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{printable(message)}; see python -m lostcities --help\n")
+        self.exit(2, f"{printable(message)}; see {self.prog} --help\n")
 
 
-def _parser() -> _Parser:
+def _called() -> str:
+    """How this was called: by the installed command's name, or as a module."""
+    name = PurePath(sys.argv[0]).stem if sys.argv else ""
+    return name if name.startswith("lostcities") else "python -m lostcities"
+
+
+def _understood(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked, or the end of the program with a sentence that points to the help of the command it is about."""
+    parser, commands = _parser()
+    asked, rest = parser.parse_known_args(arguments)
+    if rest:
+        commands[asked.command].error(f"unrecognized arguments: {' '.join(rest)}")
+    return asked
+
+
+def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
+    """The parser, and those of the commands by name."""
     about = "Look at records of matches, measure players, or play."
-    parser = _Parser(prog="python -m lostcities", description=about, allow_abbrev=False)
+    parser = _Parser(prog=_called(), description=about, allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|arena|play")
     verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
     verify.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
@@ -43,12 +60,12 @@ def _parser() -> _Parser:
     replay.add_argument("file", metavar="FILE", help="a record; - is standard input")
     arena.add_arguments(commands.add_parser("arena", help="measure players on paired deals", allow_abbrev=False))
     play.add_arguments(commands.add_parser("play", help="play a match here, or watch one", allow_abbrev=False))
-    return parser
+    return parser, commands.choices
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit status."""
-    asked = _parser().parse_args(arguments)
+    asked = _understood(arguments)
     if sys.stdout is None:  # the shell's >&-
         return _complain("there is no standard output to write to")
     try:

@@ -4,7 +4,7 @@ Computer players of this package think here; a program (program.py) is started w
 company. A seat is asked only where it has a choice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter, thread_time
 from types import TracebackType
 
@@ -44,11 +44,14 @@ class Company:
         while self._programs:
             self._programs.popitem()[1].close()
 
-    def choose(self, player: int, match: Match, seed: str, ply: int) -> Move:
+    def choose(
+        self, player: int, match: Match, seed: str, ply: int, tell: Callable[[float], None] = lambda share: None
+    ) -> Move:
         """The move of `player` for the seat to move. Raises Forfeit.
 
         `seed` and `ply`, the number of half-moves so far, name the stream of chance. It is the same for whoever sits
-        there, so that a player against itself comes out even to the point.
+        there, so that a player against itself comes out even to the point. `tell` hears how far a thought has come,
+        0 to 1; a program's is not known.
         """
         state = match.rounds[-1].state
         sight = match.game.sight(state, state.seat)
@@ -58,15 +61,17 @@ class Company:
         began = clock()
         try:
             if self._players[player].mind:
-                return self._think(self._players[player], match.game, sight, seed, ply)
+                return self._think(self._players[player], match.game, sight, seed, ply, tell)
             return self._ask(player, match, sight, seed, ply)
         finally:
             self.asked[player] += 1
             self.seconds[player] += clock() - began
 
-    def _think(self, player: Player, game: Game, sight: Sight, seed: str, ply: int) -> Move:
+    def _think(
+        self, player: Player, game: Game, sight: Sight, seed: str, ply: int, tell: Callable[[float], None]
+    ) -> Move:
         chance = stream(seed, "mind", sight.to_move, ply)
-        return think_through(MINDS[player.mind].think(game, sight, chance, player.effort))
+        return think_through(MINDS[player.mind].think(game, sight, chance, player.effort), tell)
 
     def _ask(self, player: int, match: Match, sight: Sight, seed: str, ply: int) -> Move:
         seconds = self._move_time

@@ -9,10 +9,12 @@ Any other executor will do as well; the result is the same for the same deals.
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from types import FrameType
+from typing import Any
 
 from lostcities.arena.deals import Deal, PlayedDeal, play_deal
 from lostcities.arena.program import kill_all
@@ -22,21 +24,36 @@ CONNECTING = 10
 """Seconds to wait for a cluster's scheduler."""
 
 
+AHEAD = 1000
+"""Deals handed to an executor at a time: enough for a large cluster, and the first is played at once however many
+there are."""
+
+
 def play_all(
     executor: Executor,
-    deals: Sequence[Deal],
+    deals: Iterable[Deal],
     tell: Callable[[PlayedDeal], None],
     play: Callable[[Deal], PlayedDeal] = play_deal,
 ) -> list[PlayedDeal]:
     """Play the deals: their results in the order of `deals`. `tell` hears of each as it ends, in no order."""
-    futures = [executor.submit(play, deal) for deal in deals]
+    results: list[PlayedDeal | None] = []
+    waiting: dict[Future[PlayedDeal], int] = {}
+    rest = iter(deals)
     try:
-        for future in as_completed(futures):
-            tell(future.result())
-        return [future.result() for future in futures]
+        while True:
+            for deal in islice(rest, AHEAD - len(waiting)):
+                waiting[executor.submit(play, deal)] = len(results)
+                results.append(None)
+            if not waiting:
+                return [result for result in results if result is not None]
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                result = results[waiting.pop(future)] = future.result()
+                tell(result)
     finally:
-        for future in futures:
-            future.cancel()
+        # Processes are ended with what they are at; their pool complains of what was called off besides.
+        if not isinstance(executor, ProcessPoolExecutor):
+            for future in waiting:
+                future.cancel()
 
 
 @contextmanager
@@ -44,7 +61,7 @@ def processes(jobs: int) -> Iterator[Executor]:
     """`jobs` processes of this machine. Leaving early, by an error or the keyboard, ends what they are at."""
     # Fresh processes on every system: a fork would inherit the threads and locks of a progress bar.
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=fresh, initializer=_begin) as pool:
+    with _Pool(jobs, mp_context=fresh, initializer=_begin) as pool:
         done = False
         try:
             yield pool
@@ -54,6 +71,20 @@ def processes(jobs: int) -> Iterator[Executor]:
                 pool.shutdown(wait=False, cancel_futures=True)
                 for process in multiprocessing.active_children():
                     process.terminate()
+
+
+class _Pool(ProcessPoolExecutor):
+    """A pool whose processes start deaf to the interrupt of the keyboard: that is for the one who started them."""
+
+    def submit(self, *asked: Any, **named: Any) -> Future[Any]:
+        """As any pool's; a process that this starts inherits what is blocked here."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(*asked, **named)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(*asked, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

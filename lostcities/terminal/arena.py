@@ -59,24 +59,36 @@ def run(asked: Namespace, screen: Screen) -> int:
         if command and asked.scheduler is None and which(command[0]) is None:
             raise BadOption(f"there is no command {quote(command[0])} on this machine")
     tables = seat(asked.players, asked.seats)
-    deals = [
+    deals = (
         Deal(game.name, options, table, asked.seed, number, asked.move_time)
         for number in range(asked.deals)
         for table in tables
-    ]
-    with _executor(asked) as executor, screen.progress("deals", len(deals)) as step:
-        teller = Teller(screen)
-
-        def tell(played: PlayedDeal) -> None:
-            teller.tell(played)
-            step()
-
-        played = play_all(executor, deals, tell)
+    )
+    played = _play(asked, screen, deals, asked.deals * len(tables))
     if asked.json:
         screen.line(json.dumps(as_json(asked, rules, tables, played), indent=2, ensure_ascii=False))
     else:
         _print(screen, asked, rules, tables, played)
     return 0
+
+
+def _play(asked: Namespace, screen: Screen, deals: Iterator[Deal], number: int) -> list[PlayedDeal]:
+    """Play them all; who stops it from the keyboard is told how far it came."""
+    ended = 0
+    teller = Teller(screen)
+    try:
+        with _executor(asked) as executor, screen.progress("deals", number) as step:
+
+            def tell(played: PlayedDeal) -> None:
+                nonlocal ended
+                ended += 1
+                teller.tell(played)
+                step()
+
+            return play_all(executor, deals, tell)
+    except KeyboardInterrupt:
+        screen.note(f"stopped after {ended} of {number} deals")
+        raise
 
 
 def seat(players: Sequence[str], seats: int) -> list[Table]:

@@ -3,14 +3,17 @@
 A person sits at seat 0 and writes moves as records do. An onlooker sees what an onlooker may: no hand.
 """
 
+import re
 import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 
 from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
+from lostcities.cards import Deck
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, BadText, IllegalMove, printable, quote
 from lostcities.match import Match
@@ -25,11 +28,14 @@ PERSON = "you"
 MOST_TURNS = 400
 """Where a round ends in which no person plays, so that none goes on for ever."""
 HELP = (
-    "A turn is a card, then a draw. Write a move: r5 places a card, -r5 discards it, < draws from the deck, <r takes",
-    "the red pile's top. In the board game r5:a or r5:r begins a path with an adventurer or the researcher, >r moves",
-    "on along a path, >. declines; (a on 5: +10) is an adventurer on step 5, worth 10. Or write: hint (what the",
-    "strongest computer player would do), undo (until you draw), table (to see it again), help, quit.",
+    "A turn is a card, then a draw. Write a move: r5 places a card, -r5 discards it, < draws from the deck, <r takes "
+    "the red pile's top.",
+    "In the board game r5:a or r5:r begins a path with an adventurer or the researcher, >r moves on along a path, "
+    ">. declines; (a on 5: +10) is an adventurer on step 5, worth 10.",
+    "Or write: hint (what the strongest computer player would do), undo (until you draw), table (to see it again), "
+    "help, quit.",
 )
+"""By paragraph."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -63,6 +69,8 @@ def run(asked: Namespace, screen: Screen) -> int:
         _try(asked.save)
     # One player more than sits there: who is asked for hints.
     with Company([*players, parse_player(LEVELS[game.name][-1], game.name)], asked.move_time) as company:
+        if not asked.watch:
+            _open_line_editor()
         evening = Evening(match, players, company, seed, screen, None if asked.watch else 0, asked.pause)
         try:
             evening.play()
@@ -175,28 +183,34 @@ class Evening:
         """Ask the person until a half-move is played; False to quit."""
         if self._before is None:
             self._draw()
-        self._screen.line(*draw.moves(self._view()))
+        self._screen.paragraph(*draw.moves(self._view()))
         while True:
             word = _read("> ")
-            if word in ("quit", "q", None):
-                return False
-            if word == "undo":
-                if self._undo():
-                    return True
-            elif word == "hint":
-                advice = self._company.choose(len(self.minds), self.match, self.seed, self._ply)
-                self._screen.line(f"A strong player would play {self.match.game.format_move(advice)}.")
-            elif word == "table":
-                self._draw()
-            elif word in ("help", "?"):
-                for line in HELP:
-                    self._screen.line(line)
-            elif word and self._person_plays(word):
-                return True
+            match word and word.lower():
+                case None | "quit" | "q":
+                    return False
+                case "undo":
+                    if self._undo():
+                        return True
+                case "hint":
+                    self._hint()
+                case "table":
+                    self._draw()
+                case "help" | "?":
+                    for sentence in HELP:
+                        self._screen.paragraph(sentence)
+                case _:
+                    if word and self._person_plays(word):
+                        return True
+
+    def _hint(self) -> None:
+        with self._screen.thinking("thinking") as tell:
+            advice = self._company.choose(len(self.minds), self.match, self.seed, self._ply, tell)
+        self._screen.line(f"A strong player would play {self.match.game.format_move(advice)}.")
 
     def _person_plays(self, text: str) -> bool:
         try:
-            move = self.match.parse(text)
+            move = self.match.parse(as_written(text, self.match.game.deck))
         except IllegalMove as error:
             self._screen.line(f"{error} (rule {error.reason.rule}).")
             return False
@@ -217,6 +231,20 @@ class Evening:
         self._ply -= len(self.match.rounds[-1].turns[-1])
         self.match, self._before = self._before, None
         return True
+
+
+def as_written(text: str, deck: Deck) -> str:
+    """A move as records write it, whatever of it came in capitals or without them: `Y2` is `y2`, `-HJ` is `-hJ`."""
+    names = {name.lower(): name for name in deck.names}
+    return re.sub(r"\w+", lambda found: names.get(found[0].lower(), found[0].lower()), text)
+
+
+def _open_line_editor() -> None:
+    """Let arrow keys edit and recall what is written, where this Python can."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(True)
 
 
 def _read(prompt: str) -> str | None:

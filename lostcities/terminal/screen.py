@@ -5,8 +5,10 @@ standard error for progress, so that what a program reads on standard output sta
 """
 
 import sys
-from collections.abc import Callable, Iterator
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from shutil import get_terminal_size
 from typing import Any, Protocol, TextIO
 
 Part = str | tuple[str, str]
@@ -35,22 +37,36 @@ class Screen(Protocol):
     def line(self, *parts: Part) -> None:
         """Write a line to standard output."""
 
+    def paragraph(self, *parts: Part) -> None:
+        """The same, broken between words where a terminal is not as wide."""
+
     def note(self, sentence: str) -> None:
         """Write a line to standard error."""
 
     def progress(self, label: str, total: int) -> "Progress":
         """Show how far something has come, inside `with`; call what it gives after each of `total` steps."""
 
+    def thinking(self, label: str) -> "Thinking":
+        """Show a person that somebody thinks, inside `with`; what it gives is called with the share done, 0 to 1."""
+
 
 Progress = Any
 """A context manager that gives a `Callable[[], None]`."""
+Thinking = Any
+"""A context manager that gives a `Callable[[float], None]`."""
 
 
 class PlainScreen:
     """Lines without colours."""
 
     def line(self, *parts: Part) -> None:
-        _write(sys.stdout, "".join(part if isinstance(part, str) else part[0] for part in parts))
+        _write(sys.stdout, _bare(parts))
+
+    def paragraph(self, *parts: Part) -> None:
+        text = _bare(parts)
+        lines = textwrap.wrap(text, get_terminal_size().columns) if sys.stdout.isatty() else [text]
+        for line in lines:
+            self.line(line)
 
     def note(self, sentence: str) -> None:
         if sys.stderr is not None:
@@ -68,6 +84,20 @@ class PlainScreen:
 
         yield step
 
+    @contextmanager
+    def thinking(self, label: str) -> Iterator[Callable[[float], None]]:
+        if sys.stderr is None or not sys.stderr.isatty():
+            yield lambda share: None
+            return
+
+        def show(share: float) -> None:
+            print(f"\r{label}: {share:4.0%}", end="", file=sys.stderr, flush=True)
+
+        try:
+            yield show
+        finally:
+            print(f"\r{' ' * (len(label) + 6)}\r", end="", file=sys.stderr, flush=True)
+
 
 class RichScreen:
     """Colours where standard output is a terminal, a bar where standard error is one."""
@@ -79,10 +109,16 @@ class RichScreen:
         self._error = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
     def line(self, *parts: Part) -> None:
+        self._out.print(self._painted(parts))
+
+    def paragraph(self, *parts: Part) -> None:
+        self._out.print(self._painted(parts), soft_wrap=False)
+
+    @staticmethod
+    def _painted(parts: Sequence[Part]) -> Any:
         from rich.text import Text
 
-        painted = (part if isinstance(part, str) else (part[0], COLOURS[part[1]]) for part in parts)
-        self._out.print(Text.assemble(*painted))
+        return Text.assemble(*(part if isinstance(part, str) else (part[0], COLOURS[part[1]]) for part in parts))
 
     def note(self, sentence: str) -> None:
         self._error.print(sentence)
@@ -101,6 +137,15 @@ class RichScreen:
             task = bar.add_task(label, total=total)
             yield lambda: bar.advance(task)
 
+    @contextmanager
+    def thinking(self, label: str) -> Iterator[Callable[[float], None]]:
+        from rich import progress
+
+        columns = progress.TextColumn("{task.description}"), progress.BarColumn(), progress.TaskProgressColumn()
+        with progress.Progress(*columns, console=self._error, transient=True) as bar:
+            task = bar.add_task(label, total=1.0)
+            yield lambda share: bar.update(task, completed=share)
+
 
 def open_screen() -> Screen:
     """The best screen there is."""
@@ -110,6 +155,11 @@ def open_screen() -> Screen:
         return PlainScreen()
     watched = sys.stdout.isatty() and sys.stderr is not None and sys.stderr.isatty()
     return RichScreen() if watched else PlainScreen()
+
+
+def _bare(parts: Sequence[Part]) -> str:
+    """The text of a line without its colours."""
+    return "".join(part if isinstance(part, str) else part[0] for part in parts)
 
 
 def _write(file: TextIO, text: str) -> None:

@@ -2,6 +2,11 @@
 
 import builtins
 import io
+import os
+import pty
+import re
+import select
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,14 +14,17 @@ from random import Random
 
 import pytest
 from arena.rogues import rogue
+from arena.test_screen import Terminal
 from engine.random_play import play_some
 
 from lostcities import GAMES, Match
 from lostcities.__main__ import main
 from lostcities.record import read
 from lostcities.terminal import draw
-from lostcities.terminal.screen import Part
+from lostcities.terminal.play import as_written
+from lostcities.terminal.screen import Part, PlainScreen
 
+ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
 
 
@@ -67,6 +75,65 @@ def test_a_placed_card_can_be_taken_back_until_one_is_drawn(person: list[str], c
     assert out.index("You placed bx.") < out.index("You discarded r2.") < out.index("You drew ")
     last = out[out.rindex("Turn ") :]
     assert "bx" in last.split("Your hand: ")[1]
+
+
+def test_capitals_make_no_difference(person: list[str], capsys: Capture) -> None:
+    person += ["BX", "<", "Quit"]
+    assert play("card", "--against", "careful", "--seed", "3") == 0
+    assert "You placed bx.\n" in capsys.readouterr().out
+    assert as_written("-HJ", GAMES["adapted"].deck) == "-hJ"
+    assert as_written("C10", GAMES["adapted"].deck) == "c10"
+    assert as_written("R5:A", GAMES["board"].deck) == "r5:a"
+    assert as_written("<R", GAMES["card"].deck) == "<r"
+
+
+def test_at_a_terminal_what_is_long_is_broken_between_words_and_a_hint_shows_how_far_it_has_come(
+    person: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person += ["help", "hint"]
+    out, error = Terminal(), Terminal()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", error)
+    monkeypatch.setenv("COLUMNS", "50")
+    monkeypatch.setattr("lostcities.__main__.open_screen", PlainScreen)
+    assert play("card", "--against", "wander", "--seed", "3") == 0
+    lines = out.getvalue().splitlines()
+    helped = lines[lines.index("A turn is a card, then a draw. Write a move: r5") :]
+    assert helped[1] == "places a card, -r5 discards it, < draws from the"
+    assert max(map(len, helped[:10])) <= 50
+    shares = [int(share) for share in re.findall(r"\rthinking: +(\d+)%", error.getvalue())]
+    assert len(shares) > 2
+    assert shares == sorted(shares)
+    assert error.getvalue().endswith("\r")
+
+
+def test_what_is_written_can_be_edited_and_recalled() -> None:
+    """On a terminal of its own: the arrow up brings the refused line back, where a letter is mended."""
+    outer, inner = pty.openpty()
+    command = [sys.executable, "-m", "lostcities", "play", "card", "--against", "wander", "--seed", "3"]
+    environment = {**os.environ, "TERM": "xterm"}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdin=inner, stdout=inner, stderr=inner) as process:
+        os.close(inner)
+        try:
+            shown(outer, b"> ")
+            os.write(outer, b"bz\n")
+            assert b"help says how moves are written." in shown(outer, b"> ")
+            os.write(outer, b"\x1b[A\x7fx\n")
+            assert b"You placed bx" in shown(outer, b"> ")
+            os.write(outer, b"quit\n")
+            assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
+            os.close(outer)
+
+
+def shown(terminal: int, end: bytes) -> bytes:
+    """What a terminal shows up to its next prompt."""
+    found = b""
+    while not found.endswith(end):
+        assert select.select([terminal], [], [], 60)[0], found
+        found += os.read(terminal, 1)
+    return found
 
 
 def test_a_hint_is_a_legal_move(person: list[str], capsys: Capture) -> None:

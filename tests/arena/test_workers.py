@@ -1,10 +1,11 @@
 """Where deals are played makes no difference: threads, processes and, where Dask is installed, a cluster of two."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
@@ -25,6 +26,14 @@ DEALS = [
     for number in range(2)
     for players in (("careful", "wander"), (GREEDY, "wander"))
 ]
+
+
+def until(there: Callable[[], bool], patience: float = 60) -> None:
+    """Wait for it."""
+    late = time.monotonic() + patience
+    while not there():
+        assert time.monotonic() < late
+        time.sleep(0.02)
 
 
 @contextmanager
@@ -88,11 +97,48 @@ def test_interrupting_the_arena_ends_its_workers_and_their_programs_at_once(tmp_
         # What runs in the background of a shell has the interrupt ignored, and hands that down.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    for _ in range(1200):
-        if note.exists() and note.read_text():
-            break
-        time.sleep(0.05)
+    until(lambda: note.exists() and bool(note.read_text()))
     arena.send_signal(signal.SIGINT)
     out, error = arena.communicate(timeout=60)
-    assert (out, error, arena.returncode) == ("", "", 130)
+    assert (out, error, arena.returncode) == ("", "stopped after 0 of 9 deals\n", 130)
     assert ends(int(note.read_text()))
+
+
+def test_the_keyboard_s_interrupt_of_a_whole_group_leaves_one_line() -> None:
+    """As a shell sends it: to the arena and to every process that it has started or is starting."""
+    command = [sys.executable, "-m", "lostcities", "arena", "card", "careful", "bold", "--deals", "5000", "--jobs", "3"]
+    arena = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
+    until(lambda: len(children.read_text().split()) > 1)
+    os.killpg(arena.pid, signal.SIGINT)
+    out, error = arena.communicate(timeout=60)
+    assert (out, error.count("\n"), arena.returncode) == ("", 1, 130), error
+    assert error.startswith("stopped after ")
+
+
+def test_deals_without_number_begin_at_once() -> None:
+    """They are made as they are played, not before."""
+    asked = 0
+
+    def endless() -> Iterator[Deal]:
+        nonlocal asked
+        for asked in range(10**9):
+            yield DEALS[asked % len(DEALS)]
+
+    class EnoughError(Exception):
+        pass
+
+    def tell(played: PlayedDeal) -> None:
+        raise EnoughError
+
+    with ThreadPoolExecutor(2) as executor, pytest.raises(EnoughError):
+        play_all(executor, endless(), tell)
+    assert asked < 2000

@@ -190,10 +190,19 @@ def test_replay_as_text_ends_with_the_outcome(path: str, capfdbinary: Capture) -
     ],
 )
 def test_a_command_not_understood_gets_one_sentence(arguments: list[str], sentence: str, capfdbinary: Capture) -> None:
+    """It points to the help of the command it is about."""
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
-    assert capfdbinary.readouterr() == (b"", f"{sentence}; see python -m lostcities --help\n".encode())
+    command = " ".join(["python -m lostcities", *arguments[:1]])
+    assert capfdbinary.readouterr() == (b"", f"{sentence}; see {command} --help\n".encode())
+
+
+def test_the_program_names_itself_as_it_was_called(monkeypatch: pytest.MonkeyPatch, capfdbinary: Capture) -> None:
+    monkeypatch.setattr(sys, "argv", ["/somewhere/bin/lostcities", "verify"])
+    with pytest.raises(SystemExit):
+        main()
+    assert capfdbinary.readouterr().err == b"the following arguments are required: FILE; see lostcities verify --help\n"
 
 
 def test_an_unknown_command_is_refused() -> None:
