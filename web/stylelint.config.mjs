@@ -1,4 +1,5 @@
-// What the style sheets are held to: the standard rules, and logical properties only, for the page is mirrored in Persian.
+// What the style sheets are held to: the standard rules, and logical properties only, for the page is mirrored in
+// Persian.
 export default {
   extends: "stylelint-config-standard",
   rules: {

@@ -3,14 +3,14 @@
 /**
  * The service worker: keeps the whole site on this device, so that a second visit needs no network.
  *
- * The build writes one line above this file: `const PRECACHE = { version, files, later }`, where files maps each address (relative
- * to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), `later` does so for what is kept only once somebody has asked for it (the
- * pages that teach the rules), and version is the hash of them all. Installing takes what has not changed from
- * the cache before, so that an update costs what changed. A new version waits until the page says "apply"; it never
- * replaces a table in play by itself.
+ * The build writes one line above this file: `const PRECACHE = { version, files, later }`, where files maps each
+ * address (relative to this script) to the SHA-256 of its bytes (unpacked ones, of a .gz), `later` does so for what is
+ * kept only once somebody has asked for it (the pages that teach the rules), and version is the hash of them all.
+ * Installing takes what has not changed from the cache before, so that an update costs what changed. A new version
+ * waits until the page says "apply"; it never replaces a table in play by itself.
  *
- * What the build compressed (x.wasm.gz) is kept unpacked, under the name without .gz: later visits unpack nothing, and the
- * browser may keep the machine code that it made of it.
+ * What the build compressed (x.wasm.gz) is kept unpacked, under the name without .gz: later visits unpack nothing, and
+ * the browser may keep the machine code that it made of it.
  */
 
 /** @type {ServiceWorkerGlobalScope} */
@@ -34,7 +34,10 @@ const keptAs = (file) => file.replace(/\.gz$/, "");
 const KEPT = new Set(Object.keys(PRECACHE.files).map(keptAs));
 /** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
-/** The types of what is unpacked here; a browser compiles only what says that it is WebAssembly. @type {Record<string, string>} */
+/**
+ * The types of what is unpacked here; a browser compiles only what says that it is WebAssembly.
+ * @type {Record<string, string>}
+ */
 const TYPES = {
   wasm: "application/wasm",
   whl: "application/zip",
@@ -45,7 +48,10 @@ const TYPES = {
 /** The whole address of a file of the site. @param {string} file */
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
-/** Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an older one has. */
+/**
+ * Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an
+ * older one has.
+ */
 async function install() {
   const cache = await caches.open(CACHE);
   const kept = await olderFiles();
@@ -62,7 +68,10 @@ async function install() {
   await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
 }
 
-/** What older caches of this site hold: "address hash" -> how to get it. @returns {Promise<Map<string, () => Promise<Response>>>} */
+/**
+ * What older caches of this site hold: "address hash" -> how to get it.
+ * @returns {Promise<Map<string, () => Promise<Response>>>}
+ */
 async function olderFiles() {
   const found = new Map();
   for (const name of await ourCaches()) {
@@ -124,7 +133,11 @@ async function ourCaches() {
   return names.filter((_, at) => ours[at]);
 }
 
-/** Which file of the list answers a request; null for one that is not ours. @param {Request} request @returns {string | null} */
+/**
+ * Which file of the list answers a request; null for one that is not ours.
+ * @param {Request} request
+ * @returns {string | null}
+ */
 function fileOf(request) {
   const scope = worker.registration.scope;
   const { origin, pathname } = new URL(request.url);
@@ -143,13 +156,22 @@ function plain(path) {
   }
 }
 
-/** From the cache; from the host if it is not there, and what is kept later is kept from then on. @param {Request} request @param {string} file */
+/**
+ * From the cache; from the host if it is not there, and what is kept later is kept from then on.
+ * @param {Request} request
+ * @param {string} file
+ */
 async function answer(request, file) {
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(file))) ?? (LATER.has(file) ? keepLater(cache, request, file) : fetch(request));
 }
 
-/** A file from the host, kept if it is of this version. @param {Cache} cache @param {Request} request @param {string} file */
+/**
+ * A file from the host, kept if it is of this version.
+ * @param {Cache} cache
+ * @param {Request} request
+ * @param {string} file
+ */
 async function keepLater(cache, request, file) {
   try {
     const response = await download(file, LATER.get(file) ?? "");

@@ -1,6 +1,7 @@
-// Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output folder,
-// the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that needs no script: style objects, which
-// the pages' policy would refuse in the markup, become classes of one style sheet; the drawings that a page uses are put into it.
+// Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output
+// folder, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
+// needs no script: style objects, which the pages' policy would refuse in the markup, become classes of one style
+// sheet; the drawings that a page uses are put into it.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";

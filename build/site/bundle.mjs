@@ -1,7 +1,8 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
-// sources, the output folder and the constants (web/js/build.d.ts). Prints {worker, dawn, page, needs, styles, frame, embed,
-// pictureStyles, learn, learnStyles}: what the entries became, the chunks that the page's two scripts need at once, from the
-// site's root, and the hash of the one script that stands in a document's text (frame), for the policy.
+// sources, the output folder and the constants (web/js/build.d.ts). Prints
+// {worker, dawn, page, needs, styles, frame, embed, pictureStyles, learn, learnStyles}: what the entries became, the
+// chunks that the page's two scripts need at once, from the site's root, and the hash of the one script that stands in
+// a document's text (frame), for the policy.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -114,7 +115,8 @@ const [{ name: styles }] = await bundle(
   { "css/main": job.styles },
   { loader: { ".woff2": "file" } },
 );
-// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not allow it.
+// Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not
+// allow it.
 const plainly = (named) => ({
   format: "iife",
   define: Object.fromEntries(

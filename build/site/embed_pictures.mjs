@@ -1,5 +1,6 @@
-// Draws pictures as frames show them (web/js/embed/drawn.js): node embed_pictures.mjs reads a JSON list of {table, show, language} from
-// standard input and prints, for each, {lang, dir, panel, picture}, the last two as they are written there.
+// Draws pictures as frames show them (web/js/embed/drawn.js): node embed_pictures.mjs reads a JSON list of
+// {table, show, language} from standard input and prints, for each, {lang, dir, panel, picture}, the last two as they
+// are written there.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,5 @@
-// Draws pictures without a browser: reads a JSON list of {table, show, language} from standard input, writes the list of their markup.
+// Draws pictures without a browser: reads a JSON list of {table, show, language} from standard input, writes the list
+// of their markup.
 import fs from "node:fs";
 import { drawn } from "../../build/site/embed_pictures.mjs";
 import { markup } from "../../web/js/render/tree.js";

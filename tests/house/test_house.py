@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LONGEST_FILE = 350
+LONGEST_LINE = 120
 PHYSICAL = re.compile(
     r"(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)"
     r"|(?:left|right)\s*:|border-(?:top|bottom)-(?:left|right)-radius|text-align\s*:\s*(?:left|right)|float\s*:\s*(?:left|right))"
@@ -40,6 +41,17 @@ def test_top_level_is_exactly_what_the_map_says() -> None:
 def test_no_source_file_outgrows_its_question(pattern: str) -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in tracked(pattern)}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+@pytest.mark.parametrize("pattern", ["*.js", "*.mjs"])
+def test_no_line_runs_out_of_sight(pattern: str) -> None:
+    """The formatter breaks code; comments and texts are broken by whoever writes them."""
+    found = []
+    for path in tracked(pattern):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if len(line) > LONGEST_LINE:
+                found.append(f"{path.relative_to(ROOT)}:{number} {len(line)}")
+    assert found == []
 
 
 def test_files_of_tests_have_names_of_their_own() -> None:

@@ -1,4 +1,5 @@
-// The page's side of the worker, with a worker that answers from the conversations the bridge is tested with. Run by test_engine.py.
+// The page's side of the worker, with a worker that answers from the conversations the bridge is tested with. Run by
+// test_engine.py.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -275,7 +276,7 @@ test("where nothing was saved the question is asked again, and no table is resto
   assert.deepEqual(heard.restored, []);
 });
 
-test("a worker that crashes again and again without having saved is given up; one that saves in between is not", async () => {
+test("a worker that crashes again and again unsaved is given up; one that saves in between is not", async () => {
   const { workers, heard } = await begun();
   const up = async () => {
     workers.at(-1).become({ state: "ready" });

@@ -1,12 +1,16 @@
-// A worker without Python: it answers what the bridge answered in a conversation of tests/fixtures/messages, in that order, and does
-// the rest (start states, saves, crashes) when a test says so. Questions for the bridge wait in line until it is ready, as in worker.js.
+// A worker without Python: it answers what the bridge answered in a conversation of tests/fixtures/messages, in that
+// order, and does the rest (start states, saves, crashes) when a test says so. Questions for the bridge wait in line
+// until it is ready, as in worker.js.
 
 /** A request without what every asker fills in for itself. */
 const bare = ({ v: _v, id: _id, ...request }) =>
   JSON.stringify(Object.entries(request).sort());
 
 export class FakeWorker {
-  /** @param {{request: any, reply: any}[]} conversation @param {Record<string, (message: any) => any>} [services] what it does besides, by kind */
+  /**
+   * @param {{request: any, reply: any}[]} conversation
+   * @param {Record<string, (message: any) => any>} [services] what it does besides, by kind
+   */
   constructor(conversation, services = {}) {
     this.left = [...conversation];
     this.services = services;
@@ -61,7 +65,10 @@ export class FakeWorker {
     }
   }
 
-  /** As the bridge did. Where a conversation has no thought in it, one goes on until something else is asked: it takes no fixed time. */
+  /**
+   * As the bridge did. Where a conversation has no thought in it, one goes on until something else is asked: it takes
+   * no fixed time.
+   */
   answer({ id, text }) {
     const request = JSON.parse(text);
     const at = this.left.findIndex(

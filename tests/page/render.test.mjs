@@ -8,7 +8,7 @@ import { seatMark } from "../../web/js/render/explorers.js";
 import { drawTable } from "../../web/js/render/table.js";
 import { chart } from "../../web/js/screens/chart.js";
 import { over } from "../../web/js/screens/over.js";
-import { sheet } from "../../web/js/screens/sheet.js";
+import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { makeWords } from "../../web/js/shell/words.js";
 
 const file = (address) =>
@@ -120,7 +120,7 @@ test("a card that does not go on its expedition leaves a target there that says 
   assert.equal(closed[0].attrs["aria-disabled"], true);
 });
 
-test("when a card is to be drawn, the deck and the open piles are targets and the closed pile is barred with its reason", () => {
+test("when a card is to be drawn, deck and open piles are targets, the closed pile is barred with its reason", () => {
   const tree = draw("card-draw");
   assert.deepEqual(
     acting(tree, "draw").map((each) => each.attrs["data-move"]),
@@ -157,7 +157,7 @@ test("behind the curtain there is no card of any hand and no column", () => {
   assert.match(html, /Pass the device to Nora/);
 });
 
-test("until the device is passed on, the hand of whoever drew is shown with nothing to be done but pass it on, in every language", () => {
+test("until the device is passed on, whoever drew sees their hand and can only pass it on, in every language", () => {
   const passing = told("two_people", "pass");
   const tree = drawTable(passing, {}, english);
   assert.deepEqual(
@@ -234,7 +234,7 @@ test("every zone of the view is somewhere on the table", () => {
   }
 });
 
-test("in Persian the table runs from right to left, digits are Persian, and every formula is isolated from left to right", () => {
+test("in Persian the table runs from right to left, digits are Persian, formulas are isolated left to right", () => {
   const tree = draw("card-place", choose("b9"), wordsOf("fa"));
   assert.equal(tree.attrs.dir, "rtl");
   const formulas = classed(tree, "formula");
@@ -352,7 +352,7 @@ test("what others did behind the curtain is told when it is lifted, a line for e
   );
 });
 
-test("a beginner is told what setting out costs, then how the sum of an expedition comes about, and nobody else is", () => {
+test("only a beginner is told what setting out costs, then how the sum of an expedition comes about", () => {
   const tips = { settings: { tips: true } };
   const said = (name, ui) => classed(draw(name, ui), "tip").map(text).join();
   assert.match(said("card-start", tips), /costs 20 points.*Rule 1\.4/);
@@ -475,7 +475,7 @@ test("a new version is offered on every screen and between turns, and in no phas
     assert.equal(offered(screen, "mind", "draw"), true, screen);
 });
 
-test("the chart of a match runs as the language does: Persian is the mirror of English, and its figures stay on their side", () => {
+test("the chart of a match runs as the language does: Persian mirrors English, figures stay on their side", () => {
   const drawn = (language) =>
     chart(
       [
@@ -521,7 +521,10 @@ test("the chart of a match runs as the language does: Persian is the mirror of E
     );
 });
 
-/** The sheet of a board match of three whose points are `totals` at its end, after `rounds` brought what its last one left. */
+/**
+ * The sheet of a board match of three whose points are `totals` at its end, after `rounds` brought what its last one
+ * left.
+ */
 function ended({ totals, winners, closing, conceded = null }) {
   const sample = table("board-over");
   const [round] = sample.sheet.rounds;
@@ -579,7 +582,7 @@ test("the sheet of a match that is over tells everybody's total, the winner firs
   );
 });
 
-test("what the artifacts brought at the end is a column of its own, and the lines of the match lead to the final totals", () => {
+test("what artifacts brought at the end is a column of its own, and the match's lines lead to the final totals", () => {
   const tree = ended({
     totals: [90, 120, 60],
     winners: [1],

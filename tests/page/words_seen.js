@@ -1,5 +1,6 @@
-// Which words on the table cannot be read, as sentences: cut off by what holds them, over the screen's edge, or one upon another. Read by
-// test_sizes.py. Words that end in dots where they are too long (names), that scroll, or that lie on cards are left out.
+// Which words on the table cannot be read, as sentences: cut off by what holds them, over the screen's edge, or one
+// upon another. Read by test_sizes.py. Words that end in dots where they are too long (names), that scroll, or that lie
+// on cards are left out.
 () => {
   const SLACK = 1.5;
   const stage = document.querySelector(".stage");
@@ -71,7 +72,8 @@
         !hidden
       )
         wrong.push(
-          `"${text}" in .${holder.className} is cut: ${left.toFixed(0)} to ${right.toFixed(0)} in .${each.className.split(" ")[0]} of ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`,
+          `"${text}" in .${holder.className} is cut: ${left.toFixed(0)} to ${right.toFixed(0)}` +
+            ` in .${each.className.split(" ")[0]} of ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`,
         );
       if (
         overflowY !== "visible" &&
@@ -79,7 +81,8 @@
         !hidden
       )
         wrong.push(
-          `"${text}" in .${holder.className} is cut: from ${top.toFixed(0)} down to ${bottom.toFixed(0)} in .${each.className.split(" ")[0]} of ${box.top.toFixed(0)} to ${box.bottom.toFixed(0)}`,
+          `"${text}" in .${holder.className} is cut: from ${top.toFixed(0)} down to ${bottom.toFixed(0)}` +
+            ` in .${each.className.split(" ")[0]} of ${box.top.toFixed(0)} to ${box.bottom.toFixed(0)}`,
         );
     }
     if (

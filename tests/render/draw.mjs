@@ -1,4 +1,5 @@
-// Draws tables without a browser: reads a JSON list of {table, ui, language} from standard input, writes the list of their trees.
+// Draws tables without a browser: reads a JSON list of {table, ui, language} from standard input, writes the list of
+// their trees.
 import fs from "node:fs";
 
 const web = new URL("../../web/", import.meta.url);

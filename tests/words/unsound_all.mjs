@@ -1,4 +1,5 @@
-// Reads {sources, wanted} as JSON, says why each record is not sound with the page's own words, writes the texts as JSON.
+// Reads {sources, wanted} as JSON, says why each record is not sound with the page's own words, writes the texts as
+// JSON.
 import { readFileSync } from "node:fs";
 import { unsound } from "../../web/js/shell/unsound.js";
 import { makeWords } from "../../web/js/shell/words.js";

@@ -1,6 +1,6 @@
-// The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message of
-// its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N and ?loading=N that with people's own players; ?storage=forbidden runs it
-// where storage is refused.
+// The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message
+// of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N and ?loading=N that with people's own
+// players; ?storage=forbidden runs it where storage is refused.
 import { createEngine } from "../../../web/js/shell/engine.js";
 import { makeOwn } from "../../../web/js/own/host.js";
 
@@ -94,7 +94,12 @@ async function once(name, count) {
   return heard[name].at(-1);
 }
 
-/** A match against a player of one's own, from the text or the bytes of its file; the first table. @param {string} name @param {any} content @param {object} [changes] */
+/**
+ * A match against a player of one's own, from the text or the bytes of its file; the first table.
+ * @param {string} name
+ * @param {any} content
+ * @param {object} [changes]
+ */
 async function beginOwn(name, content, changes = {}) {
   const mind = await own.give(new File([content], name));
   return begin({

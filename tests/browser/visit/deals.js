@@ -1,5 +1,5 @@
-// Runs in a page before its own scripts: a match that is set out is dealt from the given seed, so that what a test meets
-// can be met again. The page itself never names a seed; the bridge takes one ("new" in lostcities/messages).
+// Runs in a page before its own scripts: a match that is set out is dealt from the given seed, so that what a test
+// meets can be met again. The page itself never names a seed; the bridge takes one ("new" in lostcities/messages).
 (seed) => {
   const post = Worker.prototype.postMessage;
   let matches = 0;

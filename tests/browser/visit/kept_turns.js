@@ -1,5 +1,5 @@
-// How many turns of the last round of the newest match are kept on this device; -1 where no match is. It reads the device's storage
-// itself: what a page shows is there before it is kept.
+// How many turns of the last round of the newest match are kept on this device; -1 where no match is. It reads the
+// device's storage itself: what a page shows is there before it is kept.
 () =>
   new Promise((resolve) => {
     const opening = indexedDB.open(

@@ -1,6 +1,6 @@
-// What a visitor can see on the page just now, as plain data; read by visitor.py in every browser. It looks at the page and at nothing
-// behind it: what is not drawn is not told. `ready` says that it is the visitor's turn to do something; `mark` is another one as soon
-// as something has happened at the table.
+// What a visitor can see on the page just now, as plain data; read by visitor.py in every browser. It looks at the page
+// and at nothing behind it: what is not drawn is not told. `ready` says that it is the visitor's turn to do something;
+// `mark` is another one as soon as something has happened at the table.
 () => {
   const seen = (element) =>
     element.checkVisibility({ visibilityProperty: true });

@@ -6,8 +6,10 @@
       opacityProperty: true,
     });
   const all = (which) => [...document.querySelectorAll(which)].filter(seen);
-  const name = (element) =>
-    `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}"`;
+  const name = (element) => {
+    const said = element.getAttribute("aria-label") ?? element.textContent;
+    return `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${said.trim().slice(0, 40)}"`;
+  };
   const wrong = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * What an author of a page has written: the attributes of the element, or the address of a plain frame. What cannot be is
- * named with what may be; nothing is guessed.
+ * What an author of a page has written: the attributes of the element, or the address of a plain frame. What cannot be
+ * is named with what may be; nothing is guessed.
  *
  * @typedef {object} Wish
  * @property {string} game       "card", "board" or "adapted"
  * @property {string} mode       "diagram", "exercise", "lesson", "play" or "replay"
  * @property {string} record     a position, a lesson or a record as text
- * @property {string} src        one of ours, as "card/table"; a file's address is read by the element and comes as `record`
+ * @property {string} src one of ours, as "card/table"; a file's address is read by the element and comes as `record`
  * @property {{round: number, turn: number} | null} at   counted from 1, turn 0 being the beginning of the round
  * @property {number | null} seat
  * @property {string} lang       "" as the browser
@@ -72,7 +72,12 @@ export function readAttributes(given) {
   };
 }
 
-/** @param {string} name @param {string} value @param {string[] | string} allowed @returns {{wish: null, fault: Fault}} */
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string[] | string} allowed
+ * @returns {{wish: null, fault: Fault}}
+ */
 const wrong = (name, value, allowed) => ({
   wish: null,
   fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed },

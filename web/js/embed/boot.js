@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What a frame in somebody else's page begins with. It reads what the author wished, and shows the pictures that the build has drawn
- * by itself. For everything else, then or later, it fetches the whole frame (frame.js) and hands over to it. With a host (element.js)
- * a frame speaks over one port; as a plain frame, without one, it reads its address.
+ * What a frame in somebody else's page begins with. It reads what the author wished, and shows the pictures that the
+ * build has drawn by itself. For everything else, then or later, it fetches the whole frame (frame.js) and hands over
+ * to it. With a host (element.js) a frame speaks over one port; as a plain frame, without one, it reads its address.
  *
  * @typedef {object} Around   what the whole frame is given: the page around, and parts
  * @property {(tell: string, detail?: any) => void} tell   an event for the page around
@@ -146,7 +146,8 @@ if (location.hash === "#hub") {
     else ask();
     awaitPort(listen);
   } else {
-    document.documentElement.classList.add("alone"); // on a ground of its own: what colour the page around has nobody says
+    // on a ground of its own: what colour the page around has nobody says
+    document.documentElement.classList.add("alone");
     wished(given);
     addEventListener("hashchange", () => wished(fromHash(location.hash)));
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * What a frame shows of a table that only Python can draw, until it is asked to: cards of the game in a fan, and what awaits the reader.
+ * What a frame shows of a table that only Python can draw, until it is asked to: cards of the game in a fan, and what
+ * awaits the reader.
  */
 import { face } from "../render/cards.js";
 import { h } from "../render/tree.js";
@@ -19,7 +20,12 @@ export const gameOf = (text) =>
     ?.slice(1)
     .find(Boolean);
 
-/** @param {string} game @param {string} mode @param {import("../shell/words.js").Words} words @returns {import("../render/tree.js").Tree} */
+/**
+ * @param {string} game
+ * @param {string} mode
+ * @param {import("../shell/words.js").Words} words
+ * @returns {import("../render/tree.js").Tree}
+ */
 export const cover = (game, mode, words) =>
   h(
     "div",

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Pictures that the build has drawn: the part that one is, and the short way in which its trees (tree.js) are written there, so that
- * a frame which shows nothing else is soon done with them. A leaf is [tag, attributes, ...children] or a text; attributes are texts,
- * but for "style", an object of CSS properties, which the page's policy lets nobody write as a text.
+ * Pictures that the build has drawn: the part that one is, and the short way in which its trees (tree.js) are written
+ * there, so that a frame which shows nothing else is soon done with them. A leaf is [tag, attributes, ...children] or a
+ * text; attributes are texts, but for "style", an object of CSS properties, which the page's policy lets nobody write
+ * as a text.
  *
  * @typedef {[tag: string, attributes: Record<string, any>, ...children: (Leaf | string)[]]} Leaf
  *
@@ -42,7 +43,12 @@ export function leaf(tree) {
   ];
 }
 
-/** What is written, as nodes of the document. @param {Leaf | string} leaf @param {boolean} [drawing] inside an svg @returns {Node} */
+/**
+ * What is written, as nodes of the document.
+ * @param {Leaf | string} leaf
+ * @param {boolean} [drawing] inside an svg
+ * @returns {Node}
+ */
 export function unfold(leaf, drawing = false) {
   if (typeof leaf === "string") return document.createTextNode(leaf);
   const [tag, attributes, ...children] = leaf;

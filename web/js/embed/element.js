@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * <lost-cities-table>: a table of Lost Cities in anybody's page. This is all that such a page loads by itself: it puts a frame of
- * our site where the element stands, once the reader comes near it, and speaks with it over a channel of their own. The frames of
- * a page share one runtime, which a hidden frame of our site starts when a reader first asks to play. learn/embed.md is
- * the manual. Nothing of the game is here; built into embed.js, at most 4 KB compressed.
+ * <lost-cities-table>: a table of Lost Cities in anybody's page. This is all that such a page loads by itself: it puts
+ * a frame of our site where the element stands, once the reader comes near it, and speaks with it over a channel of
+ * their own. The frames of a page share one runtime, which a hidden frame of our site starts when a reader first asks
+ * to play. learn/embed.md is the manual. Nothing of the game is here; built into embed.js, at most 4 KB compressed.
  */
 const SITE = new URL(".", import.meta.url);
 const ATTRIBUTES = ["game", "mode", "record", "src", "at", "seat", "lang", "theme", "digits", "controls", "view"];
@@ -17,11 +17,15 @@ const NEAR = 800; // px
 /** Longest file that `src` may bring. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** By each frame of ours: what is to be done with its port. @type {Map<HTMLIFrameElement, (port: MessagePort) => void>} */
+/**
+ * By each frame of ours: what is to be done with its port.
+ * @type {Map<HTMLIFrameElement, (port: MessagePort) => void>}
+ */
 const awaited = new Map();
 
 addEventListener("message", ({ source, origin, data }) => {
-  // Only the very window that was put there, with our site in it, or with an origin that a sandbox took away; and once only.
+  // Only the very window that was put there, with our site in it, or with an origin that a sandbox took away; and once
+  // only.
   if (data !== HERE || (origin !== SITE.origin && origin !== "null")) return;
   for (const [made, taken] of awaited) {
     if (made.contentWindow !== source) continue;
@@ -71,7 +75,10 @@ sheet.replaceSync(":host{display:block;position:relative}:host([hidden]){display
 /** Elements that were put into the page just now, with what begins each. @type {Map<Element, () => void> | null} */
 let fresh = null;
 
-/** Begins what is near already, without waiting for an observer to say so. All are measured before the first changes the page. */
+/**
+ * Begins what is near already, without waiting for an observer to say so. All are measured before the first changes the
+ * page.
+ */
 function beginNear() {
   const near = [...(fresh ?? [])].filter(([element]) => {
     const { top, bottom, width } = element.getBoundingClientRect();

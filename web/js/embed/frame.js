@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The whole frame in which a table stands in somebody else's page: it shows a picture of what is wished without Python, and starts
- * play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the build has drawn; boot.js
- * is there before it, and speaks with the page around.
+ * The whole frame in which a table stands in somebody else's page: it shows a picture of what is wished without Python,
+ * and starts play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the
+ * build has drawn; boot.js is there before it, and speaks with the page around.
  */
 import { KITS } from "../render/kits.js";
 import { kit as board } from "../render/board/kit.js";
@@ -36,7 +36,8 @@ const IN_PLAY = [
 /**
  * @typedef {import("./attributes.js").Wish} Wish
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {{table: any, show?: any, lesson?: string, line?: string}} Seen   what can be seen at once, and what is behind it
+ * @typedef {{table: any, show?: any, lesson?: string, line?: string}} Seen what can be seen at once, and what is behind
+ *   it
  */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
@@ -126,7 +127,11 @@ async function become(given, unread = "") {
 /** @param {Wish} wish */
 const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 
-/** What of the wish can be seen without Python, once it can be drawn; null where nothing can. @param {Wish} wish @returns {Promise<Seen | null>} */
+/**
+ * What of the wish can be seen without Python, once it can be drawn; null where nothing can.
+ * @param {Wish} wish
+ * @returns {Promise<Seen | null>}
+ */
 async function find(wish) {
   if (wish.view) return checked(JSON.parse(wish.view));
   if (wish.src) return around.part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
@@ -213,7 +218,11 @@ async function play() {
   }
 }
 
-/** Style sheets behind that of the page and before all that came after it. @param {string[]} addresses @returns {Promise<unknown>} */
+/**
+ * Style sheets behind that of the page and before all that came after it.
+ * @param {string[]} addresses
+ * @returns {Promise<unknown>}
+ */
 function stylesBetween(addresses) {
   const first = document.querySelector("link[rel=stylesheet]");
   const coming = [...addresses].reverse().map((address) => style(address, (link) => first?.after(link)));

@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * The one runtime of a page: an engine whose worker keeps many tables, each served over a port of its own. It is started by the
- * first table that asks. In a page with the element it lives in a hidden frame; a frame that stands alone has one for itself.
+ * The one runtime of a page: an engine whose worker keeps many tables, each served over a port of its own. It is
+ * started by the first table that asks. In a page with the element it lives in a hidden frame; a frame that stands
+ * alone has one for itself.
  *
- * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and {status}.
+ * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and
+ * {status}.
  */
 import { createEngine } from "../shell/engine.js";
 

@@ -85,7 +85,12 @@ export function panel(what, words) {
   return h("div", { class: "panel" }, parts);
 }
 
-/** The way through a match that is looked at. @param {import("./through.js").Through} at @param {Words} words @returns {Tree} */
+/**
+ * The way through a match that is looked at.
+ * @param {import("./through.js").Through} at
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function way({ round, turn, turns, place, last, running }, words) {
   const where = words.say("embed-where", { round: round + 1, rounds: turns.length, turn, turns: turns[round] });
   const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) =>

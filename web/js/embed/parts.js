@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a frame fetches before Python: pictures, words, drawings, its own rest. They come as plain scripts that hand over a value,
- * because a frame whose origin a sandbox took away may load those from any host, and nothing else.
+ * What a frame fetches before Python: pictures, words, drawings, its own rest. They come as plain scripts that hand
+ * over a value, because a frame whose origin a sandbox took away may load those from any host, and nothing else.
  */
 
 /** By name. @type {Map<string, Promise<any>>} */
@@ -12,7 +12,12 @@ const waiting = new Map();
 /** @type {any} */ (globalThis).lostCitiesPart = (/** @type {string} */ name, /** @type {any} */ value) =>
   waiting.get(name)?.(value);
 
-/** The part of that name; fails where there is none. @param {string} name @param {string} [address] @returns {Promise<any>} */
+/**
+ * The part of that name; fails where there is none.
+ * @param {string} name
+ * @param {string} [address]
+ * @returns {Promise<any>}
+ */
 export function part(name, address = `embed/${name}.js`) {
   let found = parts.get(name);
   if (!found) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes back to the
- * table. What only the app can do (files, another set-up) css/embed.css leaves out.
+ * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes
+ * back to the table. What only the app can do (files, another set-up) css/embed.css leaves out.
  */
 import { patch } from "../render/tree.js";
 
@@ -48,7 +48,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
     close,
     /** @param {any} over  the table whose round is over */
     async open(over) {
-      draw = (await import("../screens/sheet.js")).sheet;
+      draw = (await import("../screens/sheet/sheet.js")).sheet;
       table = over;
       stage.hidden = true;
       root.hidden = false;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page share.
- * A lesson's answers and its steps are told in the panel, the end of a round on the score sheet; the page around hears of them as events.
+ * A table in play inside a frame: the page's own play.js, asking over a port to the runtime that all tables of the page
+ * share. A lesson's answers and its steps are told in the panel, the end of a round on the score sheet; the page around
+ * hears of them as events.
  */
 import { makeAnnouncer } from "../shell/announce.js";
 import { createPlay } from "../play/play.js";
@@ -102,13 +103,20 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
   }
 
-  /** A runtime that was set up again knows the table no more: it is taken up where it was. @param {any} reply @param {string} [move] that it did not take */
+  /**
+   * A runtime that was set up again knows the table no more: it is taken up where it was.
+   * @param {any} reply
+   * @param {string} [move] that it did not take
+   */
   function lost(reply, move = "") {
     if (!reply.ok && reply.error.key === "error-no-match") taking ??= takeUp(move).finally(() => (taking = null));
     return reply;
   }
 
-  /** The table as it was last seen, a word about what that cannot bring back, and the move that was lost. @param {string} move */
+  /**
+   * The table as it was last seen, a word about what that cannot bring back, and the move that was lost.
+   * @param {string} move
+   */
   async function takeUp(move) {
     const reply = await past.again(ask);
     if (ended) return;
@@ -206,7 +214,10 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
     if (to === "home") fail("embed-no-start", {}, String(detail));
   }
 
-  /** Opens the page that tells a rule in full: where it is the page around, it only goes there. @param {string} [rule] */
+  /**
+   * Opens the page that tells a rule in full: where it is the page around, it only goes there.
+   * @param {string} [rule]
+   */
   function read(rule) {
     const page = new URL(`learn/${words.language}/${table?.game ?? wish.game}.html`, document.baseURI);
     const part = rule ? `#r-${rule}` : "";
@@ -228,8 +239,8 @@ export function begin({ stage, port, words, speak, wish, message, say, fail, tel
   }
 
   async function start() {
-    // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one from elsewhere
-    // may use any of them.
+    // Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one
+    // from elsewhere may use any of them.
     const own = message.do === "lesson" ? (wish.src ? [wish.game] : ["card", "board", "adapted"]) : [];
     words = await loadWords(words.language, wish.digits, true, [
       "embed",

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * How a table in a frame comes back when the runtime that it shares had to be set up again: a replay where it was, a lesson by the
- * moves that it has taken, a match by the position that its reader saw. That one names no hidden card, so these are dealt anew.
+ * How a table in a frame comes back when the runtime that it shares had to be set up again: a replay where it was, a
+ * lesson by the moves that it has taken, a match by the position that its reader saw. That one names no hidden card, so
+ * these are dealt anew.
  *
  * @typedef {(message: any) => Promise<any>} Ask
  */

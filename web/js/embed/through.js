@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The way through a match that is looked at: a turn on or back, any place of it at once, or by itself turn after turn. Places are counted
- * through the whole match: the beginning of a round is one, and so is what stood after each of its turns.
+ * The way through a match that is looked at: a turn on or back, any place of it at once, or by itself turn after turn.
+ * Places are counted through the whole match: the beginning of a round is one, and so is what stood after each of its
+ * turns.
  *
  * @typedef {{round: number, turn: number}} Stand     both counted from 0; turn 0 is the beginning of the round
  * @typedef {Stand & {turns: number[]}} Replay        with how many turns each round has, as the table tells it

@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * The exercises of a game's page: a live table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and
- * the same picture that its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
+ * The exercises of a game's page: a live table each (<lost-cities-table>, embed.js), and in it, until that is there,
+ * what is asked and the same picture that its frame draws first. Without scripts the picture stays. What was solved is
+ * told by progress.js.
  *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {{name: string, table: any, show: import("../render/diagram.js").Show}} Scene   an exercise, and its table before the first move
+ * @typedef {{name: string, table: any, show: import("../render/diagram.js").Show}} Scene an exercise, and its table
+ *   before the first move
  */
 import { drawDiagram } from "../render/diagram.js";
 import { h } from "../render/tree.js";

@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * The small pictures and tables of the rules' pages: what may follow what, what an expedition comes to, a path with its explorers.
- * Pure functions from what the build has reckoned (build/learn/figures.py asks the rules) to trees; the build runs them without
- * a browser. Each picture says in words what it shows; nothing here knows a rule or a point value.
+ * The small pictures and tables of the rules' pages: what may follow what, what an expedition comes to, a path with its
+ * explorers. Pure functions from what the build has reckoned (build/learn/figures.py asks the rules) to trees; the
+ * build runs them without a browser. Each picture says in words what it shows; nothing here knows a rule or a point
+ * value.
  *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {Record<string, any>} Figure   what the outline names (web/learn/*.json), with the answers of the rules put in
+ * @typedef {Record<string, any>} Figure what the outline names (web/learn/*.json), with the answers of the rules put in
  */
 import { back, icon, sign } from "../render/art.js";
 import { face } from "../render/cards.js";
@@ -40,7 +41,13 @@ export const figure = (block, words) =>
 /** A picture with its words. @param {string} kind @param {string} alt @param {...any} content @returns {Tree} */
 export const picture = (kind, alt, ...content) => h("div", { class: kind, role: "img", "aria-label": alt }, ...content);
 
-/** Cards in a row, each over the one before, so that their numbers show. @param {string[]} cards @param {Words} words @param {string} [kind] @returns {Tree} */
+/**
+ * Cards in a row, each over the one before, so that their numbers show.
+ * @param {string[]} cards
+ * @param {Words} words
+ * @param {string} [kind]
+ * @returns {Tree}
+ */
 export const row = (cards, words, kind = "") =>
   h(
     "span",

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the rules' pages remember on this device: score sheets and which exercises were solved. Kept like the app's own things
- * (store.js): a versioned JSON text under the same prefix, so that the app's "erase my data" takes these too.
+ * What the rules' pages remember on this device: score sheets and which exercises were solved. Kept like the app's own
+ * things (store.js): a versioned JSON text under the same prefix, so that the app's "erase my data" takes these too.
  */
 
 const PREFIX = "lostcities.learn.";

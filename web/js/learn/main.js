@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The scripts of the rules' pages, which read well without them: the look that the person chose in the app, printing, the score sheet.
- * Python does not start here.
+ * The scripts of the rules' pages, which read well without them: the look that the person chose in the app, printing,
+ * the score sheet. Python does not start here.
  */
 import { dress } from "./look.js";
 import { startProgress } from "./progress.js";

@@ -1,18 +1,20 @@
 // @ts-check
 /**
- * The pages that teach the rules, as trees: what stands in the head of the document, the way to the other games and languages,
- * the rules section by section as an outline (web/learn/<game>.json) orders them. Pure; the build writes them as HTML that needs
- * no script.
+ * The pages that teach the rules, as trees: what stands in the head of the document, the way to the other games and
+ * languages, the rules section by section as an outline (web/learn/<game>.json) orders them. Pure; the build writes
+ * them as HTML that needs no script.
  *
  * An outline's block is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
- * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" leads to an exercise.
+ * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" leads
+ * to an exercise.
  *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {string | import("./figures.js").Figure} Block
  * @typedef {{rule: string, blocks: Block[]}} Section
  * @typedef {{game: string, hero: Block, sections: Section[]}} Outline
- * @typedef {{policy: string, style: string, classes: string, script: string, embed: string}} Means    what every page is made with, as addresses from the site's root
+ * @typedef {{policy: string, style: string, classes: string, script: string, embed: string}} Means what every page is
+ *   made with, as addresses from the site's root
  */
 import { icon } from "../render/art.js";
 import { ruleNumber } from "../render/notices.js";
@@ -24,7 +26,16 @@ import { figure } from "./figures.js";
 const ROOT = "../../";
 const GAMES = ["card", "board", "adapted"];
 
-/** The whole document. @param {string} name of the page: "index" or a game @param {Means} means @param {Words} words @param {string} title @param {string} about @param {Tree[]} content @returns {Tree} */
+/**
+ * The whole document.
+ * @param {string} name of the page: "index" or a game
+ * @param {Means} means
+ * @param {Words} words
+ * @param {string} title
+ * @param {string} about
+ * @param {Tree[]} content
+ * @returns {Tree}
+ */
 export function page(name, means, words, title, about, content) {
   return h(
     "html",
@@ -54,7 +65,12 @@ export function page(name, means, words, title, about, content) {
   );
 }
 
-/** The head of the page: home, the three games, the languages. @param {string} name @param {Words} words @returns {Tree} */
+/**
+ * The head of the page: home, the three games, the languages.
+ * @param {string} name
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function top(name, words) {
   const here = (/** @type {string} */ each) => (each === name ? "page" : null);
   return h(
@@ -106,7 +122,14 @@ const foot = (name, words) =>
     ),
   );
 
-/** A game's page. @param {Outline} outline @param {Tree[]} further  sections after the rules @param {Means} means @param {Words} words @returns {Tree} */
+/**
+ * A game's page.
+ * @param {Outline} outline
+ * @param {Tree[]} further sections after the rules
+ * @param {Means} means
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function gamePage({ game, hero, sections }, further, means, words) {
   const head = words.say(`learn-${game}-head`);
   return page(game, means, words, words.say("learn-page", { game: head }), words.say(`learn-${game}-about`), [
@@ -201,7 +224,14 @@ function section({ rule, blocks }, game, words) {
   );
 }
 
-/** @param {Block} wanted @param {string} key of the section @param {string} id of the section @param {string} game @param {Words} words @returns {Tree} */
+/**
+ * @param {Block} wanted
+ * @param {string} key of the section
+ * @param {string} id of the section
+ * @param {string} game
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function block(wanted, key, id, game, words) {
   if (typeof wanted !== "string") return figure(wanted, words);
   const [kind, name] = wanted.includes(" ") ? wanted.split(" ") : ["", wanted];

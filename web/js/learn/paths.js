@@ -1,5 +1,8 @@
 // @ts-check
-/** The board game's pictures: paths with tiles, explorers and moves, the arches that count crossings, explorers and their points. */
+/**
+ * The board game's pictures: paths with tiles, explorers and moves, the arches that count crossings, explorers and
+ * their points.
+ */
 import { sign } from "../render/art.js";
 import { chip } from "../render/cards.js";
 import { piece, tileOf, tileWords } from "../render/explorers.js";
@@ -60,7 +63,16 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
   );
 }
 
-/** @param {number} at @param {number} worth @param {string | undefined} tile @param {Explorer[]} explorers @param {Move[]} moves @param {Words} words @param {string} city whose city stands here, if one does @returns {Tree} */
+/**
+ * @param {number} at
+ * @param {number} worth
+ * @param {string | undefined} tile
+ * @param {Explorer[]} explorers
+ * @param {Move[]} moves
+ * @param {Words} words
+ * @param {string} city whose city stands here, if one does
+ * @returns {Tree}
+ */
 function step(at, worth, tile, explorers, moves, words, city) {
   const here = explorers.filter(([step]) => step === at);
   const left = moves.some(([from]) => from === at);
@@ -82,14 +94,28 @@ function step(at, worth, tile, explorers, moves, words, city) {
   );
 }
 
-/** Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought. @param {number} from @param {Explorer[]} explorers @param {Move[]} moves @returns {string} */
+/**
+ * Which explorer a move from that step moves: the one that stands there, or that an earlier move has brought.
+ * @param {number} from
+ * @param {Explorer[]} explorers
+ * @param {Move[]} moves
+ * @returns {string}
+ */
 function kindFrom(from, explorers, moves) {
   const stands = explorers.find(([step]) => step === from);
   const brought = moves.find(([, to]) => to === from);
   return stands ? stands[1] : brought ? kindFrom(brought[0], explorers, moves) : "adventurer";
 }
 
-/** An explorer. @param {string} kind @param {Words} words @param {string} [state] @param {number} [which] of several moves @param {number} [seat] @returns {Tree} */
+/**
+ * An explorer.
+ * @param {string} kind
+ * @param {Words} words
+ * @param {string} [state]
+ * @param {number} [which] of several moves
+ * @param {number} [seat]
+ * @returns {Tree}
+ */
 export const token = (kind, words, state = "", which, seat = 0) =>
   h(
     "span",
@@ -102,7 +128,11 @@ export const token = (kind, words, state = "", which, seat = 0) =>
     ),
   );
 
-/** A path in words: its worth step by step where something lies or stands, and what moves. @param {any} path @param {Words} words */
+/**
+ * A path in words: its worth step by step where something lies or stands, and what moves.
+ * @param {any} path
+ * @param {Words} words
+ */
 function told({ suit, points, tiles, explorers, moves, cards }, words) {
   const name = suitWords(suit, words);
   const and = words.say("board-and");

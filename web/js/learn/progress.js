@@ -1,5 +1,8 @@
 // @ts-check
-/** Which exercises were solved on this device: heard from the live tables, kept, and told beside each and of all together. */
+/**
+ * Which exercises were solved on this device: heard from the live tables, kept, and told beside each and of all
+ * together.
+ */
 import { keep, kept } from "./keep.js";
 
 const NAME = "solved";

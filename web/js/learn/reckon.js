@@ -1,12 +1,14 @@
 // @ts-check
 /**
- * What a score sheet comes to. Every value comes from the tables that the build wrote into the page (build/learn/tables.py, where the
- * games' own scoring functions make them): here they are looked up and added, and no rule is known. A test compares the results with
- * those functions over many sheets.
+ * What a score sheet comes to. Every value comes from the tables that the build wrote into the page
+ * (build/learn/tables.py, where the games' own scoring functions make them): here they are looked up and added, and no
+ * rule is known. A test compares the results with those functions over many sheets.
  *
  * @typedef {Record<string, any>} Tables
- * @typedef {{steps: Record<string, number>, researcher: string, tiles: number, artifacts: number}} Expedition   of the board game: steps by path
- * @typedef {string | Expedition | Record<string, number>} Entry   what a seat has entered for a round: the cards of its expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
+ * @typedef {{steps: Record<string, number>, researcher: string, tiles: number, artifacts: number}} Expedition of the
+ *   board game: steps by path
+ * @typedef {string | Expedition | Record<string, number>} Entry what a seat has entered for a round: the cards of its
+ *   expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
  * @typedef {{game: string, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
  *
  * @typedef {object} Part          one column, explorer or stack
@@ -19,7 +21,12 @@
  * @property {number} now          the seat's points after this round
  */
 
-/** @param {Sheet} sheet @param {Tables} tables @returns {{rounds: Reckoned[][], totals: number[], artifacts: number[] | null, leaders: number[]}} rounds[round][seat] */
+/**
+ * @param {Sheet} sheet
+ * @param {Tables} tables
+ * @returns {{rounds: Reckoned[][], totals: number[], artifacts: number[] | null, leaders: number[]}}
+ *   rounds[round][seat]
+ */
 export function reckon(sheet, tables) {
   /** @type {Reckoned[][]} */
   const rounds = [];
@@ -52,7 +59,10 @@ function seatRound(sheet, tables, entry, before) {
 export const suitsOf = (sheet, tables) =>
   [...tables.suits].slice(0, sheet.game === "card" && !sheet.six ? tables.usual : tables.suits.length);
 
-/** What one column, explorer or stack is worth. @type {Record<string, (entry: any, suit: string, tables: Tables) => any>} */
+/**
+ * What one column, explorer or stack is worth.
+ * @type {Record<string, (entry: any, suit: string, tables: Tables) => any>}
+ */
 const PARTS = { card: expedition, board: explorer, adapted: stack };
 
 /** @param {string} entry @param {string} suit @param {Tables} tables */
@@ -80,7 +90,11 @@ function stack(entry, suit, tables) {
 /** The cards of an entry of the card game. @param {string} entry @returns {string[]} */
 export const cardsOf = (entry) => entry.split(" ").filter(Boolean);
 
-/** The seats with the greatest standing, compared number by number. @param {number[][]} standings @returns {number[]} */
+/**
+ * The seats with the greatest standing, compared number by number.
+ * @param {number[][]} standings
+ * @returns {number[]}
+ */
 function best(standings) {
   const compare = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
     one.map((each, at) => each - other[at]).find(Boolean) ?? 0;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a score sheet is filled in: the cards of an expedition pressed one by one, the path of an explorer on which it is put to its step, a
- * stack counted up and down. Every press says what it does in `data-do` (score.js).
+ * How a score sheet is filled in: the cards of an expedition pressed one by one, the path of an explorer on which it is
+ * put to its step, a stack counted up and down. Every press says what it does in `data-do` (score.js).
  */
 import { pennant, sign } from "../render/art.js";
 import { piece } from "../render/explorers.js";
@@ -14,7 +14,11 @@ import { cardsOf } from "./reckon.js";
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
 
-/** How one column, explorer or stack is entered. @type {Record<string, (entry: any, part: import("./reckon.js").Part, seat: number, tables: any, words: Words) => Tree>} */
+/**
+ * How one column, explorer or stack is entered.
+ * @type {Record<string, (entry: any, part: import("./reckon.js").Part, seat: number, tables: any, words: Words) =>
+ *   Tree>}
+ */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
 
 /** @param {any} points @param {Words} words @returns {Tree} */
@@ -30,7 +34,14 @@ const result = (points, words) =>
 /** @param {string} suit @param {Words} words @returns {Tree} */
 const named = (suit, words) => h("span", { class: "entry-name" }, sign(suit), h("span", null, words.suit(suit)));
 
-/** @param {string} entry @param {import("./reckon.js").Part} part @param {number} seat @param {any} tables @param {Words} words @returns {Tree} */
+/**
+ * @param {string} entry
+ * @param {import("./reckon.js").Part} part
+ * @param {number} seat
+ * @param {any} tables
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function expedition(entry, { suit, points }, seat, tables, words) {
   const cards = cardsOf(entry);
   const wagers = cards.filter((card) => card === `${suit}x`).length;
@@ -65,7 +76,14 @@ function expedition(entry, { suit, points }, seat, tables, words) {
   );
 }
 
-/** @param {import("./reckon.js").Expedition} entry @param {import("./reckon.js").Part} part @param {number} seat @param {any} tables @param {Words} words @returns {Tree} */
+/**
+ * @param {import("./reckon.js").Expedition} entry
+ * @param {import("./reckon.js").Part} part
+ * @param {number} seat
+ * @param {any} tables
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function explorer(entry, { suit, points }, seat, tables, words) {
   const name = words.suit(suit);
   const leads = entry.researcher === suit;
@@ -124,7 +142,13 @@ function explorer(entry, { suit, points }, seat, tables, words) {
   );
 }
 
-/** What else an expedition of the board game brings. @param {import("./reckon.js").Expedition} entry @param {number} seat @param {Words} words @returns {Tree} */
+/**
+ * What else an expedition of the board game brings.
+ * @param {import("./reckon.js").Expedition} entry
+ * @param {number} seat
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function finds(entry, seat, words) {
   const row = (/** @type {"tiles" | "artifacts"} */ field, /** @type {number} */ unit, /** @type {Tree} */ drawing) => {
     const name = words.say(`score-${field}`);
@@ -155,7 +179,14 @@ export function finds(entry, seat, words) {
   );
 }
 
-/** @param {Record<string, number>} entry @param {import("./reckon.js").Part} part @param {number} seat @param {any} tables @param {Words} words @returns {Tree} */
+/**
+ * @param {Record<string, number>} entry
+ * @param {import("./reckon.js").Part} part
+ * @param {number} seat
+ * @param {any} tables
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function stack(entry, { suit, points }, seat, tables, words) {
   const count = entry[suit] ?? 0;
   const name = words.suit(suit);
@@ -185,7 +216,14 @@ function stack(entry, { suit, points }, seat, tables, words) {
   );
 }
 
-/** A button that takes one away or adds one. @param {string} act @param {number} sign @param {Record<string, any>} more @param {string} said @returns {Tree} */
+/**
+ * A button that takes one away or adds one.
+ * @param {string} act
+ * @param {number} sign
+ * @param {Record<string, any>} more
+ * @param {string} said
+ * @returns {Tree}
+ */
 const stepBy = (act, sign, more, said) =>
   h(
     "button",

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The score sheet's place on a game's page: its heading, what it says without scripts, and as data the tables and the words that its
- * script needs (score.js). The build writes it.
+ * The score sheet's place on a game's page: its heading, what it says without scripts, and as data the tables and the
+ * words that its script needs (score.js). The build writes it.
  */
 import { h } from "../render/tree.js";
 
@@ -11,7 +11,13 @@ import { h } from "../render/tree.js";
 /** Messages of the app that the sheet uses beside its own. */
 const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|zone-not-started|score-hidden)$/;
 
-/** @param {string} game @param {any} tables @param {Record<string, string>} sources  all words of the language, by file @param {Words} words @returns {Tree} */
+/**
+ * @param {string} game
+ * @param {any} tables
+ * @param {Record<string, string>} sources all words of the language, by file
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function scoreSection(game, tables, sources, words) {
   const source = `${sources["learn-score"]}\n${borrowed(sources.table)}`;
   return h(

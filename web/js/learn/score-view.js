@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a score sheet looks: a pure function from what was entered and what it comes to, to a tree. Presses are found by `data-do`, entries by
- * `data-field` (score.js); how a column, a path or a stack is entered is in score-entries.js.
+ * How a score sheet looks: a pure function from what was entered and what it comes to, to a tree. Presses are found by
+ * `data-do`, entries by `data-field` (score.js); how a column, a path or a stack is entered is in score-entries.js.
  */
 import { icon } from "../render/art.js";
 import { score } from "../render/sums.js";
@@ -52,7 +52,13 @@ export function drawSheet({ sheet, round, clearing }, result, tables, words) {
   ];
 }
 
-/** @param {string} act @param {string} text @param {Record<string, any>} more @param {string} [drawing] @returns {Tree} */
+/**
+ * @param {string} act
+ * @param {string} text
+ * @param {Record<string, any>} more
+ * @param {string} [drawing]
+ * @returns {Tree}
+ */
 const press = (act, text, more, drawing) =>
   h(
     "button",
@@ -61,7 +67,13 @@ const press = (act, text, more, drawing) =>
     h("span", null, text),
   );
 
-/** Who plays, and which game of it. @param {Shown["sheet"]} sheet @param {any} tables @param {Words} words @returns {Tree} */
+/**
+ * Who plays, and which game of it.
+ * @param {Shown["sheet"]} sheet
+ * @param {any} tables
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function setting(sheet, tables, words) {
   const { game, names } = sheet;
   const tick = (/** @type {"six" | "short"} */ field) =>
@@ -107,7 +119,18 @@ function setting(sheet, tables, words) {
   );
 }
 
-/** A round: every seat's entry. @param {string} game @param {any[]} entries @param {number} at @param {boolean} current @param {Reckoned[]} reckoned @param {string[]} called @param {any} tables @param {Words} words @returns {Tree} */
+/**
+ * A round: every seat's entry.
+ * @param {string} game
+ * @param {any[]} entries
+ * @param {number} at
+ * @param {boolean} current
+ * @param {Reckoned[]} reckoned
+ * @param {string[]} called
+ * @param {any} tables
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function roundPart(game, entries, at, current, reckoned, called, tables, words) {
   return h(
     "section",
@@ -135,7 +158,14 @@ function roundPart(game, entries, at, current, reckoned, called, tables, words) 
   );
 }
 
-/** The table of all rounds, a line each, as on a score pad. @param {Shown["sheet"]} sheet @param {Result} reckoned @param {string[]} called @param {Words} words @returns {Tree} */
+/**
+ * The table of all rounds, a line each, as on a score pad.
+ * @param {Shown["sheet"]} sheet
+ * @param {Result} reckoned
+ * @param {string[]} called
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function standing({ game }, { rounds, totals, artifacts, leaders }, called, words) {
   const ahead = leaders.length < called.length && totals.some(Boolean);
   const line = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number[]} */ points) =>

@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score-view.js). What is read
- * from the device is taken only as far as it fits the game.
+ * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score-view.js).
+ * What is read from the device is taken only as far as it fits the game.
  *
  * @typedef {import("./reckon.js").Sheet} Sheet
  * @typedef {import("./reckon.js").Entry} Entry
  * @typedef {import("./reckon.js").Expedition} Expedition
- * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown    the sheet, the round that is entered, whether clearing was asked for
+ * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown the sheet, the round that is entered, whether
+ *   clearing was asked for
  */
 import { makeWords } from "../shell/words.js";
 import { patch } from "../render/tree.js";
@@ -18,7 +19,12 @@ const LONGEST_NAME = 40;
 /** Points from tiles, or artifacts, of one expedition. */
 const MOST_FOUND = 999;
 
-/** Sets the sheet up in its place on the page. @param {HTMLElement} root @param {HTMLElement} live @param {"native" | "latin"} digits */
+/**
+ * Sets the sheet up in its place on the page.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} live
+ * @param {"native" | "latin"} digits
+ */
 export function startSheet(root, live, digits) {
   const game = String(root.dataset.game);
   const tables = JSON.parse(String(root.dataset.tables));
@@ -28,7 +34,11 @@ export function startSheet(root, live, digits) {
   let shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false };
   const draw = () => patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
 
-  /** @param {Partial<Shown>} change @param {string} [suit] of the part that was changed, @param {number} [seat] and whose it is */
+  /**
+   * @param {Partial<Shown>} change
+   * @param {string} [suit] of the part that was changed,
+   * @param {number} [seat] and whose it is
+   */
   function update(change, suit, seat) {
     shown = { ...shown, clearing: false, ...change };
     if (change.sheet) keep(name, change.sheet);
@@ -45,7 +55,12 @@ export function startSheet(root, live, digits) {
     });
   }
 
-  /** Puts another entry for a seat into the round that is shown. @param {number} seat @param {Entry} entry @param {string} [suit] */
+  /**
+   * Puts another entry for a seat into the round that is shown.
+   * @param {number} seat
+   * @param {Entry} entry
+   * @param {string} [suit]
+   */
   function enter(seat, entry, suit) {
     const { sheet, round } = shown;
     const rounds = sheet.rounds.map((entries, at) =>
@@ -131,9 +146,14 @@ const seated = (sheet, count) => ({
 });
 
 /**
- * A card of the card game goes to a seat's expedition, or away from it. Each number is there once: it leaves another seat's. Wagers come and
- * go from the end, and another seat gives one up when there are no more.
- * @param {Sheet} sheet @param {number} round @param {number} seat @param {string} card @param {any} tables @returns {Sheet}
+ * A card of the card game goes to a seat's expedition, or away from it. Each number is there once: it leaves another
+ * seat's. Wagers come and go from the end, and another seat gives one up when there are no more.
+ * @param {Sheet} sheet
+ * @param {number} round
+ * @param {number} seat
+ * @param {string} card
+ * @param {any} tables
+ * @returns {Sheet}
  */
 function pressed(sheet, round, seat, card, tables) {
   const copies = card.endsWith("x") ? tables.wagers : 1;
@@ -153,26 +173,49 @@ function pressed(sheet, round, seat, card, tables) {
   };
 }
 
-/** @param {Record<string, number>} entry @param {string} suit @param {number} by @param {any} tables @returns {Record<string, number>} */
+/**
+ * @param {Record<string, number>} entry
+ * @param {string} suit
+ * @param {number} by
+ * @param {any} tables
+ * @returns {Record<string, number>}
+ */
 const counted = (entry, suit, by, tables) => ({
   ...entry,
   [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1),
 });
 
-/** An explorer stands on another step; pressed where it stands, it was not sent. @param {Expedition} entry @param {string} suit @param {number} step @returns {Expedition} */
+/**
+ * An explorer stands on another step; pressed where it stands, it was not sent.
+ * @param {Expedition} entry
+ * @param {string} suit
+ * @param {number} step
+ * @returns {Expedition}
+ */
 const stepped = (entry, suit, step) => ({
   ...entry,
   steps: { ...entry.steps, [suit]: entry.steps[suit] === step ? 0 : step },
 });
 
-/** The researcher is on this path, or pressed there, on none. @param {Expedition} entry @param {string} suit @returns {Expedition} */
+/**
+ * The researcher is on this path, or pressed there, on none.
+ * @param {Expedition} entry
+ * @param {string} suit
+ * @returns {Expedition}
+ */
 const led = (entry, suit) => ({ ...entry, researcher: entry.researcher === suit ? "" : suit });
 
 /** @param {Expedition} entry @param {string} field "tiles" or "artifacts" @param {number} by @returns {Expedition} */
 const found = (entry, field, by) =>
   field === "tiles" || field === "artifacts" ? { ...entry, [field]: whole(entry[field] + by, 0, MOST_FOUND) } : entry;
 
-/** What this device kept, as far as it is a sheet of the game; else a new one. @param {any} value @param {string} game @param {any} tables @returns {Sheet} */
+/**
+ * What this device kept, as far as it is a sheet of the game; else a new one.
+ * @param {any} value
+ * @param {string} game
+ * @param {any} tables
+ * @returns {Sheet}
+ */
 function readSheet(value, game, tables) {
   const names = Array.isArray(value?.names)
     ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
@@ -188,7 +231,10 @@ function readSheet(value, game, tables) {
   return sheet;
 }
 
-/** An entry that was kept, as far as it makes sense. @type {Record<string, (entry: any, suits: string[], tables: any) => Entry>} */
+/**
+ * An entry that was kept, as far as it makes sense.
+ * @type {Record<string, (entry: any, suits: string[], tables: any) => Entry>}
+ */
 const READ = {
   card: (entry, suits, tables) => {
     const cards =

@@ -1,5 +1,8 @@
 // @ts-check
-/** The tables of the rules' pages: what an expedition can bring, artifacts, the ladder of stacks, the options of a match. */
+/**
+ * The tables of the rules' pages: what an expedition can bring, artifacts, the ladder of stacks, the options of a
+ * match.
+ */
 import { ladder } from "../render/adapted/kit.js";
 import { score } from "../render/sums.js";
 import { optionKey, valueWords } from "../screens/option-words.js";
@@ -21,7 +24,12 @@ const head = (keys, words) =>
     ),
   );
 
-/** At worst and at best, by the number of cards, with a bar from one to the other. @param {Figure} figure @param {Words} words @returns {Tree} */
+/**
+ * At worst and at best, by the number of cards, with a bar from one to the other.
+ * @param {Figure} figure
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function range({ rows }, words) {
   const least = Math.min(...rows.map((/** @type {number[]} */ [, worst]) => worst));
   const most = Math.max(...rows.map((/** @type {number[]} */ [, , best]) => best));
@@ -60,7 +68,12 @@ const bar = (worst, best, least, most) =>
     h("path", { class: "span", d: `M${worst} 6H${best}` }),
   );
 
-/** What artifacts are worth, in the short game and in the whole one. @param {Figure} figure @param {Words} words @returns {Tree} */
+/**
+ * What artifacts are worth, in the short game and in the whole one.
+ * @param {Figure} figure
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export const artifacts = ({ tables }, words) =>
   h(
     "div",

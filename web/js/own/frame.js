@@ -1,6 +1,6 @@
-// The only script of the frame in which people's own players live: a document without an origin, whose policy lets nothing out
-// (host.js makes it). Once, it is handed a worker's source with what that needs, and a port for all that is said later. This text
-// stands in the frame as it is; the site's policy knows it by its hash.
+// The only script of the frame in which people's own players live: a document without an origin, whose policy lets
+// nothing out (host.js makes it). Once, it is handed a worker's source with what that needs, and a port for all that is
+// said later. This text stands in the frame as it is; the site's policy knows it by its hash.
 addEventListener(
   "message",
   ({ source, data: { code, parcel, buffers }, ports: [port] }) => {

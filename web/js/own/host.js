@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * People's own players, seen from the page: which files were given, and a frame for each seat that has one. The frame has no origin
- * (`sandbox`) and a policy of its own that lets nothing out; in it a worker runs a second Python. From there nothing can be fetched, so
- * all that it needs is handed in. A frame that is taken away ends what runs in it, whatever that is doing.
+ * People's own players, seen from the page: which files were given, and a frame for each seat that has one. The frame
+ * has no origin (`sandbox`) and a policy of its own that lets nothing out; in it a worker runs a second Python. From
+ * there nothing can be fetched, so all that it needs is handed in. A frame that is taken away ends what runs in it,
+ * whatever that is doing.
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
@@ -12,7 +13,12 @@ const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
-const POLICY = `default-src 'none'; script-src 'sha256-${BUILD.frame.hash}' 'wasm-unsafe-eval'; worker-src data:; connect-src 'none'`;
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${BUILD.frame.hash}' 'wasm-unsafe-eval'`,
+  "worker-src data:",
+  "connect-src 'none'",
+].join("; ");
 
 /** @typedef {{name: string, bytes: ArrayBuffer}} OwnFile */
 
@@ -34,7 +40,11 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
     for (const seat of [...frames.keys()]) close(seat);
   }
 
-  /** A frame with the player of a seat in it: a refusal, or null once it can be asked. @param {number} seat @param {OwnFile} file */
+  /**
+   * A frame with the player of a seat in it: a refusal, or null once it can be asked.
+   * @param {number} seat
+   * @param {OwnFile} file
+   */
   async function bring(seat, file) {
     const { code, parcel } = await everything(file.name.endsWith(".whl"));
     const frame = await openFrame();
@@ -58,7 +68,12 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
       return mind;
     },
     has: (/** @type {string} */ mind) => files.has(mind),
-    /** Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did. @param {any} table @param {number} seat @returns {Promise<any>} */
+    /**
+     * Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did.
+     * @param {any} table
+     * @param {number} seat
+     * @returns {Promise<any>}
+     */
     async consult(table, seat) {
       if (match !== table.id) closeAll();
       match = table.id;
@@ -87,7 +102,8 @@ function openFrame() {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
-  frame.srcdoc = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${BUILD.frame.text}</script>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  frame.srcdoc = `<!doctype html><meta charset="utf-8">${policy}<script>${BUILD.frame.text}</script>`;
   return new Promise((resolve) => {
     frame.addEventListener("load", () => resolve(frame), { once: true });
     document.body.append(frame);
@@ -95,8 +111,8 @@ function openFrame() {
 }
 
 /**
- * What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over. The service worker
- * keeps what only this needs from then on.
+ * What a second Python needs, fetched when it is first wanted; each call gives buffers of its own, to be handed over.
+ * The service worker keeps what only this needs from then on.
  * @param {boolean} wheel whether it has to install one
  */
 async function everything(wheel) {

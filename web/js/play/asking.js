@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a person asks of a table without changing it, and is told: what a column is worth, why something cannot be done, what
- * the strongest player would do, and what a beginner should know now.
+ * What a person asks of a table without changing it, and is told: what a column is worth, why something cannot be done,
+ * what the strongest player would do, and what a beginner should know now.
  *
  * @typedef {import("../render/say.js").Words} Words
  * @typedef {import("../render/sitting.js").Ui} Ui
@@ -22,7 +22,13 @@ import { refusalWords } from "../render/say.js";
  * @param {(reply: any) => void} tools.failed
  */
 export function makeAsking({ root, engine, words, announce, guide, spoken, now, draw, refuse, failed }) {
-  /** Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more. @param {string} what @param {() => boolean} wanted @param {(part: number) => void} [progress] @returns {Promise<any>} */
+  /**
+   * Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more.
+   * @param {string} what
+   * @param {() => boolean} wanted
+   * @param {(part: number) => void} [progress]
+   * @returns {Promise<any>}
+   */
   async function thought(what, wanted, progress) {
     while (wanted()) {
       const reply = await engine.ask({ do: what, ply: now().table.ply });

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Arrow keys on the board: from step to step by where steps are on the page, so that one rule serves paths that lie, paths that
- * stand, and both directions of writing. The whole board is one stop of the Tab key: the cell that was visited last.
+ * Arrow keys on the board: from step to step by where steps are on the page, so that one rule serves paths that lie,
+ * paths that stand, and both directions of writing. The whole board is one stop of the Tab key: the cell that was
+ * visited last.
  */
 
 /** Directions on the page: along x, along y. @type {Record<string, [number, number]>} */
@@ -15,7 +16,12 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The nearest of the cells in that direction, null at the board's edge. @param {HTMLElement} from @param {HTMLElement[]} cells @param {[number, number]} way */
+/**
+ * The nearest of the cells in that direction, null at the board's edge.
+ * @param {HTMLElement} from
+ * @param {HTMLElement[]} cells
+ * @param {[number, number]} way
+ */
 function nearest(from, cells, [dx, dy]) {
   const start = middle(from);
   let best = null;

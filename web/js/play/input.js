@@ -1,14 +1,17 @@
 // @ts-check
 /**
- * From pointers and keys to acts. What can be done stands in the page as `data-act` (see render/); this file finds it for a click,
- * a tap, a card carried to its place, or a key, and calls `act(name, data)`, of a click with `again` where it is the second of a
- * double one. It knows no game and no rule.
+ * From pointers and keys to acts. What can be done stands in the page as `data-act` (see render/); this file finds it
+ * for a click, a tap, a card carried to its place, or a key, and calls `act(name, data)`, of a click with `again` where
+ * it is the second of a double one. It knows no game and no rule.
  *
  * @typedef {(name: string, data: Record<string, any>) => void} Act
  */
 import { travelBoard } from "./board_keys.js";
 
-/** The keys of the table, for the list that people read: what is printed on the keys ("…" stands for those between two), and the words for what they do. */
+/**
+ * The keys of the table, for the list that people read: what is printed on the keys ("…" stands for those between two),
+ * and the words for what they do.
+ */
 export const KEYS = [
   { keys: ["←", "→"], say: "key-arrows" },
   { keys: ["↑", "↓"], say: "key-up" },
@@ -58,7 +61,12 @@ export function listen(root, act) {
   });
 }
 
-/** @param {HTMLElement} root @param {Act} act @param {KeyboardEvent} event @returns {boolean} whether the key was ours */
+/**
+ * @param {HTMLElement} root
+ * @param {Act} act
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key was ours
+ */
 function key(root, act, event) {
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
@@ -89,7 +97,12 @@ function press(root, which) {
   return true;
 }
 
-/** A number chooses that card of the hand, or, when a card is to be drawn, that pile. @param {HTMLElement} root @param {Act} act @param {number} at */
+/**
+ * A number chooses that card of the hand, or, when a card is to be drawn, that pile.
+ * @param {HTMLElement} root
+ * @param {Act} act
+ * @param {number} at
+ */
 function number(root, act, at) {
   if (root.querySelector(".stock.legal")) {
     const target = root.querySelectorAll(".pile")[at]?.querySelector(".target");
@@ -107,10 +120,16 @@ function number(root, act, at) {
 /** How keys move along a row: -1 towards its start, 1 towards its end. @type {Record<string, number>} */
 const MOVES = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0, Home: -Infinity, End: Infinity };
 
-/** Arrows go along the hand, up to the targets, along them, and down again. @param {HTMLElement} root @param {string} name @param {KeyboardEvent} event */
+/**
+ * Arrows go along the hand, up to the targets, along them, and down again.
+ * @param {HTMLElement} root
+ * @param {string} name
+ * @param {KeyboardEvent} event
+ */
 function travel(root, name, event) {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest(".lines, .column")) return false; // scrolls what is longer than its room
+  // scrolls what is longer than its room
+  if (focused instanceof HTMLElement && focused.closest(".lines, .column")) return false;
   if (travelBoard(root, name)) return true;
   const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
   const targets = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TARGETS)]);
@@ -136,7 +155,11 @@ function travel(root, name, event) {
   return true;
 }
 
-/** Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go. @param {HTMLElement} root @param {Act} act */
+/**
+ * Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go.
+ * @param {HTMLElement} root
+ * @param {Act} act
+ */
 function carrying(root, act) {
   /** @type {{pick: HTMLElement, x: number, y: number, id: number, ghost: HTMLElement | null} | null} */
   let carry = null;
@@ -191,7 +214,12 @@ function lift(pick) {
   return ghost;
 }
 
-/** What lies under the pointer and takes cards or says why not. @param {HTMLElement} root @param {PointerEvent} event @returns {HTMLElement | null} */
+/**
+ * What lies under the pointer and takes cards or says why not.
+ * @param {HTMLElement} root
+ * @param {PointerEvent} event
+ * @returns {HTMLElement | null}
+ */
 function under(root, event) {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     const found = element.closest("[data-drop], [data-act='why']");
@@ -225,7 +253,10 @@ export function reach(root) {
   }
 }
 
-/** The keyboard's place after what held it is gone, or when the device is all there is to be passed on. @param {HTMLElement} root */
+/**
+ * The keyboard's place after what held it is gone, or when the device is all there is to be passed on.
+ * @param {HTMLElement} root
+ */
 export function refocus(root) {
   const goals = [
     "[data-act='pass']",

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Motion: what moved between two tables glides there, by Web Animations and nothing else. Positions are read before and after
- * a patch and the difference is played (FLIP); no element waits for its animation, so the table is true at every moment.
- * Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they are.
+ * Motion: what moved between two tables glides there, by Web Animations and nothing else. Positions are read before and
+ * after a patch and the difference is played (FLIP); no element waits for its animation, so the table is true at every
+ * moment. Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they
+ * are.
  */
 import { stands, walk } from "./walk.js";
 
@@ -17,7 +18,10 @@ const CARDS = ".card[data-card], .chip[data-card]";
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
-/** @typedef {{cards: Map<string, Spot[]>, zones: Map<string, Spot>, scores: Map<string, number>, held: Map<string, Spot>, stands: import("./walk.js").Stand}} Picture */
+/**
+ * @typedef {{cards: Map<string, Spot[]>, zones: Map<string, Spot>, scores: Map<string, number>, held: Map<string,
+ *   Spot>, stands: import("./walk.js").Stand}} Picture
+ */
 
 /** @param {string | undefined} setting */
 export const pace = (setting) => PACE[setting ?? "normal"] ?? PACE.normal;
@@ -76,7 +80,8 @@ function held(root) {
 /**
  * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
  * @param {Element} root @param {Picture} before @param {any} was the table before, or null @param {any} now
- * @param {{animation?: string, signed: (n: number) => string, from?: {card: string, spot: Spot} | null}} how from: where a pointer dropped a card
+ * @param {{animation?: string, signed: (n: number) => string, from?: {card: string, spot: Spot} | null}} how from:
+ *   where a pointer dropped a card
  * @returns {Promise<void>}
  */
 export async function glide(root, before, was, now, { animation, signed, from }) {
@@ -119,7 +124,12 @@ export async function glide(root, before, was, now, { animation, signed, from })
   root.classList.remove("moving");
 }
 
-/** Cards that lie where they did not lie before, and the zone each came from. @param {Element} root @param {any} was @param {any} now */
+/**
+ * Cards that lie where they did not lie before, and the zone each came from.
+ * @param {Element} root
+ * @param {any} was
+ * @param {any} now
+ */
 function arrivals(root, was, now) {
   const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
   const found = [];
@@ -141,7 +151,12 @@ function arrivals(root, was, now) {
   return found;
 }
 
-/** Where a card that nobody saw before came from: the deck into a hand, a hand onto the table. @param {any} was @param {any} now @param {string} zone */
+/**
+ * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
+ * @param {any} was
+ * @param {any} now
+ * @param {string} zone
+ */
 function source(was, now, zone) {
   if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
   return (
@@ -150,7 +165,13 @@ function source(was, now, zone) {
   );
 }
 
-/** The back that a seat at the far side has drawn from the deck. @param {Element} root @param {any} was @param {any} now @param {Picture} before */
+/**
+ * The back that a seat at the far side has drawn from the deck.
+ * @param {Element} root
+ * @param {any} was
+ * @param {any} now
+ * @param {Picture} before
+ */
 function unseen(root, was, now, before) {
   const start = before.zones.get("deck");
   if (!start || size(now, "deck") >= size(was, "deck") || was.round !== now.round) return [];
@@ -197,7 +218,13 @@ function fly({ element, start, delay }, length) {
 /** @param {Element} element */
 const fade = (element) => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, easing: "ease-out" });
 
-/** The rest of the hand closes up or makes room. @param {Element} root @param {Picture} before @param {Element[]} flown @param {number} length */
+/**
+ * The rest of the hand closes up or makes room.
+ * @param {Element} root
+ * @param {Picture} before
+ * @param {Element[]} flown
+ * @param {number} length
+ */
 function shifts(root, before, flown, length) {
   const after = held(root);
   return [...root.querySelectorAll(".pick[data-card]")].flatMap((pick, at) => {
@@ -219,7 +246,12 @@ function shifts(root, before, flown, length) {
   });
 }
 
-/** The city of a card that was played rises from where the expedition had found it. @param {Element} root @param {Element[]} flown @param {number} length */
+/**
+ * The city of a card that was played rises from where the expedition had found it.
+ * @param {Element} root
+ * @param {Element[]} flown
+ * @param {number} length
+ */
 function rises(root, flown, length) {
   return flown.flatMap((card) => {
     const city = card.querySelector(".city");
@@ -240,7 +272,13 @@ function rises(root, flown, length) {
   });
 }
 
-/** Scores that changed are counted to their new number. @param {Element} root @param {Picture} before @param {(n: number) => string} signed @param {number} delay ms */
+/**
+ * Scores that changed are counted to their new number.
+ * @param {Element} root
+ * @param {Picture} before
+ * @param {(n: number) => string} signed
+ * @param {number} delay ms
+ */
 function counts(root, before, signed, delay) {
   for (const element of root.querySelectorAll("[data-score]")) {
     const old = before.scores.get(`${element.getAttribute("data-score")}`);
@@ -250,7 +288,14 @@ function counts(root, before, signed, delay) {
   }
 }
 
-/** Counts in one text; stops where somebody else has written there meanwhile. @param {Text} text @param {number} from @param {number} to @param {(n: number) => string} signed @param {number} delay */
+/**
+ * Counts in one text; stops where somebody else has written there meanwhile.
+ * @param {Text} text
+ * @param {number} from
+ * @param {number} to
+ * @param {(n: number) => string} signed
+ * @param {number} delay
+ */
 function tally(text, from, to, signed, delay) {
   const last = text.data;
   let shown = last;

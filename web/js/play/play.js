@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A match in play: draws the table, turns acts into messages to the engine, lets computer players think slice by slice, and
- * keeps a pace that a person can follow. It holds the last table and what the person has chosen, nothing else; what may
- * be done and what it means is in the table that Python sent.
+ * A match in play: draws the table, turns acts into messages to the engine, lets computer players think slice by slice,
+ * and keeps a pace that a person can follow. It holds the last table and what the person has chosen, nothing else; what
+ * may be done and what it means is in the table that Python sent.
  *
  * @typedef {import("../render/say.js").Words} Words
  * @typedef {import("../render/sitting.js").Ui} Ui
@@ -21,7 +21,11 @@ const FORCED = 1400; // ms before the only draw there is is made for the person
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
 const PROGRESS = 90; // ms between two drawings of a thought's progress
 
-/** What others did since the viewer's own last move: nobody else's hand was in sight meanwhile. @param {any} table @returns {any[]} */
+/**
+ * What others did since the viewer's own last move: nobody else's hand was in sight meanwhile.
+ * @param {any} table
+ * @returns {any[]}
+ */
 const unseen = ({ log, view }) =>
   log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
 
@@ -38,7 +42,8 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {(text: string) => void} tools.announce
  * @param {(name: string) => void} tools.sound
  * @param {(to: string, detail?: any) => void} tools.leave   "sheet", "menu", "rules", "home" (with what went wrong)
- * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("../shell/guide.js").Tip | null>, stop: () => void}} [tools.guide]   the voice of a guided match
+ * @param {{guides: (table: any) => boolean, tip: (table: any) => Promise<import("../shell/guide.js").Tip | null>, stop:
+ *   () => void}} [tools.guide] the voice of a guided match
  * @param {(table: any, seat: number) => Promise<any>} tools.own   has a person's own player move: the bridge's reply
  * @param {(table: any) => void} tools.changed    the table is another now
  * @param {() => any} [tools.spoken]   waits for the words that the first paint did without
@@ -97,7 +102,8 @@ export function createPlay({
     }
     if (mine !== run) return;
     restarts = 0;
-    if (settings().tips && guide?.guides(next)) change({ tips: false }); // one voice at a time, and the guide's tells more
+    // one voice at a time, and the guide's tells more
+    if (settings().tips && guide?.guides(next)) change({ tips: false });
     const was = table;
     const same = was?.id === next.id;
     const news =
@@ -106,7 +112,8 @@ export function createPlay({
     const hadFocus = root.contains(document.activeElement);
     const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
     table = next;
-    const asked = same && was.round === next.round && next.view ? ui.worth : null; // what was asked about stays open while others play
+    // what was asked about stays open while others play
+    const asked = same && was.round === next.round && next.view ? ui.worth : null;
     draw({
       chosen: null,
       pending: null,
@@ -150,7 +157,12 @@ export function createPlay({
     }
   }
 
-  /** Shows what somebody else has played, at a pace that a person can follow. @param {any} next @param {number} mine @param {number} began */
+  /**
+   * Shows what somebody else has played, at a pace that a person can follow.
+   * @param {any} next
+   * @param {number} mine
+   * @param {number} began
+   */
   async function follow(next, mine, began) {
     await resting;
     await wait(Math.max(0, pace(settings().animation) - (performance.now() - began)));
@@ -188,7 +200,11 @@ export function createPlay({
     refuse(null);
   }
 
-  /** Asks for something that changes the table; until the answer comes nothing else is asked that does. @param {any} message @param {any} [from] */
+  /**
+   * Asks for something that changes the table; until the answer comes nothing else is asked that does.
+   * @param {any} message
+   * @param {any} [from]
+   */
   async function request(message, from) {
     if (asked === run) return; // a second press, before the table could answer the first
     const mine = (asked = ++run);
@@ -205,7 +221,8 @@ export function createPlay({
   function failed(reply) {
     refuse(reply.error);
     if (reply.table) void show(reply.table);
-    else if (table.waiting === "mind" && restarts < MOST_RESTARTS) void proceed(); // what was asked had ended the thought
+    // what was asked had ended the thought
+    else if (table.waiting === "mind" && restarts < MOST_RESTARTS) void proceed();
   }
 
   /** @param {any} refusal key, values and rule; null: what has failed says it */
@@ -228,7 +245,11 @@ export function createPlay({
     } else void send(move, spot);
   }
 
-  /** Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go. @param {Ui["chosen"]} chosen @param {number} rove */
+  /**
+   * Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go.
+   * @param {Ui["chosen"]} chosen
+   * @param {number} rove
+   */
   function lift(chosen, rove) {
     const hint = chosen && ui.hint?.move.replace(/^-/, "").split(":")[0] === chosen.card ? ui.hint : null;
     draw({

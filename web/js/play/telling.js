@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened, whose turn
- * it is now and what was drawn. What stands in the log for all to read is render/log.js.
+ * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened,
+ * whose turn it is now and what was drawn. What stands in the log for all to read is render/log.js.
  *
  * @typedef {import("../render/say.js").Words} Words
  */
@@ -22,7 +22,12 @@ export function makeTeller({ words, announce, sound }) {
   }
 
   return {
-    /** Says and sounds what happened: `news` since `was`, which may be another table or none. @param {any[]} news @param {any} was @param {any} table */
+    /**
+     * Says and sounds what happened: `news` since `was`, which may be another table or none.
+     * @param {any[]} news
+     * @param {any} was
+     * @param {any} table
+     */
     tell(news, was, table) {
       for (const name of soundsOf(news, was, table)) sound(name);
       if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
@@ -33,7 +38,10 @@ export function makeTeller({ words, announce, sound }) {
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
       for (const text of [...lines, ...turnWords(was, table, words())]) announce(text);
     },
-    /** Says a tip that has come into sight, each kind of them once: it stands there until it is put away. @param {Element | null} tip */
+    /**
+     * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
+     * @param {Element | null} tip
+     */
     advise(tip) {
       const kind = tip?.getAttribute("data-tip") ?? "";
       if (!tip || advised.has(kind)) return;
@@ -63,7 +71,13 @@ function soundsOf(news, was, now) {
   return sounds;
 }
 
-/** Whose turn it is now, and what is to be done. @param {any} was @param {any} now @param {Words} words @returns {string[]} */
+/**
+ * Whose turn it is now, and what is to be done.
+ * @param {any} was
+ * @param {any} now
+ * @param {Words} words
+ * @returns {string[]}
+ */
 function turnWords(was, now, words) {
   const lines = [];
   if (turned(was, now)) {
@@ -77,7 +91,12 @@ function turnWords(was, now, words) {
   return lines;
 }
 
-/** The card that is in the hand now and was not before, "" if none. @param {any} was @param {any} now @returns {string} */
+/**
+ * The card that is in the hand now and was not before, "" if none.
+ * @param {any} was
+ * @param {any} now
+ * @returns {string}
+ */
 function gained(was, now) {
   const before = handOf(was, {});
   const count = (/** @type {string[]} */ hand, /** @type {string} */ card) =>

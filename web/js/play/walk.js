@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The explorers' part of motion.js: each walks from the step where it was seen to the step where it stands now, and one that
- * sets out comes in.
+ * The explorers' part of motion.js: each walks from the step where it was seen to the step where it stands now, and one
+ * that sets out comes in.
  */
 
 /** @typedef {Map<string, {left: number, top: number}>} Stand */
@@ -19,7 +19,13 @@ export function stands(root) {
   );
 }
 
-/** @param {Element} root @param {Stand} before @param {number} length ms of a walk @param {boolean} still no movement: who has come fades in @returns {Animation[]} */
+/**
+ * @param {Element} root
+ * @param {Stand} before
+ * @param {number} length ms of a walk
+ * @param {boolean} still no movement: who has come fades in
+ * @returns {Animation[]}
+ */
 export function walk(root, before, length, still) {
   return [...root.querySelectorAll(TOKENS)].flatMap((token) => {
     const start = before.get(token.getAttribute("data-explorer") ?? "");

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries once. Inks are classes that
- * tokens.css and cards.css fill, so that one drawing serves light, dark and forced colours. Pictures carry no meaning
- * that words do not carry too: all of them are hidden from a screen reader.
+ * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries once. Inks are classes
+ * that tokens.css and cards.css fill, so that one drawing serves light, dark and forced colours. Pictures carry no
+ * meaning that words do not carry too: all of them are hidden from a screen reader.
  */
 import { h } from "./tree.js";
 
@@ -13,7 +13,11 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 /** @param {string} id @param {Record<string, any>} [attrs] @returns {Tree} */
 const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
 
-/** A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ... @param {string} name @returns {Tree} */
+/**
+ * A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ...
+ * @param {string} name
+ * @returns {Tree}
+ */
 export const icon = (name) => h("svg", { class: `icon icon-${name}`, ...HIDDEN }, use(`icon-${name}`));
 
 /** An expedition's symbol. @param {string} suit @returns {Tree} */

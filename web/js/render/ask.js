@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the same size
- * that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
+ * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the
+ * same size that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
  */
 import { h } from "./tree.js";
 
@@ -10,7 +10,12 @@ import { h } from "./tree.js";
 /** What makes an element ask. @param {{id: string}} zone */
 export const asking = ({ id }) => ({ "data-act": "worth", "data-to": id });
 
-/** @param {any} zone @param {import("./say.js").Words} words @param {boolean} stop  whether Tab comes to it; arrow keys go on from there @returns {Tree} */
+/**
+ * @param {any} zone
+ * @param {import("./say.js").Words} words
+ * @param {boolean} stop whether Tab comes to it; arrow keys go on from there
+ * @returns {Tree}
+ */
 export const askButton = (zone, words, stop) =>
   h("button", {
     key: "ask",

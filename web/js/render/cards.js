@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One card: its face (paper rim, printed block, number and symbol), its back, its chip in a line of text, and the outline
- * of where it would land. Where cards lie is the business of the zones (columns.js, piles.js, hand.js).
+ * One card: its face (paper rim, printed block, number and symbol), its back, its chip in a line of text, and the
+ * outline of where it would land. Where cards lie is the business of the zones (columns.js, piles.js, hand.js).
  */
 import { h } from "./tree.js";
 import { back, pennant, scene, sign } from "./art.js";
@@ -15,7 +15,12 @@ import { cardWords, isWager, rankOf, rankWords, suitOf } from "./say.js";
 /** How far the city of a card has risen, 2 to 10; 0 for a wager. @param {string} card */
 const heightOf = (card) => (isWager(card) ? 0 : Math.min(10, Math.max(1, Number(rankOf(card)) || 10)));
 
-/** Number (or pennant) and symbol, as they stand in a card's corners. @param {string} card @param {Words} words @returns {Tree[]} */
+/**
+ * Number (or pennant) and symbol, as they stand in a card's corners.
+ * @param {string} card
+ * @param {Words} words
+ * @returns {Tree[]}
+ */
 const corners = (card, words) => [
   h("span", { class: "rank" }, isWager(card) ? pennant() : rankWords(rankOf(card), words)),
   h("span", { class: "suit" }, sign(suitOf(card))),
@@ -44,7 +49,13 @@ function drawn(card, words, alone) {
 export const faceDown = () =>
   h("span", { class: "card down", "aria-hidden": "true" }, h("span", { class: "block" }, back()));
 
-/** Where a card would land: paper, dashed frame, and the word for what happens there. @param {string} card @param {Words} words @param {Tree} label @returns {Tree} */
+/**
+ * Where a card would land: paper, dashed frame, and the word for what happens there.
+ * @param {string} card
+ * @param {Words} words
+ * @param {Tree} label
+ * @returns {Tree}
+ */
 export const landing = (card, words, label) =>
   h("span", { class: `card ghost suit-${suitOf(card)}`, "aria-hidden": "true" }, corners(card, words), label);
 
@@ -59,7 +70,10 @@ export const chip = (card, words) =>
 
 /**
  * A hand in the order a person asked for: "suit" (then rank), "rank" (then suit), or as the cards came.
- * @param {string[]} cards @param {string} sort @param {string} suits the suits in table order @param {string[]} ranks from low to high
+ * @param {string[]} cards
+ * @param {string} sort
+ * @param {string} suits the suits in table order
+ * @param {string[]} ranks from low to high
  * @returns {string[]}
  */
 export function sortHand(cards, sort, suits, ranks) {

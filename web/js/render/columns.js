@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * A seat's own columns: one lane for each suit with its cards, what they are worth, and, while a card is chosen, the target
- * that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
+ * A seat's own columns: one lane for each suit with its cards, what they are worth, and, while a card is chosen, the
+ * target that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
  *
  * @typedef {object} Columns
  * @property {string} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
- * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string, suit?: string}, view?: any) => Tree} sum   the line at the far edge of a lane
+ * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string, suit?: string},
+ *   view?: any) => Tree} sum the line at the far edge of a lane
  */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
@@ -23,7 +24,13 @@ import { sumLine } from "./sums.js";
 /** @type {Columns} */
 const EXPEDITIONS = { kind: "expedition", words: "zone", sum: sumLine };
 
-/** All columns of a seat, side by side. @param {Sitting} sitting @param {number} seat @param {Columns} [columns] @returns {Tree} */
+/**
+ * All columns of a seat, side by side.
+ * @param {Sitting} sitting
+ * @param {number} seat
+ * @param {Columns} [columns]
+ * @returns {Tree}
+ */
 export function side(sitting, seat, columns = EXPEDITIONS) {
   const { table, view, words, own } = sitting;
   const mine = seat === own;
@@ -39,7 +46,14 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
   );
 }
 
-/** @param {Sitting} sitting @param {any} zone @param {boolean} mine @param {Columns} columns @param {boolean} first @returns {Tree} */
+/**
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {boolean} mine
+ * @param {Columns} columns
+ * @param {boolean} first
+ * @returns {Tree}
+ */
 function lane(sitting, zone, mine, columns, first) {
   const idle = !mine || !sitting.ui.chosen; // no card is about to be placed here
   const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
@@ -65,17 +79,29 @@ function lane(sitting, zone, mine, columns, first) {
   );
 }
 
-/** A lane that cannot take the chosen card says why when it is pressed. @param {Sitting} sitting @param {any} zone @param {any} move */
+/**
+ * A lane that cannot take the chosen card says why when it is pressed.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {any} move
+ */
 function refusing({ ui, moves }, zone, move) {
   if (move || !ui.chosen || !moves.length || suitOf(ui.chosen.card) === zone.suit) return {};
   return { "data-act": "why", "data-to": zone.id };
 }
 
-/** The cards of a column, first to last. @param {Sitting} sitting @param {any} zone @param {any} move @returns {Tree} */
+/**
+ * The cards of a column, first to last.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {any} move
+ * @returns {Tree}
+ */
 function column({ words, ui }, zone, move) {
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length && !move) {
-    return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit))); // its sum says that it is not begun
+    // its sum says that it is not begun
+    return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit)));
   }
   const count = zone.cards.length + (move ? 1 : 0);
   const items = zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
@@ -95,7 +121,14 @@ function column({ words, ui }, zone, move) {
   );
 }
 
-/** The button over a lane that plays the chosen card there, or says why it cannot. @param {Sitting} sitting @param {any} zone @param {any} move @param {Columns} columns @returns {Tree | null} */
+/**
+ * The button over a lane that plays the chosen card there, or says why it cannot.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {any} move
+ * @param {Columns} columns
+ * @returns {Tree | null}
+ */
 function target(sitting, zone, move, columns) {
   const { ui, words } = sitting;
   const { chosen } = ui;

@@ -24,11 +24,12 @@ export function deck(sitting) {
   const said = draw
     ? words.say("zone-draw", { act: actWords(sitting, draw, "action-draw"), count })
     : words.say("zone-deck", { count });
+  const lit = draw && hinted(sitting) === draw.move ? " hinted" : "";
   return h(
     "section",
     {
       key: "deck",
-      class: `stock${draw ? " legal" : ""}${draw && hinted(sitting) === draw.move ? " hinted" : ""}${few ? " few" : ""}`,
+      class: `stock${draw ? " legal" : ""}${lit}${few ? " few" : ""}`,
       "aria-label": words.say("zone-stock"),
       "data-zone": "deck",
     },
@@ -58,7 +59,12 @@ export function deck(sitting) {
   );
 }
 
-/** The printed lengths under the scale bar. @param {number} size @param {import("./say.js").Words} words @returns {Tree} */
+/**
+ * The printed lengths under the scale bar.
+ * @param {number} size
+ * @param {import("./say.js").Words} words
+ * @returns {Tree}
+ */
 const marks = (size, words) =>
   h(
     "span",

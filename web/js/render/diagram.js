@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with nothing to
- * press, and with words that tell it to those who do not see it. The build draws it for the rules' pages (learn/exercises.js)
- * and for frames in other people's pages; what the build cannot know such a frame draws itself (embed/frame.js).
+ * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with
+ * nothing to press, and with words that tell it to those who do not see it. The build draws it for the rules' pages
+ * (learn/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws itself
+ * (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
  * @typedef {import("./tree.js").Tree} Tree
@@ -86,7 +87,14 @@ function still(tree) {
   };
 }
 
-/** The picture in words: columns with their worth, discards, the hand, the deck. @param {any} table @param {Show} show @param {string[]} parts @param {Words} words @returns {string} */
+/**
+ * The picture in words: columns with their worth, discards, the hand, the deck.
+ * @param {any} table
+ * @param {Show} show
+ * @param {string[]} parts
+ * @param {Words} words
+ * @returns {string}
+ */
 export function tell(table, show, parts, words) {
   const { view } = table;
   const list = (/** @type {string[]} */ cards) => words.list(cards.map((card) => cardWords(card, words)));

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone), the tiles,
- * told apart by shape, and the words for both. Where they stand is the business of board/step.js.
+ * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone),
+ * the tiles, told apart by shape, and the words for both. Where they stand is the business of board/step.js.
  */
 import { h } from "./tree.js";
 import { asking } from "./ask.js";
@@ -18,8 +18,8 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 export const piece = (id, kind = id) => h("svg", { class: `piece ${kind}`, ...HIDDEN }, h("use", { href: `#${id}` }));
 
 /**
- * What stands on a seat's shape: the first letter of its name, or, where another seat has that letter too and the name is numbered
- * ("Player 1", "Tilda 2"), its number.
+ * What stands on a seat's shape: the first letter of its name, or, where another seat has that letter too and the name
+ * is numbered ("Player 1", "Tilda 2"), its number.
  * @param {any} table @param {number} seat @param {Words} words @returns {string}
  */
 function initialOf(table, seat, words) {
@@ -32,7 +32,12 @@ function initialOf(table, seat, words) {
   return taken && number ? number : first(seat);
 }
 
-/** A seat's mark: its shape with its initial, filled with ink for whoever sits at the near side. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+/**
+ * A seat's mark: its shape with its initial, filled with ink for whoever sits at the near side.
+ * @param {Sitting} sitting
+ * @param {number} seat
+ * @returns {Tree}
+ */
 export const seatMark = ({ table, own, words }, seat) =>
   h(
     "span",
@@ -43,7 +48,10 @@ export const seatMark = ({ table, own, words }, seat) =>
 
 /**
  * An explorer on its step: the seat's mark, larger and with ×2 for a researcher.
- * @param {Sitting} sitting @param {Explorer} explorer @param {string} suit @param {string} [move] the move that sends it on, if it may be moved now: pressing it is that move
+ * @param {Sitting} sitting
+ * @param {Explorer} explorer
+ * @param {string} suit
+ * @param {string} [move] the move that sends it on, if it may be moved now: pressing it is that move
  * @param {any} [path]  the zone whose worth it is, which a press asks for otherwise
  * @returns {Tree}
  */
@@ -73,7 +81,12 @@ export const explorerWords = ({ table, words }, explorer) =>
     piece: explorer.piece,
   });
 
-/** The tile of a step: `tile` is "arrow", "artifact", a number of points, or "" where it was taken. @param {string} tile @param {Words} words @returns {Tree} */
+/**
+ * The tile of a step: `tile` is "arrow", "artifact", a number of points, or "" where it was taken.
+ * @param {string} tile
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function tileOf(tile, words) {
   if (tile === "") return h("span", { class: "tile taken", "aria-hidden": "true" });
   const points = /^\d+$/.test(tile);

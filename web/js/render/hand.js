@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so that
- * the whole hand is one stop of the Tab key.
+ * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so
+ * that the whole hand is one stop of the Tab key.
  */
 import { h } from "./tree.js";
 import { face, sortHand } from "./cards.js";
@@ -48,7 +48,15 @@ function named(cards) {
   return cards.map((card) => [`${card}#${(seen[card] = (seen[card] ?? 0) + 1)}`, card]);
 }
 
-/** @param {Sitting} sitting @param {string} key @param {string} card @param {number} at @param {number} count @param {number} stop @returns {Tree} */
+/**
+ * @param {Sitting} sitting
+ * @param {string} key
+ * @param {string} card
+ * @param {number} at
+ * @param {number} count
+ * @param {number} stop
+ * @returns {Tree}
+ */
 function held(sitting, key, card, at, count, stop) {
   const { ui, words } = sitting;
   const chosen = ui.chosen?.index === at && ui.chosen.card === card;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A hint in words: the move, what it is expected to come to, the few reasons that made the difference, and what else comes close. What
- * a move is worth and why comes from Python as keys and hundredths of a point; here they are rounded and said.
+ * A hint in words: the move, what it is expected to come to, the few reasons that made the difference, and what else
+ * comes close. What a move is worth and why comes from Python as keys and hundredths of a point; here they are rounded
+ * and said.
  *
  * @typedef {{key: string, points: number}} Term   hundredths of a point
  * @typedef {{move: string, behind: number, terms: Term[]}} Choice
@@ -56,7 +57,13 @@ export function hint(sitting) {
   );
 }
 
-/** Nothing where there is no line. @param {string} kind @param {string} title @param {string[]} lines @returns {Tree | null} */
+/**
+ * Nothing where there is no line.
+ * @param {string} kind
+ * @param {string} title
+ * @param {string[]} lines
+ * @returns {Tree | null}
+ */
 const listed = (kind, title, lines) =>
   lines.length === 0
     ? null

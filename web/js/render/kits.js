@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What each game puts on the table where it differs from the others. The card game's kit is here from the start; the others
- * come with their drawings and styles when such a table is opened (outfit.js).
+ * What each game puts on the table where it differs from the others. The card game's kit is here from the start; the
+ * others come with their drawings and styles when such a table is opened (outfit.js).
  *
  * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./sitting.js").Sitting} Sitting
@@ -10,7 +10,8 @@
  * @property {string[]} steps                          the phases of a turn, in order
  * @property {(sitting: Sitting, seat: number) => (Tree | null)} [mark]    a seat's mark beside its name
  * @property {(sitting: Sitting, seat: number) => Tree} [tally]    what is told of a seat instead of its scores
- * @property {(sitting: Sitting, seat: number) => (Tree | null)} [more]    more about a seat, on a sheet where room is scarce
+ * @property {(sitting: Sitting, seat: number) => (Tree | null)} [more] more about a seat, on a sheet where room is
+ *   scarce
  * @property {(sitting: Sitting) => (Tree | null)} [aids]    beside the deck
  */
 import { h } from "./tree.js";

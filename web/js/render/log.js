@@ -1,5 +1,7 @@
 // @ts-check
-/** The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards. */
+/**
+ * The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards.
+ */
 import { h } from "./tree.js";
 import { chip } from "./cards.js";
 import { remembered } from "./memory.js";
@@ -43,13 +45,22 @@ export function byTurn(events) {
   return turns;
 }
 
-/** A line, drawn once: the log grows by one while the rest of it stays. @param {Sitting} sitting @param {any[]} events @returns {Tree} */
+/**
+ * A line, drawn once: the log grows by one while the rest of it stays.
+ * @param {Sitting} sitting
+ * @param {any[]} events
+ * @returns {Tree}
+ */
 export const told = (sitting, events) =>
   remembered(sitting.words, JSON.stringify([events, sitting.table.seats]), () =>
     h("li", { key: `${events[0].ply}` }, line(sitting, events)),
   );
 
-/** One turn: "Tilda plays [9] · draws". The first event names the seat. @param {Sitting} sitting @param {any[]} events */
+/**
+ * One turn: "Tilda plays [9] · draws". The first event names the seat.
+ * @param {Sitting} sitting
+ * @param {any[]} events
+ */
 function line(sitting, events) {
   return events.map((event, at) => [at ? sitting.words.say("apart") : "", sentence(sitting, event, at === 0)]).flat(2);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Trees that were drawn before. A card's face and a line of the log look the same as long as the words do; giving out the very
- * same tree lets `patch` pass it by. What is remembered must hold no kept element (tree.js).
+ * Trees that were drawn before. A card's face and a line of the log look the same as long as the words do; giving out
+ * the very same tree lets `patch` pass it by. What is remembered must hold no kept element (tree.js).
  */
 
 /** @typedef {import("./tree.js").Tree} Tree */

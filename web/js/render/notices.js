@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What is said over a table, such as why a move was refused; what is remarked beside it, such as that the deck runs out; and the
- * curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
+ * What is said over a table, such as why a move was refused; what is remarked beside it, such as that the deck runs
+ * out; and the curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes
+ * before a remark.
  */
 import { h } from "./tree.js";
 import { icon } from "./art.js";
@@ -28,7 +29,11 @@ export function notice(sitting) {
   return ui.tip && !ui.chosen ? guided(sitting) : null;
 }
 
-/** What nobody has to answer: that the deck runs out, a word to a beginner. @param {Sitting} sitting @returns {Tree | null} */
+/**
+ * What nobody has to answer: that the deck runs out, a word to a beginner.
+ * @param {Sitting} sitting
+ * @returns {Tree | null}
+ */
 export function remark(sitting) {
   const { table, zones, ui, words } = sitting;
   const { count } = zones.deck;
@@ -62,7 +67,8 @@ const meanwhile = (sitting) =>
   );
 
 /**
- * A word to a beginner at the card table, until it is put away: what it costs to set out, and how the sum of an expedition comes about.
+ * A word to a beginner at the card table, until it is put away: what it costs to set out, and how the sum of an
+ * expedition comes about.
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function tip({ table, view, ui, zones, own, words }) {
@@ -90,7 +96,11 @@ function tip({ table, view, ui, zones, own, words }) {
   );
 }
 
-/** Taking back what showed something hidden makes the match practice: asked once. @param {import("./say.js").Words} words @returns {Tree} */
+/**
+ * Taking back what showed something hidden makes the match practice: asked once.
+ * @param {import("./say.js").Words} words
+ * @returns {Tree}
+ */
 const question = (words) =>
   framed(
     "question",
@@ -128,7 +138,11 @@ const guided = ({ ui, table, words }) =>
     "lamp",
   );
 
-/** A person's own player has given no move: asked again, or another sits in. @param {Sitting} sitting @returns {Tree} */
+/**
+ * A person's own player has given no move: asked again, or another sits in.
+ * @param {Sitting} sitting
+ * @returns {Tree}
+ */
 const ownFailed = ({ ui, table, words }) =>
   framed(
     "refusal",
@@ -173,7 +187,14 @@ export const ruleLink = (rule, words) =>
     words.say("zone-rule", { rule: ruleNumber(rule, words) }),
   );
 
-/** @param {string} kind @param {Tree} content @param {import("./say.js").Words} words @param {string} [drawing] @param {boolean} [shuts] whether it can be put away unanswered @returns {Tree} */
+/**
+ * @param {string} kind
+ * @param {Tree} content
+ * @param {import("./say.js").Words} words
+ * @param {string} [drawing]
+ * @param {boolean} [shuts] whether it can be put away unanswered
+ * @returns {Tree}
+ */
 const framed = (kind, content, words, drawing = "warn", shuts = true) =>
   h(
     "div",

@@ -1,12 +1,15 @@
 // @ts-check
 /**
- * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The card game
- * needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
+ * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The
+ * card game needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
  */
 import { style } from "../shell/styles.js";
 import { KITS } from "./kits.js";
 
-/** A game's code, its styles in the order in which they apply, its drawings. @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>} */
+/**
+ * A game's code, its styles in the order in which they apply, its drawings.
+ * @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>}
+ */
 const WARDROBE = {
   board: { code: () => import("./board/kit.js"), styles: ["company", "board"], art: ["company", "board"] },
   adapted: { code: () => import("./adapted/kit.js"), styles: ["company", "adapted"], art: ["company", "adapted"] },
@@ -18,7 +21,11 @@ const coming = {};
 /** Whether a table of that game can be drawn now. @param {string} game */
 export const outfitted = (game) => game in KITS;
 
-/** Makes sure that a table of that game can be drawn. Fails as fetching fails, and may then be tried again. @param {string} game @returns {Promise<void>} */
+/**
+ * Makes sure that a table of that game can be drawn. Fails as fetching fails, and may then be tried again.
+ * @param {string} game
+ * @returns {Promise<void>}
+ */
 export function outfit(game) {
   if (outfitted(game)) return Promise.resolve();
   coming[game] ??= fetchAll(game).catch((error) => {
@@ -39,7 +46,11 @@ async function fetchAll(game) {
   KITS[game] = module.kit;
 }
 
-/** Puts the symbols of a file of drawings into the document, where `use` finds them. @param {string} address @returns {Promise<void>} */
+/**
+ * Puts the symbols of a file of drawings into the document, where `use` finds them.
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
 async function drawings(address) {
   if (document.querySelector(`svg[data-from="${address}"]`)) return;
   const reply = await fetch(address);

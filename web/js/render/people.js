@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps. A
- * computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
+ * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps.
+ * A computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
  */
 import { h } from "./tree.js";
 import { portrait, scaleBar } from "./art.js";
@@ -74,7 +74,12 @@ function person(sitting, seat, place) {
   );
 }
 
-/** What is said of the mind at a seat. @param {any} table @param {number} seat @param {import("./say.js").Words} words */
+/**
+ * What is said of the mind at a seat.
+ * @param {any} table
+ * @param {number} seat
+ * @param {import("./say.js").Words} words
+ */
 function mindNote(table, seat, words) {
   const { mind } = table.seats[seat];
   if (words.knows(`mind-${mind}-style`)) return words.say(`mind-${mind}-style`);
@@ -104,7 +109,11 @@ export const tally = ({ table, view, words }, seat) =>
 /** @param {number | null} points @param {import("./say.js").Words} words */
 const total = (points, words) => (points === null ? words.say("score-hidden") : words.number(points));
 
-/** The backs of another seat's cards, and those of them that everybody saw being taken. @param {Sitting} sitting @param {number} seat */
+/**
+ * The backs of another seat's cards, and those of them that everybody saw being taken.
+ * @param {Sitting} sitting
+ * @param {number} seat
+ */
 function holding({ zones, words }, seat) {
   const zone = zones[`hand:${seat}`];
   return h(
@@ -142,7 +151,11 @@ const ring = (part) =>
     }),
   );
 
-/** Whose turn it is and what is to be done (also to pass the device on): a panel on a desk, a bar on a phone. @param {Sitting} sitting @returns {Tree} */
+/**
+ * Whose turn it is and what is to be done (also to pass the device on): a panel on a desk, a bar on a phone.
+ * @param {Sitting} sitting
+ * @returns {Tree}
+ */
 export function turn(sitting) {
   const { table, view, ui, words } = sitting;
   const mine = table.waiting === "person";
@@ -175,7 +188,11 @@ export function turn(sitting) {
   );
 }
 
-/** "Round 2 of 3", or "Round 4" where their number is open. @param {any} table @param {import("./say.js").Words} words */
+/**
+ * "Round 2 of 3", or "Round 4" where their number is open.
+ * @param {any} table
+ * @param {import("./say.js").Words} words
+ */
 export const roundWords = (table, words) =>
   words.say(table.rounds ? "zone-round-of" : "zone-round", { round: table.round + 1, rounds: table.rounds });
 
@@ -214,7 +231,11 @@ function steps({ view, words, ui, kit }) {
   );
 }
 
-/** The way out of an explorer move, where the rules let one decline it. @param {Sitting} sitting @returns {Tree | null} */
+/**
+ * The way out of an explorer move, where the rules let one decline it.
+ * @param {Sitting} sitting
+ * @returns {Tree | null}
+ */
 function decline(sitting) {
   const { moves, words } = sitting;
   const move = moves.find((each) => each.kind === "decline");
@@ -232,7 +253,11 @@ function decline(sitting) {
     : null;
 }
 
-/** How far the other side's thought has come, and the button that ends it. @param {number} part @param {import("./say.js").Words} words */
+/**
+ * How far the other side's thought has come, and the button that ends it.
+ * @param {number} part
+ * @param {import("./say.js").Words} words
+ */
 const thought = (part, words) =>
   h(
     "div",

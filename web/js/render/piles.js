@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in their
- * time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
+ * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in
+ * their time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
  */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
@@ -49,7 +49,12 @@ export function pile(sitting, zone) {
   );
 }
 
-/** The top of a pile, its empty place, or the outline of the card that would fall there. @param {Sitting} sitting @param {any} zone @param {string | undefined} top */
+/**
+ * The top of a pile, its empty place, or the outline of the card that would fall there.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {string | undefined} top
+ */
 function shown({ words }, zone, top) {
   if (top) return h("span", { class: "crop" }, face(top, words));
   return h(
@@ -59,7 +64,12 @@ function shown({ words }, zone, top) {
   );
 }
 
-/** The cards under the top, where the players agreed to see them. @param {any} zone @param {import("./say.js").Words} words @returns {Tree} */
+/**
+ * The cards under the top, where the players agreed to see them.
+ * @param {any} zone
+ * @param {import("./say.js").Words} words
+ * @returns {Tree}
+ */
 const beneath = (zone, words) =>
   h(
     "ol",
@@ -72,7 +82,12 @@ const beneath = (zone, words) =>
       ),
   );
 
-/** The button over a pile and how open it is. @param {Sitting} sitting @param {any} zone @param {string | undefined} top */
+/**
+ * The button over a pile and how open it is.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @param {string | undefined} top
+ */
 function targetOf(sitting, zone, top) {
   const { ui, moves, words } = sitting;
   const discard = placings(sitting).find((move) => move.to === zone.id);
@@ -118,7 +133,14 @@ function targetOf(sitting, zone, top) {
   return null;
 }
 
-/** @param {any} move @param {string} act @param {string} said @param {Tree} shown @param {boolean} [hinted] @returns {Tree} */
+/**
+ * @param {any} move
+ * @param {string} act
+ * @param {string} said
+ * @param {Tree} shown
+ * @param {boolean} [hinted]
+ * @returns {Tree}
+ */
 const button = (move, act, said, shown, hinted = false) =>
   h(
     "button",
@@ -134,7 +156,13 @@ const button = (move, act, said, shown, hinted = false) =>
     shown,
   );
 
-/** A pile that is not open: it can be asked why. Where that is no news, only by pointer. @param {any} zone @param {string} said @param {boolean} named @returns {Tree} */
+/**
+ * A pile that is not open: it can be asked why. Where that is no news, only by pointer.
+ * @param {any} zone
+ * @param {string} said
+ * @param {boolean} named
+ * @returns {Tree}
+ */
 const closed = (zone, said, named) =>
   named
     ? h("button", {

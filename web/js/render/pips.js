@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The pictures of the two-deck game's cards: pips in the order that every pack of cards has, an ace with its rays, and court
- * cards of this project's own. Drawings are in art/adapted.svg.
+ * The pictures of the two-deck game's cards: pips in the order that every pack of cards has, an ace with its rays, and
+ * court cards of this project's own. Drawings are in art/adapted.svg.
  */
 import { h } from "./tree.js";
 
@@ -47,14 +47,23 @@ const LAYOUT = {
   10: [...EIGHT, [MIDDLE, 1 / 6], [MIDDLE, 5 / 6]],
 };
 
-/** The pips of a card: their middles and their size. @param {string} rank @returns {{x: number, y: number, size: number}[]} */
+/**
+ * The pips of a card: their middles and their size.
+ * @param {string} rank
+ * @returns {{x: number, y: number, size: number}[]}
+ */
 export function spots(rank) {
   if (rank === "A") return [{ x: MIDDLE, y: 80, size: 46 }];
   if (!(rank in LAYOUT)) return [{ x: MIDDLE, y: 120.5, size: 14 }]; // a court card wears one
   return LAYOUT[rank].map(([x, part]) => ({ x, y: TOP + (BOTTOM - TOP) * part, size: PIP }));
 }
 
-/** The picture of a card of a French suit; null for any other suit. @param {string} suit @param {string} rank @returns {Tree | null} */
+/**
+ * The picture of a card of a French suit; null for any other suit.
+ * @param {string} suit
+ * @param {string} rank
+ * @returns {Tree | null}
+ */
 export function pips(suit, rank) {
   if (!FRENCH.includes(suit)) return null;
   const figure = rank === "A" ? "rays" : rank in LAYOUT ? null : `court-${rank}`;

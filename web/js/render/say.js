@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Words for what lies on a table: cards, suits, seats, reasons, and sentences with a picture in them. Sentences themselves
- * come from the language files through `words` (words.js); nothing here is written in any language.
+ * Words for what lies on a table: cards, suits, seats, reasons, and sentences with a picture in them. Sentences
+ * themselves come from the language files through `words` (words.js); nothing here is written in any language.
  *
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Record<string, any>} Table  the protocol's table object
@@ -18,7 +18,11 @@ export const rankOf = (card) => card.slice(1);
 /** @param {string} card */
 export const isWager = (card) => rankOf(card) === "x";
 
-/** A rank as it is printed: numbers in the language's digits, letters from its words. @param {string} rank @param {Words} words */
+/**
+ * A rank as it is printed: numbers in the language's digits, letters from its words.
+ * @param {string} rank
+ * @param {Words} words
+ */
 export function rankWords(rank, words) {
   return /^\d+$/.test(rank) ? words.number(Number(rank)) : words.say(`rank-${rank}`);
 }
@@ -32,7 +36,11 @@ export const suitWords = (suit, words) => words.suit(suit);
 /** Whether exactly one person plays, who then is "you". @param {Table} table */
 const alone = (table) => table.seats.filter((/** @type {any} */ seat) => !seat.mind).length === 1;
 
-/** Whether that seat is the one person who plays; who looks at a replay does not. @param {Table} table @param {number} seat */
+/**
+ * Whether that seat is the one person who plays; who looks at a replay does not.
+ * @param {Table} table
+ * @param {number} seat
+ */
 export const isYou = (table, seat) => !table.replay && !table.seats[seat].mind && alone(table);
 
 /** @param {Table} table @param {number} seat @param {Words} words @returns {string} */
@@ -51,13 +59,24 @@ export function nameAt(seats, seat, words) {
   return words.say(`mind-${mind}`) + (alike ? ` ${words.number(alike + 1)}` : "");
 }
 
-/** "You" and "other" choose a sentence's form; the name goes into it. @param {Table} table @param {number} seat @param {Words} words */
+/**
+ * "You" and "other" choose a sentence's form; the name goes into it.
+ * @param {Table} table
+ * @param {number} seat
+ * @param {Words} words
+ */
 export const whoOf = (table, seat, words) => ({
   who: isYou(table, seat) ? "you" : "other",
   name: nameOf(table, seat, words),
 });
 
-/** An event of the log as values for its sentence: whose, which suit in words, what a tile is and gives. @param {any} event @param {Table} table @param {Words} words @returns {Record<string, any>} */
+/**
+ * An event of the log as values for its sentence: whose, which suit in words, what a tile is and gives.
+ * @param {any} event
+ * @param {Table} table
+ * @param {Words} words
+ * @returns {Record<string, any>}
+ */
 export function eventValues(event, table, words) {
   const values = {
     ...event,

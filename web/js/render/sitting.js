@@ -5,11 +5,11 @@
  *
  * @typedef {import("./say.js").Words} Words
  * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
- * @typedef {{
- *   chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number | null,
- *   refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint | null, advising: boolean, worth: any, tip: import("../shell/guide.js").Tip | null, failed: {key: string, values: Record<string, any>} | null, asking: string | null, warned: number,
- *   meanwhile: any[], logOpen: boolean, settings: {tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}
- * }} Ui
+ * @typedef {{ chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number |
+ *   null, refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint |
+ *   null, advising: boolean, worth: any, tip: import("../shell/guide.js").Tip | null, failed: {key: string, values:
+ *   Record<string, any>} | null, asking: string | null, warned: number, meanwhile: any[], logOpen: boolean, settings:
+ *   {tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean} }} Ui
  * @typedef {{
  *   table: any, view: any, ui: Ui, words: Words, seat: number | null, own: number,
  *   zones: Record<string, any>, moves: Move[], kit: import("./kits.js").Kit
@@ -35,7 +35,13 @@ export const freshUi = () => ({
   settings: {},
 });
 
-/** @param {any} table @param {Partial<Ui>} ui @param {Words} words @param {import("./kits.js").Kit} kit @returns {Sitting} */
+/**
+ * @param {any} table
+ * @param {Partial<Ui>} ui
+ * @param {Words} words
+ * @param {import("./kits.js").Kit} kit
+ * @returns {Sitting}
+ */
 export function sit(table, ui, words, kit) {
   const view = table.view;
   return {
@@ -65,12 +71,21 @@ export const drawing = ({ view, moves }) => view.phase === "draw" && moves.lengt
 /** Whether the viewer is to place now. @param {Sitting} sitting */
 export const placing = ({ view, moves }) => view.phase === "place" && moves.length > 0;
 
-/** The seats that are not drawn at the near side, in turn order after it. @param {Sitting} sitting @returns {number[]} */
+/**
+ * The seats that are not drawn at the near side, in turn order after it.
+ * @param {Sitting} sitting
+ * @returns {number[]}
+ */
 export function others({ view, own }) {
   return Array.from({ length: view.seats - 1 }, (_, at) => (own + 1 + at) % view.seats);
 }
 
-/** What a target's label says: the act, or that the same again confirms it. @param {Sitting} sitting @param {Move} move @param {string} key */
+/**
+ * What a target's label says: the act, or that the same again confirms it.
+ * @param {Sitting} sitting
+ * @param {Move} move
+ * @param {string} key
+ */
 export const actWords = ({ ui, words }, move, key) => words.say(ui.pending === move.move ? "action-confirm" : key);
 
 /** The move that a hint advises, "" without one. @param {Sitting} sitting @returns {string} */

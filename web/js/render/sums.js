@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The numbers come
- * from Python; here they are only written, from left to right in every language.
+ * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The
+ * numbers come from Python; here they are only written, from left to right in every language.
  */
 import { h } from "./tree.js";
 
@@ -15,7 +15,13 @@ const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
 export const named = (suit, words) =>
   suit ? h("span", { class: "unseen" }, words.say("zone-sum", { suit: words.suit(suit) }), " ") : null;
 
-/** A score with its sign, green or red, counted up by motion.js. @param {number | null} points @param {Words} words @param {string} [name] @returns {Tree} */
+/**
+ * A score with its sign, green or red, counted up by motion.js.
+ * @param {number | null} points
+ * @param {Words} words
+ * @param {string} [name]
+ * @returns {Tree}
+ */
 export function score(points, words, name = "") {
   if (points === null) return h("b", { class: "score hidden-score" }, words.say("score-hidden"));
   return h(
@@ -35,13 +41,17 @@ export function formula({ sum, cost, times, bonus }, words, short = false) {
   return base + factor + (bonus ? `${gap}+${gap}${n(bonus)}` : "");
 }
 
-/** A formula that may go on in a second line with its factor, where a lane is too narrow for one. @param {string} text */
+/**
+ * A formula that may go on in a second line with its factor, where a lane is too narrow for one.
+ * @param {string} text
+ */
 const breakable = (text) => text.split(/(?=×)/).flatMap((part, at) => (at ? [h("wbr"), part] : [part]));
 
 /**
  * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
  * @param {any} points @param {Words} words
- * @param {{coming?: boolean, name?: string, suit?: string}} [how] coming: the result a chosen card would bring; suit: whose line it is, for a screen reader
+ * @param {{coming?: boolean, name?: string, suit?: string}} [how] coming: the result a chosen card would bring; suit:
+ *   whose line it is, for a screen reader
  * @returns {Tree}
  */
 export function sumLine(points, words, how = {}) {

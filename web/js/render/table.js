@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and words.
- * It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts.css moves its parts.
+ * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and
+ * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts.css
+ * moves its parts.
  */
 import { h } from "./tree.js";
 import { contours, icon } from "./art.js";
@@ -26,6 +27,8 @@ export function drawTable(table, ui, words) {
   const { view } = table;
   const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
   const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));
+  const onlooker = view.seat === null ? " onlooker" : "";
+  const crowd = many ? ` many seats-${view.seats}` : "";
   const said = notice(sitting);
   return h(
     "div",
@@ -33,7 +36,7 @@ export function drawTable(table, ui, words) {
     h(
       "main",
       {
-        class: `table game-${table.game}${view.seat === null ? " onlooker" : ""}${many ? ` many seats-${view.seats}` : ""} phase-${view.phase}`,
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}`,
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
@@ -78,7 +81,13 @@ function tools({ table, ui, words }) {
   ];
 }
 
-/** @param {string} act @param {string} drawing @param {string} said @param {Record<string, any>} [more] @returns {Tree} */
+/**
+ * @param {string} act
+ * @param {string} drawing
+ * @param {string} said
+ * @param {Record<string, any>} [more]
+ * @returns {Tree}
+ */
 const tool = (act, drawing, said, more = {}) =>
   h(
     "button",

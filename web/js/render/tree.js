@@ -22,7 +22,10 @@ const SVG = "http://www.w3.org/2000/svg";
 const PROPERTIES = new Set(["value", "checked", "selected"]);
 const VOID = new Set(["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
-/** The tree an element shows: the very same tree again is passed by. It must hold no kept element. @type {WeakMap<Node, Tree>} */
+/**
+ * The tree an element shows: the very same tree again is passed by. It must hold no kept element.
+ * @type {WeakMap<Node, Tree>}
+ */
 const drawn = new WeakMap();
 /** What was last written to an element. @type {WeakMap<Element, Record<string, any>>} */
 const written = new WeakMap();
@@ -79,7 +82,8 @@ function children(parent, wanted, work) {
     ? new Set(wanted.map((want) => (typeof want === "string" ? undefined : (want.attrs.keep ?? want.attrs.key))))
     : NONE;
   for (const want of wanted) {
-    // What is named and no longer wanted goes first, so that what stays need not be moved: moving takes focus and scroll.
+    // What is named and no longer wanted goes first, so that what stays need not be moved: moving takes focus and
+    // scroll.
     while (at instanceof Element && named(at) !== undefined && !names.has(named(at))) at = drop(at);
     const node = typeof want === "string" ? text(at, want) : element(parent, at, want, keyed, work);
     if (node === at) at = at.nextSibling;
@@ -126,7 +130,11 @@ function text(at, value) {
 
 /**
  * The element for `want`: the one of that name, or the next nameless one of that tag, or a new one.
- * @param {Element} parent @param {ChildNode | null} at @param {Tree} want @param {Map<string, Element>} keyed @param {Work} work
+ * @param {Element} parent
+ * @param {ChildNode | null} at
+ * @param {Tree} want
+ * @param {Map<string, Element>} keyed
+ * @param {Work} work
  * @returns {Element}
  */
 function element(parent, at, want, keyed, work) {
@@ -185,7 +193,12 @@ function styles(node, was, value) {
   }
 }
 
-/** An attribute's text, or null where it is left out. @param {string} name @param {any} value @returns {string | null} */
+/**
+ * An attribute's text, or null where it is left out.
+ * @param {string} name
+ * @param {any} value
+ * @returns {string | null}
+ */
 export function spelled(name, value) {
   if (value === null || value === undefined) return null;
   if (typeof value !== "boolean") return String(value);
@@ -198,7 +211,8 @@ const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt
 const escape = (value) => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
 /**
- * A tree as HTML. Styles are written only where asked for (a diagram that stands alone): the page's policy refuses them.
+ * A tree as HTML. Styles are written only where asked for (a diagram that stands alone): the page's policy refuses
+ * them.
  * @param {Tree | string} tree
  * @param {{styles?: boolean}} [how]
  * @returns {string}

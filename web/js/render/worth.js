@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * "What is this worth?": a column's arithmetic in words and numbers, and what the next card would make of it. Amounts and keys come from
- * Python (the message "worth"); here they are said, drawn and, for ears, told in sentences. It comes when it is first asked for.
+ * "What is this worth?": a column's arithmetic in words and numbers, and what the next card would make of it. Amounts
+ * and keys come from Python (the message "worth"); here they are said, drawn and, for ears, told in sentences. It comes
+ * when it is first asked for.
  *
  * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./sitting.js").Sitting} Sitting
@@ -9,7 +10,8 @@
  * @typedef {{key: string, values: Record<string, any>}} Remark
  * @typedef {Remark & {how: "is" | "plus" | "times", amount: number}} Term
  * @typedef {{cards: string[], points: number, remarks: Remark[]}} Next
- * @typedef {{of: string, points: number, rule: string, terms: Term[], remarks: Remark[], next: Next[]}} Worth   of: the zone's id
+ * @typedef {{of: string, points: number, rule: string, terms: Term[], remarks: Remark[], next: Next[]}} Worth of: the
+ *   zone's id
  */
 import { style } from "../shell/styles.js";
 import { h } from "./tree.js";
@@ -25,7 +27,8 @@ import { score } from "./sums.js";
  */
 export async function weigh(engine, zone) {
   const [reply] = await Promise.all([engine.ask({ do: "worth", zone }), style("css/worth.css")]);
-  /** @type {HTMLElement | null} */ (document.querySelector(":popover-open"))?.hidePopover(); // a seat's sheet, on which it was pressed
+  // a seat's sheet, on which it was pressed
+  /** @type {HTMLElement | null} */ (document.querySelector(":popover-open"))?.hidePopover();
   if (!reply.ok) return { error: reply.error };
   /** @type {Worth} */
   const found = { ...reply.worth, of: zone };
@@ -103,7 +106,13 @@ export function worth(sitting) {
   );
 }
 
-/** What may come next, and what it would make of the column. @param {Next} next @param {Set<string>} held @param {Words} words @returns {(Tree | null)[]} */
+/**
+ * What may come next, and what it would make of the column.
+ * @param {Next} next
+ * @param {Set<string>} held
+ * @param {Words} words
+ * @returns {(Tree | null)[]}
+ */
 const coming = ({ cards, points, remarks }, held, words) => [
   h(
     "span",

@@ -7,7 +7,10 @@ import { linkButton, page } from "./parts.js";
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
-/** Whose work is in the page, by which licence, and where its source and the licence are to be read: names, the same in every language. */
+/**
+ * Whose work is in the page, by which licence, and where its source and the licence are to be read: names, the same in
+ * every language.
+ */
 const WORKS = [
   "Pyodide © Pyodide contributors · MPL-2.0 · github.com/pyodide/pyodide · mozilla.org/MPL/2.0",
   "CPython © Python Software Foundation · PSF-2.0 · docs.python.org/3/license.html",

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Totals after each round as lines, which run as the language does: every seat has its own dash and its own mark, so that no line is
- * told by colour.
+ * Totals after each round as lines, which run as the language does: every seat has its own dash and its own mark, so
+ * that no line is told by colour.
  */
 import { h } from "../render/tree.js";
 
@@ -21,7 +21,13 @@ function stepFor(span) {
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? power);
 }
 
-/** The mark at a line's end: a circle, a square, a lozenge, a triangle. @param {number} seat @param {number} x @param {number} y @returns {Tree} */
+/**
+ * The mark at a line's end: a circle, a square, a lozenge, a triangle.
+ * @param {number} seat
+ * @param {number} x
+ * @param {number} y
+ * @returns {Tree}
+ */
 function mark(seat, x, y) {
   const size = 6;
   if (seat % 4 === 0) return h("circle", { cx: x, cy: y, r: size });
@@ -39,7 +45,8 @@ function mark(seat, x, y) {
  * @param {number[][]} totals  per round, per seat; null where a seat's points are hidden
  * @param {string[]} names @param {number} rounds  how many are to be played, 0 if that is open
  * @param {Words} words
- * @param {{totals: number[], sign: string} | null} [closing]  the final totals where the end of the match still added to them, and the drawing that says what
+ * @param {{totals: number[], sign: string} | null} [closing] the final totals where the end of the match still added to
+ *   them, and the drawing that says what
  * @returns {Tree}
  */
 export function chart(totals, names, rounds, words, closing = null) {

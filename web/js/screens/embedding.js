@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The dialog that gives the code for a table in another page: what the player's own seat sees, as a position that can be played on
- * and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's sight.
+ * The dialog that gives the code for a table in another page: what the player's own seat sees, as a position that can
+ * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
+ * sight.
  */
 import { h } from "../render/tree.js";
 import { button } from "./parts.js";
@@ -26,7 +27,10 @@ function picture({ game, rules, view }) {
 
 /**
  * The code for a page that allows scripts, and for one that does not.
- * @param {any} table @param {string} line the position on one line @param {string} language @param {string} site the address of ours
+ * @param {any} table
+ * @param {string} line the position on one line
+ * @param {string} language
+ * @param {string} site the address of ours
  * @returns {{element: string, frame: string}}
  */
 export function codes(table, line, language, site) {

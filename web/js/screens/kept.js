@@ -1,5 +1,8 @@
 // @ts-check
-/** Kept matches: which one to go on with, and what is said of each. Summaries come from the records' keeper; hands are not in them. */
+/**
+ * Kept matches: which one to go on with, and what is said of each. Summaries come from the records' keeper; hands are
+ * not in them.
+ */
 
 import { nameAt } from "../render/say.js";
 
@@ -7,7 +10,11 @@ import { nameAt } from "../render/say.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {{id: string, updated?: number, damaged?: boolean, otherVersion?: boolean, summary: any}} Kept */
 
-/** The match last on the table if it is unfinished, else the newest unfinished one. @param {Shell} state @returns {Kept | null} */
+/**
+ * The match last on the table if it is unfinished, else the newest unfinished one.
+ * @param {Shell} state
+ * @returns {Kept | null}
+ */
 export function toContinue({ matches, last }) {
   const going = (matches ?? []).filter((match) => !isOver(match));
   return going.find((match) => match.id === last) ?? going[0] ?? null;
@@ -16,7 +23,12 @@ export function toContinue({ matches, last }) {
 /** @param {Kept} match */
 export const isOver = (match) => !match.summary || match.summary.waiting === "match";
 
-/** Names as they are said: characters in the reader's language, people as they are called. @param {any[]} seats @param {Words} words @returns {string[]} */
+/**
+ * Names as they are said: characters in the reader's language, people as they are called.
+ * @param {any[]} seats
+ * @param {Words} words
+ * @returns {string[]}
+ */
 export function seatNames(seats, words) {
   return seats.map((_, at) => nameAt(seats, at, words));
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files, deleted. */
+/**
+ * The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files,
+ * deleted.
+ */
 import { h } from "../render/tree.js";
 import { button, face, page } from "./parts.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
@@ -40,7 +43,13 @@ export function matches({ words, matches: kept }) {
   );
 }
 
-/** Matches that cannot be played here, and why. @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
+/**
+ * Matches that cannot be played here, and why.
+ * @param {string} key
+ * @param {Kept[]} some
+ * @param {Words} words
+ * @returns {Tree | null}
+ */
 function aside(key, some, words) {
   if (!some.length) return null;
   return h(

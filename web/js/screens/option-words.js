@@ -3,7 +3,12 @@
 
 /** @typedef {import("../shell/words.js").Words} Words */
 
-/** The key of an option's name; with `-means` of its meaning. @param {string} game @param {string} name @param {Words} words */
+/**
+ * The key of an option's name; with `-means` of its meaning.
+ * @param {string} game
+ * @param {string} name
+ * @param {Words} words
+ */
 export const optionKey = (game, name, words) =>
   words.knows(`option-${game}-${name}`) ? `option-${game}-${name}` : `option-${name}`;
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of everything. */
+/**
+ * What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of
+ * everything.
+ */
 import { h } from "../render/tree.js";
 import { icon } from "../render/art.js";
 import { isYou, nameOf } from "../render/say.js";
@@ -15,7 +18,11 @@ const midTurn = ({ screen, table }) =>
   table &&
   (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
 
-/** What a table in sight has no room for: news that can wait, and an offer in the middle of a turn. @param {Shell} state @param {string} key */
+/**
+ * What a table in sight has no room for: news that can wait, and an offer in the middle of a turn.
+ * @param {Shell} state
+ * @param {string} key
+ */
 const heldBack = (state, key) =>
   (key === "status-offline" && state.screen === "table") || (key === "status-update" && midTurn(state));
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons underneath, so
- * that keys and screen readers know them), switches, the faces of the company. Trees only; what they do is in acts.js.
+ * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons
+ * underneath, so that keys and screen readers know them), switches, the faces of the company. Trees only; what they do
+ * is in acts.js.
  */
 import { h } from "../render/tree.js";
 import { icon, portrait } from "../render/art.js";
@@ -37,13 +38,21 @@ export const page = (words, name, title, ...content) =>
     h("div", { class: "page-body" }, ...content),
   );
 
-/** A numbered heading, as on the home screen. @param {Words} words @param {number} number @param {string} text @param {string} id @returns {Tree} */
+/**
+ * A numbered heading, as on the home screen.
+ * @param {Words} words
+ * @param {number} number
+ * @param {string} text
+ * @param {string} id
+ * @returns {Tree}
+ */
 export const numbered = (words, number, text, id) =>
   h("h2", { id, class: "numbered" }, h("span", { class: "badge", "aria-hidden": "true" }, words.number(number)), text);
 
 /**
  * One of several choices. The label is the block; the radio button in it is what keys and screen readers find.
- * @param {{name: string, value: string, checked: boolean, act: string, kind: string, lang?: string, more?: Record<string, any>}} how
+ * @param {{name: string, value: string, checked: boolean, act: string, kind: string, lang?: string, more?:
+ *   Record<string, any>}} how
  * @param {...any} content @returns {Tree}
  */
 export const choice = ({ name, value, checked, act, kind, lang, more }, ...content) =>
@@ -56,7 +65,10 @@ export const choice = ({ name, value, checked, act, kind, lang, more }, ...conte
 
 /**
  * A row of small choices with its question.
- * @param {string} name @param {string} question @param {string | null} meaning @param {[string, string, string?][]} values [value, text, its language if it is another]
+ * @param {string} name
+ * @param {string} question
+ * @param {string | null} meaning
+ * @param {[string, string, string?][]} values [value, text, its language if it is another]
  * @param {string} chosen @param {string} act @param {Record<string, any>} [more] on each radio button @returns {Tree}
  */
 export function choices(name, question, meaning, values, chosen, act, more) {
@@ -75,7 +87,14 @@ export function choices(name, question, meaning, values, chosen, act, more) {
   );
 }
 
-/** Something that is on or off. @param {string} name @param {string} text @param {string | null} meaning @param {boolean} on @returns {Tree} */
+/**
+ * Something that is on or off.
+ * @param {string} name
+ * @param {string} text
+ * @param {string | null} meaning
+ * @param {boolean} on
+ * @returns {Tree}
+ */
 export const toggle = (name, text, meaning, on) =>
   h(
     "label",
@@ -90,7 +109,14 @@ export const toggle = (name, text, meaning, on) =>
     h("span", { class: "groove", "aria-hidden": "true" }, h("span", { class: "knob" })),
   );
 
-/** A button that is a printed block. @param {string} act @param {string} text @param {string | null} [drawing] an icon @param {Record<string, any>} [more] @returns {Tree} */
+/**
+ * A button that is a printed block.
+ * @param {string} act
+ * @param {string} text
+ * @param {string | null} [drawing] an icon
+ * @param {Record<string, any>} [more]
+ * @returns {Tree}
+ */
 export const button = (act, text, drawing = null, more = {}) =>
   h(
     "button",
@@ -99,7 +125,14 @@ export const button = (act, text, drawing = null, more = {}) =>
     h("span", null, text),
   );
 
-/** A link that looks like a button. @param {string} to a hash @param {string} text @param {string | null} [drawing] @param {Record<string, any>} [more] @returns {Tree} */
+/**
+ * A link that looks like a button.
+ * @param {string} to a hash
+ * @param {string} text
+ * @param {string | null} [drawing]
+ * @param {Record<string, any>} [more]
+ * @returns {Tree}
+ */
 export const linkButton = (to, text, drawing = null, more = {}) =>
   h("a", { class: "button", href: to, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
 

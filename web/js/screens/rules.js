@@ -52,7 +52,13 @@ export function rules(state) {
   );
 }
 
-/** The way to the page that tells the rules in full, to the very rule if one was asked for. @param {string} game @param {string} part @param {Words} words @returns {Tree} */
+/**
+ * The way to the page that tells the rules in full, to the very rule if one was asked for.
+ * @param {string} game
+ * @param {string} part
+ * @param {Words} words
+ * @returns {Tree}
+ */
 const inFull = (game, part, words) =>
   h(
     "p",

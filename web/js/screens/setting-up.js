@@ -1,5 +1,8 @@
 // @ts-check
-/** The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its meaning. */
+/**
+ * The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its
+ * meaning.
+ */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
@@ -92,7 +95,14 @@ function people({ words, about }, game, sitting) {
   );
 }
 
-/** @param {any} seat @param {number} at @param {string} name @param {{name: string}[]} minds @param {Words} words @returns {Tree} */
+/**
+ * @param {any} seat
+ * @param {number} at
+ * @param {string} name
+ * @param {{name: string}[]} minds
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function seatRow(seat, at, name, minds, words) {
   const who = (/** @type {string} */ mind, /** @type {string} */ text) =>
     choice(
@@ -144,7 +154,13 @@ function seatRow(seat, at, name, minds, words) {
   );
 }
 
-/** A player of one's own, from a file: its block is what the file is chosen with. @param {any} seat @param {number} at @param {Words} words @returns {Tree} */
+/**
+ * A player of one's own, from a file: its block is what the file is chosen with.
+ * @param {any} seat
+ * @param {number} at
+ * @param {Words} words
+ * @returns {Tree}
+ */
 const ownChoice = ({ mind }, at, words) =>
   h(
     "label",
@@ -179,7 +195,14 @@ function starts(game, sitting, words) {
   );
 }
 
-/** An option of the rules: values go through JSON, so that true, 1 and "1" stay apart. @param {string} game @param {any} option @param {any} value @param {Words} words @returns {Tree} */
+/**
+ * An option of the rules: values go through JSON, so that true, 1 and "1" stay apart.
+ * @param {string} game
+ * @param {any} option
+ * @param {any} value
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function optionQuestion(game, option, value, words) {
   const { name, values } = option;
   const key = optionKey(game, name, words);

@@ -1,5 +1,8 @@
 // @ts-check
-/** The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are dealt. */
+/**
+ * The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are
+ * dealt.
+ */
 import { h } from "../render/tree.js";
 import { scaleBar } from "../render/art.js";
 import { drawTable } from "../render/table.js";

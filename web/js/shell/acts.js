@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`. The table's own acts are
- * play.js; an act that is not listed here is none of ours.
+ * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`. The table's own acts
+ * are play.js; an act that is not listed here is none of ours.
  */
 import { back, go, swap } from "./route.js";
 import { DIALOGS } from "../screens/over.js";

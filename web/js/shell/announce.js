@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The one voice that speaks without being asked: a polite live region. What is said in one go is joined into one sentence
- * row; the same sentence twice is spoken twice. What was said stays to be read again, until nothing ("") is announced.
+ * The one voice that speaks without being asked: a polite live region. What is said in one go is joined into one
+ * sentence row; the same sentence twice is spoken twice. What was said stays to be read again, until nothing ("") is
+ * announced.
  */
 
 const ENDED = /[.!?…؟]$/;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The first script of the page: sets Python on its way while everything else still arrives. Python has a thread to itself,
- * and takes longer to be ready than the page to be painted.
+ * The first script of the page: sets Python on its way while everything else still arrives. Python has a thread to
+ * itself, and takes longer to be ready than the page to be painted.
  */
 import { createEngine } from "./engine.js";
 

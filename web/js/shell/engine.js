@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * The page's side of the worker: asks, matches replies to questions, and keeps the worker alive. The only module that names
- * Worker. It knows no game and holds no record.
+ * The page's side of the worker: asks, matches replies to questions, and keeps the worker alive. The only module that
+ * names Worker. It knows no game and holds no record.
  *
- * Questions may be asked at once; they wait in the worker until Python is ready. A worker that crashes, or that stays silent
- * for too long, is replaced, the match last saved is put on its table again, and what was asked meanwhile is answered as
+ * Questions may be asked at once; they wait in the worker until Python is ready. A worker that crashes, or that stays
+ * silent for too long, is replaced, the match last saved is put on its table again, and what was asked meanwhile is
+ * answered as
  * "stale" with that table, so that the page draws it anew.
  *
  * @typedef {{state: "fetching", loaded: number, total: number} | {state: "starting"} | {state: "ready"}
@@ -12,13 +13,15 @@
  * @typedef {object} Told what `on` can hear of
  * @property {(status: Status) => void} status
  * @property {(saved: {id: string}) => void} saved
- * @property {(unsaved: {reason: "full" | "forbidden" | "conflict" | "internal", id?: string, copy?: string}) => void} unsaved
+ * @property {(unsaved: {reason: "full" | "forbidden" | "conflict" | "internal", id?: string, copy?: string}) => void}
+ *   unsaved
  * @property {(restored: {table: any}) => void} restored   after a crash, where a match had been saved
  */
 
 /** The protocol of the bridge. */
 const PROTOCOL = 1;
-// A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a restart.
+// A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
+// restart.
 const SILENCE = 20_000;
 const LAST_CALL = 5_000;
 const MOST_RESTARTS = 3;
@@ -33,9 +36,9 @@ export class EngineError extends Error {
 }
 
 /**
- * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for what
- * Firefox imports statically there does not pass through the service worker and would be missing offline; what is said to it
- * meanwhile waits for it.
+ * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for
+ * what Firefox imports statically there does not pass through the service worker and would be missing offline; what is
+ * said to it meanwhile waits for it.
  * @returns {Worker}
  */
 function startWorker() {
@@ -47,7 +50,8 @@ function startWorker() {
       () => early.forEach((event) => self.onmessage(event)),
       (error) => self.postMessage({ kind: "crashed", detail: String(error) }),
     );`;
-  // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as well.
+  // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as
+  // well.
   if (self.origin === "null") return new Worker(`data:text/javascript,${encodeURIComponent(lead)}`, { type: "module" });
   const blob = new Blob([lead], { type: "text/javascript" });
   const url = URL.createObjectURL(blob);
@@ -61,8 +65,8 @@ function startWorker() {
 const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);
 
 /**
- * @param {{start?: () => Worker, isKept?: () => boolean, silence?: number, lastCall?: number}} [options] for tests: a worker of
- *   another kind, no service worker, shorter patience
+ * @param {{start?: () => Worker, isKept?: () => boolean, silence?: number, lastCall?: number}} [options] for tests: a
+ *   worker of another kind, no service worker, shorter patience
  */
 export function createEngine({
   start = startWorker,
@@ -70,7 +74,10 @@ export function createEngine({
   silence = SILENCE,
   lastCall = LAST_CALL,
 } = {}) {
-  /** @typedef {{message: Record<string, any>, handed?: Transferable[], resolve: (value: any) => void, reject: (error: unknown) => void}} Question */
+  /**
+   * @typedef {{message: Record<string, any>, handed?: Transferable[], resolve: (value: any) => void, reject: (error:
+   *   unknown) => void}} Question
+   */
   /** @type {Map<number, Question>} */
   const open = new Map();
   /** @type {{[name in keyof Told]: Set<(news: any) => void>}} */
@@ -173,7 +180,11 @@ export function createEngine({
     for (const question of waiting) again(question, table);
   }
 
-  /** Only what concerns the table that is gone is answered as stale; everything else is asked again. @param {Question} question @param {any} table */
+  /**
+   * Only what concerns the table that is gone is answered as stale; everything else is asked again.
+   * @param {Question} question
+   * @param {any} table
+   */
   function again(question, table) {
     const { kind, fresh } = question.message;
     const ofTable = question.handed || (table && (kind === "consult" || (kind === "bridge" && !fresh)));
@@ -199,13 +210,18 @@ export function createEngine({
     if (open.size === 1) arm();
   }
 
-  /** @param {Record<string, any>} message @param {Transferable[]} [handed] what goes over to the worker for good @returns {Promise<any>} */
+  /**
+   * @param {Record<string, any>} message
+   * @param {Transferable[]} [handed] what goes over to the worker for good
+   * @returns {Promise<any>}
+   */
   const send = (message, handed) => new Promise((resolve, reject) => post({ message, handed, resolve, reject }));
 
   return {
     /**
      * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
-     * @param {Record<string, any>} message @param {string} [table] one of several, "" for the page's own, which alone is kept
+     * @param {Record<string, any>} message
+     * @param {string} [table] one of several, "" for the page's own, which alone is kept
      * @returns {Promise<any>}
      */
     ask: (message, table = "") =>
@@ -217,7 +233,12 @@ export function createEngine({
       }),
     /** Forget one of several tables. @param {string} table */
     leave: (table) => worker.postMessage({ kind: "leave", table }),
-    /** Hear of something; returns how to stop. @template {keyof Told} Name @param {Name} name @param {Told[Name]} ear */
+    /**
+     * Hear of something; returns how to stop.
+     * @template {keyof Told} Name
+     * @param {Name} name
+     * @param {Told[Name]} ear
+     */
     on(name, ear) {
       ears[name].add(ear);
       if (name === "status") /** @type {Told["status"]} */ (ear)(status);
@@ -246,9 +267,17 @@ export function createEngine({
     importRecord: (text) => send({ kind: "import", text }),
     /** Forget every kept match. */
     erase: () => send({ kind: "erase" }),
-    /** Lays the channel to a person's own player: a refusal, or null once it can be asked. @param {{seat: number, port: MessagePort, patience: number}} guest @returns {Promise<any>} */
+    /**
+     * Lays the channel to a person's own player: a refusal, or null once it can be asked.
+     * @param {{seat: number, port: MessagePort, patience: number}} guest
+     * @returns {Promise<any>}
+     */
     host: ({ port, ...guest }) => send({ kind: "host", ...guest, port }, [port]),
-    /** Has the own player play whose turn it is: the bridge's reply. @param {{ply: number, patience: number}} turn @returns {Promise<any>} */
+    /**
+     * Has the own player play whose turn it is: the bridge's reply.
+     * @param {{ply: number, patience: number}} turn
+     * @returns {Promise<any>}
+     */
     consult: (turn) => send({ kind: "consult", ...turn }),
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The guided match, seen from the page: which match it is and what was said in it already, remembered on this device. What is worth
- * saying is chosen in Python from what the person sees; here it is only asked for, once each.
+ * The guided match, seen from the page: which match it is and what was said in it already, remembered on this device.
+ * What is worth saying is chosen in Python from what the person sees; here it is only asked for, once each.
  *
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
  * @typedef {{key: string, values: Record<string, any>}} Tip

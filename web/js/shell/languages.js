@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The languages that there are, and which of them is whose. Apart from words.js, so that what only asks for this brings no sentences.
+ * The languages that there are, and which of them is whose. Apart from words.js, so that what only asks for this brings
+ * no sentences.
  */
 
 /** The languages, each under its own name. */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The match on the table: begins one, opens a kept one, goes on to the next round. It asks the engine and puts the reply into the
- * shell's state; how a table is played is play.js, what is kept is the worker's.
+ * The match on the table: begins one, opens a kept one, goes on to the next round. It asks the engine and puts the
+ * reply into the shell's state; how a table is played is play.js, what is kept is the worker's.
  *
  * @typedef {import("./state.js").Store} Store
  * @typedef {{show: (table: any) => void, redraw: () => void, close: () => void}} Play
@@ -14,8 +14,8 @@ import { unsound } from "./unsound.js";
 
 /**
  * @param {any} engine @param {Store} store
- * @param {{news: (notice: import("./state.js").Notice) => void, trouble: (error: unknown) => void, place: (table: any) => void}} told
- *   place: the table is another one, draw it; null: there is none
+ * @param {{news: (notice: import("./state.js").Notice) => void, trouble: (error: unknown) => void, place: (table: any)
+ *   => void}} told place: the table is another one, draw it; null: there is none
  */
 export function makeLive(engine, store, { news, trouble, place }) {
   /** Asks; tells what went wrong; returns the reply or null. @param {Record<string, any>} message */
@@ -93,7 +93,10 @@ export function makeLive(engine, store, { news, trouble, place }) {
     go(["round", "match"].includes(table?.waiting) ? "sheet" : "table"); // between rounds and at the end
   }
 
-  /** What is kept on this device, read anew. Where storage is forbidden nothing is; a match that cannot be saved says so itself. */
+  /**
+   * What is kept on this device, read anew. Where storage is forbidden nothing is; a match that cannot be saved says so
+   * itself.
+   */
   async function refresh() {
     store.update({ matches: await engine.matches().catch(() => []) });
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it (dawn.js). From here
- * on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
+ * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
+ * (dawn.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
  */
 import { makeActs } from "./acts.js";
 import { makeAnnouncer } from "./announce.js";
@@ -69,7 +69,11 @@ async function boot() {
   join(store, dawning);
 }
 
-/** Joins the parts. @param {import("./state.js").Store} store @param {ReturnType<typeof import("./engine.js").createEngine>} engine */
+/**
+ * Joins the parts.
+ * @param {import("./state.js").Store} store
+ * @param {ReturnType<typeof import("./engine.js").createEngine>} engine
+ */
 function join(store, engine) {
   const { get, update } = store;
   const guide = makeGuide(engine);
@@ -96,13 +100,19 @@ function join(store, engine) {
     place: (table) => void (table ? withPlay((it) => it.show(table)) : (play?.close(), closeOwn())),
   });
 
-  /** People's own players, once there is one. @type {Promise<ReturnType<typeof import("../own/host.js").makeOwn>> | null} */
+  /**
+   * People's own players, once there is one.
+   * @type {Promise<ReturnType<typeof import("../own/host.js").makeOwn>> | null}
+   */
   let owns = null;
   const own = () => (owns ??= import("../own/host.js").then(({ makeOwn }) => makeOwn(engine)));
   const closeOwn = () => owns?.then((it) => it.closeAll());
   engine.on("restored", closeOwn); // the worker that they spoke with is gone
 
-  /** The table's own part of the program comes when there is a table. @param {(play: import("./live.js").Play) => void} use */
+  /**
+   * The table's own part of the program comes when there is a table.
+   * @param {(play: import("./live.js").Play) => void} use
+   */
   async function withPlay(use) {
     try {
       const wordy = get().table?.game !== "card" || hasOwn(get().table) || guide.guides(get().table);
@@ -148,7 +158,10 @@ function join(store, engine) {
     play?.redraw();
   }
 
-  /** Loads the words that the settings ask for; `whole` with those that the first paint did not need. @param {boolean} [whole] */
+  /**
+   * Loads the words that the settings ask for; `whole` with those that the first paint did not need.
+   * @param {boolean} [whole]
+   */
   async function speak(whole = get().whole) {
     const { settings } = get();
     try {
@@ -168,7 +181,8 @@ function join(store, engine) {
       return last ? void live.open(last) : swap("home");
     }
     if (screen === "sheet" && !get().table?.sheet) return swap("table");
-    if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(null, part); // a link that names the game
+    // a link that names the game
+    if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(null, part);
     await Promise.all([ready(screen), spoken(WORDY.has(screen))]);
     const { dialog } = get();
     update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read
@@ -183,7 +197,8 @@ function join(store, engine) {
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(reason));
   attend(engine, live, store, news);
   const up = answered(engine);
-  // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while somebody waits.
+  // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while
+  // somebody waits.
   void (navigator.serviceWorker?.controller ? Promise.resolve() : up).then(() =>
     goOffline({
       onReady: () =>
@@ -207,7 +222,13 @@ const answered = (engine) =>
     });
   });
 
-/** What the engine tells by itself. @param {any} engine @param {ReturnType<typeof makeLive>} live @param {import("./state.js").Store} store @param {(notice: import("./state.js").Notice) => void} news */
+/**
+ * What the engine tells by itself.
+ * @param {any} engine
+ * @param {ReturnType<typeof makeLive>} live
+ * @param {import("./state.js").Store} store
+ * @param {(notice: import("./state.js").Notice) => void} news
+ */
 function attend(engine, live, store, news) {
   engine.on("status", (/** @type {import("./state.js").Start} */ start) => {
     const before = store.get().start.state;

@@ -13,9 +13,9 @@ let waiting = null;
 let applying = false;
 
 /**
- * Begin to work offline. `onReady` is called when everything has just been kept for the first time, `onOffer` when a newer
- * version is kept and waits for `applyUpdate`. Without service workers (an old browser, a plain http address, a page opened
- * from a file) nothing is called and the site works with the network only.
+ * Begin to work offline. `onReady` is called when everything has just been kept for the first time, `onOffer` when a
+ * newer version is kept and waits for `applyUpdate`. Without service workers (an old browser, a plain http address, a
+ * page opened from a file) nothing is called and the site works with the network only.
  * @param {Told} told
  */
 export async function goOffline({ onReady, onOffer }) {

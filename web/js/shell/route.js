@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`), so that the system's back
- * button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way back.
+ * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`), so that the
+ * system's back button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way
+ * back.
  */
 
 const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet"]);

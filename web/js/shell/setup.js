@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is remembered by
- * itself. What there is to choose comes from Python (`about`); nothing here knows a game.
+ * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is
+ * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
  *
  * @typedef {{mind: string, name: string}} Seat   mind "" for a person; name "" for the one the language gives
- * @typedef {{seats: Seat[], starts: number | null, options: Record<string, any>}} Sitting  options: only those that differ from their default
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, any>}} Sitting options: only those that
+ *   differ from their default
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
@@ -24,13 +25,22 @@ export const ownFile = (mind) => (mind.startsWith(OWN) ? mind.slice(OWN.length) 
 /** Whether a person's own player sits at a table. @param {any} table */
 export const hasOwn = (table) => Boolean(table?.seats.some((/** @type {any} */ seat) => ownFile(seat.mind)));
 
-/** The minds a person may choose for a game, easiest first. @param {any} about @param {string} game @returns {{name: string, level: number}[]} */
+/**
+ * The minds a person may choose for a game, easiest first.
+ * @param {any} about
+ * @param {string} game
+ * @returns {{name: string, level: number}[]}
+ */
 export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, b) => a.level - b.level);
 
 /** How many may sit down. @param {any} game of about @returns {number[]} */
 export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
 
-/** Values are plain data: true, 1 and "1" stay apart, and lists are equal when what they hold is. @param {any} one @param {any} other */
+/**
+ * Values are plain data: true, 1 and "1" stay apart, and lists are equal when what they hold is.
+ * @param {any} one
+ * @param {any} other
+ */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Options that have values to choose from: [open, further]. @param {any} game of about */
@@ -48,13 +58,24 @@ function usualMind(about, game) {
   return minds[Math.floor(minds.length / 2)].name;
 }
 
-/** A person against one computer player, everything as the rules have it. @param {any} about @param {any} game of about @returns {Sitting} */
+/**
+ * A person against one computer player, everything as the rules have it.
+ * @param {any} about
+ * @param {any} game of about
+ * @returns {Sitting}
+ */
 function usual(about, game) {
   const others = Array.from({ length: game.seats[0] - 1 }, () => ({ mind: usualMind(about, game.name), name: "" }));
   return { seats: [{ mind: "", name: "" }, ...others], starts: null, options: {} };
 }
 
-/** A guided match: one person, who begins, against the easiest players, with the rules as they are. @param {Setup} setup @param {any} about @param {string} game @returns {Setup} */
+/**
+ * A guided match: one person, who begins, against the easiest players, with the rules as they are.
+ * @param {Setup} setup
+ * @param {any} about
+ * @param {string} game
+ * @returns {Setup}
+ */
 export function guidedSetup(setup, about, game) {
   const [easiest] = mindsOf(about, game);
   const sitting = { ...usual(about, gameOf(about, game)), starts: 0 };
@@ -100,7 +121,12 @@ function sound(kept, about, game) {
   };
 }
 
-/** The set-up with the present game's sitting changed. @param {Setup} setup @param {Partial<Sitting>} part @returns {Setup} */
+/**
+ * The set-up with the present game's sitting changed.
+ * @param {Setup} setup
+ * @param {Partial<Sitting>} part
+ * @returns {Setup}
+ */
 export function change(setup, part) {
   return { ...setup, games: { ...setup.games, [setup.game]: { ...setup.games[setup.game], ...part } } };
 }
@@ -109,13 +135,24 @@ export function change(setup, part) {
 export const valueOf = (sitting, option) =>
   option.name in sitting.options ? sitting.options[option.name] : option.default;
 
-/** An option set, or left out again where it is the default. @param {Sitting} sitting @param {any} option @param {any} value */
+/**
+ * An option set, or left out again where it is the default.
+ * @param {Sitting} sitting
+ * @param {any} option
+ * @param {any} value
+ */
 export function setOption(sitting, option, value) {
   const { [option.name]: _, ...others } = sitting.options;
   return same(value, option.default) ? others : { ...others, [option.name]: value };
 }
 
-/** As many seats: the first stay, at new ones those of `minds` sit down who are at the table least. @param {Sitting} sitting @param {number} count @param {string[]} minds @returns {Partial<Sitting>} */
+/**
+ * As many seats: the first stay, at new ones those of `minds` sit down who are at the table least.
+ * @param {Sitting} sitting
+ * @param {number} count
+ * @param {string[]} minds
+ * @returns {Partial<Sitting>}
+ */
 export function withSeats(sitting, count, minds) {
   /** @type {Sitting["seats"]} */
   const more = [];
@@ -130,7 +167,12 @@ export function withSeats(sitting, count, minds) {
   };
 }
 
-/** One person at seat 0 and `mind` everywhere else. @param {Sitting} sitting @param {string} mind @returns {Partial<Sitting>} */
+/**
+ * One person at seat 0 and `mind` everywhere else.
+ * @param {Sitting} sitting
+ * @param {string} mind
+ * @returns {Partial<Sitting>}
+ */
 export const withCompany = (sitting, mind) => ({
   seats: sitting.seats.map((seat, at) =>
     at === 0 ? { mind: "", name: seat.mind ? "" : seat.name } : { mind, name: "" },
@@ -148,10 +190,18 @@ export function companyOf({ seats }) {
   return !own.mind && others.every((seat) => seat.mind && seat.mind === others[0].mind) ? others[0].mind : "";
 }
 
-/** Marks that steer the direction of writing: in our sentences, or come along with a pasted name. A name in a record has none. */
+/**
+ * Marks that steer the direction of writing: in our sentences, or come along with a pasted name. A name in a record has
+ * none.
+ */
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers. @param {Sitting} sitting @param {import("./words.js").Words} words @returns {string[]} */
+/**
+ * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
+ * @param {Sitting} sitting
+ * @param {import("./words.js").Words} words
+ * @returns {string[]}
+ */
 export function namesOf({ seats }, words) {
   const people = seats.filter((seat) => !seat.mind).length;
   const names = seats.map(({ mind, name }, at) => {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Shows the shell's state: picks the screen's drawing function, patches the page, and sees to what a change of screen needs:
- * the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or shut.
+ * Shows the shell's state: picks the screen's drawing function, patches the page, and sees to what a change of screen
+ * needs: the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or
+ * shut.
  */
 import { patch } from "../render/tree.js";
 import { home } from "../screens/home.js";
@@ -13,13 +14,16 @@ import { keepAwake } from "./wake.js";
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {(state: Shell) => Tree} Draw */
 
-/** Screens that come when they are first wanted; each entry leaves one function. @type {Record<string, () => Promise<Draw>>} */
+/**
+ * Screens that come when they are first wanted; each entry leaves one function.
+ * @type {Record<string, () => Promise<Draw>>}
+ */
 const LATER = {
   table: async () => (await import("../screens/waiting.js")).waiting,
   setup: async () => (await import("../screens/setting-up.js")).settingUp,
   settings: async () => (await import("../screens/settings.js")).settings,
   matches: async () => (await import("../screens/matches.js")).matches,
-  sheet: async () => (await import("../screens/sheet.js")).sheet,
+  sheet: async () => (await import("../screens/sheet/sheet.js")).sheet,
   rules: async () => (await import("../screens/rules.js")).rules,
   about: async () => (await import("../screens/about.js")).about,
 };
@@ -42,7 +46,8 @@ export async function ready(screen) {
 
 /** Fetches what may soon be wanted, while nothing else is to do. */
 export function foresee() {
-  for (const screen of ["table", "setup", "sheet", "settings"]) ready(screen).catch(() => {}); // asked for again when it is wanted
+  // asked for again when it is wanted
+  for (const screen of ["table", "setup", "sheet", "settings"]) ready(screen).catch(() => {});
 }
 
 /**
@@ -71,7 +76,12 @@ export function makeShow(roots) {
   };
 }
 
-/** What the person wished and the language says, on the root element for the styles. @param {HTMLElement} root @param {Shell["words"]} words @param {Shell["settings"]} settings */
+/**
+ * What the person wished and the language says, on the root element for the styles.
+ * @param {HTMLElement} root
+ * @param {Shell["words"]} words
+ * @param {Shell["settings"]} settings
+ */
 export function dress(root, words, { theme, contrast, animation }) {
   root.lang = words.lang.split("-u-")[0];
   root.dir = words.dir;
@@ -83,7 +93,11 @@ export function dress(root, words, { theme, contrast, animation }) {
   root.dataset.digits = words.lang.includes("-nu-latn") ? "latin" : "native";
 }
 
-/** A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture. @param {HTMLElement} root @param {Shell} state */
+/**
+ * A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture.
+ * @param {HTMLElement} root
+ * @param {Shell} state
+ */
 function openDialog(root, { dialog }) {
   const element = /** @type {HTMLDialogElement} */ (root.querySelector("dialog"));
   if (dialog && !element.open) element.showModal();

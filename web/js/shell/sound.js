@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Sounds and vibration, both short. Sounds are made here, of filtered noise (paper) and struck tones (wood, a small bell); there
- * are no files. Nothing is heard until a person asked for sound, and the audio context is not even made before that.
+ * Sounds and vibration, both short. Sounds are made here, of filtered noise (paper) and struck tones (wood, a small
+ * bell); there are no files. Nothing is heard until a person asked for sound, and the audio context is not even made
+ * before that.
  *
  * @typedef {"lift" | "place" | "discard" | "draw" | "refuse" | "turn" | "round" | "win"} Sound
  */
@@ -23,7 +24,14 @@ function audio() {
   return context;
 }
 
-/** A rustle of paper. @param {AudioContext} on @param {number} after s @param {number} length s @param {number} pitch Hz @param {number} loud */
+/**
+ * A rustle of paper.
+ * @param {AudioContext} on
+ * @param {number} after s
+ * @param {number} length s
+ * @param {number} pitch Hz
+ * @param {number} loud
+ */
 function rustle(on, after, length, pitch, loud) {
   const source = new AudioBufferSourceNode(on, { buffer: noise });
   const band = new BiquadFilterNode(on, { type: "bandpass", frequency: pitch, Q: 0.9 });
@@ -34,7 +42,15 @@ function rustle(on, after, length, pitch, loud) {
   source.start(on.currentTime + after, 0, length);
 }
 
-/** A struck tone. @param {AudioContext} on @param {number} after @param {number} length @param {number} pitch @param {number} loud @param {OscillatorType} [type] */
+/**
+ * A struck tone.
+ * @param {AudioContext} on
+ * @param {number} after
+ * @param {number} length
+ * @param {number} pitch
+ * @param {number} loud
+ * @param {OscillatorType} [type]
+ */
 function strike(on, after, length, pitch, loud, type = "triangle") {
   const tone = new OscillatorNode(on, { type, frequency: pitch });
   tone.connect(fade(on, after, length, loud)).connect(on.destination);

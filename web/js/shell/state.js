@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Everything the shell knows, in one object, and the one way it changes: `update` puts new values in and asks for one redraw,
- * however many updates came together. What lies on the table is Python's; here is only the last reply about it.
+ * Everything the shell knows, in one object, and the one way it changes: `update` puts new values in and asks for one
+ * redraw, however many updates came together. What lies on the table is Python's; here is only the last reply about it.
  *
  * @typedef {import("./words.js").Words} Words
  * @typedef {import("./store.js").Settings} Settings
@@ -40,7 +40,7 @@
  * @property {Settings} settings
  * @property {Setup} setup
  * @property {Start} start
- * @property {import("../screens/kept.js").Kept[] | null} matches   kept on this device, newest first; null: not read yet
+ * @property {import("../screens/kept.js").Kept[] | null} matches kept on this device, newest first; null: not read yet
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
  * @property {any} table         the protocol's table object, or null
@@ -51,7 +51,8 @@
 
 /**
  * @param {Shell} first
- * @param {(state: Shell, before: Shell | null) => void} draw  called once after every change, with the state drawn before
+ * @param {(state: Shell, before: Shell | null) => void} draw called once after every change, with the state drawn
+ *   before
  */
 export function makeState(first, draw) {
   let state = first;

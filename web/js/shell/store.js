@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What this device remembers of a person's wishes: settings, and how the last match was set up. Matches are kept elsewhere (by
- * the worker). Each thing is one versioned JSON text in localStorage:
+ * What this device remembers of a person's wishes: settings, and how the last match was set up. Matches are kept
+ * elsewhere (by the worker). Each thing is one versioned JSON text in localStorage:
  *   - of this version: read, and what is unknown or out of range in it falls back to its default, value by value;
  *   - older: carried over by the steps of `UPGRADES`;
  *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
@@ -91,7 +91,11 @@ function read(name) {
   return { value: null, aside: true };
 }
 
-/** Keeps a text that cannot be read under the first free name of its own; what was set aside before stays too. @param {string} name @param {string} text */
+/**
+ * Keeps a text that cannot be read under the first free name of its own; what was set aside before stays too.
+ * @param {string} name
+ * @param {string} text
+ */
 function setAside(name, text) {
   let place = `${name}.aside`;
   for (let at = 2; ![null, text].includes(get(place)); at++) place = `${name}.aside-${at}`;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Styles that the first paint does without: each comes as a sheet of its own behind those that are there, and stays. So sheets
- * apply in the order in which they were first asked for: the table's (PLAY) before a game's own (render/outfit.js).
+ * Styles that the first paint does without: each comes as a sheet of its own behind those that are there, and stays. So
+ * sheets apply in the order in which they were first asked for: the table's (PLAY) before a game's own
+ * (render/outfit.js).
  */
 
 /** The styles of every table and score sheet. */
@@ -12,9 +13,15 @@ const coming = new Map();
 
 /** @typedef {(link: HTMLLinkElement) => void} Put */
 
-/** Brings a style sheet. Fails as fetching fails, and may then be tried again. @param {string} address @param {Put} [put] into the document @returns {Promise<void>} */
+/**
+ * Brings a style sheet. Fails as fetching fails, and may then be tried again.
+ * @param {string} address
+ * @param {Put} [put] into the document
+ * @returns {Promise<void>}
+ */
 export function style(address, put = (link) => document.head.append(link)) {
-  if (document.querySelector(`link[href="${address}"]`) && !coming.has(address)) return Promise.resolve(); // the page was written with it
+  // the page was written with it
+  if (document.querySelector(`link[href="${address}"]`) && !coming.has(address)) return Promise.resolve();
   let sheet = coming.get(address);
   if (!sheet) {
     sheet = brought(address, put);

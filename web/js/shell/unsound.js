@@ -1,20 +1,28 @@
 // @ts-check
 /**
- * Why a file is no sound record, in the reader's words: the keys and values of lostcities/record/sentences.py, put together anew.
- * Names, moves, cards and JSON texts of the file stand as they are there; every value is isolated, so that each keeps its direction.
+ * Why a file is no sound record, in the reader's words: the keys and values of lostcities/record/sentences.py, put
+ * together anew. Names, moves, cards and JSON texts of the file stand as they are there; every value is isolated, so
+ * that each keeps its direction.
  *
  * @typedef {import("./words.js").Words} Words
  */
 import { reasonValues } from "../render/say.js";
 
-/** A spot in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8 (seats[0])"). */
+/**
+ * A spot in the rounds ("round 2", "round 2, deal", "round 2, turn 14[0]") and one in the text ("line 3, column 8
+ * (seats[0])").
+ */
 const ROUND = /^round (\d+)(?:, (?:turn (\d+)(.*)|(deal)|(.+)))?$/;
 const LINE = /^line (\d+), column (\d+)(?: \((.+)\))?$/;
 
 /** One of several values as JSON writes them: `3 or 1`, `"net", "piece" or "none"`. */
 const CHOICE = /^(?:"\w+"|\d+|true|false|null)(?:(?:, | or )(?:"\w+"|\d+|true|false|null))+$/;
 
-/** What an option may be, and what is wrong with tiles, as Python says it: the message that says the same, and its values. @type {[RegExp, string, string[]][]} */
+/**
+ * What an option may be, and what is wrong with tiles, as Python says it: the message that says the same, and its
+ * values.
+ * @type {[RegExp, string, string[]][]}
+ */
 const MEANS = [
   [/^a whole number from (\d+) to (\d+)$/, "record-means-range", ["low", "high"]],
   [/^null or a whole number of at least (\d+)$/, "record-means-limit", ["low"]],
@@ -31,7 +39,12 @@ const MEANS = [
   [/^there are (\d+) (\w+) tiles instead of (\d+)$/, "record-means-tiles-of", ["count", "kind", "right"]],
 ];
 
-/** The whole sentence; the English one where there are no words for its key. @param {Record<string, any>} values of the refusal @param {Words} words @returns {string} */
+/**
+ * The whole sentence; the English one where there are no words for its key.
+ * @param {Record<string, any>} values of the refusal
+ * @param {Words} words
+ * @returns {string}
+ */
 export function unsound(values, words) {
   if (!words.knows(values.reason)) return values.sentence;
   // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".

@@ -10,7 +10,8 @@
  * @property {string} language       "en", "es", "ru" or "fa"
  * @property {string} lang           the tag for Intl and the lang attribute
  * @property {"ltr" | "rtl"} dir
- * @property {(key: string, values?: Record<string, any>) => string} say    the message, or the key in braces where it is missing
+ * @property {(key: string, values?: Record<string, any>) => string} say the message, or the key in braces where it is
+ *   missing
  * @property {(key: string) => boolean} knows
  * @property {(n: number) => string} number
  * @property {(n: number) => string} signed    with + or −, zero bare
@@ -96,7 +97,12 @@ export function makeWords(language, digits, sources) {
   });
 }
 
-/** What is dear to make and not always asked for: made when it is. @template T @param {() => T} make @returns {() => T} */
+/**
+ * What is dear to make and not always asked for: made when it is.
+ * @template T
+ * @param {() => T} make
+ * @returns {() => T}
+ */
 function once(make) {
   /** @type {T | undefined} */
   let made;
@@ -104,8 +110,8 @@ function once(make) {
 }
 
 /**
- * A sentence that goes into another as a value begins with what it holds in isolates, which an isolate's own search for a
- * direction skips: in a right-to-left language it gets a mark that says where it runs.
+ * A sentence that goes into another as a value begins with what it holds in isolates, which an isolate's own search for
+ * a direction skips: in a right-to-left language it gets a mark that says where it runs.
  * @param {Record<string, any>} values @param {string} dir
  */
 function settle(values, dir) {
@@ -149,7 +155,9 @@ function source(address) {
 
 /**
  * Loads a language.
- * @param {string} language @param {"native" | "latin"} digits @param {boolean} [whole] with all that the first paint does not need
+ * @param {string} language
+ * @param {"native" | "latin"} digits
+ * @param {boolean} [whole] with all that the first paint does not need
  * @param {string[]} [more] files that only some pages need
  * @returns {Promise<Words>}
  */

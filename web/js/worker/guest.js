@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * The worker in which a person's own player lives, with an interpreter to itself: installs the file, then answers questions over its
- * port. It comes into the frame as text behind that of Pyodide (`_createPyodideModule`), for from a worker without an origin nothing can
- * be fetched or imported. Whatever the player does to this worker, it has nothing but the port, and on the other side only texts count.
+ * The worker in which a person's own player lives, with an interpreter to itself: installs the file, then answers
+ * questions over its port. It comes into the frame as text behind that of Pyodide (`_createPyodideModule`), for from a
+ * worker without an origin nothing can be fetched or imported. Whatever the player does to this worker, it has nothing
+ * but the port, and on the other side only texts count.
  */
 import { startPython } from "./python.js";
 
@@ -36,7 +37,8 @@ function said(error) {
   return (lines.at(-1) ?? "").replace(/^[\w.]*NoPlayer: /, "").slice(0, 300);
 }
 
-// WebKit gives even a worker without an origin a storage, empty and gone with it, and Firefox stops for ever at the mere word.
+// WebKit gives even a worker without an origin a storage, empty and gone with it, and Firefox stops for ever at the
+// mere word.
 for (const store of ["caches", "indexedDB"]) {
   for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, store);
 }

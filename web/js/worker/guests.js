@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The table's side of people's own players, in the worker that holds the table: each has a port, over which its questions go out and
- * its answers come in. So what a seat may see never passes through the page. What comes in is somebody else's: a text of a
- * decent length counts, and the bridge judges it; nothing else does.
+ * The table's side of people's own players, in the worker that holds the table: each has a port, over which its
+ * questions go out and its answers come in. So what a seat may see never passes through the page. What comes in is
+ * somebody else's: a text of a decent length counts, and the bridge judges it; nothing else does.
  */
 
 const LONGEST = 4096; // characters of an answer
@@ -20,7 +20,12 @@ class Guest {
     port.onmessage = ({ data }) => this.hear(data);
   }
 
-  /** The first thing that it says and `wanted` accepts; null if that is not said in time. @param {(heard: any) => boolean} wanted @param {number} patience ms @returns {Promise<any>} */
+  /**
+   * The first thing that it says and `wanted` accepts; null if that is not said in time.
+   * @param {(heard: any) => boolean} wanted
+   * @param {number} patience ms
+   * @returns {Promise<any>}
+   */
   hears(wanted, patience) {
     return new Promise((resolve) => {
       const late = setTimeout(resolve, patience, null);
@@ -32,7 +37,12 @@ class Guest {
     });
   }
 
-  /** Its answer to a question, which it is asked once it is done with the one before; null if it is late. @param {string} text @param {number} patience ms @returns {Promise<any>} */
+  /**
+   * Its answer to a question, which it is asked once it is done with the one before; null if it is late.
+   * @param {string} text
+   * @param {number} patience ms
+   * @returns {Promise<any>}
+   */
   ask(text, patience) {
     const answered = this.busy.then(() => {
       const id = ++this.asked;
@@ -62,7 +72,11 @@ export class Guests {
     this.turn += 1;
   }
 
-  /** A player comes to a seat, and is waited for until it is ready. @param {{seat: number, port: MessagePort, patience: number}} message @returns {Promise<any>} a refusal, or null */
+  /**
+   * A player comes to a seat, and is waited for until it is ready.
+   * @param {{seat: number, port: MessagePort, patience: number}} message
+   * @returns {Promise<any>} a refusal, or null
+   */
   async host({ seat, port, patience }) {
     const guest = new Guest(port);
     this.guests.set(seat, guest);
@@ -73,7 +87,11 @@ export class Guests {
       : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
   }
 
-  /** Ask the own player whose turn it is, and play what it answers. @param {{ply: number, patience: number}} message @returns {Promise<any>} the bridge's reply */
+  /**
+   * Ask the own player whose turn it is, and play what it answers.
+   * @param {{ply: number, patience: number}} message
+   * @returns {Promise<any>} the bridge's reply
+   */
   async consult({ ply, patience }) {
     const mine = ++this.turn;
     const asked = this.ask({ do: "question", ply });

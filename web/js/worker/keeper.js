@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at a
- * time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
+ * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at
+ * a time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
  */
 import { StorageError } from "./saves.js";
 
@@ -51,7 +51,11 @@ export class Keeper {
     this.writing ??= this.#writeAll().finally(() => (this.writing = null));
   }
 
-  /** The record of a match as it stands where storage would not take it, else null. @param {string} match Python's id of it @returns {string | null} */
+  /**
+   * The record of a match as it stands where storage would not take it, else null.
+   * @param {string} match Python's id of it
+   * @returns {string | null}
+   */
   unkept(match) {
     return this.unwritten?.id === match ? this.unwritten.record : null;
   }

@@ -6,8 +6,8 @@ import { loadPyodide } from "pyodide";
 const NOWHERE = "https://inline.invalid/";
 
 /**
- * Pyodide would fetch its files itself, from addresses of its own and uncompressed; while it starts it is handed ours instead. A
- * failure to link would leave it hanging silently, so that is caught here.
+ * Pyodide would fetch its files itself, from addresses of its own and uncompressed; while it starts it is handed ours
+ * instead. A failure to link would leave it hanging silently, so that is caught here.
  * @param {(settings: object) => Promise<unknown>} createPyodideModule its own JavaScript
  * @param {WebAssembly.Module} module
  * @param {ArrayBuffer} library

@@ -2,13 +2,17 @@
 /**
  * Saved matches in this device's IndexedDB: one entry a match, its record a text that only Python reads.
  *
- * Every write compares the revision that it grew from with the one that is stored, inside one transaction, so two tabs on
- * one match never overwrite each other: the later line is kept beside the earlier as a copy. Entries of a newer format, and
- * those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in the page).
+ * Every write compares the revision that it grew from with the one that is stored, inside one transaction, so two tabs
+ * on one match never overwrite each other: the later line is kept beside the earlier as a copy. Entries of a newer
+ * format, and those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in
+ * the page).
  */
 import { createStore, promisifyRequest } from "idb-keyval";
 
-/** The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set aside. */
+/**
+ * The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set
+ * aside.
+ */
 const FORMAT = 1;
 
 /**

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. Python itself is started by python.js.
- * It holds no rule of any game; a record that it saves or opens goes to Python and to storage, never to the page.
+ * The worker: boots Python, passes texts to the bridge and back, and keeps the saves. Python itself is started by
+ * python.js. It holds no rule of any game; a record that it saves or opens goes to Python and to storage, never to the
+ * page.
  *
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
@@ -117,7 +118,11 @@ const ready = new Promise((/** @type {(kept: boolean) => void} */ resolve) => (b
 /** @param {unknown} error */
 const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps. @param {string} text @param {string} [table] */
+/**
+ * A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps.
+ * @param {string} text
+ * @param {string} [table]
+ */
 function call(text, table) {
   try {
     return /** @type {NonNullable<typeof handle>} */ (handle)(text, table);
@@ -132,7 +137,13 @@ const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ..
 const keeper = new Keeper(saves, ask, post);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
-/** A reply such as the bridge would give. @param {unknown} id @param {string} code @param {string} key @param {string} detail */
+/**
+ * A reply such as the bridge would give.
+ * @param {unknown} id
+ * @param {string} code
+ * @param {string} key
+ * @param {string} detail
+ */
 const refusal = (id, code, key, detail) => ({
   v: PROTOCOL,
   id,
@@ -140,7 +151,10 @@ const refusal = (id, code, key, detail) => ({
   error: { code, key, values: {}, rule: "", detail },
 });
 
-/** What the page may ask beside the bridge; each gives the value of the reply. @type {Record<string, (message: any) => Promise<any>>} */
+/**
+ * What the page may ask beside the bridge; each gives the value of the reply.
+ * @type {Record<string, (message: any) => Promise<any>>}
+ */
 const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
   open: ({ match }) => open(match),
@@ -232,7 +246,11 @@ async function importRecord(source) {
   return { ok: true, match: id, summary: reply.save.summary };
 }
 
-/** A kept record as a file, the only way in which one leaves the worker; of a match that could not be kept, as it stands. @param {string} id */
+/**
+ * A kept record as a file, the only way in which one leaves the worker; of a match that could not be kept, as it
+ * stands.
+ * @param {string} id
+ */
 async function exportMatch(id) {
   await keeper.settled();
   const text = keeper.unkept(id) ?? (await saves.text(id));

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The two-deck game's field: the card game's table with four suits, stacks that are counted up to seven, and, with more than two
- * seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside the deck.
+ * The two-deck game's field: the card game's table with four suits, stacks that are counted up to seven, and, with more
+ * than two seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside
+ * the deck.
  */
 import { h } from "../tree.js";
 import { sign } from "../art.js";
@@ -57,7 +58,10 @@ export function field(sitting) {
 
 /**
  * How many cards a stack has, as a ladder to seven, and what it is worth.
- * @param {{count: number, points: number} | null} points @param {Words} words @param {number} long  how many cards make a long stack @param {{coming?: boolean, name?: string, suit?: string}} [how]
+ * @param {{count: number, points: number} | null} points
+ * @param {Words} words
+ * @param {number} long how many cards make a long stack
+ * @param {{coming?: boolean, name?: string, suit?: string}} [how]
  * @returns {Tree}
  */
 function ladderLine(points, words, long, how = {}) {
@@ -80,7 +84,13 @@ function ladderLine(points, words, long, how = {}) {
   );
 }
 
-/** One rung more than a long stack has, since the next card is worth more again. @param {number} count @param {number} long @param {boolean} [coming] whether the last rung is still to come @returns {Tree} */
+/**
+ * One rung more than a long stack has, since the next card is worth more again.
+ * @param {number} count
+ * @param {number} long
+ * @param {boolean} [coming] whether the last rung is still to come
+ * @returns {Tree}
+ */
 export const ladder = (count, long, coming = false) =>
   h(
     "span",
@@ -108,7 +118,12 @@ function rival(sitting, seat) {
   );
 }
 
-/** A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth. @param {Sitting} sitting @param {any} zone @returns {Tree} */
+/**
+ * A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth.
+ * @param {Sitting} sitting
+ * @param {any} zone
+ * @returns {Tree}
+ */
 function summary({ words, view }, zone) {
   const long = view.facts.longStack;
   const suit = suitWords(zone.suit, words);
@@ -162,7 +177,12 @@ function summary({ words, view }, zone) {
   );
 }
 
-/** All cards of a seat's stacks, on the sheet that its portrait opens on a phone. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+/**
+ * All cards of a seat's stacks, on the sheet that its portrait opens on a phone.
+ * @param {Sitting} sitting
+ * @param {number} seat
+ * @returns {Tree}
+ */
 function seatSheet(sitting, seat) {
   const { table, view, words, zones } = sitting;
   const name = nameOf(table, seat, words);
@@ -197,7 +217,8 @@ function seatSheet(sitting, seat) {
 
 /**
  * The stacks of seven and more, and how many of them end the round.
- * @param {Sitting} sitting @param {"above" | "beside"} where  above the stacks (phone) or beside them (desk): one of the two is shown
+ * @param {Sitting} sitting
+ * @param {"above" | "beside"} where above the stacks (phone) or beside them (desk): one of the two is shown
  * @returns {Tree}
  */
 function longStacks(sitting, where) {

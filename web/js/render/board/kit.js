@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The board game's field: five paths of nine steps with their scores along one axis, the bridge between the sixth and the
- * seventh, every seat's explorers, the viewer's own columns at the near end of the paths and the discard piles at the far end.
- * One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/board.css).
+ * The board game's field: five paths of nine steps with their scores along one axis, the bridge between the sixth and
+ * the seventh, every seat's explorers, the viewer's own columns at the near end of the paths and the discard piles at
+ * the far end. One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/board.css).
  *
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
@@ -57,7 +57,12 @@ export function field(sitting) {
 
 /** @typedef {{points: number[], bridge: number}} Shape  what each step is worth, and the first step over the bridge */
 
-/** The scores of the steps, once for all paths. @param {Shape} shape @param {import("../say.js").Words} words @returns {Tree} */
+/**
+ * The scores of the steps, once for all paths.
+ * @param {Shape} shape
+ * @param {import("../say.js").Words} words
+ * @returns {Tree}
+ */
 function axis({ points, bridge }, words) {
   const marks = points.map((worth, at) =>
     h(
@@ -76,7 +81,12 @@ function axis({ points, bridge }, words) {
   );
 }
 
-/** Steps with what lies before the first one over the bridge. @param {Tree[]} steps @param {number} bridge @param {Tree} ravine */
+/**
+ * Steps with what lies before the first one over the bridge.
+ * @param {Tree[]} steps
+ * @param {number} bridge
+ * @param {Tree} ravine
+ */
 const withRavine = (steps, bridge, ravine) => [...steps.slice(0, bridge - 1), ravine, ...steps.slice(bridge - 1)];
 
 /** @param {Sitting} sitting @param {{suit: string, steps: import("./step.js").Step[]}} path @returns {Tree} */
@@ -128,10 +138,20 @@ function path(sitting, { suit, steps }) {
   );
 }
 
-/** A card carried to its path may be let go anywhere along it, unless there is something to choose. @param {Move[]} plays */
+/**
+ * A card carried to its path may be let go anywhere along it, unless there is something to choose.
+ * @param {Move[]} plays
+ */
 const dropping = (plays) => (plays.length === 1 ? { "data-drop": plays[0].to, "data-move": plays[0].move } : {});
 
-/** A path that does not take the chosen card says why. @param {Sitting} sitting @param {string} suit @param {any} zone @param {Move[]} plays @returns {Tree | null} */
+/**
+ * A path that does not take the chosen card says why.
+ * @param {Sitting} sitting
+ * @param {string} suit
+ * @param {any} zone
+ * @param {Move[]} plays
+ * @returns {Tree | null}
+ */
 function closed(sitting, suit, zone, plays) {
   const { chosen } = sitting.ui;
   if (!chosen || plays.length || !placing(sitting)) return null;
@@ -153,7 +173,13 @@ const ridge = (suit) =>
     Array.from({ length: 9 }, (_, at) => h("use", { href: `#ridge-${suit}`, x: 100 * at, width: 100, height: 40 })),
   );
 
-/** The viewer's own cards of a path: strips on a desk, the last card alone on a phone. @param {Sitting} sitting @param {string} suit @param {any} zone @returns {Tree} */
+/**
+ * The viewer's own cards of a path: strips on a desk, the last card alone on a phone.
+ * @param {Sitting} sitting
+ * @param {string} suit
+ * @param {any} zone
+ * @returns {Tree}
+ */
 function ownColumn({ table, words }, suit, zone) {
   const name = suitWords(suit, words);
   const cards = zone?.cards ?? [];

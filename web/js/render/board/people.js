@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What the board game tells of each seat: artifacts, points (where they may be seen), explorers still at home, the last card of each of
- * its columns; and, for all seats together, who has crossed a bridge and how many crossings end the expedition.
+ * What the board game tells of each seat: artifacts, points (where they may be seen), explorers still at home, the last
+ * card of each of its columns; and, for all seats together, who has crossed a bridge and how many crossings end the
+ * expedition.
  */
 import { h } from "../tree.js";
 import { asking } from "../ask.js";
@@ -44,7 +45,8 @@ export function artifactsAndPoints(sitting, seat) {
 }
 
 /**
- * More about a seat: beside its name on a desk, on a sheet that its portrait opens on a phone (a popover needs no code).
+ * More about a seat: beside its name on a desk, on a sheet that its portrait opens on a phone (a popover needs no
+ * code).
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function seatSheet(sitting, seat) {
@@ -99,7 +101,8 @@ function seatColumns({ view, zones, words, table }, seat) {
 
 /**
  * Who has crossed a bridge: an arch for each crossing that the expedition still waits for.
- * @param {Sitting} sitting @param {"above" | "beside"} where  above the board (phone) or beside it (desk): one of the two is shown
+ * @param {Sitting} sitting
+ * @param {"above" | "beside"} where above the board (phone) or beside it (desk): one of the two is shown
  * @returns {Tree}
  */
 export function crossings(sitting, where) {

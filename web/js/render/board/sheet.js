@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * The board game on the score sheet: each explorer's way as a strip of nine steps, and the expedition told term by term, from what
- * a seat had, through its explorers and tiles, to what it has now, and at the end of the match its artifacts. The numbers are
- * Python's; here they are only set one under the other. Terms that are hidden from the viewer are not told.
+ * The board game on the score sheet: each explorer's way as a strip of nine steps, and the expedition told term by
+ * term, from what a seat had, through its explorers and tiles, to what it has now, and at the end of the match its
+ * artifacts. The numbers are Python's; here they are only set one under the other. Terms that are hidden from the
+ * viewer are not told.
  */
 import { h } from "../tree.js";
 import { piece } from "../explorers.js";
@@ -15,7 +16,13 @@ import { score } from "../sums.js";
 /** Terms that sum up those before them. */
 const SUMS = new Set(["now", "end"]);
 
-/** How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked. @param {Explorer | null | undefined} explorer @param {import("./kit.js").Shape} path @param {Words} words @returns {Tree} */
+/**
+ * How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked.
+ * @param {Explorer | null | undefined} explorer
+ * @param {import("./kit.js").Shape} path
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function pathStrip(explorer, { points, bridge }, words) {
   const reached = explorer?.step ?? 0;
   return h(
@@ -39,7 +46,14 @@ export function pathStrip(explorer, { points, bridge }, words) {
   );
 }
 
-/** A seat's expedition, told. @param {any} table @param {number} at @param {number} seat @param {Words} words @returns {Tree} */
+/**
+ * A seat's expedition, told.
+ * @param {any} table
+ * @param {number} at
+ * @param {number} seat
+ * @param {Words} words
+ * @returns {Tree}
+ */
 export function told(table, at, seat, words) {
   const { artifacts, told: terms } = table.sheet.rounds[at].seats[seat];
   return h(

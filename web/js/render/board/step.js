@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what the
- * step would be worth. A path begins with two targets, one for each kind of explorer.
+ * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what
+ * the step would be worth. A path begins with two targets, one for each kind of explorer.
  */
 import { h } from "../tree.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
@@ -11,7 +11,10 @@ import { actWords, hinted } from "../sitting.js";
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("../sitting.js").Move} Move */
-/** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: import("../explorers.js").Explorer[]}} Step */
+/**
+ * @typedef {{step: number, points: number, tile: string, marked: boolean, explorers:
+ *   import("../explorers.js").Explorer[]}} Step
+ */
 
 /**
  * @param {Sitting} sitting @param {string} suit @param {Step} step
@@ -22,12 +25,13 @@ import { actWords, hinted } from "../sitting.js";
 export function boardStep(sitting, suit, step, moves, onward) {
   const { words, own } = sitting;
   const count = step.explorers.length;
-  const kind = `${step.points < 0 ? " minus" : ""}${moves.length ? " legal" : ""}${count > 2 ? " crowd" : count === 2 && step.marked ? " pair" : ""}${count ? " peopled" : ""}`;
+  const kinds = [step.points < 0 && "minus", moves.length && "legal"];
+  kinds.push(count > 2 ? "crowd" : count === 2 && step.marked && "pair", count && "peopled");
   return h(
     "div",
     {
       key: `step:${step.step}`,
-      class: `board-step${kind}`,
+      class: ["board-step", ...kinds].filter(Boolean).join(" "),
       role: "gridcell",
       tabindex: suit === sitting.view.suits[0] && step.step === 1 ? 0 : -1,
       "data-cell": "",
@@ -110,7 +114,13 @@ function target(sitting, suit, move) {
   );
 }
 
-/** A path begins: which explorer is to set out? @param {Sitting} sitting @param {string} suit @param {Move[]} moves @returns {Tree} */
+/**
+ * A path begins: which explorer is to set out?
+ * @param {Sitting} sitting
+ * @param {string} suit
+ * @param {Move[]} moves
+ * @returns {Tree}
+ */
 function beginnings(sitting, suit, moves) {
   const { words, ui, own } = sitting;
   return h(

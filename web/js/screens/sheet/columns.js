@@ -1,0 +1,146 @@
+// @ts-check
+/**
+ * The columns of the score sheet, each under its place: how far an expedition came as a picture, its cards or its path,
+ * and every sum open to its last term.
+ */
+import { h } from "../../render/tree.js";
+import { scene, sign } from "../../render/art.js";
+import { chip } from "../../render/cards.js";
+import { rankOf } from "../../render/say.js";
+import { pips } from "../../render/pips.js";
+import { pathStrip, told } from "../../render/board/sheet.js";
+import { formula, score } from "../../render/sums.js";
+import { face } from "../parts.js";
+
+/** @typedef {import("../../render/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words.js").Words} Words */
+
+/** @param {any} column @returns {number | null} */
+export const pointsOf = (column) => column.points?.points ?? column.explorer?.points ?? null;
+
+/**
+ * How a column's points come about: its sum, its explorer's step, or how many cards it has.
+ * @param {any} column
+ * @param {Words} words
+ * @returns {Tree | string}
+ */
+export function how(column, words) {
+  const { points, explorer } = column;
+  if (points?.cost !== undefined) return h("bdi", { class: "formula", dir: "ltr" }, formula(points, words));
+  if (explorer) return words.say("sheet-explorer", { piece: explorer.piece, step: explorer.step });
+  return points ? words.say("sheet-best-cards", { count: points.count }) : words.say("sheet-not-started");
+}
+
+/**
+ * How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it.
+ * @param {string} game
+ * @param {any} round
+ * @param {string} suit
+ */
+function heightOf(game, round, suit) {
+  const columns = round.seats.map((/** @type {any} */ seat) =>
+    seat.columns.find((/** @type {any} */ column) => column.suit === suit),
+  );
+  const reached = columns.map((/** @type {any} */ column) =>
+    game === "board"
+      ? (column.explorer?.step ?? 0) + 1
+      : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
+  );
+  return Math.max(...reached);
+}
+
+/**
+ * The picture of the card that the longest stack of a suit ended with; none where nobody began one.
+ * @param {any} round
+ * @param {string} suit
+ */
+function longest(round, suit) {
+  const stacks = round.seats.map(
+    (/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit).cards,
+  );
+  const last = stacks
+    .reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a))
+    .at(-1);
+  return last ? pips(suit, rankOf(last)) : null;
+}
+
+/**
+ * The row of places, and over the last column which round it tells.
+ * @param {string} game
+ * @param {any} round
+ * @param {number} number
+ * @param {string[]} suits
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export const scenes = (game, round, number, suits, words) =>
+  h(
+    "ul",
+    { class: "places", role: "list", "aria-hidden": "true" },
+    suits.map((suit, at) =>
+      h(
+        "li",
+        { key: suit, class: `place-name suit-${suit}`, style: { "--at": at } },
+        h(
+          "span",
+          { class: "print" },
+          game === "adapted" ? longest(round, suit) : scene(suit, heightOf(game, round, suit)),
+        ),
+        h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
+      ),
+    ),
+    h("li", { key: "round", class: "round-word" }, words.say("sheet-round", { round: number + 1 })),
+  );
+
+/**
+ * One seat: its columns, and what the round brought.
+ * @param {any} table
+ * @param {number} at
+ * @param {any} seat
+ * @param {number} who
+ * @param {number | null} points
+ * @param {string} name
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export function seatRow(table, at, seat, who, points, name, words) {
+  return h(
+    "section",
+    { key: `seat-${who}`, class: "sheet-seat", "aria-label": name },
+    h("div", { class: "sheet-who" }, face(table.seats[who].mind ?? "", who), h("h2", null, h("bdi", null, name))),
+    h(
+      "ul",
+      { class: "sheet-columns", role: "list" },
+      seat.columns.map((/** @type {any} */ column) => columnOf(column, table.sheet.path, words)),
+    ),
+    h(
+      "p",
+      { class: "sheet-points" },
+      h("span", { class: "unseen" }, words.say("sheet-of-round"), " "),
+      score(points, words),
+    ),
+    table.game === "board" ? told(table, at, who, words) : null,
+  );
+}
+
+/** @param {any} column @param {any} path of the board game, what its steps are @param {Words} words @returns {Tree} */
+function columnOf(column, path, words) {
+  const points = pointsOf(column);
+  return h(
+    "li",
+    { key: column.suit, class: `sheet-column suit-${column.suit}` },
+    h("span", { class: "sheet-suit" }, sign(column.suit), h("span", { class: "unseen" }, words.suit(column.suit))),
+    column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
+    column.cards.length && column.explorer === undefined
+      ? h(
+          "span",
+          { class: "sheet-cards" },
+          column.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+            h("span", { key: `${card}#${at}` }, chip(card, words)),
+          ),
+        )
+      : null,
+    h("span", { class: "sheet-how meaning" }, how(column, words)),
+    h("span", { class: "sheet-result" }, points === null ? words.number(0) : score(points, words)),
+  );
+}

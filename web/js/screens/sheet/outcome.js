@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * What came of it, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and
+ * the column that brought most.
+ */
+import { h } from "../../render/tree.js";
+import { sign } from "../../render/art.js";
+import { nameOf, whoOf } from "../../render/say.js";
+import { face } from "../parts.js";
+import { how, pointsOf } from "./columns.js";
+
+/** @typedef {import("../../render/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words.js").Words} Words */
+
+/**
+ * What came of it, in the largest letters.
+ * @param {any} table
+ * @param {any} round
+ * @param {number} at
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export function head(table, round, at, words) {
+  const where = words.say(table.rounds ? "sheet-where" : "sheet-where-open", { round: at + 1, rounds: table.rounds });
+  const latest = at === table.sheet.rounds.length - 1;
+  return h(
+    "header",
+    { class: "sheet-head" },
+    h("p", { class: "meaning" }, where, table.practice ? words.say("apart") + words.say("matches-practice") : ""),
+    h(
+      "h1",
+      { tabindex: -1, "data-title": "" },
+      latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words),
+    ),
+    latest && Number.isInteger(table.conceded) && table.seats.length > 2
+      ? h("p", { class: "meaning" }, wonBy(table, words))
+      : null,
+    table.result ? standing(table, words) : null,
+    best(table.game, round, words),
+  );
+}
+
+/**
+ * How the match ended: everybody with their total, whoever has won first, whoever gave up last.
+ * @param {any} table
+ * @param {Words} words
+ * @returns {Tree}
+ */
+function standing(table, words) {
+  const { totals, winners } = table.result;
+  const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 0 : seat === table.conceded ? 2 : 1);
+  const seats = totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
+  seats.sort(
+    (/** @type {number} */ one, /** @type {number} */ other) => rank(one) - rank(other) || totals[other] - totals[one],
+  );
+  return h(
+    "ol",
+    { class: "standing", role: "list", "aria-label": words.say("sheet-total") },
+    seats.map((/** @type {number} */ seat) =>
+      h(
+        "li",
+        { key: seat, class: winners.includes(seat) ? "winner" : null },
+        face(table.seats[seat].mind ?? "", seat),
+        h("bdi", { class: "whose" }, nameOf(table, seat, words)),
+        " ",
+        h("b", null, h("bdi", { dir: "ltr" }, words.number(totals[seat]))),
+      ),
+    ),
+  );
+}
+
+/**
+ * Of the last round: how the match ended, how the round did, or that it is still in play.
+ * @param {any} table
+ * @param {any} round
+ * @param {Words} words
+ * @returns {string}
+ */
+function latestTitle(table, round, words) {
+  if (table.result) return matchTitle(table, words);
+  return table.waiting === "round" ? roundTitle(table, round.scores, words) : words.say("sheet-now");
+}
+
+/** @param {any} table @param {Words} words @returns {string} */
+function matchTitle(table, words) {
+  return Number.isInteger(table.conceded)
+    ? words.say("sheet-conceded", whoOf(table, table.conceded, words))
+    : wonBy(table, words);
+}
+
+/** Who has won the match. @param {any} table @param {Words} words @returns {string} */
+function wonBy(table, words) {
+  const { winners } = table.result;
+  if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
+  return words.say("sheet-shared-match", {
+    names: words.list(winners.map((/** @type {number} */ seat) => nameOf(table, seat, words))),
+  });
+}
+
+/** @param {any} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
+function roundTitle(table, scores, words) {
+  const known = /** @type {number[]} */ (scores.filter((points) => points !== null));
+  if (known.length < scores.length) return words.say("zone-round-over");
+  const [first, second] = [...known].sort((a, b) => b - a);
+  if (first === second) return words.say("sheet-even-round");
+  return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
+}
+
+/** What the columns of a game are. @type {Record<string, string>} */
+const BEST = { card: "sheet-best", board: "sheet-best-path", adapted: "sheet-best-stack" };
+
+/** The column that brought most. @param {string} game @param {any} round @param {Words} words @returns {Tree | null} */
+function best(game, round, words) {
+  const columns = round.seats
+    .flatMap((/** @type {any} */ seat) => seat.columns)
+    .filter((/** @type {any} */ column) => pointsOf(column) !== null);
+  if (!columns.length) return null;
+  const top = columns.reduce((/** @type {any} */ a, /** @type {any} */ b) =>
+    (pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a,
+  );
+  return h(
+    "div",
+    { class: `best suit-${top.suit}` },
+    sign(top.suit),
+    h(
+      "p",
+      null,
+      h("b", null, words.say(BEST[game], { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })),
+      h("span", { class: "meaning" }, how(top, words)),
+    ),
+  );
+}
