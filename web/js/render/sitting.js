@@ -5,11 +5,22 @@
  *
  * @typedef {import("./say.js").Words} Words
  * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
- * @typedef {{ chosen: {card: string, index: number} | null, rove: number, pending: string | null, thinking: number |
- *   null, refusal: {key: string, values: Record<string, any>, rule?: string} | null, hint: import("./hint.js").Hint |
- *   null, advising: boolean, worth: any, tip: import("../shell/guide.js").Tip | null, failed: {key: string, values:
- *   Record<string, any>} | null, asking: string | null, warned: number, meanwhile: any[], logOpen: boolean, settings:
- *   {tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean} }} Ui
+ * @typedef {object} Ui
+ * @property {{card: string, index: number} | null} chosen
+ * @property {number} rove
+ * @property {string | null} pending
+ * @property {number | null} thinking
+ * @property {{key: string, values: Record<string, any>, rule?: string} | null} refusal
+ * @property {import("./hint.js").Hint | null} hint
+ * @property {boolean} advising
+ * @property {any} worth
+ * @property {import("../shell/guide.js").Tip | null} tip
+ * @property {{key: string, values: Record<string, any>} | null} failed
+ * @property {string | null} asking
+ * @property {number} warned
+ * @property {any[]} meanwhile
+ * @property {boolean} logOpen
+ * @property {{tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}} settings
  * @typedef {{
  *   table: any, view: any, ui: Ui, words: Words, seat: number | null, own: number,
  *   zones: Record<string, any>, moves: Move[], kit: import("./kits.js").Kit

@@ -63,7 +63,7 @@ export function over(state) {
 
 /** @typedef {(state: Shell, dialog: import("../shell/state.js").Dialog) => Tree[]} Drawn */
 /** @type {Record<string, Drawn>} */
-export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked for (acts.js)
+export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked for (shell/acts/embedding.js)
 
 /** The menu of the table. @type {Drawn} */
 function menu({ words, table }) {

@@ -2,7 +2,7 @@
 /**
  * Pieces that several screens are made of: a page with its head, choices that are printed blocks (and radio buttons
  * underneath, so that keys and screen readers know them), switches, the faces of the company. Trees only; what they do
- * is in acts.js.
+ * is in shell/acts/.
  */
 import { h } from "../render/tree.js";
 import { icon, portrait } from "../render/art.js";

@@ -3,7 +3,7 @@
  * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
  * (dawn.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
  */
-import { makeActs } from "./acts.js";
+import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./announce.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";

@@ -1,0 +1,76 @@
+// @ts-check
+/** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
+import { forget } from "../store.js";
+import { dialog, shut } from "./tools.js";
+
+/** @typedef {import("./tools.js").Tools} Tools */
+
+/** @param {Tools} tools @returns {import("./tools.js").Acts} */
+export function keepingActs(tools) {
+  const { store } = tools;
+  return {
+    export: (_, id) => void exportMatch(tools, id),
+    "export-table": () => void exportMatch(tools, store.get().table?.id ?? store.get().last),
+    import: (element) => void importMatch(tools, element),
+    delete: (_, id) =>
+      dialog(store, "ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
+    "delete-yes": (_, id) => void removeMatch(tools, id),
+    erase: () => dialog(store, "ask", { key: "settings-erase-ask", act: "erase-yes", yes: "settings-erase-yes" }),
+    "erase-yes": () => void erase(tools),
+  };
+}
+
+/** @param {Tools} tools @param {string} id */
+async function exportMatch({ engine, news, trouble }, id) {
+  try {
+    const blob = await engine.exportMatch(id);
+    if (!blob) return news({ key: "error-file", bad: true });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `lost-cities-${id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+  } catch (error) {
+    trouble(error);
+  }
+}
+
+/** @param {Tools} tools @param {HTMLInputElement} element */
+async function importMatch({ live, engine, news }, element) {
+  const file = element.files?.[0];
+  element.value = ""; // the same file may be chosen again
+  if (!file) return;
+  try {
+    const reply = await engine.importRecord(await file.text());
+    if (!reply.ok) return live.refused(reply.error);
+    news({ key: "matches-imported" });
+    await live.refresh();
+  } catch {
+    news({ key: "error-file", bad: true });
+  }
+}
+
+/** @param {Tools} tools @param {string} id */
+async function removeMatch({ store, live, engine, trouble }, id) {
+  shut(store);
+  try {
+    await engine.remove(id);
+    if (store.get().table?.id === id) live.take(null);
+  } catch (error) {
+    trouble(error);
+  }
+  await live.refresh();
+}
+
+/** @param {Tools} tools */
+async function erase({ store, live, engine, trouble }) {
+  shut(store);
+  try {
+    await engine.erase();
+    forget();
+    live.take(null);
+    location.replace("./"); // everything begins anew, also what the page holds in memory
+  } catch (error) {
+    trouble(error);
+  }
+}

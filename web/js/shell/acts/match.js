@@ -1,0 +1,40 @@
+// @ts-check
+/** A match as a whole: its next round, its score sheet, the same once more, giving up. */
+import { go } from "../route.js";
+import { dialog, shut } from "./tools.js";
+
+/** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
+export function matchActs(tools) {
+  const { store, live } = tools;
+  return {
+    next: () => void live.next(),
+    standings: () => void standings(tools),
+    rematch: () => void live.rematch(),
+    concede: (_, seat) => {
+      const people = live.isYou(Number(seat)) ? "one" : "other";
+      const values = { people, name: store.get().table.seats[Number(seat)].name };
+      dialog(store, "ask", {
+        key: "menu-concede-ask",
+        values,
+        act: "concede-yes",
+        yes: "menu-concede-yes",
+        value: seat,
+      });
+    },
+    "concede-yes": (_, seat) => {
+      shut(store);
+      void live.concede(Number(seat));
+    },
+  };
+}
+
+/**
+ * The score sheet in the middle of a round, which stands there as if it ended now.
+ * @param {import("./tools.js").Tools} tools
+ */
+async function standings({ store, live, engine }) {
+  const reply = await engine.ask({ do: "sheet" });
+  if (!reply.ok) return live.refused(reply.error);
+  store.update({ table: { ...store.get().table, sheet: reply.sheet }, dialog: null });
+  go("sheet");
+}

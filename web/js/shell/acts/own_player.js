@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * A person's own player, from a file: chosen for a seat that is being set up, or brought to the table that lacks it.
+ */
+import { reseat } from "./seating.js";
+import { dialog, shut } from "./tools.js";
+
+const LARGEST_PLAYER = 20_000_000; // bytes of a person's own player
+
+/**
+ * @typedef {import("./tools.js").Tools} Tools
+ * @typedef {{file: File, seat: number | null}} Offer   a file that waits for the person's yes, and the seat of the
+ *   set-up it is for; null: for the table that lacks it
+ */
+
+/** @param {Tools} tools @returns {import("./tools.js").Acts} */
+export function ownPlayerActs(tools) {
+  /** @type {Offer | null} */
+  let offered = null;
+  /** @param {HTMLInputElement} input @param {number | null} seat */
+  const ask = (input, seat) => {
+    offered = offer(tools, input, seat) ?? offered;
+  };
+  return {
+    "own-choose": (element) => ask(element, Number(element.dataset.seat)),
+    "own-bring": () => {
+      const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,.whl" });
+      input.addEventListener("change", () => ask(input, null));
+      input.click();
+    },
+    "own-yes": () => {
+      shut(tools.store);
+      if (offered) void letIn(tools, offered);
+      offered = null;
+    },
+  };
+}
+
+/**
+ * Says what letting an own player in means, and asks; null where the file is none.
+ * @param {Tools} tools
+ * @param {HTMLInputElement} element
+ * @param {number | null} seat
+ * @returns {Offer | null}
+ */
+function offer({ store, news }, element, seat) {
+  const file = element.files?.[0];
+  element.value = ""; // the same file may be chosen again
+  if (!file) return null;
+  const name = file.name;
+  if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) {
+    news({ key: "own-no-file", values: { name }, bad: true });
+    return null;
+  }
+  dialog(store, "ask", {
+    key: "own-ask",
+    values: { name },
+    lines: ["own-ask-is", "own-ask-cannot", "own-ask-can"],
+    act: "own-yes",
+    yes: "own-ask-yes",
+  });
+  return { file, seat };
+}
+
+/**
+ * The person has said yes: to the seat that is being set up, or to the table whose player was not there.
+ * @param {Tools} tools
+ * @param {Offer} offered
+ */
+async function letIn({ store, live, own, news }, { file, seat }) {
+  const mind = await (await own()).give(file);
+  if (seat !== null) return reseat(store, seat, () => ({ mind, name: "" }));
+  const { table, notices } = store.get();
+  const there = (table?.absent ?? []).filter((/** @type {number} */ at) => table.seats[at].mind === mind);
+  if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
+  store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
+  for (const at of there)
+    live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? store.get().table);
+}

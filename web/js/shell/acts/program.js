@@ -1,0 +1,25 @@
+// @ts-check
+/** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
+
+/** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
+export const programActs = ({ store, engine, update }) => ({
+  "dismiss-notice": (_, key) => store.update({ notices: store.get().notices.filter((notice) => notice.key !== key) }),
+  "apply-update": update,
+  "copy-report": () => void copyReport(store),
+  retry: () => engine.retry(),
+  reload: () => location.reload(),
+});
+
+/** @param {import("../state.js").Store} store */
+async function copyReport(store) {
+  const { dialog: shown } = store.get();
+  if (!shown?.report) return;
+  try {
+    await navigator.clipboard.writeText(shown.report);
+    store.update({ dialog: { ...shown, copied: true } });
+  } catch {
+    const report = document.querySelector("dialog .report");
+    report?.closest("details")?.setAttribute("open", "");
+    if (report) getSelection()?.selectAllChildren(report); // no clipboard here: it is marked for the keyboard's copy
+  }
+}

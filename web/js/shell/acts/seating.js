@@ -1,0 +1,84 @@
+// @ts-check
+/** Setting a match up and setting out: the game, who sits where, who begins, the options. */
+import { go } from "../route.js";
+import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
+import { writeSetup } from "../store.js";
+
+/**
+ * @typedef {import("./tools.js").Tools} Tools
+ * @typedef {import("../setup.js").Sitting} Sitting
+ * @typedef {Sitting["seats"][number]} Seat
+ */
+
+/** @param {Tools} tools @returns {import("./tools.js").Acts} */
+export function seatingActs(tools) {
+  const { store } = tools;
+  const { get } = store;
+  return {
+    game: (_, game) => setUp(store, { ...get().setup, game }),
+    company: (_, mind) => sit(store, (sitting) => withCompany(sitting, mind)),
+    several: () => {
+      sit(store, withPeople);
+      go("setup");
+    },
+    seats: (_, count) => sit(store, (sitting) => withSeats(sitting, Number(count), minds(get()))),
+    seat: (element, mind) => reseat(store, Number(element.dataset.seat), () => ({ mind, name: "" })),
+    name: (element, name) => reseat(store, Number(element.dataset.seat), (seat) => ({ ...seat, name })),
+    starts: (_, seat) => sit(store, () => ({ starts: seat === "" ? null : Number(seat) })),
+    option: (element, value) => choose(store, element.dataset.option, JSON.parse(value)),
+    "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
+    start: () => start(tools),
+    guided: (_, game) => guided(tools, game),
+  };
+}
+
+/** The names of those who can sit down at the game that is set up. @param {import("../state.js").Shell} shell */
+const minds = ({ about, setup }) => mindsOf(about, setup.game).map((mind) => mind.name);
+
+/** @param {Tools["store"]} store @param {import("../setup.js").Setup} setup */
+function setUp(store, setup) {
+  writeSetup(setup);
+  store.update({ setup });
+}
+
+/** @param {Tools["store"]} store @param {(sitting: Sitting) => Partial<Sitting>} how */
+function sit(store, how) {
+  const { setup } = store.get();
+  setUp(store, change(setup, how(setup.games[setup.game])));
+}
+
+/**
+ * One seat of the set-up is another.
+ * @param {Tools["store"]} store
+ * @param {number} which
+ * @param {(seat: Seat) => Seat} how
+ */
+export const reseat = (store, which, how) =>
+  sit(store, ({ seats }) => ({ seats: seats.map((seat, at) => (at === which ? how(seat) : seat)) }));
+
+/** @param {Tools["store"]} store @param {string} name of an option @param {any} value */
+function choose(store, name, value) {
+  const { about, setup } = store.get();
+  const option = gameOf(about, setup.game).options.find((/** @type {any} */ each) => each.name === name);
+  sit(store, (sitting) => ({ options: setOption(sitting, option, value) }));
+}
+
+/** Sets out, or waits for Python at a table that is being set. @param {Tools} tools */
+function start({ store, live }) {
+  if (store.get().start.state === "ready") return void live.begin();
+  store.update({ queued: true, table: null });
+  go("table");
+}
+
+/**
+ * The real rules, as they are by default, against the easiest player; what is remembered of the set-up stays.
+ * @param {Tools} tools
+ * @param {string} game
+ */
+function guided(tools, game) {
+  const { store, guide } = tools;
+  const { setup, about } = store.get();
+  guide.begin();
+  store.update({ setup: guidedSetup(setup, about, game || setup.game), guided: true });
+  start(tools);
+}

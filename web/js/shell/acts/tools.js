@@ -1,0 +1,27 @@
+// @ts-check
+/**
+ * What every act works with, and what several of them do: open a dialog, shut it.
+ *
+ * @typedef {object} Tools
+ * @property {import("../state.js").Store} store
+ * @property {ReturnType<typeof import("../live.js").makeLive>} live
+ * @property {any} engine
+ * @property {() => Promise<ReturnType<typeof import("../../own/host.js").makeOwn>>} own   people's own players
+ * @property {ReturnType<typeof import("../guide.js").makeGuide>} guide
+ * @property {(part: Partial<import("../store.js").Settings>) => void} wish   changes settings
+ * @property {(notice: import("../state.js").Notice) => void} news
+ * @property {(error: unknown) => void} trouble
+ * @property {() => void} update   switches to the new version
+ *
+ * @typedef {Record<string, (element: any, value: string) => void>} Acts   by `data-act`
+ */
+
+/**
+ * @param {Tools["store"]} store
+ * @param {import("../state.js").Dialog["kind"]} kind
+ * @param {Partial<import("../state.js").Dialog>} [more]
+ */
+export const dialog = (store, kind, more = {}) => store.update({ dialog: { kind, ...more } });
+
+/** @param {Tools["store"]} store */
+export const shut = (store) => store.update({ dialog: null });

@@ -1,0 +1,20 @@
+// @ts-check
+/** The ways between the screens. */
+import { back, go, swap } from "../route.js";
+import { shut } from "./tools.js";
+
+/** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
+export const wayActs = ({ store, live }) => ({
+  back,
+  home: () => {
+    shut(store);
+    store.update({ queued: false });
+    if (store.get().screen === "table") swap("home");
+    else go("home");
+  },
+  shut: () => shut(store),
+  resume: (_, id) => void live.open(id),
+  "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
+  "sheet-round": (_, round) => store.update({ part: round }),
+  "other-setup": () => go("setup"),
+});
