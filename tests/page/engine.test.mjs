@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { EngineError, createEngine } from "../../web/js/shell/engine.js";
+import { EngineError } from "../../web/js/shell/engine/connection.js";
+import { createEngine } from "../../web/js/shell/engine/engine.js";
 import { Keeper } from "../../web/js/worker/keeper.js";
 import { StorageError } from "../../web/js/worker/saves.js";
 import { FakeWorker } from "./fake_worker.js";

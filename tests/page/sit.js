@@ -1,6 +1,6 @@
 // Sits down at a sample table with a list of answers in the engine's place, or the engine itself with a fake worker,
 // and words that are their own keys. What was asked, said and left for is kept on the window, for the test to look at.
-import { createEngine } from "/web/js/shell/engine.js";
+import { createEngine } from "/web/js/shell/engine/engine.js";
 import { createPlay } from "/web/js/play/play.js";
 import { FakeWorker } from "./fake_worker.js";
 

@@ -1,7 +1,7 @@
 // The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message
 // of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N and ?loading=N that with people's own
 // players; ?storage=forbidden runs it where storage is refused.
-import { createEngine } from "../../../web/js/shell/engine.js";
+import { createEngine } from "../../../web/js/shell/engine/engine.js";
 import { makeOwn } from "../../../web/js/own/host.js";
 
 const wishes = new URLSearchParams(location.search);

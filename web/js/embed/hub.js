@@ -7,7 +7,7 @@
  * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and
  * {status}.
  */
-import { createEngine } from "../shell/engine.js";
+import { createEngine } from "../shell/engine/engine.js";
 
 /** Whether the service worker answers for the site's files; where a sandbox took the origin away there is none. */
 function isKept() {

@@ -72,7 +72,7 @@ async function boot() {
 /**
  * Joins the parts.
  * @param {import("./state.js").Store} store
- * @param {ReturnType<typeof import("./engine.js").createEngine>} engine
+ * @param {ReturnType<typeof import("./engine/engine.js").createEngine>} engine
  */
 function join(store, engine) {
   const { get, update } = store;

@@ -1,0 +1,220 @@
+// @ts-check
+/**
+ * The connection to the worker: matches replies to questions, and keeps the worker alive. Questions may be asked at
+ * once; they wait in the worker until Python is ready. A worker that crashes, or that stays silent for too long, is
+ * replaced, the match last saved is put on its table again, and what was asked meanwhile is answered as "stale" with
+ * that table, so that the page draws it anew.
+ *
+ * @typedef {{state: "fetching", loaded: number, total: number} | {state: "starting"} | {state: "ready"}
+ *   | {state: "failed", reason: "network" | "wasm" | "internal", detail: string}} Status
+ *
+ * @typedef {object} Told what can be heard of
+ * @property {(status: Status) => void} status
+ * @property {(saved: {id: string}) => void} saved
+ * @property {(unsaved: {reason: "full" | "forbidden" | "conflict" | "internal", id?: string, copy?: string}) => void}
+ *   unsaved
+ * @property {(restored: {table: any}) => void} restored   after a crash, where a match had been saved
+ *
+ * @typedef {object} Question
+ * @property {Record<string, any>} message
+ * @property {Transferable[]} [handed]   what goes over to the worker for good
+ * @property {(value: any) => void} resolve
+ * @property {(error: unknown) => void} reject
+ *
+ * @typedef {object} Means   how a connection is kept up
+ * @property {() => Worker} start
+ * @property {() => boolean} isKept   whether the service worker answers for the site's files
+ * @property {number} silence   ms without a word after which the worker is asked whether it is there
+ * @property {number} lastCall   ms that it then has to answer
+ *
+ * @typedef {object} Connection
+ * @property {Means} means
+ * @property {Worker} worker
+ * @property {Status} status
+ * @property {Map<number, Question>} open   what waits for a reply, by the number that it went out with
+ * @property {number} last   of those numbers
+ * @property {{[name in keyof Told]: Set<(news: any) => void>}} ears
+ * @property {number} restarts   since a match was last saved
+ * @property {string} saved   the match on the table as it was last saved, for the restart; "" for none
+ * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
+ */
+
+/** The protocol of the bridge. */
+export const PROTOCOL = 1;
+const MOST_RESTARTS = 3;
+
+/** What a service of the worker would not do: `reason` is "full", "forbidden" or "internal". */
+export class EngineError extends Error {
+  /** @param {{reason: string, detail: string}} refusal */
+  constructor({ reason, detail }) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** @param {Means} means @returns {Connection} to a worker that has been started */
+export function connect(means) {
+  /** @type {Connection} */
+  const connection = {
+    means,
+    worker: means.start(),
+    status: { state: "fetching", loaded: 0, total: 0 },
+    open: new Map(),
+    last: 0,
+    ears: { status: new Set(), saved: new Set(), unsaved: new Set(), restored: new Set() },
+    restarts: 0,
+    saved: "",
+    watch: undefined,
+  };
+  begin(connection);
+  return connection;
+}
+
+/** Listens to the worker that has just been started, and sets it on its way. @param {Connection} connection */
+function begin(connection) {
+  const { worker, means } = connection;
+  worker.onmessage = ({ data }) => worker === connection.worker && hear(connection, data);
+  worker.onerror = (event) => {
+    event.preventDefault?.();
+    if (worker === connection.worker) crashed(connection, event.message || "the worker stopped");
+  };
+  worker.postMessage({ kind: "start", kept: means.isKept() });
+}
+
+/** @param {Connection} connection @param {any} message from the worker */
+function hear(connection, message) {
+  arm(connection);
+  if (message.kind === "status") {
+    const { kind, ...news } = message;
+    become(connection, news);
+  } else if (message.kind === "reply") {
+    answer(connection, message);
+  } else if (message.kind === "crashed") {
+    crashed(connection, message.detail);
+  } else if (message.kind === "saved") {
+    connection.saved = message.id;
+    connection.restarts = 0;
+    tell(connection, "saved", { id: message.id });
+  } else if (message.kind === "unsaved") {
+    tell(connection, "unsaved", message);
+  }
+}
+
+/** @param {Connection} connection @param {keyof Told} name @param {any} news */
+const tell = ({ ears }, name, news) => ears[name].forEach((ear) => ear(news));
+
+/** @param {Connection} connection @param {Status} news */
+function become(connection, news) {
+  connection.status = news;
+  tell(connection, "status", news);
+}
+
+/** @param {Connection} connection @param {any} reply */
+function answer({ open, watch }, { id, text, ok, value, ...refusal }) {
+  const question = open.get(id);
+  if (!question) return;
+  open.delete(id);
+  if (text !== undefined) question.resolve(JSON.parse(text));
+  else if (ok) question.resolve(value);
+  else question.reject(new EngineError(/** @type {any} */ (refusal)));
+  if (!open.size) clearTimeout(watch);
+}
+
+/** Watch for silence while something is asked of a worker that is up. @param {Connection} connection */
+function arm(connection) {
+  const { open, status, means } = connection;
+  clearTimeout(connection.watch);
+  if (!open.size || status.state !== "ready") return;
+  connection.watch = setTimeout(() => {
+    connection.worker.postMessage({ kind: "ping", id: 0 });
+    connection.watch = setTimeout(() => crashed(connection, "the worker fell silent"), means.lastCall);
+  }, means.silence);
+}
+
+/** @param {Connection} connection @param {string} detail */
+function crashed(connection, detail) {
+  clearTimeout(connection.watch);
+  const wasUp = connection.status.state === "ready";
+  connection.worker.terminate();
+  connection.restarts += 1;
+  if (connection.restarts > MOST_RESTARTS || !wasUp) {
+    // Before it was up an error of the worker means that its script did not arrive.
+    become(connection, { state: "failed", reason: wasUp ? "internal" : "network", detail });
+  } else {
+    void restart(connection);
+  }
+}
+
+/** Start again after a failed start. @param {Connection} connection */
+export function retry(connection) {
+  if (connection.status.state !== "failed") return;
+  connection.restarts = 0;
+  connection.worker.terminate();
+  void restart(connection);
+}
+
+/**
+ * A new worker, the match on its table, and an answer for everything that was asked of the old one.
+ * @param {Connection} connection
+ */
+async function restart(connection) {
+  const { open, saved, means } = connection;
+  const waiting = [...open.values()];
+  open.clear();
+  become(connection, { state: "fetching", loaded: 0, total: 0 });
+  connection.worker = means.start();
+  begin(connection);
+  const reply = saved ? await send(connection, { kind: "open", match: saved }).catch(() => null) : null;
+  const table = reply?.ok ? reply.table : null;
+  if (table) tell(connection, "restored", { table });
+  for (const question of waiting) again(connection, question, table);
+}
+
+/**
+ * Only what concerns the table that is gone is answered as stale; everything else is asked again.
+ * @param {Connection} connection
+ * @param {Question} question
+ * @param {any} table
+ */
+function again(connection, question, table) {
+  const { kind, fresh } = question.message;
+  const ofTable = question.handed || (table && (kind === "consult" || (kind === "bridge" && !fresh)));
+  if (!ofTable) {
+    post(connection, question);
+    return;
+  }
+  const detail = "The table was set up again from its last save.";
+  const error = { code: "stale", key: "error-stale", values: {}, rule: "", detail };
+  question.resolve({ v: PROTOCOL, id: 0, ok: false, error, table });
+}
+
+/** @param {Connection} connection @param {Question} question */
+function post(connection, question) {
+  connection.last += 1;
+  connection.open.set(connection.last, question);
+  connection.worker.postMessage({ ...question.message, id: connection.last }, question.handed ?? []);
+  if (connection.open.size === 1) arm(connection);
+}
+
+/**
+ * Asks the worker.
+ * @param {Connection} connection
+ * @param {Record<string, any>} message
+ * @param {Transferable[]} [handed] what goes over to the worker for good
+ * @returns {Promise<any>}
+ */
+export const send = (connection, message, handed) =>
+  new Promise((resolve, reject) => post(connection, { message, handed, resolve, reject }));
+
+/**
+ * Hear of something; returns how to stop. Of the status one hears at once.
+ * @template {keyof Told} Name
+ * @param {Connection} connection
+ * @param {Name} name
+ * @param {Told[Name]} ear
+ */
+export function on({ ears, status }, name, ear) {
+  ears[name].add(ear);
+  if (name === "status") /** @type {Told["status"]} */ (ear)(status);
+  return () => ears[name].delete(ear);
+}

@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * The page's side of the worker: what can be asked of it. How questions and replies find each other, and what becomes
+ * of a worker that crashes, is connection.js. This room alone names Worker. It knows no game and holds no record.
+ *
+ * @typedef {import("./connection.js").Connection} Connection
+ * @typedef {import("./connection.js").Told} Told
+ */
+import { PROTOCOL, connect, on, retry, send } from "./connection.js";
+import { siteIsKept, startWorker } from "./start.js";
+
+// A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
+// restart.
+const SILENCE = 20_000;
+const LAST_CALL = 5_000;
+
+/** What needs no table: asked again after a restart instead of being answered as stale. */
+const FRESH = new Set(["hello", "new", "prefs"]);
+
+/**
+ * @param {Partial<import("./connection.js").Means>} [means] for tests: a worker of another kind, no service worker,
+ *   shorter patience
+ */
+export function createEngine({
+  start = startWorker,
+  isKept = siteIsKept,
+  silence = SILENCE,
+  lastCall = LAST_CALL,
+} = {}) {
+  const connection = connect({ start, isKept, silence, lastCall });
+  return { ...table(connection), ...matches(connection), ...ownPlayers(connection), ...itself(connection) };
+}
+
+/** The tables, by way of the bridge. @param {Connection} connection */
+const table = (connection) => ({
+  /**
+   * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
+   * @param {Record<string, any>} message
+   * @param {string} [table] one of several, "" for the page's own, which alone is kept
+   * @returns {Promise<any>}
+   */
+  ask: (message, table = "") =>
+    send(connection, {
+      kind: "bridge",
+      table,
+      text: JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message }),
+      fresh: FRESH.has(message.do),
+    }),
+  /** Forget one of several tables. @param {string} table */
+  leave: (table) => connection.worker.postMessage({ kind: "leave", table }),
+});
+
+/** The matches that are kept on this device. @param {Connection} connection */
+const matches = (connection) => ({
+  /** The kept matches, newest first, without their records; answered before Python is up. */
+  matches: () => send(connection, { kind: "matches" }),
+  /** Put a kept match on the table: the bridge's reply. @param {string} match @returns {Promise<any>} */
+  async open(match) {
+    const reply = await send(connection, { kind: "open", match });
+    if (reply.ok) connection.saved = match;
+    return reply;
+  },
+  /** @param {string} match */
+  remove: (match) => send(connection, { kind: "delete", match }),
+  /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */
+  exportMatch: (match) => send(connection, { kind: "export", match }),
+  /** Keep a match from a file: {ok, match, summary}, or the bridge's refusal. @param {string | Blob} text */
+  importRecord: (text) => send(connection, { kind: "import", text }),
+  /** Forget every kept match. */
+  erase: () => send(connection, { kind: "erase" }),
+});
+
+/** People's own players. @param {Connection} connection */
+const ownPlayers = (connection) => ({
+  /**
+   * Lays the channel to a person's own player: a refusal, or null once it can be asked.
+   * @param {{seat: number, port: MessagePort, patience: number}} guest
+   * @returns {Promise<any>}
+   */
+  host: ({ port, ...guest }) => send(connection, { kind: "host", ...guest, port }, [port]),
+  /**
+   * Has the own player play whose turn it is: the bridge's reply.
+   * @param {{ply: number, patience: number}} turn
+   * @returns {Promise<any>}
+   */
+  consult: (turn) => send(connection, { kind: "consult", ...turn }),
+});
+
+/** The engine itself. @param {Connection} connection */
+const itself = (connection) => ({
+  /**
+   * Hear of something; returns how to stop.
+   * @template {keyof Told} Name
+   * @param {Name} name
+   * @param {Told[Name]} ear
+   */
+  on: (name, ear) => on(connection, name, ear),
+  /** Start again after a failed start. */
+  retry: () => retry(connection),
+});

@@ -1,0 +1,31 @@
+// @ts-check
+/** How the worker is started. */
+
+/**
+ * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for
+ * what Firefox imports statically there does not pass through the service worker and would be missing offline; what is
+ * said to it meanwhile waits for it.
+ * @returns {Worker}
+ */
+export function startWorker() {
+  const address = JSON.stringify(new URL(BUILD.worker, document.baseURI).href);
+  const lead = `
+    const early = [];
+    self.onmessage = (event) => early.push(event);
+    import(${address}).then(
+      () => early.forEach((event) => self.onmessage(event)),
+      (error) => self.postMessage({ kind: "crashed", detail: String(error) }),
+    );`;
+  // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as
+  // well.
+  if (self.origin === "null") return new Worker(`data:text/javascript,${encodeURIComponent(lead)}`, { type: "module" });
+  const blob = new Blob([lead], { type: "text/javascript" });
+  const url = URL.createObjectURL(blob);
+  const worker = new Worker(url, { type: "module" });
+  // Not before the worker has read it, which its first message shows.
+  worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
+  return worker;
+}
+
+/** Whether the service worker answers for the site's files. */
+export const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);
