@@ -22,8 +22,8 @@ from ways import WAYS, Way
 from build.site import builder as site_builder
 
 LOOK = script("visit/look.js")
-PLAY = Path(site_builder.WEB) / "js" / "play" / "play.js"
-(FORCED,) = re.findall(r"^const FORCED = (\d+);", PLAY.read_text("utf-8"), re.MULTILINE)
+TURNS = Path(site_builder.WEB) / "js" / "play" / "turns.js"
+(FORCED,) = re.findall(r"^const FORCED = (\d+);", TURNS.read_text("utf-8"), re.MULTILINE)
 LEFT_TO_THE_VISITOR = f"({script('visit/no_forced_draw.js')})({FORCED});"
 KEPT_TURNS = script("visit/kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * A match in play, as one object: the table as it was last seen, what the person at the page has chosen, and what is
+ * going on. Here it is made, drawn, and told what cannot be; what changes it otherwise lies beside.
+ *
+ * @typedef {import("../render/say.js").Words} Words
+ * @typedef {import("../render/sitting.js").Ui} Ui
+ *
+ * @typedef {object} Tools   what a match in play is given
+ * @property {HTMLElement} root
+ * @property {{ask: (message: any) => Promise<any>}} engine
+ * @property {() => Words} words
+ * @property {() => any} settings
+ * @property {(part: any) => void} change   changes settings
+ * @property {(text: string) => void} announce
+ * @property {(name: string) => void} sound
+ * @property {(to: string, detail?: any) => void} leave   "sheet", "menu", "rules", "home" (with what went wrong)
+ * @property {Guide} [guide]   the voice of a guided match
+ * @property {(table: any, seat: number) => Promise<any>} own   has a person's own player move: the bridge's reply
+ * @property {(table: any) => void} changed   the table is another now
+ * @property {() => any} [spoken]   waits for the words that the first paint did without
+ *
+ * @typedef {object} Guide
+ * @property {(table: any) => boolean} guides
+ * @property {(table: any) => Promise<import("../shell/guide.js").Tip | null>} tip
+ * @property {() => void} stop
+ *
+ * @typedef {object} InPlay
+ * @property {Tools} tools
+ * @property {ReturnType<typeof makeTeller>} teller
+ * @property {any} table   null where there is none
+ * @property {Ui} ui
+ * @property {number} run   grows when what was going on is over: an old loop that wakes sees it and stops
+ * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
+ * @property {number} pressed   the run in which something was pressed last
+ * @property {number} restarts   how often a thought has failed since the table last changed
+ * @property {Promise<unknown>} resting   until what moves has come to rest
+ */
+import { reach } from "./input.js";
+import { shake } from "./motion.js";
+import { makeTeller } from "./telling.js";
+import { refusalWords } from "../render/say.js";
+import { freshUi } from "../render/sitting.js";
+import { drawTable } from "../render/table.js";
+import { patch } from "../render/tree.js";
+
+/** @param {Tools} tools @returns {InPlay} without a table */
+export const inPlay = (tools) => ({
+  tools,
+  teller: makeTeller(tools),
+  table: null,
+  ui: freshUi(),
+  run: 0,
+  asked: -1,
+  pressed: 0,
+  restarts: 0,
+  resting: Promise.resolve(),
+});
+
+/** Draws the table, with that of the choices changed. @param {InPlay} play @param {Partial<Ui>} [part] */
+export function draw(play, part = {}) {
+  const { root, settings, words } = play.tools;
+  play.ui = { ...play.ui, ...part, settings: settings() };
+  if (play.table) patch(root, drawTable(play.table, play.ui, words()));
+  reach(root);
+}
+
+/**
+ * Says that something cannot be done.
+ * @param {InPlay} play
+ * @param {any} refusal key, values and rule; null: what has failed says it
+ */
+export function refuse(play, refusal) {
+  const { root, settings, words, announce, sound } = play.tools;
+  draw(play, { refusal, asking: null, thinking: null, advising: false, worth: null });
+  sound("refuse");
+  shake(root.querySelector(".held.chosen .pick"), settings().animation);
+  announce(refusalWords(refusal ?? play.ui.failed, play.table, words()));
+}
+
+/** Leaves the table: nothing goes on by itself any more, and nothing of it stays on the page. @param {InPlay} play */
+export function close(play) {
+  play.run += 1;
+  play.table = null;
+  play.ui = freshUi();
+  patch(play.tools.root, null);
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * How a new table comes into sight: what moved glides there, and what happened is told.
+ *
+ * @typedef {import("./in_play.js").InPlay} InPlay
+ */
+import { explain, weigh } from "./explaining.js";
+import { draw } from "./in_play.js";
+import { refocus } from "./input.js";
+import { glide, picture } from "./motion.js";
+import { outfit } from "../render/outfit.js";
+
+/** What is over with a change of the table. */
+const OVER = {
+  chosen: null,
+  pending: null,
+  refusal: null,
+  hint: null,
+  advising: false,
+  tip: null,
+  failed: null,
+  thinking: null,
+  asking: null,
+};
+
+/**
+ * Shows a new table.
+ * @param {InPlay} play
+ * @param {any} next
+ * @param {any} [from] where a pointer dropped a card
+ * @returns {Promise<boolean>} whether it is still the table, and things may go on
+ */
+export async function show(play, next, from = null) {
+  const { settings, change, leave, guide, changed } = play.tools;
+  const mine = ++play.run;
+  try {
+    await outfit(next.game);
+  } catch {
+    if (mine === play.run) leave("home", "status-failed-network"); // nothing could be drawn there
+    return false;
+  }
+  if (mine !== play.run) return false;
+  play.restarts = 0;
+  // one voice at a time, and the guide's tells more
+  if (settings().tips && guide?.guides(next)) change({ tips: false });
+  const worth = lay(play, next, from);
+  changed(next);
+  if (worth) void weigh(play, worth.of);
+  await explain(play);
+  return mine === play.run;
+}
+
+/**
+ * Puts the table into the place of the one before; what is returned was asked about and stays open.
+ * @param {InPlay} play
+ * @param {any} next
+ * @param {any} from
+ */
+function lay(play, next, from) {
+  const { tools, teller, table: was, ui } = play;
+  const { root, settings, words } = tools;
+  const same = was?.id === next.id;
+  const round = same && was.round === next.round;
+  const news = round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
+  const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
+  const worth = round && next.view ? ui.worth : null; // open while others play
+  const before = same ? picture(root) : null;
+  const hadFocus = root.contains(document.activeElement);
+  play.table = next;
+  draw(play, { ...OVER, worth, meanwhile, warned: round ? ui.warned : 0 });
+  teller.tell(news, was, next);
+  teller.recall(meanwhile, next);
+  teller.advise(root.querySelector(".notice.tip p"));
+  play.resting = before
+    ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from })
+    : Promise.resolve();
+  if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
+  return worth;
+}
+
+/**
+ * What others did since the viewer's own last move: nobody else's hand was in sight meanwhile.
+ * @param {any} table
+ * @returns {any[]}
+ */
+const unseen = ({ log, view }) =>
+  log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);

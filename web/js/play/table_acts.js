@@ -1,0 +1,154 @@
+// @ts-check
+/**
+ * What pressing does at the table: one function for each `data-act` there. Which move a target stands for was written
+ * into the page from the list of moves that came with the last view; here it is only asked for.
+ *
+ * @typedef {import("./in_play.js").InPlay} InPlay
+ * @typedef {import("../render/sitting.js").Ui} Ui
+ * @typedef {Record<string, (play: InPlay, data: any) => void>} Acts
+ */
+import { hint, why } from "./asking.js";
+import { weigh } from "./explaining.js";
+import { draw, refuse } from "./in_play.js";
+import { consult, proceed, request, send } from "./turns.js";
+
+/** How many cards are left in the deck. @param {InPlay} play @returns {number} */
+const left = ({ table }) => table.view?.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count ?? 0;
+
+/** @param {InPlay} play */
+const placing = ({ table }) => table.waiting === "person" && table.view?.phase === "place";
+
+/** Asks for a move, or first for the same once more. @param {InPlay} play @param {string} move @param {any} [spot] */
+function move(play, move, spot) {
+  const { settings, announce, words } = play.tools;
+  if (settings().confirm && play.ui.pending !== move && !spot) {
+    draw(play, { pending: move });
+    announce(words().say("step-confirm"));
+  } else void send(play, move, spot);
+}
+
+/**
+ * Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go.
+ * @param {InPlay} play
+ * @param {Ui["chosen"]} chosen
+ * @param {number} rove
+ */
+function lift(play, chosen, rove) {
+  const { hint: advised } = play.ui;
+  const hint = chosen && advised?.move.replace(/^-/, "").split(":")[0] === chosen.card ? advised : null;
+  const over = { pending: null, refusal: null, advising: false, worth: null, meanwhile: [] };
+  draw(play, { chosen, rove, hint, ...over, warned: left(play) });
+}
+
+/** A card of the hand is chosen, or put back; its places are said. @param {InPlay} play @param {any} data */
+function choose(play, { card, index }) {
+  if (!placing(play)) return void why(play, card, `pile:${card[0]}`);
+  const { root, sound, announce } = play.tools;
+  const again = play.ui.chosen?.index === Number(index);
+  lift(play, again ? null : { card, index: Number(index) }, Number(index));
+  if (again) return;
+  sound("lift");
+  for (const place of root.querySelectorAll("button.target:not(.closed)")) {
+    const where = place.getAttribute("aria-label") ?? place.querySelector(".unseen")?.textContent;
+    if (where) announce(where);
+  }
+}
+
+/** Cards. @type {Acts} */
+const CARDS = {
+  choose,
+  grab(play, { card, index }) {
+    lift(play, { card, index: Number(index) }, Number(index));
+    play.tools.sound("lift");
+  },
+  rove: (play, { index }) => play.ui.rove !== Number(index) && draw(play, { rove: Number(index) }),
+  place: (play, { move: text, from }) => move(play, text, from),
+  draw: (play, { move: text }) => move(play, text),
+  take: (play, { move: text }) => move(play, text),
+};
+
+/** @param {InPlay} play */
+function undo(play) {
+  const { table } = play;
+  if (!table.undo) return refuse(play, { key: "error-nothing-to-undo", values: {} });
+  if (table.undo === "practice" && !table.practice) return draw(play, { asking: "undo", refusal: null });
+  takeBack(play);
+}
+
+/** @param {InPlay} play */
+const takeBack = (play) => void request(play, { do: "undo", ply: play.table.ply });
+
+/** What changes the table, besides cards. @type {Acts} */
+const TABLE = {
+  undo,
+  "undo-yes": takeBack,
+  hurry: (play) => void request(play, { do: "hurry", ply: play.table.ply }),
+  pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
+  lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),
+  "own-again": (play) => void consult(play),
+  "own-leave": (play) => void request(play, { do: "own", seat: play.table.view.toMove, present: false }),
+};
+
+/** What was explained has been read: things go on. @param {InPlay} play */
+function tipRead(play) {
+  draw(play, { tip: null });
+  void proceed(play);
+}
+
+/** Whether nothing lies over what is explained. @param {InPlay} play */
+const explaining = ({ ui }) => ui.tip && !ui.refusal && !ui.hint && !ui.worth;
+
+/** Puts away what is said. @param {InPlay} play */
+function dismiss(play) {
+  const { root, change } = play.tools;
+  if (explaining(play)) return tipRead(play);
+  if (root.querySelector(".notice.tip")) change({ tips: false }); // read once, known for good
+  const over = { refusal: null, hint: null, advising: false, worth: null, asking: null, meanwhile: [] };
+  draw(play, { ...over, warned: left(play) });
+}
+
+/** Takes back the last thing that was begun. @param {InPlay} play */
+function cancel(play) {
+  const { ui } = play;
+  if (explaining(play)) tipRead(play);
+  else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth)
+    draw(play, { refusal: null, hint: null, advising: false, worth: null, asking: null });
+  else if (ui.logOpen) draw(play, { logOpen: false });
+  else if (ui.pending) draw(play, { pending: null });
+  else if (ui.chosen) draw(play, { chosen: null });
+}
+
+/** What is asked and said. @type {Acts} */
+const WORDS = {
+  worth: (play, { to }) => (play.ui.worth?.of === to ? draw(play, { worth: null }) : void weigh(play, to, true)),
+  why: (play, { to }) => void why(play, placing(play) && to !== "deck" ? (play.ui.chosen?.card ?? "") : "", to),
+  hint: (play) => void hint(play),
+  "tip-read": tipRead,
+  "guide-stop"(play) {
+    play.tools.guide?.stop();
+    tipRead(play);
+  },
+  dismiss,
+  cancel,
+};
+
+/** What lies around the table. @type {Acts} */
+const AROUND = {
+  log: (play) => draw(play, { logOpen: !play.ui.logOpen }),
+  sound: ({ tools }) => tools.change({ sound: !tools.settings().sound }),
+  menu: ({ tools }) => tools.leave("menu"),
+  sheet: ({ tools, table }) => tools.leave("sheet", table),
+  rule: ({ tools }, { rule }) => tools.leave("rules", rule),
+};
+
+/** @type {Acts} */
+const ACTS = { ...CARDS, ...TABLE, ...WORDS, ...AROUND };
+
+/** Does what was pressed. @param {InPlay} play @param {string} name @param {Record<string, any>} data of input.js */
+export function act(play, name, data) {
+  if (!play.table || !Object.hasOwn(ACTS, name)) return;
+  // The second of a double press is meant for what the first has changed.
+  if (data.again && play.pressed !== play.run) return;
+  if (data.again === false) play.pressed = play.run;
+  ACTS[name](play, data);
+}

@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * How a match goes on: what a person does is asked of the engine, computer players think slice by slice, and what
+ * happens by itself keeps a pace that a person can follow.
+ *
+ * @typedef {import("./in_play.js").InPlay} InPlay
+ */
+import { draw, refuse } from "./in_play.js";
+import { pace } from "./motion.js";
+import { show } from "./showing.js";
+
+const FORCED = 1400; // ms before the only draw there is is made for the person
+const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
+const PROGRESS = 90; // ms between two drawings of a thought's progress
+
+/** @param {number} time */
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** A new table, and what goes on there. @param {InPlay} play @param {any} next @param {any} [from] see showing.js */
+export async function take(play, next, from) {
+  if (await show(play, next, from)) void proceed(play);
+}
+
+/** What goes on by itself. @param {InPlay} play */
+export async function proceed(play) {
+  const { root, settings, leave } = play.tools;
+  const { run, table } = play;
+  const { waiting, view } = table;
+  if (waiting === "mind") return think(play);
+  if (waiting === "own") return consult(play);
+  if (waiting === "round" || waiting === "match") {
+    await play.resting;
+    await wait(pace(settings().animation) * 2);
+    if (run === play.run && !root.hidden) leave("sheet", table);
+  } else if (waiting === "person" && view.moves.length === 1 && view.phase === "draw") {
+    await wait(FORCED); // meanwhile the placing can be taken back
+    if (run === play.run && !play.ui.tip) void send(play, view.moves[0].move); // what is explained is read first
+  }
+}
+
+/**
+ * Shows what somebody else has played, at a pace that a person can follow.
+ * @param {InPlay} play
+ * @param {any} next
+ * @param {number} run
+ * @param {number} began
+ */
+async function follow(play, next, run, began) {
+  await play.resting;
+  await wait(Math.max(0, pace(play.tools.settings().animation) - (performance.now() - began)));
+  if (run === play.run) await take(play, next);
+}
+
+/** Lets the computer player think until it has moved, without ever holding the page. @param {InPlay} play */
+async function think(play) {
+  const { run } = play;
+  const began = performance.now();
+  let drawn = 0;
+  const progress = (/** @type {number} */ part) => {
+    if (performance.now() - drawn <= PROGRESS) return;
+    drawn = performance.now();
+    draw(play, { thinking: part });
+  };
+  const reply = await thought(play, "think", () => run === play.run, progress);
+  if (!reply) return;
+  if (reply.ok) return follow(play, reply.table, run, began);
+  play.restarts++;
+  failed(play, reply);
+}
+
+/**
+ * Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more.
+ * @param {InPlay} play
+ * @param {string} what
+ * @param {() => boolean} wanted
+ * @param {(part: number) => void} [progress]
+ * @returns {Promise<any>}
+ */
+export async function thought(play, what, wanted, progress) {
+  while (wanted()) {
+    const reply = await play.tools.engine.ask({ do: what, ply: play.table.ply });
+    if (!wanted()) return null;
+    if (!reply.thinking) return reply;
+    progress?.(reply.thinking.progress);
+  }
+  return null;
+}
+
+/** Has a person's own player move; where it fails the person decides how to go on. @param {InPlay} play */
+export async function consult(play) {
+  const { run } = play;
+  const began = performance.now();
+  draw(play, { thinking: 0, failed: null });
+  const reply = await play.tools.own(play.table, play.table.view?.toMove ?? 0);
+  if (run !== play.run) return;
+  if (reply.ok) return follow(play, reply.table, run, began);
+  if (reply.table) return take(play, reply.table); // the table had gone on
+  draw(play, { failed: reply.error });
+  refuse(play, null);
+}
+
+/**
+ * Asks for something that changes the table; until the answer comes nothing else is asked that does.
+ * @param {InPlay} play
+ * @param {any} message
+ * @param {any} [from]
+ */
+export async function request(play, message, from) {
+  if (play.asked === play.run) return; // a second press, before the table could answer the first
+  const mine = (play.asked = ++play.run);
+  const answered = () => play.asked === mine && (play.asked = -1);
+  const reply = await play.tools.engine.ask(message).finally(answered);
+  if (mine !== play.run) return;
+  if (!reply.ok) failed(play, reply);
+  else if (reply.table) await take(play, reply.table, from);
+}
+
+/** @param {InPlay} play @param {string} move @param {any} [spot] where a pointer dropped the card */
+export const send = (play, move, spot) =>
+  request(play, { do: "play", ply: play.table.ply, move }, spot && { card: play.ui.chosen?.card, spot });
+
+/**
+ * A message was refused: the table says why and stays, or is drawn anew where it has moved on.
+ * @param {InPlay} play
+ * @param {any} reply
+ */
+export function failed(play, reply) {
+  refuse(play, reply.error);
+  if (reply.table) void take(play, reply.table);
+  // what was asked had ended the thought
+  else if (play.table.waiting === "mind" && play.restarts < MOST_RESTARTS) void proceed(play);
+}
