@@ -45,7 +45,7 @@ LATER = re.compile(
 # Words that the build itself writes into those pages.
 UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.
-WEB_SOURCES = ("web/*", "web/css/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
+WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml")
 
 
@@ -150,12 +150,10 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 
 def later_styles() -> list[str]:
-    """The style sheets that the page asks for by name once it draws with them; the table's are one."""
-    taken = {"main", "picture"}
-    for whole in ("main", "play"):
-        taken.update(re.findall(r'@import "([\w-]+)\.css"', (WEB / "css" / f"{whole}.css").read_text("utf-8")))
-    names = {path.stem for path in (WEB / "css").glob("*.css")}
-    return sorted(name for name in names - taken if not name.startswith("learn"))
+    """The style sheets that the page asks for by name once it draws with them. Each becomes one file: at the top
+    of web/css lies what is asked for, in its rooms what that is made of.
+    """
+    return sorted({path.stem for path in (WEB / "css").glob("*.css")} - {"main", "picture", "learn"})
 
 
 def printed(command: list[str | Path]) -> str:

@@ -18,7 +18,7 @@ TOOLS: dict[str, tuple[list[str | Path], Path]] = {
     "mypy": ([sys.executable, "-m", "mypy", "--no-error-summary"], ROOT),
     "tsc": ([NODE / "tsc", "--project", ".", "--pretty", "false"], WEB),
     "prettier": ([NODE / "prettier", "--list-different", *FORMATTED], WEB),
-    "stylelint": ([NODE / "stylelint", "--formatter=unix", "css/*.css"], WEB),
+    "stylelint": ([NODE / "stylelint", "--formatter=unix", "css/**/*.css"], WEB),
     "html-validate": ([NODE / "html-validate", "--formatter=text", "index.html", "embed.html"], WEB),
 }
 

@@ -16,7 +16,7 @@ VIEWS = FIXTURES / "views"
 STYLES = (
     "".join(
         f'<link rel="stylesheet" href="/web/css/{name}.css">'
-        for name in ("tokens", "cards", "table", "field", "layouts")
+        for name in ("base/all", "table/all", "field/all", "layouts/all")
     )
     + "<style>body { margin: 0 }</style>"
 )

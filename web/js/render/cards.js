@@ -27,7 +27,7 @@ const corners = (card, words) => [
 ];
 
 /**
- * A card face up. It takes the size its surroundings give (cards.css) and names itself to a screen reader only where
+ * A card face up. It takes the size its surroundings give (css/base/card.css) and names itself to a screen reader only where
  * `alone` is true: inside a button the button carries the name.
  * @param {string} card @param {Words} words @param {boolean} [alone] @returns {Tree}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and
- * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts.css
+ * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
  * moves its parts.
  */
 import { h } from "./tree.js";

@@ -2,7 +2,7 @@
 /**
  * The board game's field: five paths of nine steps with their scores along one axis, the bridge between the sixth and
  * the seventh, every seat's explorers, the viewer's own columns at the near end of the paths and the discard piles at
- * the far end. One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/board.css).
+ * the far end. One tree serves both shapes of the field: paths lie on a desk and stand on a phone (css/games/board/).
  *
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
