@@ -43,7 +43,7 @@ def test_no_source_file_outgrows_its_question(pattern: str) -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
-@pytest.mark.parametrize("pattern", ["*.js", "*.mjs"])
+@pytest.mark.parametrize("pattern", ["*.js", "*.mjs", "*.css"])
 def test_no_line_runs_out_of_sight(pattern: str) -> None:
     """The formatter breaks code; comments and texts are broken by whoever writes them."""
     found = []
