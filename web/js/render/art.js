@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries once. Inks are classes
- * that css/base/inks.css and card.css fill, so that one drawing serves light, dark and forced colours. Pictures carry no
- * meaning that words do not carry too: all of them are hidden from a screen reader.
+ * that css/base/inks.css and card.css fill, so that one drawing serves light, dark and forced colours. Pictures carry
+ * no meaning that words do not carry too: all of them are hidden from a screen reader.
  */
 import { h } from "./tree.js";
 

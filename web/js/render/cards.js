@@ -27,8 +27,8 @@ const corners = (card, words) => [
 ];
 
 /**
- * A card face up. It takes the size its surroundings give (css/base/card.css) and names itself to a screen reader only where
- * `alone` is true: inside a button the button carries the name.
+ * A card face up. It takes the size its surroundings give (css/base/card.css) and names itself to a screen reader only
+ * where `alone` is true: inside a button the button carries the name.
  * @param {string} card @param {Words} words @param {boolean} [alone] @returns {Tree}
  */
 export const face = (card, words, alone = true) =>

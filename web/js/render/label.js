@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The word on a target: what pressing it does. Its letters are as large as its place lets them be (css/base/card.css): it
- * is told how many of them the longest word has, for a word that is cut says nothing.
+ * The word on a target: what pressing it does. Its letters are as large as its place lets them be (css/base/card.css):
+ * it is told how many of them the longest word has, for a word that is cut says nothing.
  */
 import { h } from "./tree.js";
 import { icon } from "./art.js";
