@@ -10,6 +10,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 
+from lostcities import picture
 from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
@@ -20,7 +21,6 @@ from lostcities.match import Match
 from lostcities.minds import LEVELS
 from lostcities.question import SHOWN
 from lostcities.record import Record, Seat, write
-from lostcities.terminal import draw
 from lostcities.terminal.options import add_game, find_game, parse_options, proper_text, seconds
 from lostcities.terminal.screen import Screen
 
@@ -167,12 +167,12 @@ class Evening:
         self._ply += 1
         for event in game.tell(before, move, state):
             if event["kind"] == "draw" and event["seat"] == self.person:
-                event["card"] = draw.newest_card(self._view())
-            self._screen.line(draw.said(event, self._called(event["seat"])))
+                event["card"] = picture.newest_card(self._view())
+            self._screen.line(picture.said(event, self._called(event["seat"])))
 
     def _draw(self) -> None:
         self._screen.line()
-        for line in draw.table(self._view(), self.names):
+        for line in picture.table(self._view(), self.names):
             self._screen.line(*line)
 
     def _view(self) -> dict[str, object]:
@@ -183,7 +183,7 @@ class Evening:
         """Ask the person until a half-move is played; False to quit."""
         if self._before is None:
             self._draw()
-        self._screen.paragraph(*draw.moves(self._view()))
+        self._screen.paragraph(*picture.moves(self._view()))
         while True:
             word = _read("> ")
             match word and word.lower():

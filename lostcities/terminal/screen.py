@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from shutil import get_terminal_size
 from typing import Any, Protocol, TextIO
 
-Part = str | tuple[str, str]
-"""A piece of a line: its text, or its text and the letter of the suit whose colour it has."""
+from lostcities.picture import Part
 
 COLOURS = {
     "y": "bold yellow",

@@ -64,7 +64,7 @@ def test_a_person_gets_the_best_screen_there_is(monkeypatch: pytest.MonkeyPatch)
 
 def test_every_suit_of_every_game_has_a_colour_and_a_name() -> None:
     from lostcities import GAMES
-    from lostcities.terminal.draw import SUITS
+    from lostcities.picture import SUITS
 
     letters = {suit for game in GAMES.values() for suit in game.deck.suits}
     assert letters == set(SUITS) == set(screen.COLOURS)

@@ -17,12 +17,12 @@ from arena.rogues import rogue
 from arena.test_screen import Terminal
 from engine.random_play import play_some
 
-from lostcities import GAMES, Match
+from lostcities import GAMES, Match, picture
 from lostcities.__main__ import main
+from lostcities.picture import Part
 from lostcities.record import read
-from lostcities.terminal import draw
 from lostcities.terminal.play import as_written
-from lostcities.terminal.screen import Part, PlainScreen
+from lostcities.terminal.screen import PlainScreen
 
 ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
@@ -236,11 +236,11 @@ def test_every_card_in_sight_and_every_move_is_drawn(game: str) -> None:
         play_some(match, chance, chance.randrange(120))
         state = match.rounds[-1].state
         view = match.game.view(match.game.sight(state, state.seat), {"discards": "all"})
-        words = " ".join(plain(line) for line in draw.table(view, [f"N{seat}" for seat in range(match.seats)]))
+        words = " ".join(plain(line) for line in picture.table(view, [f"N{seat}" for seat in range(match.seats)]))
         cards = [card for zone in view["zones"] for card in zone["cards"]]
         shown = words.replace(".", " ").split()
         assert sorted(cards) == sorted(word for word in shown if word in match.game.deck.index)
-        moves = draw.moves(view)
+        moves = picture.moves(view)
         assert sorted(plain(moves).split()[3:]) == sorted(move["move"] for move in view["moves"])
         assert all(part[1] in part[0] for part in moves if isinstance(part, tuple))
 
@@ -257,7 +257,7 @@ def test_everything_that_can_happen_has_a_sentence(game: str) -> None:
         match.play(move)
         for event in match.game.tell(before, move, state):
             kinds.add(event["kind"])
-            sentence = draw.said(event, "Ada")
+            sentence = picture.said(event, "Ada")
             assert sentence.endswith(".")
             assert (sentence == "The round is over.") == (event["kind"] == "end")
     assert {"play", "discard", "draw", "take", "end"} <= kinds

@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "game": {"cards", "errors"},
     "zones": {"cards", "errors"},
     "worth": set(),
+    "picture": {"game"},
     **{f"games.{game}": GROUND | {f"games.{game}"} for game in GAMES},
     "games": {f"games.{game}" for game in GAMES} | {"game"},
     "outside_json": set(),
@@ -31,7 +32,7 @@ MAY_IMPORT = {
     "messages": {"errors", "table", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "arena": GROUND | {"games", "match", "minds", "question", "arena"},
-    "terminal": GROUND | {"games", "match", "minds", "question", "record", "arena", "terminal", "__init__"},
+    "terminal": GROUND | {"games", "match", "minds", "question", "record", "arena", "picture", "terminal", "__init__"},
     "__main__": None,  # the command line may use everything
     "__init__": None,  # names the public parts
 }

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lostcities.game import View
-from lostcities.terminal.screen import Part
 
+Part = str | tuple[str, str]
+"""A piece of a line: its text, or its text and the letter of the suit whose colour it has."""
 Line = list[Part]
 Cell = list[Part]
 
