@@ -1,12 +1,12 @@
 """Lost Cities: The Board Game for two to four (rules section 2): the answers of this folder, put together."""
 
 from lostcities.game import Game, Rules
+from lostcities.games.board.opening import start
 from lostcities.games.board.options import OPTIONS, refuse_rules, set_aside
 from lostcities.games.board.reasons import reason, why
 from lostcities.games.board.rounds import end_round, match_over, result, starters
 from lostcities.games.board.set_up import OWN_KEYS, lay_out, set_up
 from lostcities.games.board.sight import imagine, redeal, sight
-from lostcities.games.board.state import start
 from lostcities.games.board.text import DECK, format_move, format_tiles, lay_tiles, parse_move, parse_tiles
 from lostcities.games.board.view import reveals, tell, view
 from lostcities.games.board.worth import worth

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lostcities.games.board.scoring import LAST_STEP
-from lostcities.games.board.text import ADVENTURER, PATHS, RESEARCHER
+from lostcities.games.board.text import ADVENTURER, DECK, PATHS, RESEARCHER
 
 ADVENTURERS = 4
 """Explorers of a seat beside its one researcher: five in all for five paths (rule 2.1)."""
@@ -22,3 +22,8 @@ def home_pieces(steps: Sequence[int], researcher: int) -> tuple[int, ...]:
 def adventurers_home(steps: Sequence[int], researcher: int) -> int:
     """How many adventurers of a seat are not on a path yet."""
     return ADVENTURERS - (PATHS - steps.count(0)) + (researcher >= 0)
+
+
+def lowest(hand: Sequence[int], suit: int) -> int:
+    """The lowest card of that suit in a hand that has one."""
+    return min([card for card in hand if DECK.suit_of[card] == suit])

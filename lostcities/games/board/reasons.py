@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from lostcities.errors import BadText, Reason, quote
 from lostcities.game import Move
-from lostcities.games.board.pieces import home_pieces
+from lostcities.games.board.pieces import home_pieces, lowest
 from lostcities.games.board.scoring import LAST_STEP
 from lostcities.games.board.sight import BoardSight
-from lostcities.games.board.state import BY_ARROW, DRAWING, EXPLORING, OVER, BoardState, lowest
+from lostcities.games.board.state import BY_ARROW, DRAWING, EXPLORING, OVER, BoardState
 from lostcities.games.board.text import ADVENTURER, DECK, DECLINE, DRAW, EXPLORE, KINDS, PIECES, PLACE, RESEARCHER, TAKE
 
 REASONS = {

@@ -4,11 +4,9 @@ Knows nothing of texts, reasons or views. Built for speed: small ints, look-up t
 tuples in lists: a card is added once for the many times that a state is copied, and a tuple need not be copied.
 """
 
-from collections.abc import Sequence
-
 from lostcities.game import Move, RoundEnd, Rules
-from lostcities.games.board.options import Terms, set_aside, terms_of
-from lostcities.games.board.pieces import STRIDE, home_pieces
+from lostcities.games.board.options import Terms
+from lostcities.games.board.pieces import STRIDE, home_pieces, lowest
 from lostcities.games.board.scoring import BRIDGE_STEP, CROSSINGS_TO_END, LAST_STEP, explorer_points, settle
 from lostcities.games.board.text import (
     ARROW,
@@ -18,16 +16,11 @@ from lostcities.games.board.text import (
     DRAW,
     EXPLORE,
     KINDS,
-    PATHS,
     PLACE,
     RANKS,
     RESEARCHER,
     TAKE,
-    marked_steps,
 )
-
-HAND = 8
-"""Cards dealt to each seat, and held between turns."""
 
 PLACING, EXPLORING, DRAWING, OVER = range(4)
 """The phases of a turn, and the end of the round."""
@@ -270,46 +263,3 @@ class BoardState:
             settle(self.points[seat], explorer_points(self.steps[seat], self.researchers[seat]), self.terms.floor)
             for seat in range(self.seats)
         ]
-
-
-def lowest(hand: Sequence[int], suit: int) -> int:
-    """The lowest card of that suit in a hand that has one."""
-    return min([card for card in hand if _SUIT_OF[card] == suit])
-
-
-def start(
-    rules: Rules, seats: int, deal: Sequence[int], tiles: tuple[int, ...], starts: int, history: tuple[RoundEnd, ...]
-) -> BoardState:
-    """The expedition before its first move; `deal` and `tiles` are in record order, the deck's top card first."""
-    state = BoardState()
-    state.rules = rules
-    state.terms = terms_of(rules)
-    state.history = history
-    state.seats = seats
-    state.starts = starts
-    state.seat = starts
-    state.turn = 0
-    state.over = False
-    state.last = -1
-    state.phase = PLACING
-    state.hands = [list(deal[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
-    state.known = [[] for _ in range(seats)]
-    state.columns = [[()] * PATHS for _ in range(seats)]
-    state.lows = [[KINDS] * PATHS for _ in range(seats)]
-    state.highs = [[(suit + 1) * RANKS - 1 for suit in range(PATHS)] for _ in range(seats)]
-    state.steps = [[0] * PATHS for _ in range(seats)]
-    state.researchers = [-1] * seats
-    state.tiles = [0] * (PATHS * STRIDE)
-    for (suit, step), tile in zip(marked_steps(rules["tile_layout"]), tiles, strict=True):
-        state.tiles[suit * STRIDE + step] = tile
-    state.crossings = []
-    state.points = list(history[-1].totals) if history else [0] * seats
-    state.artifacts = [0] * seats
-    state.owed = []
-    state.piles = [()] * PATHS
-    state.shut = -1
-    dealt = seats * HAND
-    rest = dealt + set_aside(rules, seats)
-    state.aside = tuple(deal[dealt:rest])
-    state.deck = list(reversed(deal[rest:]))
-    return state

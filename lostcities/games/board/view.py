@@ -10,6 +10,7 @@ from typing import Any
 
 from lostcities import zones
 from lostcities.game import Move, View
+from lostcities.games.board.opening import HAND
 from lostcities.games.board.pieces import STRIDE, adventurers_home
 from lostcities.games.board.rounds import artifact_worth
 from lostcities.games.board.scoring import (
@@ -22,7 +23,7 @@ from lostcities.games.board.scoring import (
     settle,
 )
 from lostcities.games.board.sight import BoardSight
-from lostcities.games.board.state import HAND, BoardState
+from lostcities.games.board.state import BoardState
 from lostcities.games.board.text import (
     ADVENTURER,
     DECK,
