@@ -34,6 +34,9 @@ class Deck:
         fill(self, "rank_of", tuple(card % width for card in range(len(names))))
         fill(self, "index", {name: card for card, name in enumerate(names)})
 
+    def __repr__(self) -> str:
+        return f"<Deck of {len(self.cards())} cards in the suits {self.suits}>"
+
     def cards(self, suits: int | None = None) -> list[int]:
         """Every card of the first `suits` suits (all if None), copies included, in the deck's order."""
         width = len(self.ranks)

@@ -92,6 +92,13 @@ class WrongMove(LostCitiesError):
         self.key = key
 
 
+class Misuse(LostCitiesError):
+    """A call that makes no sense as things stand, such as a move before the deal; a mistake of the program that calls.
+
+    Whatever was asked is as it was before the call.
+    """
+
+
 class Stale(LostCitiesError):
     """A message about a table that has moved on since."""
 

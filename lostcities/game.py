@@ -36,6 +36,9 @@ class Option:
     means: str
     values: tuple[Any, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}: {self.means}; {self.default!r} by default>"
+
 
 def one_of(*values: Any) -> Callable[[Any], bool]:
     """A test for exactly these JSON values: `True` is not `1`."""
@@ -183,7 +186,7 @@ class Game:
     set_aside: Callable[[Rules, int], int]
     """(rules, seats) -> how many cards are put aside unseen after the hands of eight are dealt."""
     lay_tiles: Callable[[Rules, Random], tuple[int, ...]] | None
-    """A random lay of the tiles, for games that have tiles."""
+    """A random lay of the tiles, for games that have tiles: the same ones in each, in another order."""
     format_tiles: Callable[[tuple[int, ...], Rules], str] | None
     parse_tiles: Callable[[str, Rules], tuple[int, ...]] | None
     """Raises BadText with what is wrong."""
@@ -234,6 +237,10 @@ class Game:
     result: Callable[[Rules, Sequence[RoundEnd]], tuple[list[int], list[int]]]
     """(rules, history) -> final totals, and the seats that share the victory, ascending."""
 
+    def __repr__(self) -> str:
+        seats = ", ".join(map(str, (*self.seats, *self.more_seats)))
+        return f"<Game {self.name} for {seats}>"
+
 
 Thought = Generator[float, bool | None, Move]
 """A mind at work: yields its progress (0 to 1) at least every few milliseconds of work, returns its move.
@@ -258,6 +265,9 @@ class Mind:
     """By game that it plays: the effort it is meant to be played at."""
     think: Callable[["Game", Any, Random, int], Thought]
 
+    def __repr__(self) -> str:
+        return f"<Mind {self.name} of {', '.join(self.efforts)}>"
+
 
 def think_through(thought: Thought, tell: Callable[[float], None] = lambda share: None) -> Move:
     """The move that an undisturbed thought ends in; `tell` hears how far it has come, 0 to 1."""
@@ -274,11 +284,13 @@ def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options")
     Raises BadOption, with `where` naming the place, for an unknown name, a value that is not allowed, or options that
     do not go together.
     """
+    if not isinstance(given, Mapping):
+        raise BadOption(f"{where} must be a mapping from names to values, not {type(given).__name__}", option="")
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            shown = printable(name[:LONGEST_QUOTE])
-            raise BadOption(f"{where}.{shown} is no option of the game {game.name}", option=name)
+            shown = printable(str(name)[:LONGEST_QUOTE])
+            raise BadOption(f"{where}.{shown} is no option of the game {game.name}", option=str(name))
         if not known[name].allows(value):
             raise BadOption(f"{where}.{name} must be {known[name].means}", option=name)
     rules = {name: given.get(name, option.default) for name, option in known.items()}

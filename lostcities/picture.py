@@ -3,7 +3,7 @@
 For example, of a row: `y yellow   yx y5 y8 (-14)   .   y3 y2`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lostcities.game import View
@@ -50,6 +50,23 @@ def table(view: View, names: Sequence[str]) -> Iterator[Line]:
     yield from _aligned(rows)
     for seat in seats:
         yield _hand(_zone(view, f"hand:{seat}"), names[seat], seat == view["seat"])
+
+
+def as_text(lines: Iterable[Line]) -> str:
+    """Lines as plain text, without colours."""
+    return "\n".join("".join(part if isinstance(part, str) else part[0] for part in line) for line in lines)
+
+
+def picture_of(view: View, names: Sequence[str] = ()) -> str:
+    """The table of a view as plain text: what its seat may see, and no more. `names` by seat."""
+    return as_text(table(view, names or [f"seat {seat}" for seat in range(view["seats"])]))
+
+
+def open_table(views: Sequence[View]) -> str:
+    """The table with every hand open, from the view of an onlooker and those of all seats."""
+    onlooker, *of_seats = views
+    hands = {f"hand:{seat}": _zone(view, f"hand:{seat}") for seat, view in enumerate(of_seats)}
+    return picture_of({**onlooker, "zones": [hands.get(zone["id"], zone) for zone in onlooker["zones"]]})
 
 
 def moves(view: View) -> Line:
@@ -142,6 +159,8 @@ def _tiles(steps: Sequence[dict[str, Any]]) -> str:
 def _hand(zone: dict[str, Any], name: str, own: bool) -> Line:
     if own:
         return ["Your hand: ", *_cards(sorted(zone["cards"], key=_order))]
+    if zone["kind"] == "hand":
+        return [f"{name} holds ", *_cards(sorted(zone["cards"], key=_order)), "."]
     known = [", among them ", *_cards(zone["cards"])] if zone["cards"] else []
     return [f"{name} holds {zone['count']} cards", *known, "."]
 

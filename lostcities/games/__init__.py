@@ -1,5 +1,6 @@
 """The games. A new one is a folder beside these and a line here."""
 
+from lostcities.errors import BadOption, quote
 from lostcities.game import Game
 from lostcities.games.adapted import ADAPTED
 from lostcities.games.board import BOARD
@@ -11,3 +12,10 @@ GAMES: dict[str, Game] = {
     "adapted": ADAPTED,
 }
 """By the name that a record gives."""
+
+
+def find_game(name: str) -> Game:
+    """The game called `name`. Raises BadOption."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadOption(f"no game is called {quote(str(name))}; the games are {', '.join(GAMES)}", option="game")
+    return GAMES[name]

@@ -52,3 +52,9 @@ class Position:
     own: dict[str, Any] = field(default_factory=dict)
     show: Show = Show()
     x: dict[str, Any] | None = None
+
+    def __repr__(self) -> str:
+        """The call that reads it, but for `show` and `x`; nothing hidden is named that the position does not name."""
+        from lostcities.lessons.write import write_text  # which knows positions, and so cannot be known to them before
+
+        return f"read_position({write_text(self)!r})"

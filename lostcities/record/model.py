@@ -1,8 +1,10 @@
 """A record in memory: a match and what stands around it in the file."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lostcities.errors import BadOption, printable
 from lostcities.match import Match
 
 X = dict[str, Any]
@@ -33,3 +35,20 @@ class Record:
     round_x: dict[int, X] = field(default_factory=dict)
     """By the index of the round."""
     result_x: X | None = None
+
+    @classmethod
+    def of(cls, match: Match, seats: Sequence[str | Seat], seed: str | None = None) -> "Record":
+        """The record of a match as it is played: who sits where, as names or whole seats; `seed`, if that is known.
+
+        Raises BadOption if there are more or fewer of them than seats.
+        """
+        sitting = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
+        if len(sitting) != match.seats:
+            raise BadOption(f"the match has {match.seats} seats, and {len(sitting)} are named", option="seats")
+        options = match.game.options
+        changed = {each.name: match.rules[each.name] for each in options if match.rules[each.name] != each.default}
+        return cls(match, sitting, changed or None, seed)
+
+    def __repr__(self) -> str:
+        names = ", ".join(printable(seat.name) for seat in self.seats)
+        return f"<Record of {names}: {self.match!r}>"

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lostcities.errors import printable
-from lostcities.match import Match, Round
+from lostcities.match import Match
 from lostcities.record.model import Record, Seat
+from lostcities.round import Round
 
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
@@ -20,7 +21,7 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
         for turn, moves in enumerate(played.turns):
             for move in moves:
                 seat, legal = state.seat, sorted(map(text, state.legal()))
-                match.play(move)
+                match.push(move)
                 yield {
                     "round": number,
                     "turn": turn,
@@ -74,7 +75,7 @@ def _turns(played: Round, again: Match, names: Sequence[str]) -> Iterator[str]:
     for turn, (moves, text) in enumerate(zip(played.turns, texts, strict=True), 1):
         name = names[state.seat]
         for move in moves:
-            again.play(move)
+            again.push(move)
         scores = "".join(f"{score:6}" for score in state.scores())
         yield f"{turn:5}  {name:{name_width}}  {text:{text_width}}{scores}"
 

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 from lostcities.game import Game, Rules
-from lostcities.match import Match, Round
+from lostcities.match import Match
 from lostcities.record.header import FORMAT, VERSION
 from lostcities.record.model import Record, Seat
+from lostcities.round import Round
 
 _TURNS_A_LINE = 8
 

@@ -128,7 +128,7 @@ class Sitting:
         if self.minds[state.seat] or self.game.reveals(state, move):
             self.sealed = len(self.steps) + 1
         self._note(move, self.ply)
-        self.match.play(move)
+        self.match.push(move)
 
     def deal(self, starts: int | None = None) -> None:
         """Begin the next round."""
@@ -155,7 +155,7 @@ class Sitting:
         self.record.match = rewound(match, 0)
         for number, move in enumerate(moves):
             self._note(move, before + number)
-            self.match.play(move)
+            self.match.push(move)
         self.record.match = match
 
     def _note(self, move: Move, ply: int) -> None:
@@ -220,7 +220,7 @@ def rewound(match: Match, count: int) -> Match:
     else:
         new.take_up(now.origin, now.starts)
     for move in [move for turn in now.turns for move in turn][:count]:
-        new.play(move)
+        new.push(move)
     return new
 
 

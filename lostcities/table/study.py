@@ -99,7 +99,7 @@ def at_replay(record: Record, round: int, turn: int, seat: int | None) -> Sittin
         match.deal_round(each.deal, each.tiles, each.starts)
         for moves in each.turns if number < round else turns[:turn]:
             for move in moves:
-                match.play(move)
+                match.push(move)
     sitting = Sitting(
         "replay", Record(match, record.seats, record.options, record.seed), "", sealed=0, still=True, eyes=seat
     )

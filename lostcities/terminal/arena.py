@@ -15,8 +15,9 @@ from lostcities import __version__
 from lostcities.arena import Deal, PlayedDeal, Standing, cluster, parse_player, play_all, processes, standings
 from lostcities.errors import BadOption, quote
 from lostcities.game import Rules
+from lostcities.games import find_game
 from lostcities.match import Match
-from lostcities.terminal.options import add_game, count, find_game, parse_options, proper_text
+from lostcities.terminal.options import add_game, count, parse_options, proper_text
 from lostcities.terminal.report import cross_table, heading, standing_table
 from lostcities.terminal.screen import Screen
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from lostcities.arena import MOVE_TIME
 from lostcities.errors import BadOption, quote
-from lostcities.game import Game
 from lostcities.games import GAMES
 
 
@@ -24,13 +23,6 @@ def add_game(parser: ArgumentParser) -> None:
     )
     usual = f"seconds a program has for a move ({MOVE_TIME:g})"
     parser.add_argument("--move-time", type=seconds, default=MOVE_TIME, metavar="S", help=usual)
-
-
-def find_game(name: str) -> Game:
-    """The game called `name`. Raises BadOption."""
-    if name not in GAMES:
-        raise BadOption(f"no game is called {quote(name)}; the games are {', '.join(GAMES)}")
-    return GAMES[name]
 
 
 def parse_options(words: Sequence[str]) -> dict[str, Any]:

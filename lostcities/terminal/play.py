@@ -17,11 +17,12 @@ from lostcities.arena.program import Forfeit
 from lostcities.cards import Deck
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, BadText, IllegalMove, printable, quote
+from lostcities.games import find_game
 from lostcities.match import Match
 from lostcities.minds import LEVELS
 from lostcities.question import SHOWN
 from lostcities.record import Record, Seat, write
-from lostcities.terminal.options import add_game, find_game, parse_options, proper_text, seconds
+from lostcities.terminal.options import add_game, parse_options, proper_text, seconds
 from lostcities.terminal.screen import Screen
 
 PERSON = "you"
@@ -163,7 +164,7 @@ class Evening:
         """Play a move and say what everybody saw, and to the person what card came from the deck."""
         game, state = self.match.game, self.match.rounds[-1].state
         before = state.copy()
-        self.match.play(move)
+        self.match.push(move)
         self._ply += 1
         for event in game.tell(before, move, state):
             if event["kind"] == "draw" and event["seat"] == self.person:

@@ -24,8 +24,9 @@ MAY_IMPORT = {
     "outside_json": set(),
     "question": {"errors", "game", "outside_json"},
     "guest": {"errors"},  # in an interpreter of its own, with somebody else's code
-    "match": GROUND | {"games"},
-    "record": GROUND | {"games", "match", "record"},
+    "round": {"game"},
+    "match": GROUND | {"games", "round", "picture"},
+    "record": GROUND | {"games", "match", "round", "record"},
     "lessons": GROUND | {"games", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
     "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
@@ -38,7 +39,7 @@ MAY_IMPORT = {
 }
 # Extras of pyproject.toml, each imported in one place and only when it is asked for.
 EXTRAS = {"arena.workers": {"distributed"}, "terminal.screen": {"rich"}}
-CLOCKLESS = GROUND | {"games", "match", "minds"} | {f"games.{game}" for game in GAMES}
+CLOCKLESS = GROUND | {"games", "round", "match", "picture", "minds"} | {f"games.{game}" for game in GAMES}
 CLOCK_AND_OUTSIDE = {"time", "datetime", "os", "sys", "io", "pathlib", "socket", "subprocess", "threading"}
 
 

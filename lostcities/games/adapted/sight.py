@@ -44,6 +44,11 @@ class AdaptedSight:
     """How many cards were put aside unseen."""
     shut: int
 
+    def __repr__(self) -> str:
+        whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        hand = "".join(" " + DECK.names[card] for card in self.hand)
+        return f"<AdaptedSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}; hand{hand}>"
+
 
 def sight(state: AdaptedState, seat: int | None) -> AdaptedSight:
     """All that `seat` may know of `state`; shares no list with it."""

@@ -73,6 +73,9 @@ class AdaptedState:
     aside: tuple[int, ...]
     """The cards put aside unseen before the round."""
 
+    def __repr__(self) -> str:
+        return f"<AdaptedState: turn {self.turn + 1}, seat {self.seat} to {PHASES[self.phase]}>"
+
     def copy(self) -> "AdaptedState":
         """An independent copy; what never changes in a round is shared."""
         new = AdaptedState.__new__(AdaptedState)

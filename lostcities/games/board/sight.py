@@ -54,6 +54,11 @@ class BoardSight:
     """How many cards were put aside unseen."""
     shut: int
 
+    def __repr__(self) -> str:
+        whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        hand = "".join(" " + DECK.names[card] for card in self.hand)
+        return f"<BoardSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}; hand{hand}>"
+
 
 def sight(state: BoardState, seat: int | None) -> BoardSight:
     """All that `seat` may know of `state`; shares no list with it."""

@@ -86,6 +86,9 @@ class BoardState:
     aside: tuple[int, ...]
     """The cards put aside unseen before the round."""
 
+    def __repr__(self) -> str:
+        return f"<BoardState: turn {self.turn + 1}, seat {self.seat} to {PHASES[self.phase]}>"
+
     def copy(self) -> "BoardState":
         """An independent copy; what never changes in a round is shared."""
         new = BoardState.__new__(BoardState)

@@ -43,6 +43,11 @@ class CardSight:
     shut: int
     """The suit whose pile the drawer has just closed to himself by a discard, or -1."""
 
+    def __repr__(self) -> str:
+        whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        hand = "".join(" " + DECK.names[card] for card in self.hand)
+        return f"<CardSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}; hand{hand}>"
+
 
 def sight(state: CardState, seat: int | None) -> CardSight:
     """All that `seat` may know of `state`; shares no list with it."""

@@ -88,6 +88,9 @@ class CardState:
         self.hands.append(hand)
         self.spares.append(spare)
 
+    def __repr__(self) -> str:
+        return f"<CardState: turn {self.turn + 1}, seat {self.seat} to {PHASES[self.phase]}>"
+
     def copy(self) -> "CardState":
         """An independent copy; what never changes in a round is shared."""
         new = CardState.__new__(CardState)
