@@ -1,29 +1,156 @@
 """Three games of the Lost Cities family: rules, matches, records and computer players, in plain Python.
 
-    >>> from lostcities import GAMES, Match
-    >>> match = Match.begin(GAMES["card"], {"rounds": 1}, seats=2)
+    >>> from lostcities import Match, choose
+    >>> match = Match.begin("card", {"rounds": 1})
     >>> match.deal_by_chance("a seed", starts=0)
-    >>> [match.game.format_move(move) for move in match.state.legal()]
+    >>> while match.in_round:
+    ...     move = match.play(choose(match, "careful"))
+    >>> match.result()
 
-What is not named here is for the project's own modules.
+What `__all__` names is public, with the names, arguments and fields that its documentation tells: within a major
+version they keep working, and what is to go is told in a version before. The numbers of cards and moves are not among
+it: they are private to a game, and to be had from its texts. What is not named here is for the project's own modules.
+
+Only rules and matches are imported with the package; the rest is when it is first asked for.
 """
 
-from lostcities.errors import BadOption, BadRecord, BadText, IllegalMove, LostCitiesError
-from lostcities.game import Game, complete_rules
-from lostcities.games import GAMES
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from lostcities.chance import fresh_seed, stream
+from lostcities.errors import (
+    BadLesson,
+    BadOption,
+    BadRecord,
+    BadText,
+    IllegalMove,
+    LostCitiesError,
+    Misuse,
+    Reason,
+)
+from lostcities.game import (
+    Game,
+    Mind,
+    Move,
+    Option,
+    RoundEnd,
+    Rules,
+    Sight,
+    State,
+    Thought,
+    View,
+    complete_rules,
+    think_through,
+)
+from lostcities.games import GAMES, find_game
 from lostcities.match import Match
+from lostcities.round import Round
+
+if TYPE_CHECKING:
+    from lostcities.arena import (
+        Deal,
+        Mean,
+        Played,
+        PlayedDeal,
+        Standing,
+        play_all,
+        play_deal,
+        processes,
+        standings,
+    )
+    from lostcities.choosing import choose, think
+    from lostcities.lessons import Position, match_at, position_of, read_position, write_position
+    from lostcities.lessons import write_text as write_line
+    from lostcities.minds import LEVELS, MINDS
+    from lostcities.picture import picture_of
+    from lostcities.record import Record, Seat, story
+    from lostcities.record import read as read_record
+    from lostcities.record import steps as replay
+    from lostcities.record.write import write as write_record  # not by the package's name for it, a module's too
 
 __version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
+    "LEVELS",
+    "MINDS",
+    "BadLesson",
     "BadOption",
     "BadRecord",
     "BadText",
+    "Deal",
     "Game",
     "IllegalMove",
     "LostCitiesError",
     "Match",
+    "Mean",
+    "Mind",
+    "Misuse",
+    "Move",
+    "Option",
+    "Played",
+    "PlayedDeal",
+    "Position",
+    "Reason",
+    "Record",
+    "Round",
+    "RoundEnd",
+    "Rules",
+    "Seat",
+    "Sight",
+    "Standing",
+    "State",
+    "Thought",
+    "View",
     "__version__",
+    "choose",
     "complete_rules",
+    "find_game",
+    "fresh_seed",
+    "match_at",
+    "picture_of",
+    "play_all",
+    "play_deal",
+    "position_of",
+    "processes",
+    "read_position",
+    "read_record",
+    "replay",
+    "standings",
+    "story",
+    "stream",
+    "think",
+    "think_through",
+    "write_line",
+    "write_position",
+    "write_record",
 ]
+
+_LATER = {
+    "arena": "Deal Mean Played PlayedDeal Standing play_all play_deal processes standings",
+    "choosing": "choose think",
+    "lessons": "Position match_at position_of read_position write_position write_line=write_text",
+    "minds": "LEVELS MINDS",
+    "picture": "picture_of",
+    "record": "Record Seat read_record=read replay=steps story write_record=write",
+}
+"""What is imported when it is first asked for, by module; `name=other` where it is called otherwise there."""
+
+_HOME = {
+    each.partition("=")[0]: (module, each.partition("=")[2] or each)
+    for module, names in _LATER.items()
+    for each in names.split()
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        """The public name that is not imported yet (PEP 562)."""
+        if name not in _HOME:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module, inner = _HOME[name]
+        found = globals()[name] = getattr(import_module(f"lostcities.{module}"), inner)
+        return found
+
+    def __dir__():
+        return sorted({*globals(), *__all__})

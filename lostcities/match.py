@@ -8,6 +8,8 @@ through `deal_by_chance`; everything else follows from the deals and the moves.
     >>> match
     <Match of card for 2: round 1, turn 1, seat 0 to move; totals 0, 0>
     >>> match.play(match.legal()[0])
+    >>> match.text(match.parse("<"))
+    '<'
 
 A call that makes no sense raises Misuse, BadOption, BadText or IllegalMove and leaves the match as it was. A match is
 the whole truth: what a seat may know is its `sight` or `view`. The attributes are for reading.
@@ -65,9 +67,11 @@ class Match:
         return self.rounds[-1].state if self.rounds else None
 
     @property
-    def to_move(self) -> int | None:
-        """The seat to move; None where no round is in play."""
-        return self.rounds[-1].state.seat if self.in_round else None
+    def to_move(self) -> int:
+        """The seat to move. Raises Misuse where no round is in play."""
+        if not self.in_round:
+            raise Misuse("no round is in play, and no seat is to move")
+        return self.rounds[-1].state.seat
 
     @property
     def in_round(self) -> bool:

@@ -58,7 +58,12 @@ def play_all(
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """`jobs` processes of this machine. Leaving early, by an error or the keyboard, ends what they are at."""
+    """`jobs` processes of this machine. Leaving early, by an error or the keyboard, ends what they are at.
+
+    Raises BadOption for less than one.
+    """
+    if type(jobs) is not int or jobs < 1:
+        raise BadOption("the processes must be a whole number of at least 1", option="jobs")
     # Fresh processes on every system: a fork would inherit the threads and locks of a progress bar.
     fresh = multiprocessing.get_context("spawn")
     with _Pool(jobs, mp_context=fresh, initializer=_begin) as pool:

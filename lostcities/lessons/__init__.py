@@ -14,10 +14,10 @@ from lostcities.lessons.lesson import Lesson, Step, read_lesson, write_lesson
 from lostcities.lessons.model import Hand, Position, Show
 from lostcities.lessons.position import read_position
 from lostcities.lessons.shape import LONGEST
-from lostcities.lessons.world import position_of, world
+from lostcities.lessons.world import match_at, position_of, world
 from lostcities.lessons.write import write_position, write_text
 
 __all__ = [
-    "LONGEST", "Attempt", "Hand", "Lesson", "Position", "Show", "Step", "Verdict", "position_of", "read_lesson",
-    "read_position", "world", "write_lesson", "write_position", "write_text",
+    "LONGEST", "Attempt", "Hand", "Lesson", "Position", "Show", "Step", "Verdict", "match_at", "position_of",
+    "read_lesson", "read_position", "world", "write_lesson", "write_position", "write_text",
 ]  # fmt: skip

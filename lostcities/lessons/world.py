@@ -9,15 +9,25 @@ from dataclasses import replace
 from random import Random
 
 from lostcities.chance import shuffle, stream
-from lostcities.errors import BadText
+from lostcities.errors import BadOption, BadText
 from lostcities.game import AnySight, Game, Layout, State
 from lostcities.lessons.model import Hand, Position, Show
 from lostcities.lessons.shape import Path, bad, inside
+from lostcities.match import Match
 
 
 def world(position: Position, chance: Random) -> State:
     """A round that agrees with the position, what is hidden dealt at random, every deal as likely."""
     return position.game.set_up(_layout(position, chance))
+
+
+def match_at(position: Position, seed: str) -> Match:
+    """A match whose only round stands at the position, what is hidden dealt by `seed`: to be played on from there."""
+    if not isinstance(seed, str):
+        raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
+    match = Match.begin(position.game, position.options or {}, len(position.hands))
+    match.take_up(world(position, stream(seed, "hidden")), (position.to_move - position.turn) % match.seats)
+    return match
 
 
 def refuse_impossible(position: Position, show: Show, deck_is_given: bool, path: Path) -> Position:

@@ -10,7 +10,7 @@ import math
 import re
 from typing import Any
 
-from lostcities.errors import BadRecord, quote
+from lostcities.errors import BadRecord, Misuse, quote
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
@@ -32,7 +32,10 @@ _CONSTANTS = ("NaN", "Infinity", "-Infinity")
 
 
 def parse_json(data: bytes | str) -> Any:
-    """The value that `data` holds: dict, list, str, int, float, bool or None. Raises BadRecord."""
+    """The value that `data` holds: dict, list, str, int, float, bool or None. Raises BadRecord, and Misuse for what is
+    neither bytes nor text."""
+    if not isinstance(data, bytes | str):
+        raise Misuse(f"what is read must be bytes or text, not {type(data).__name__}")
     text = _decode(data)
     if text.startswith("\ufeff"):
         raise bad_record("record-byte-order-mark", _spot(text, 0, ()))

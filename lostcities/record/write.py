@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from lostcities.game import Game, Rules
+from lostcities.errors import Misuse
+from lostcities.game import Game, Rules, complete_rules
 from lostcities.match import Match
 from lostcities.record.header import FORMAT, VERSION
 from lostcities.record.model import Record, Seat
@@ -13,8 +14,12 @@ _TURNS_A_LINE = 8
 
 
 def write(record: Record) -> str:
-    """The text of `record`, which `read` reads back to an equal one; with a line break at its end."""
+    """The text of `record`, which `read` reads back to an equal one; with a line break at its end.
+
+    Raises Misuse for a match that no record can hold, or what stands around it and does not go with it.
+    """
     match = record.match
+    _refuse_unsound(record)
     lines = [f'"format": {_json(FORMAT)}, "version": {VERSION}', f'"game": {_json(match.game.name)}']
     if record.options is not None:
         lines.append(f'"options": {_json(record.options)}')
@@ -32,8 +37,22 @@ def write(record: Record) -> str:
     return "{" + ",\n ".join(lines) + "}\n"
 
 
+def _refuse_unsound(record: Record) -> None:
+    """Raises Misuse for what could be written but not be read again."""
+    match = record.match
+    if any(played.origin is not None for played in match.rounds):
+        raise Misuse("a match that was taken up in its middle has no deal, and so no record")
+    if len(record.seats) != match.seats:
+        raise Misuse(f"the match has {match.seats} seats, and the record names {len(record.seats)}")
+    if complete_rules(match.game, record.options or {}) != match.rules:
+        raise Misuse("the record's options are not those of the match; Record.of fills them in")
+
+
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    try:
+        return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        raise Misuse("the record holds something that JSON does not have, or that is nested too deep") from None
 
 
 def _seat(seat: Seat) -> dict[str, Any]:

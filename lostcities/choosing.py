@@ -1,0 +1,48 @@
+"""A computer player asked at a match: for its move at once, or for its thought in slices.
+
+    >>> choose(match, "expert", seed="any text")
+    'r5'
+
+It is given the sight of the seat to move and chance from `seed`, nothing else, so that the same match, seed and effort
+give the same move anywhere; and the same one that it makes in the arena.
+"""
+
+from lostcities.chance import stream
+from lostcities.errors import BadOption, quote
+from lostcities.game import Mind, Thought, think_through
+from lostcities.match import Match
+from lostcities.minds import MINDS
+
+
+def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = None) -> Thought:
+    """The thought of a mind, one's own or one of `MINDS` by name, about the next half-move; `effort` if not its own.
+
+    Raises Misuse where no round is in play, BadOption for a mind that does not play this game or a wrong effort.
+    """
+    seat = match.to_move
+    who = _called(mind, match.game.name)
+    effort = who.efforts.get(match.game.name) if effort is None else effort
+    if effort is None:
+        raise BadOption(f"{quote(who.name)} does not play the game {match.game.name}", option="mind")
+    if type(effort) is not int or effort < 1:
+        raise BadOption("the effort must be a whole number of at least 1", option="effort")
+    if not isinstance(seed, str):
+        raise BadOption(f"a seed is a text, not {type(seed).__name__}", option="seed")
+    ply = sum(len(turn) for played in match.rounds for turn in played.turns)
+    return who.think(match.game, match.sight(seat), stream(seed, "mind", seat, ply), effort)
+
+
+def choose(match: Match, mind: Mind | str, seed: str = "", effort: int | None = None) -> str:
+    """The move of a mind, thought through to its end. Raises as `think`."""
+    thought = think(match, mind, seed, effort)
+    legal = match.legal()
+    return legal[0] if len(legal) == 1 else match.text(think_through(thought))
+
+
+def _called(mind: Mind | str, game: str) -> Mind:
+    if isinstance(mind, Mind):
+        return mind
+    if not isinstance(mind, str) or mind not in MINDS:
+        known = ", ".join(each.name for each in MINDS.values() if game in each.efforts)
+        raise BadOption(f"no mind is called {quote(str(mind))}; the minds of {game} are {known}", option="mind")
+    return MINDS[mind]
