@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import NoReturn
 
+from lostcities import __version__
 from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
 from lostcities.terminal import arena, play
@@ -52,6 +53,7 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
     """The parser, and those of the commands by name."""
     about = "Look at records of matches, measure players, or play."
     parser = _Parser(prog=_called(), description=about, allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"lostcities {__version__}", help="say which this is")
     commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|arena|play")
     verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
     verify.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")

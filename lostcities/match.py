@@ -52,7 +52,7 @@ class Match:
         seats = min(game.seats) if seats is None else seats
         if type(seats) is not int or (seats not in game.seats and seats not in game.more_seats):
             allowed = ", ".join(map(str, (*game.seats, *game.more_seats)))
-            raise BadOption(f"the game {game.name} has no {seats} seats; it is for {allowed}", option="seats")
+            raise BadOption(f"the game {game.name} has no {seats!r:.60} seats; it is for {allowed}", option="seats")
         match = cls.__new__(cls)
         match.game = game
         match.rules = complete_rules(game, {} if options is None else options)
@@ -105,7 +105,7 @@ class Match:
             raise Misuse("the match is over, and no round can be dealt")
         if type(starts) is not int or starts not in self.starters():
             allowed = " or ".join(map(str, self.starters()))
-            raise BadOption(f"seat {starts} may not begin this round; the rules say {allowed}", option="starts")
+            raise BadOption(f"seat {starts!r:.60} may not begin this round; the rules say {allowed}", option="starts")
         cards = _all_of(deal, self.game.cards(self.rules))
         if cards is None:
             raise BadOption("the deal is not exactly the deck", option="deal")

@@ -1,0 +1,232 @@
+"""A match that is misused says so in a sentence of the package's own errors, and is as it was before."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_play import play_some
+
+from lostcities import (
+    GAMES,
+    BadOption,
+    BadText,
+    IllegalMove,
+    LostCitiesError,
+    Match,
+    Misuse,
+    Record,
+    choose,
+    complete_rules,
+    find_game,
+    match_at,
+    position_of,
+    processes,
+    read_position,
+    read_record,
+    think,
+    write_record,
+)
+
+Call = Callable[[Match], object]
+
+GARBAGE = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 400),
+    st.floats(allow_nan=True),
+    st.text(max_size=8),
+    st.binary(max_size=3),
+    st.lists(st.integers(-1, 70), max_size=4),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+    st.sampled_from(["r5", "-b2", "<", "<g", ">.", "r5:a", "card", "careful", "previous", object(), [[]], 2.0, True]),
+)
+
+
+def dealt(game: str = "card") -> Match:
+    match = Match.begin(game)
+    match.deal_by_chance("a deal", 0)
+    return match
+
+
+def finished() -> Match:
+    """A match of one round whose one turn is played."""
+    match = Match.begin("card", {"rounds": 1, "turn_limit": 1})
+    match.deal_by_chance("a deal", 0)
+    play_some(match, Random(1), 2)
+    return match
+
+
+def picture(match: Match) -> tuple[object, ...]:
+    """All that can be told apart in a match."""
+    sights = [match.sight(seat) for seat in (None, *range(match.seats))] if match.rounds else []
+    kept = [(each.starts, each.deal, each.tiles, [turn[:] for turn in each.turns], each.end) for each in match.rounds]
+    return repr(match), str(match), kept, sights, match.history, match.legal()
+
+
+CALLS: dict[str, Callable[[Match, Any, Any, Any], object]] = {
+    "begin": lambda match, one, two, three: Match.begin(one, two, three),
+    "begin with options": lambda match, one, two, three: Match.begin(match.game, two, three),
+    "complete_rules": lambda match, one, two, three: complete_rules(match.game, one),
+    "find_game": lambda match, one, two, three: find_game(one),
+    "deal_by_chance": lambda match, one, two, three: match.deal_by_chance(one, two),
+    "deal_round": lambda match, one, two, three: match.deal_round(one, two, three),
+    "deal_round of the deck": lambda match, one, two, three: match.deal_round(match.game.cards(match.rules), one, two),
+    "take_up": lambda match, one, two, three: match.take_up(one, two),
+    "play": lambda match, one, two, three: match.play(one),
+    "play_text": lambda match, one, two, three: match.play_text(one),
+    "parse": lambda match, one, two, three: match.parse(one),
+    "text": lambda match, one, two, three: match.text(one),
+    "sight": lambda match, one, two, three: match.sight(one),
+    "view": lambda match, one, two, three: match.view(one, two, three),
+    "view of a seat": lambda match, one, two, three: match.view(0, one, two),
+    "scores": lambda match, one, two, three: match.scores(),
+    "result": lambda match, one, two, three: match.result(),
+    "to_move": lambda match, one, two, three: match.to_move,
+    "choose": lambda match, one, two, three: choose(match, one, two, three),
+    "think": lambda match, one, two, three: think(match, "careful", one, two),
+    "read_record": lambda match, one, two, three: read_record(one),
+    "read_position": lambda match, one, two, three: read_position(one),
+    "write_record": lambda match, one, two, three: write_record(Record.of(match, ["Ada"] * match.seats, "a deal")),
+    "match_at": lambda match, one, two, three: match_at(position_of(match.game, match.sight(None)), one),
+}
+
+
+@given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**20), st.data())
+def test_random_calls_raise_only_our_errors_and_leave_the_match_as_it_was(
+    name: str, number: int, data: st.DataObject
+) -> None:
+    chance = Random(number)
+    game = GAMES[name]
+    match = Match.begin(game, {"turn_limit": chance.choice([1, 6, None])}, chance.choice(game.seats))
+    for _ in range(data.draw(st.integers(1, 12))):
+        if chance.random() < 0.5:
+            play_some(match, chance, chance.randrange(1, 9))
+        call = CALLS[data.draw(st.sampled_from(sorted(CALLS)))]
+        before = picture(match)
+        sentence = said(call, match, *(data.draw(GARBAGE) for _ in range(3)))
+        if sentence is not None:
+            assert sentence.isprintable()
+            assert len(sentence) < 300
+            assert picture(match) == before
+
+
+def said(call: Callable[..., object], *arguments: object) -> str | None:
+    """What a call is refused with; None if it is not. Raises what is no error of ours."""
+    try:
+        call(*arguments)
+    except LostCitiesError as error:
+        return str(error)
+    return None
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**20))
+def test_a_number_is_played_if_and_only_if_it_is_a_legal_move(name: str, seed: int) -> None:
+    chance = Random(seed)
+    match = Match.begin(name, {}, chance.choice(GAMES[name].seats))
+    match.deal_by_chance(str(seed))
+    play_some(match, chance, chance.randrange(60))
+    if not match.in_round:
+        return
+    legal = match.rounds[-1].state.legal()
+    before = picture(match)
+    assert all(said(match.play, move) for move in range(-2, 300) if move not in legal)
+    assert picture(match) == before
+    assert not any(said(match.copy().play, move) for move in legal)
+
+
+MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]] = {
+    "a match made without begin": (dealt, lambda match: Match(), Misuse, "begun by Match.begin"),
+    "a game that is none": (dealt, lambda match: Match.begin("chess"), BadOption, 'no game is called "chess"; the'),
+    "a game of no kind": (dealt, lambda match: Match.begin(5), BadOption, 'no game is called "5"'),  # type: ignore[arg-type]
+    "options that are no mapping": (dealt, lambda match: Match.begin("card", [1]), BadOption, "must be a mapping"),  # type: ignore[arg-type]
+    "half a seat": (dealt, lambda match: Match.begin("card", {}, 2.0), BadOption, "has no 2.0 seats"),  # type: ignore[arg-type]
+    "a move before the deal": (lambda: Match.begin("card"), lambda m: m.play("<"), Misuse, "no round is dealt"),
+    "a push before the deal": (lambda: Match.begin("card"), lambda m: m.push(0), Misuse, "no round is in play"),
+    "a parse before the deal": (lambda: Match.begin("card"), lambda m: m.parse("<"), Misuse, "no round is dealt"),
+    "scores before the deal": (lambda: Match.begin("card"), lambda m: m.scores(), Misuse, "no round is dealt"),
+    "a sight before the deal": (lambda: Match.begin("card"), lambda m: m.sight(0), Misuse, "no round is dealt"),
+    "whose turn before the deal": (lambda: Match.begin("card"), lambda m: m.to_move, Misuse, "no round is in play"),
+    "a second deal": (dealt, lambda match: match.deal_by_chance("again"), Misuse, "a round is in play"),
+    "a seed that is a number": (finished, lambda match: match.deal_by_chance(7), BadOption, "a seed is a text"),  # type: ignore[arg-type]
+    "tiles in a game without": (
+        lambda: Match.begin("card"),
+        lambda match: match.deal_round(match.game.cards(match.rules), (1,), 0),
+        BadOption,
+        "the tiles are not exactly",
+    ),
+    "a round taken up after a deal": (
+        dealt,
+        lambda m: m.take_up(dealt().rounds[0].state, 0),
+        Misuse,
+        "rounds have been",
+    ),
+    "a state of another game": (
+        lambda: Match.begin("board"),
+        lambda match: match.take_up(dealt().rounds[0].state, 0),
+        BadOption,
+        "the state is none of this match's",
+    ),
+    "a number that is no move": (dealt, lambda match: match.play(999), Misuse, "999 is no move of the game card"),
+    "an illegal number": (dealt, lambda match: match.play(120), IllegalMove, "< is illegal: you must place a card"),
+    "a move that is no text": (dealt, lambda match: match.parse(7), BadText, "a move is a text, not int"),  # type: ignore[arg-type]
+    "a move after the end": (finished, lambda match: match.play("<"), IllegalMove, "the round is over"),
+    "a deal after the end": (finished, lambda match: match.deal_by_chance("more"), Misuse, "the match is over"),
+    "a result before the end": (dealt, lambda match: match.result(), Misuse, "the match is not over"),
+    "a seat that is not there": (
+        dealt,
+        lambda match: match.sight(2),
+        BadOption,
+        "there is no seat 2; seats count from 0",
+    ),
+    "a view that is not shown": (dealt, lambda m: m.view(0, discards="some"), BadOption, 'must be "all" or "top"'),
+    "a mind that is none": (dealt, lambda match: choose(match, "dora"), BadOption, 'no mind is called "dora"; the'),
+    "a mind of another game": (lambda: dealt("board"), lambda m: choose(m, "reference"), BadOption, "does not play"),
+    "no effort": (dealt, lambda match: choose(match, "careful", effort=0), BadOption, "a whole number of at least 1"),
+    "a thought after the end": (finished, lambda match: choose(match, "careful"), Misuse, "no seat is to move"),
+    "a record of a number": (dealt, lambda match: read_record(5), Misuse, "must be bytes or text, not int"),  # type: ignore[arg-type]
+    "a record with too few names": (dealt, lambda m: Record.of(m, ["Ada"]), BadOption, "has 2 seats, and 1 are named"),
+    "a record without the options": (
+        finished,
+        lambda match: write_record(Record(match, Record.of(match, ["Ada", "Ben"]).seats)),
+        Misuse,
+        "Record.of fills them in",
+    ),
+    "a record of a position": (
+        lambda: match_at(position_of(GAMES["card"], dealt().sight(0)), "a seed"),
+        lambda match: write_record(Record.of(match, ["Ada", "Ben"])),
+        Misuse,
+        "has no deal, and so no record",
+    ),
+    "a record that JSON does not have": (
+        dealt,
+        lambda match: write_record(Record(match, Record.of(match, ["Ada", "Ben"]).seats, x={"set": {1}})),
+        Misuse,
+        "something that JSON does not have",
+    ),
+    "no processes": (dealt, lambda match: processes(0).__enter__(), BadOption, "a whole number of at least 1"),
+}
+
+
+@pytest.mark.parametrize("misuse", MISUSES)
+def test_misuse_is_told_in_a_sentence(misuse: str) -> None:
+    make, call, kind, sentence = MISUSES[misuse]
+    match = make()
+    before = picture(match)
+    with pytest.raises(kind, match=sentence):
+        call(match)
+    assert picture(match) == before
+
+
+def test_a_mind_that_answers_what_is_no_move_is_told_so() -> None:
+    from lostcities import Mind
+
+    def think_badly(*asked: object) -> Any:
+        yield 0.0
+        return 999
+
+    with pytest.raises(Misuse, match="999 is no move of the game card"):
+        choose(dealt(), Mind("bad", {"card": 1}, think_badly))
