@@ -14,7 +14,7 @@ from engine.random_play import play_some
 from golden.make import FOLDER
 from record.small import as_bytes, board_record, card_record
 
-from lostcities import GAMES, Match
+from lostcities import GAMES, Match, __version__
 from lostcities.__main__ import main
 from lostcities.record import Record, Seat, write
 
@@ -214,6 +214,11 @@ def test_help_is_printed_on_request() -> None:
     ran = run("replay", "--help")
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert b"--text" in ran.stdout
+
+
+def test_the_version_is_said_on_request() -> None:
+    ran = run("--version")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"lostcities {__version__}\n".encode(), b"")
 
 
 @pytest.mark.parametrize("command", ["replay {0}", "replay --text {0}", "verify {0} {0} {0}"])

@@ -46,8 +46,8 @@ class AdaptedSight:
 
     def __repr__(self) -> str:
         whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
-        hand = "".join(" " + DECK.names[card] for card in self.hand)
-        return f"<AdaptedSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}; hand{hand}>"
+        hand = "; hand " + " ".join(DECK.names[card] for card in self.hand) if self.hand else ""
+        return f"<AdaptedSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}{hand}>"
 
 
 def sight(state: AdaptedState, seat: int | None) -> AdaptedSight:

@@ -56,8 +56,8 @@ class BoardSight:
 
     def __repr__(self) -> str:
         whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
-        hand = "".join(" " + DECK.names[card] for card in self.hand)
-        return f"<BoardSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}; hand{hand}>"
+        hand = "; hand " + " ".join(DECK.names[card] for card in self.hand) if self.hand else ""
+        return f"<BoardSight of {whose}: turn {self.turn + 1}, seat {self.to_move} to {self.phase}{hand}>"
 
 
 def sight(state: BoardState, seat: int | None) -> BoardSight:
