@@ -35,12 +35,18 @@ MAY_IMPORT = {
     "choosing": GROUND | {"match", "minds"},
     "arena": GROUND | {"games", "match", "minds", "question", "arena"},
     "terminal": GROUND | {"games", "match", "minds", "question", "record", "arena", "picture", "terminal", "__init__"},
+    "env": GROUND | {"games", "match", "env"} | {f"games.{game}" for game in GAMES},
     "__main__": None,  # the command line may use everything
     "__init__": None,  # names the public parts
 }
 # Extras of pyproject.toml, each imported in one place and only when it is asked for.
-EXTRAS = {"arena.workers": {"distributed"}, "terminal.screen": {"rich"}}
-CLOCKLESS = GROUND | {"games", "round", "match", "picture", "minds"} | {f"games.{game}" for game in GAMES}
+EXTRAS = {
+    "arena.workers": {"distributed"},
+    "env.aec": {"gymnasium", "numpy", "pettingzoo"},
+    "env.spiel": {"numpy", "pyspiel"},
+    "terminal.screen": {"rich"},
+}
+CLOCKLESS = GROUND | {"games", "round", "match", "picture", "minds", "env"} | {f"games.{game}" for game in GAMES}
 CLOCK_AND_OUTSIDE = {"time", "datetime", "os", "sys", "io", "pathlib", "socket", "subprocess", "threading"}
 
 
