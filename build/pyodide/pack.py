@@ -30,7 +30,9 @@ RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, and papers for
 # people who read the code.
-NOT_IN_PAGE = re.compile(r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$")
+NOT_IN_PAGE = re.compile(
+    r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
+)
 
 
 def runtime_files(out: Path) -> dict[str, Path]:

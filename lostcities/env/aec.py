@@ -11,7 +11,7 @@ An agent is a seat, an action a half-move, an episode a match. What an agent obs
 """
 
 from operator import index
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from lostcities.chance import fresh_seed
 from lostcities.env.actions import action_texts
@@ -34,7 +34,8 @@ WIDTHS = {"h": np.int16, "i": np.int32}
 class LostCitiesEnv(AECEnv):
     """A match of one game, seat by seat. See build/docs/pages/environments.md for what is observed and paid."""
 
-    metadata = {"name": "lostcities_v0", "render_modes": [], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
+    agent_selection: str
+    metadata: ClassVar[dict[str, Any]] = {"name": "lostcities_v0", "render_modes": [], "is_parallelizable": False}
 
     def __init__(
         self, game: str = "card", seats: int = 0, options: dict[str, Any] | None = None, rewards: str = "round"
@@ -64,6 +65,7 @@ class LostCitiesEnv(AECEnv):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(len(self.action_texts)) for agent in self.possible_agents}
+        self._legal: list[Move] = []
         self._series = ""
         self._episode = 0
 
@@ -103,7 +105,7 @@ class LostCitiesEnv(AECEnv):
         if action not in self._legal:
             self._refuse(action)
         state = self._state
-        state.play(action if action.__class__ is int else index(action))  # type: ignore[arg-type]
+        state.play(action if action.__class__ is int else index(action))
         self._cumulative_rewards[agent] = 0.0
         if self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -136,7 +138,7 @@ class LostCitiesEnv(AECEnv):
     def _deal(self) -> None:
         """Begin the next round of the match."""
         self._state = self._course.deal(self._seed)
-        self._legal: list[Move] = self._state.legal()
+        self._legal = self._state.legal()
         self.agent_selection = self.possible_agents[self._state.seat]
         self.infos[self.agent_selection] = {"legal": self._legal}
 

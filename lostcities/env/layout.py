@@ -34,7 +34,7 @@ class Layout:
         self.seats = seats
         self._own = OWN_FACTS.get(game.name, NOTHING)
         parts = [*card_parts(game, seats), *turn_parts(game, rules, seats), *self._own.parts(seats)]
-        placed = _place(parts + [*match_parts(game, rules, seats)])
+        placed = _place([*parts, *match_parts(game, rules, seats)])
         self.parts: tuple[Part, ...] = tuple(placed.values())
         """In the order in which they stand."""
         self._by_name = placed
