@@ -45,9 +45,18 @@ class Course:
         lay = game.lay_tiles
         tiles = () if lay is None else lay(self.rules, stream(seed, "tiles", number))
         starters = game.starters(self.rules, self.seats, self.history)
-        starts = choose(stream(seed, "starts", number), starters)
-        self.state = game.start(self.rules, self.seats, deal, tiles, starts, self.history)
+        return self.take_up(deal, tiles, choose(stream(seed, "starts", number), starters))
+
+    def take_up(self, deal: Sequence[int], tiles: tuple[int, ...], starts: int) -> State:
+        """Begin the next round with a deal in the order of record.md."""
+        self.state = self.game.start(self.rules, self.seats, deal, tiles, starts, self.history)
         return self.state
+
+    def copy(self) -> "Course":
+        """A copy whose rounds go on apart from this one's, without the state, which is to be set."""
+        new = object.__new__(Course)
+        new.game, new.rules, new.seats, new.history = self.game, self.rules, self.seats, self.history
+        return new
 
     def end_round(self) -> list[int]:
         """Close the round that is over; returns by seat what it changed in the totals. The last round of a match also
