@@ -120,12 +120,9 @@ class LostCitiesState(pyspiel.State):
     def current_player(self) -> int:
         """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         course = self.course
-        if course.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if course.undecided:
+        if course.state is None or course.undecided:
             return int(pyspiel.PlayerId.CHANCE)
-        assert course.state is not None
-        return course.state.seat
+        return int(pyspiel.PlayerId.TERMINAL) if course.over else course.state.seat
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
