@@ -1,4 +1,4 @@
-"""`python3 build COMMAND`: play, site, test, bench, strength, train or duel, each doing its own set-up first.
+"""`python3 build COMMAND`: play, site, docs, test, bench, strength, train or duel, each doing its own set-up first.
 
 This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
 starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
@@ -30,6 +30,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     play.add_argument("--port", type=int, default=8000, help="port to serve on (default 8000)")
     play.add_argument("--no-open", action="store_true", help="do not open the browser")
     commands.add_parser("site", help="build the static site into dist/site")
+    commands.add_parser("docs", help="write the documentation alone into dist/site/docs")
     commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     commands.add_parser("bench", help="measure and print the figures with their targets")
     strength = commands.add_parser("strength", help="measure the computer players, for the README's tables")
@@ -119,6 +120,11 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
         from build.site import builder as site_builder
 
         site_builder.build_if_stale()
+        return 0
+    if options.command == "docs":
+        from build.site import builder as site_builder
+
+        print(site_builder.write_documentation() / "index.html")
         return 0
     if options.command == "test":
         from build.checks import run as check_runner

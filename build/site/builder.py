@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from build import tool_env
+from build.docs import write as documentation
 from build.learn import pages as learn_pages
 from build.pyodide import pack as pyodide_pack
 from build.site import embed_parts
@@ -33,8 +34,9 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-# Not kept for offline use: what only stores and hosts look at.
-NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*)$")
+# Not kept for offline use: what only stores and hosts look at, and the documentation, which no player needs; were it in
+# the lists, any word of it would be a new version of the page.
+NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*|docs/.*)$")
 # Texts that the service worker fetches compressed, whatever the host does, and keeps unpacked.
 COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
@@ -46,7 +48,7 @@ LATER = re.compile(
 UNSENT = shutil.ignore_patterns("learn*.ftl")
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
-SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml")
+SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
 
 
 class SiteError(tool_env.BadSource):
@@ -77,6 +79,14 @@ def build_alone() -> Path:
     total = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"  {total / 1e6:.2f} MB in dist/site", file=sys.stderr)
     return SITE
+
+
+def write_documentation() -> Path:
+    """The documentation alone, beside whatever of the site is there; returns its folder."""
+    CACHE.mkdir(exist_ok=True)
+    with open(CACHE / "site.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return documentation.write(SITE)
 
 
 def source_key() -> str:
@@ -117,6 +127,7 @@ def build(site: Path) -> None:
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
+    documentation.write(site)
     write_service_worker(site)
 
 

@@ -18,6 +18,7 @@ WORKS: list[tuple[str, str, str, Path | str]] = [
     ("idb-keyval", "Jake Archibald", "Apache-2.0", MODULES / "typescript" / "LICENSE"),
     ("Piazzolla", "The Piazzolla Project Authors", "OFL-1.1", MODULES / "@fontsource" / "piazzolla" / "LICENSE"),
     ("Vazirmatn", "The Vazirmatn Project Authors", "OFL-1.1", MODULES / "@fontsource" / "vazirmatn" / "LICENSE"),
+    ("Material for MkDocs", "Martin Donath", "MIT", "mkdocs_material-*.dist-info/licenses/LICENSE"),
 ]
 RULE = "\n\n" + 78 * "=" + "\n\n"
 

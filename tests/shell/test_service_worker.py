@@ -39,7 +39,7 @@ def test_what_is_kept_is_answered_from_there(path: str, kept: str) -> None:
     assert answered(SCOPE + path) == SCOPE + kept
 
 
-@pytest.mark.parametrize("path", ["elsewhere.txt", "%", "%E0%A4%A", "python/x.wasm.gz", "../index.html"])
+@pytest.mark.parametrize("path", ["elsewhere.txt", "docs/", "%", "%E0%A4%A", "python/x.wasm.gz", "../index.html"])
 def test_any_other_address_is_left_to_the_network(path: str) -> None:
     assert answered(SCOPE + path) is None
 

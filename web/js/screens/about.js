@@ -19,6 +19,7 @@ const WORKS = [
   "Vazirmatn © The Vazirmatn Project Authors · OFL-1.1 · github.com/rastikerdar/vazirmatn",
   "@fluent/bundle © Mozilla · Apache-2.0 · github.com/projectfluent/fluent.js · apache.org/licenses/LICENSE-2.0",
   "idb-keyval © Jake Archibald · Apache-2.0 · github.com/jakearchibald/idb-keyval",
+  "Material for MkDocs © Martin Donath · MIT · github.com/squidfunk/mkdocs-material",
 ];
 
 /** @param {Shell} state @returns {Tree} */
@@ -36,6 +37,7 @@ export function about(state) {
       paragraph("about-unofficial"),
       paragraph("about-private"),
       h("p", null, words.say("about-version", { version: state.about.version })),
+      h("div", { class: "ways" }, linkButton("docs/index.html", words.say("about-docs"), "book")),
       h("h2", null, words.say("about-licence")),
       h("h3", null, words.say("about-own")),
       paragraph("about-own-text"),

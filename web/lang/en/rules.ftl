@@ -75,6 +75,7 @@ about-what = Three games of the Lost Cities family, to be played in the browser:
 about-unofficial = This is an unofficial program made by players. It is not connected with the games' author or publishers; the names of the games belong to their owners. Rules are told in our own words, and all drawings were made for this project.
 about-private = Nothing you do here leaves this device. There is no account, no server, no counting.
 about-version = Version { $version }
+about-docs = For those who program: the documentation (in English)
 about-licence = Licences
 about-own = This program
 about-own-text = © the contributors, under the MIT licence.

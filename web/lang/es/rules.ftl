@@ -75,6 +75,7 @@ about-what = Tres juegos de la familia Lost Cities para jugar en el navegador: c
 about-unofficial = Este es un programa no oficial hecho por aficionados. No tiene relación con el autor ni con las editoriales de los juegos; sus nombres pertenecen a sus dueños. Las reglas están contadas con nuestras palabras y todos los dibujos se hicieron para este proyecto.
 about-private = Nada de lo que haces aquí sale de este dispositivo. No hay cuenta, ni servidor, ni recuento.
 about-version = Versión { $version }
+about-docs = Para quienes programan: la documentación (en inglés)
 about-licence = Licencias
 about-own = Este programa
 about-own-text = © los colaboradores, con licencia MIT.

@@ -1,0 +1,114 @@
+"""What mkdocs is told on the way (its hooks): pages that are no files here, an order without what is not there, a
+content security policy in each page, and nothing in the result that nobody reads or that differs from day to day.
+"""
+
+import importlib
+import importlib.util
+import re
+import shutil
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from build.docs import sources
+from build.site import fonts as font_subset
+
+POLICY = (
+    "default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""As the game's own pages have it. The theme sets its colours by scripts within the page, which are allowed by their
+hashes and by nothing else; its style sheet has pictures in it (data:)."""
+UNREAD = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/images", "assets/javascripts/lunr", "objects.inv")
+"""What the theme adds and no reader of these pages ever asks for. The map of the site is dated, too."""
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """The order of the pages, without those that are not there."""
+    present = {path.relative_to(config.docs_dir).as_posix() for path in Path(config.docs_dir).rglob("*.md")}
+    present |= pages().keys()
+    config.nav = [kept for entry in config.nav or [] if (kept := only(entry, present))]
+    return config
+
+
+def only(entry: Any, present: set[str]) -> Any:
+    """An entry of the order with the pages that are there; None where none is left of it."""
+    if isinstance(entry, str):
+        return entry if entry in present else None
+    if isinstance(entry, list):
+        return [kept for each in entry if (kept := only(each, present))]
+    left = {title: kept for title, below in entry.items() if (kept := only(below, present))}
+    return left or None
+
+
+def pages() -> dict[str, str]:
+    """Every page that is no file of pages/, by its name."""
+    made = sources.generated()
+    if importlib.util.find_spec("build.wire"):
+        made["messages.md"] = importlib.import_module("build.wire").markdown()
+    return made
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """All that is no file of pages/: pages, the colours of the page, its fonts, its icon."""
+    web = sources.ROOT / "web"
+    palette = re.search(r"^:root \{.*?^\}", (web / "css" / "tokens.css").read_text("utf-8"), re.M | re.S)
+    if not palette:
+        raise sources.DocsError("web/css/tokens.css should begin with the palette of :root")
+    made: dict[str, str | bytes] = {
+        **pages(),
+        "assets/tokens.css": palette[0] + "\n",
+        "assets/icon.svg": (web / "icons" / "icon.svg").read_text("utf-8"),
+    }
+    faces = font_subset.font_styles()
+    rules = [rule for rule in faces.read_text("utf-8").splitlines() if "piazzolla-latin" in rule]
+    made["assets/fonts.css"] = "\n".join(rules) + "\n"
+    made.update({f"assets/{path.name}": path.read_bytes() for path in faces.parent.glob("piazzolla-latin-*.woff2")})
+    for name, content in sorted(made.items()):
+        files.append(File.generated(config, name, content=content))
+    return files
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """The page with its policy, which has to stand before the first script; and without a word on which page is next,
+    for Firefox fetches that one unasked."""
+    output = re.sub(r'<link rel="(?:prev|next)" [^>]*>\n?', "", output)
+    scripts = re.findall(r"<script>(.*?)</script>", output, re.S)
+    styles = re.findall(r'\sstyle="([^"]*)"', output)
+    policy = POLICY.format(
+        scripts=" ".join(sorted({hashed(script) for script in scripts})),
+        styles=" ".join(["'unsafe-hashes'", *sorted({hashed(style) for style in styles})] if styles else ""),
+    )
+    policy = re.sub(r" +(?=[ ;])", "", policy)
+    before, mark, after = output.partition('<meta charset="utf-8">')
+    if not mark:
+        raise sources.DocsError(f"{page.file.src_uri}: the theme's page has no place for a policy")
+    return f'{before}{mark}\n      <meta http-equiv="Content-Security-Policy" content="{policy}">{after}'
+
+
+def hashed(text: str) -> str:
+    """The source by which a policy allows exactly this text."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode('ascii')}'"
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """The result, without what nobody reads, and with the search's list as a script: pages opened from a disk may load
+    scripts and nothing else."""
+    site = Path(config.site_dir)
+    for name in UNREAD:
+        if (site / name).is_dir():
+            shutil.rmtree(site / name)
+        else:
+            (site / name).unlink(missing_ok=True)
+    for path in site.rglob("*.map"):
+        path.unlink()
+    for path in [*site.rglob("*.min.js"), *site.rglob("*.min.css")]:
+        text = path.read_text("utf-8")
+        path.write_text(re.sub(r"(//#|/\*#) sourceMappingURL=\S+( \*/)?\n?", "", text), "utf-8")
+    listed = (site / "search" / "search_index.json").read_text("utf-8")
+    (site / "search" / "search_index.js").write_text(f"var __index = {listed};\n", "utf-8")
