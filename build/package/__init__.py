@@ -1,0 +1,1 @@
+"""What hatchling asks when it builds the package."""
