@@ -104,9 +104,9 @@ def relative(target: str, page: str) -> str:
 
 
 def page_of(name: str, source: str) -> str | None:
-    """The page that shows a file, named as a text beside `source` names it; None where none does."""
+    """The page that shows a file, named as a text beside `source` names it, or from the root; None where none does."""
     beside = posixpath.normpath(posixpath.join(posixpath.dirname(source), name))
-    for path in (beside, posixpath.join("lostcities", name)):
+    for path in (beside, name, posixpath.join("lostcities", name)):
         for page, included in INCLUDED.items():
             if path == included:
                 return page

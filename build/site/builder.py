@@ -15,6 +15,7 @@ import subprocess
 import sys
 from base64 import b64encode
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -109,9 +110,19 @@ def files_key(base: Path, files: set[Path]) -> str:
 
 
 def build(site: Path) -> None:
-    """Write the whole site into an empty folder `site`."""
+    """Write the whole site into an empty folder `site`; the documentation meanwhile, in a process of its own."""
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
+    font_subset.font_styles()  # once, for both
+    with ThreadPoolExecutor(max_workers=1) as meanwhile:
+        written = meanwhile.submit(documentation.write, site)
+        build_game(site)
+        written.result()
+    write_service_worker(site)
+
+
+def build_game(site: Path) -> None:
+    """Write all but the documentation and the service worker."""
     python = pyodide_pack.runtime_files(site / "python")
     sizes = {role: {"address": f"python/{file.name}", "size": file.stat().st_size} for role, file in python.items()}
     bundles = bundle(site, sizes)
@@ -127,8 +138,6 @@ def build(site: Path) -> None:
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
-    documentation.write(site)
-    write_service_worker(site)
 
 
 def bare_words(source: str) -> str:

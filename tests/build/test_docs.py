@@ -1,6 +1,8 @@
 """The documentation: every link and anchor in it leads somewhere, it asks no other host, and its policy holds."""
 
 import re
+import subprocess
+import sys
 from base64 import b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
@@ -110,6 +112,17 @@ def test_each_page_has_the_policy_and_only_what_it_allows(pages: dict[Path, Seen
         assert not re.search(r"'unsafe-(inline|eval)'|https?:|\*", seen.policy), page.name
         hashes = {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in seen.inline}
         assert hashes <= set(re.split("[ ;]", seen.policy)), page.name
+
+
+@pytest.mark.parametrize("page", ["index.md", "install.md"])
+def test_what_the_first_pages_show_runs(page: str) -> None:
+    shown = re.findall(r"^```python\n(.*?)^```$", (sources.HERE / "pages" / page).read_text("utf-8"), re.M | re.S)
+    assert shown
+    for program in shown:
+        command = [sys.executable, "-W", "error", "-c", program]
+        ran = subprocess.run(command, cwd=sources.ROOT, capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert ran.stdout
 
 
 def test_what_is_public_stands_on_the_page_of_the_package(pages: dict[Path, Seen]) -> None:

@@ -15,7 +15,7 @@ from trove_classifiers import classifiers
 
 import lostcities
 from build import tool_env
-from build.package import addresses
+from build.package import addresses, release
 
 ROOT = tool_env.ROOT
 KEPT_OUT = re.compile(r"(^|/)(tests?|build|web|dist|__pycache__)/|\.pyc$")
@@ -167,3 +167,29 @@ for game in GAMES.values():
     print(game.name)
 """
     assert installed("python", "-c", script).split() == list(lostcities.GAMES)
+
+
+CHANGELOG = (
+    "# Changelog\n\n## [Unreleased]\n\n* soon\n\n## [1.2.0] - date\n\n### Added\n\n* this\n\n## [1.1.0]\n\n* that\n"
+)
+
+
+def test_a_release_is_told_by_its_part_of_the_changelog() -> None:
+    assert release.notes("v1.2.0", '__version__ = "1.2.0"\n', CHANGELOG) == "### Added\n\n* this\n"
+
+
+@pytest.mark.parametrize(
+    ("tag", "version", "sentence"),
+    [
+        ("v1.2.1", "1.2.0", r"The tag is v1\.2\.1 and the version of the package is 1\.2\.0"),
+        ("1.2.0", "1.2.0", r"The tag is 1\.2\.0 and"),
+        ("v1.3.0", "1.3.0", r"CHANGELOG\.md has no section \[1\.3\.0\]"),
+    ],
+)
+def test_a_tag_that_is_not_to_be_published_is_told_so(tag: str, version: str, sentence: str) -> None:
+    with pytest.raises(release.NotThis, match=sentence):
+        release.notes(tag, f'__version__ = "{version}"\n', CHANGELOG)
+
+
+def test_the_changelog_has_a_place_for_what_comes_next() -> None:
+    assert "\n## [Unreleased]\n" in (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")

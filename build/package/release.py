@@ -1,0 +1,40 @@
+"""`python3 -m build.package.release TAG`: prints what the changelog says of a release, if that is what is tagged.
+
+Needs nothing installed. Ends with a sentence and status 1 where the tag is not the version of the package, or the
+changelog has no section for it.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class NotThis(Exception):
+    """A tag that is not to be published; the message says why."""
+
+
+def notes(tag: str, package: str, changelog: str) -> str:
+    """The changelog's section of the version that `package` (lostcities/__init__.py) says. Raises NotThis."""
+    version = re.search(r'^__version__ = "([^"]+)"$', package, re.M)
+    if not version or tag != f"v{version[1]}":
+        raise NotThis(f"The tag is {tag} and the version of the package is {version[1] if version else 'not said'}")
+    found = re.search(rf"^## \[{re.escape(version[1])}\][^\n]*\n(.*?)(?=^## |\Z)", changelog, re.M | re.S)
+    if not found or not found[1].strip():
+        raise NotThis(f".github/CHANGELOG.md has no section [{version[1]}]: move what is unreleased there")
+    return found[1].strip() + "\n"
+
+
+def main(tag: str) -> int:
+    try:
+        package = (ROOT / "lostcities" / "__init__.py").read_text("utf-8")
+        print(notes(tag, package, (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")), end="")
+    except NotThis as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
