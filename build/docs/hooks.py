@@ -3,7 +3,6 @@ content security policy in each page, and nothing in the result that nobody read
 """
 
 import importlib
-import importlib.util
 import re
 import shutil
 from base64 import b64encode
@@ -49,8 +48,8 @@ def only(entry: Any, present: set[str]) -> Any:
 def pages() -> dict[str, str]:
     """Every page that is no file of pages/, by its name."""
     made = sources.generated()
-    if importlib.util.find_spec("build.wire"):
-        made["messages.md"] = importlib.import_module("build.wire").markdown()
+    if sources.is_module("build.wire.tables"):
+        made["messages.md"] = importlib.import_module("build.wire.tables").markdown()
     return made
 
 

@@ -29,7 +29,7 @@ SECTIONS = {
 """By page: the section of README.md that it is, and its own title."""
 API: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "api/index.md": ("lostcities", "The names that a program imports from the package itself.", ("lostcities",)),
-    "api/match.md": ("Matches", "Rounds, who begins them, and who wins.", ("lostcities.match",)),
+    "api/match.md": ("Matches", "Rounds, who begins them, and who wins.", ("lostcities.match", "lostcities.round")),
     "api/game.md": (
         "Games",
         "The contract that every game answers, and the three that do.",
@@ -41,14 +41,22 @@ API: dict[str, tuple[str, str, tuple[str, ...]]] = {
         "The two formats are specified on pages of their own: [positions](../position.md), [lessons](../lesson.md).",
         ("lostcities.lessons",),
     ),
-    "api/minds.md": ("Minds", "The computer players.", ("lostcities.minds",)),
+    "api/minds.md": (
+        "Minds",
+        "The computer players, and how one is asked.",
+        ("lostcities.minds", "lostcities.choosing"),
+    ),
     "api/arena.md": ("Arena", "Players measured against each other on paired deals.", ("lostcities.arena",)),
     "api/ground.md": (
         "Cards, chance, errors",
         "The ground floor: decks as data, named streams of random numbers, and what can be wrong.",
         ("lostcities.cards", "lostcities.chance", "lostcities.errors"),
     ),
-    "api/views.md": ("Views", "What a view and a told worth are made of.", ("lostcities.zones", "lostcities.worth")),
+    "api/views.md": (
+        "Views",
+        "What a view and a told worth are made of, and tables drawn in lines of text.",
+        ("lostcities.zones", "lostcities.worth", "lostcities.picture"),
+    ),
     "api/table.md": (
         "Table and bridge",
         "One live table, the messages that cross to a page, and the one door between the two.",
@@ -72,8 +80,9 @@ def generated() -> dict[str, str]:
     for page, (heading, title) in SECTIONS.items():
         pages[page] = f"# {title}\n\n{relinked(section(readme, heading), 'README.md', page)}"
     for page, (title, sentence, modules) in API.items():
-        if all(is_module(name) for name in modules):
-            pages[page] = f"# {title}\n\n{sentence}\n\n" + "\n\n".join(f"::: {name}" for name in modules) + "\n"
+        present = [f"::: {name}\n" for name in modules if is_module(name)]
+        if present:
+            pages[page] = "\n".join([f"# {title}\n", f"{sentence}\n", *present])
     return pages
 
 

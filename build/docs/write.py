@@ -17,7 +17,6 @@ TOLD = (
     "lostcities/**/*.md",
     "build/docs/**/*",
     "build/wire/**/*.py",
-    "build/wire.py",
     "build/site/fonts.py",
     "web/learn/embed.md",
     "web/css/tokens.css",
