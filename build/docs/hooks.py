@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -46,8 +47,11 @@ def only(entry: Any, present: set[str]) -> Any:
 
 
 def pages() -> dict[str, str]:
-    """Every page that is no file of pages/, by its name."""
-    made = sources.generated()
+    """Every page that is no file of pages/, by its name. Raises PluginError, which mkdocs tells without a traceback."""
+    try:
+        made = sources.generated()
+    except sources.DocsError as wrong:
+        raise PluginError(str(wrong)) from None
     if sources.is_module("build.wire.tables"):
         made["messages.md"] = importlib.import_module("build.wire.tables").markdown()
     return made
@@ -56,12 +60,12 @@ def pages() -> dict[str, str]:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """All that is no file of pages/: pages, the colours of the page, its fonts, its icon."""
     web = sources.ROOT / "web"
-    palette = re.search(r"^:root \{.*?^\}", (web / "css" / "tokens.css").read_text("utf-8"), re.M | re.S)
+    palette = re.search(r"^:root \{.*?^\}", (web / "css" / "base" / "palette.css").read_text("utf-8"), re.M | re.S)
     if not palette:
-        raise sources.DocsError("web/css/tokens.css should begin with the palette of :root")
+        raise PluginError("web/css/base/palette.css should begin with the palette of :root")
     made: dict[str, str | bytes] = {
         **pages(),
-        "assets/tokens.css": palette[0] + "\n",
+        "assets/palette.css": palette[0] + "\n",
         "assets/icon.svg": (web / "icons" / "icon.svg").read_text("utf-8"),
     }
     faces = font_subset.font_styles()
@@ -86,7 +90,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     policy = re.sub(r" +(?=[ ;])", "", policy)
     before, mark, after = output.partition('<meta charset="utf-8">')
     if not mark:
-        raise sources.DocsError(f"{page.file.src_uri}: the theme's page has no place for a policy")
+        raise PluginError(f"{page.file.src_uri}: the theme's page has no place for a policy")
     return f'{before}{mark}\n      <meta http-equiv="Content-Security-Policy" content="{policy}">{after}'
 
 

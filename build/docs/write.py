@@ -19,7 +19,7 @@ TOLD = (
     "build/wire/**/*.py",
     "build/site/fonts.py",
     "web/learn/embed.md",
-    "web/css/tokens.css",
+    "web/css/base/palette.css",
     "web/icons/icon.svg",
     "web/package-lock.json",
     ".github/*.md",
@@ -75,6 +75,7 @@ def build(folder: Path) -> None:
         [*command, *settings], cwd=sources.ROOT, env=environment, capture_output=True, text=True, check=False
     )
     if ran.returncode:
-        raise sources.DocsError(f"The documentation could not be written:\n{(ran.stderr + ran.stdout).strip()}")
+        told = [line for line in (ran.stderr + ran.stdout).splitlines() if line and not line.startswith("INFO")]
+        raise sources.DocsError("\n".join(["The documentation could not be written:", *told]))
     shutil.rmtree(folder, ignore_errors=True)
     unfinished.rename(folder)
