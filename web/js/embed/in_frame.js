@@ -1,0 +1,96 @@
+// @ts-check
+/**
+ * A table in play inside a frame, as one object: what it was begun with, how Python is asked, what was seen last, and
+ * what the panel says of it.
+ *
+ * @typedef {import("../shell/words.js").Words} Words
+ * @typedef {import("./panel.js").Panel} Panel
+ *
+ * @typedef {object} Tools
+ * @property {HTMLElement} stage
+ * @property {MessagePort} port   to the runtime
+ * @property {Words} words   those of the picture
+ * @property {(words: Words) => void} speak   takes those of play, once they are there
+ * @property {import("./attributes.js").Wish} wish
+ * @property {Record<string, any>} message   what Python is asked first
+ * @property {(what: any) => void} say   draws the panel
+ * @property {(key: string, values?: any, detail?: string) => void} fail
+ * @property {(name: string, detail?: any) => void} tell   an event for the page around
+ * @property {() => void} measure
+ *
+ * @typedef {object} InFrame
+ * @property {Tools} tools
+ * @property {(message: Record<string, any>) => Promise<any>} ask
+ * @property {Words} words
+ * @property {any} table   as it was last seen; null before
+ * @property {Panel} shown
+ * @property {Panel["said"]} word   what is said until the reader moves
+ * @property {boolean} ended
+ * @property {ReturnType<typeof import("./take_up.js").remembered>} past
+ * @property {Promise<void> | null} taking   until the table has been taken up again
+ * @property {ReturnType<typeof import("../play/play.js").createPlay>} play
+ * @property {ReturnType<typeof import("./through.js").makeThrough>} through
+ * @property {ReturnType<typeof import("./sheet.js").makeSheet>} sheet
+ */
+import { reasonValues } from "../render/say.js";
+
+/**
+ * How Python is asked over a port.
+ * @param {MessagePort} port
+ * @param {(status: any) => void} status hears how far the engine is
+ * @returns {InFrame["ask"]}
+ */
+export function asker(port, status) {
+  /** @type {Map<number, (reply: any) => void>} */
+  const open = new Map();
+  let last = 0;
+  port.onmessage = ({ data }) => {
+    if (data.status) status(data.status);
+    else open.get(data.id)?.(data.reply);
+    open.delete(data.id);
+  };
+  return (message) =>
+    new Promise((resolve) => {
+      open.set(++last, resolve);
+      port.postMessage({ id: last, message });
+    });
+}
+
+/** What the panel says of a table. @param {InFrame} frame @param {any} table @returns {Panel} */
+function panelOf(frame, table) {
+  const { tools, words, through } = frame;
+  const again = tools.wish.controls !== "none";
+  if (table.lesson) return { ...lessonWords(table, words), again };
+  if (table.replay) return { through: through.shown() };
+  return table.result ? { said: resultWords(table, words), again } : {};
+}
+
+/** A lesson: what is asked, how far it is, and the answer to the last move. @param {any} table @param {Words} words */
+function lessonWords(table, words) {
+  const { title, task, say, said, over, step, steps, hints } = table.lesson;
+  const values = said ? reasonValues(said.values, table, words) : {};
+  if (said && typeof said.values.points === "number") values.points = words.signed(said.values.points);
+  const answer = said && {
+    key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right",
+    values,
+    good: said.kind === "solved",
+  };
+  return { title, task, say: over ? "" : say, steps: { done: step, of: steps }, said: answer, hint: hints > 0 };
+}
+
+/** Everybody's total at the end of a match. @param {any} table @param {Words} words */
+function resultWords({ seats, result }, words) {
+  const totals = seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat]));
+  return { key: "embed-over", values: { totals: words.list(totals) }, good: true };
+}
+
+/**
+ * Draws the panel with what it says of the table.
+ * @param {InFrame} frame
+ * @param {Panel} [more]
+ * @param {any} [table] another than that which was seen last
+ */
+export function show(frame, more, table) {
+  frame.shown = { ...panelOf(frame, table ?? frame.table), ...more };
+  frame.tools.say({});
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/**
+ * What Python is asked for a table in a frame: its beginning, what play asks, another round; and the table taken up
+ * again where the runtime had to be set up anew.
+ *
+ * @typedef {import("./in_frame.js").InFrame} InFrame
+ */
+import { loadWords } from "../shell/words.js";
+
+/** The first table, with the words that it needs. @param {InFrame} frame */
+export async function start(frame) {
+  const { message, speak, fail } = frame.tools;
+  frame.words = await wordsFor(frame);
+  if (frame.ended) return;
+  speak(frame.words);
+  const reply = await frame.ask(message);
+  if (frame.ended) return;
+  if (!reply.ok) {
+    const { code, key, values, detail } = reply.error;
+    return fail(code === "lesson" || code === "record" ? "embed-unsound" : key, values, detail);
+  }
+  document.documentElement.classList.add("playing");
+  frame.play.show(reply.table);
+}
+
+/**
+ * Those of rules and reasons were not needed for the picture; a lesson's own are in a file of its game, and one from
+ * elsewhere may use any of them.
+ * @param {InFrame} frame
+ */
+function wordsFor({ tools, words }) {
+  const { wish, message } = tools;
+  const own = message.do === "lesson" ? (wish.src ? [wish.game] : ["card", "board", "adapted"]) : [];
+  const files = ["embed", ...own.map((game) => `lessons-${game}`)];
+  return loadWords(words.language, wish.digits, true, files).catch(() => words);
+}
+
+/** What play asks; in a lesson its hint is the lesson's own. @param {InFrame} frame @param {any} message */
+export async function served(frame, message) {
+  if (message.do === "hint" && frame.table?.lesson) return { ok: false, error: await clue(frame) };
+  const moves = message.do === "play";
+  if (moves) frame.word = undefined;
+  const reply = lost(frame, await frame.ask(message), moves ? message.move : "");
+  frame.past.heard(message, reply);
+  return reply;
+}
+
+/** The lesson's next hint, as a refusal is told. @param {InFrame} frame */
+export async function clue(frame) {
+  const reply = await frame.ask({ do: "clue" });
+  return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
+}
+
+/** Another round, or the same once more, after the score sheet. @param {InFrame} frame @param {any} message */
+export async function deal(frame, message) {
+  const reply = lost(frame, await frame.ask(message));
+  if (reply.ok && !frame.ended) frame.play.show(reply.table);
+}
+
+/**
+ * A runtime that was set up again knows the table no more: it is taken up where it was.
+ * @param {InFrame} frame
+ * @param {any} reply
+ * @param {string} [move] that it did not take
+ */
+function lost(frame, reply, move = "") {
+  if (!reply.ok && reply.error.key === "error-no-match")
+    frame.taking ??= takeUp(frame, move).finally(() => (frame.taking = null));
+  return reply;
+}
+
+/**
+ * The table as it was last seen, a word about what that cannot bring back, and the move that was lost.
+ * @param {InFrame} frame
+ * @param {string} move
+ */
+async function takeUp(frame, move) {
+  const { past, play, ask } = frame;
+  const reply = await past.again(ask);
+  if (frame.ended) return;
+  if (!reply.ok) return void start(frame);
+  frame.word = { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false };
+  await play.show(reply.table);
+  if (!move || frame.ended) return;
+  const again = { do: "play", ply: reply.table.ply, move };
+  const moved = await ask(again);
+  past.heard(again, moved);
+  if (frame.ended || !moved.ok) return; // the position was older than the move: what the reader sees is what there is
+  if (!past.hidden()) frame.word = undefined; // a lesson's own answer tells more
+  await play.show(moved.table);
+}
