@@ -1,4 +1,7 @@
-"""Scripts for a page that stand in files of their own: each is one function, after a comment that says what it does."""
+"""Scripts for a page that stand in files of their own: each is one function, after a comment that says what it does.
+
+The formatter ends them as statements; here they are what can be called.
+"""
 
 from pathlib import Path
 
@@ -8,4 +11,4 @@ HERE = Path(__file__).parent
 def script(path: str) -> str:
     """The function in a file of this folder (`visit/look.js`) or of one beside it (`../page/covered.js`)."""
     lines = (HERE / path).read_text("utf-8").splitlines()
-    return "\n".join(line for line in lines if not line.startswith("//"))
+    return "\n".join(line for line in lines if not line.startswith("//")).removesuffix(";")
