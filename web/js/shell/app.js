@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * The program as one object: its parts, as main.js joins them, and what any of them says to the person.
+ *
+ * @typedef {import("./state.js").Notice} Notice
+ * @typedef {ReturnType<typeof import("../own/host.js").makeOwn>} Own
+ *
+ * @typedef {object} App
+ * @property {import("./state.js").Store} store
+ * @property {ReturnType<typeof import("./engine/engine.js").createEngine>} engine
+ * @property {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
+ * @property {(text: string) => void} announce
+ * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
+ * @property {ReturnType<typeof import("./live.js").makeLive>} live
+ * @property {import("./live.js").Play | null} play   once there has been a table
+ * @property {Promise<Own> | null} owns   people's own players, once there has been one
+ * @property {Notice[]} later   what is said once the table is left
+ */
+import { reportOf } from "./plain.js";
+
+const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
+
+/** @param {App} app @param {Notice} notice */
+export function news({ store, announce }, notice) {
+  const { get, update } = store;
+  update({ notices: [...get().notices.filter((each) => each.key !== notice.key), notice] });
+  announce(get().words.say(notice.key, notice.values));
+  if (!notice.bad && !notice.acts)
+    setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
+}
+
+/** @param {App} app @param {unknown} error */
+export function trouble({ store }, error) {
+  const { get, update } = store;
+  if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
+}

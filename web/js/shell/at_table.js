@@ -1,0 +1,60 @@
+// @ts-check
+/** The table's own part of the program, which comes when there is a table, and people's own players at it. */
+import { news, trouble } from "./app.js";
+import { go, swap } from "./route.js";
+import { hasOwn } from "./setup.js";
+import { makeSound } from "./sound.js";
+import { PLAY, style } from "./styles.js";
+import { spoken, wish } from "./wishes.js";
+
+/** @typedef {import("./app.js").App} App */
+
+/** The table is another one: it is drawn; null: there is none. @param {App} app @param {any} table */
+export async function place(app, table) {
+  if (!table) {
+    app.play?.close();
+    return closeOwn(app);
+  }
+  try {
+    const wordy = table.game !== "card" || hasOwn(table) || app.guide.guides(table);
+    const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
+    app.play ??= createPlay(toolsOf(app));
+    app.play.show(table);
+  } catch (error) {
+    trouble(app, error);
+  }
+}
+
+/** @param {App} app @returns {import("../play/in_play.js").Tools} */
+const toolsOf = (app) => ({
+  root: app.roots.table,
+  engine: app.engine,
+  words: () => app.store.get().words,
+  settings: () => app.store.get().settings,
+  change: (part) => wish(app, part),
+  announce: app.announce,
+  sound: (name) => makeSound(/** @type {import("./sound.js").Sound} */ (name), app.store.get().settings),
+  leave: (to, detail) => leave(app, to, detail),
+  guide: app.guide,
+  own: async (table, seat) => (await own(app)).consult(table, seat),
+  changed: (table) => app.store.update({ table }),
+  spoken: () => spoken(app, true),
+});
+
+/** The table hands over to another screen. @param {App} app @param {string} to @param {any} [detail] */
+function leave(app, to, detail) {
+  const { update } = app.store;
+  if (to === "menu") return update({ dialog: { kind: "menu" } });
+  if (to === "sheet" && detail) update({ table: detail });
+  if (to === "home") {
+    news(app, { key: detail, bad: true });
+    return swap("home");
+  }
+  go(to, to === "rules" && detail ? `${detail}` : "");
+}
+
+/** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */
+export const own = (app) => (app.owns ??= import("../own/host.js").then(({ makeOwn }) => makeOwn(app.engine)));
+
+/** @param {App} app */
+export const closeOwn = (app) => app.owns?.then((it) => it.closeAll());

@@ -1,0 +1,84 @@
+// @ts-check
+/** What the program hears of by itself: from the engine, from the site's host, and of errors that nobody caught. */
+import { news, trouble } from "./app.js";
+import { closeOwn } from "./at_table.js";
+import { goOffline } from "./offline.js";
+import { foresee } from "./show.js";
+import { writeLast } from "./store.js";
+import { spoken } from "./wishes.js";
+
+/** @typedef {import("./app.js").App} App */
+
+const FORESEE = 5000; // ms after the first paint, unless Python is there before
+
+/** @param {App} app */
+export function attend(app) {
+  const { engine } = app;
+  window.addEventListener("error", ({ error, message }) => trouble(app, error ?? message));
+  window.addEventListener("unhandledrejection", ({ reason }) => trouble(app, reason));
+  engine.on("status", (start) => started(app, start));
+  keeping(app);
+  engine.on("restored", ({ table }) => {
+    void closeOwn(app); // the worker that they spoke with is gone
+    if (table) app.live.take(table);
+    news(app, { key: "status-restored" });
+  });
+  void app.live.refresh();
+  const up = answered(engine);
+  // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while
+  // somebody waits.
+  void (navigator.serviceWorker?.controller ? Promise.resolve() : up).then(() => keepOffline(app));
+  // What may soon be wanted comes while nothing else is to do.
+  void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
+    foresee();
+    void spoken(app, true);
+  });
+}
+
+/** How far Python is. @param {App} app @param {import("./state.js").Start} start */
+function started({ store, live }, start) {
+  const before = store.get().start.state;
+  store.update({ start });
+  if (start.state !== "ready" || before === "ready") return;
+  const { settings, queued } = store.get();
+  if (settings.discards !== "top" || settings.totals !== "own") void live.prefs();
+  if (queued) void live.begin();
+}
+
+/** Whether the match on the table is kept. @param {App} app */
+function keeping(app) {
+  const { engine, store, live } = app;
+  let told = ""; // a match that cannot be kept is told of once, until it can be again
+  engine.on("unsaved", ({ reason }) => {
+    const now = `${reason} ${store.get().table?.id}`;
+    if (now === told) return;
+    told = now;
+    const acts = reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }];
+    news(app, { key: `status-unsaved-${reason}`, bad: true, acts });
+  });
+  engine.on("saved", ({ id }) => {
+    told = "";
+    writeLast(id); // not always the table's own name: a second window's line is kept as a copy
+    if (store.get().last !== id) store.update({ last: id });
+    if (store.get().screen === "home" || store.get().matches === null) void live.refresh();
+  });
+}
+
+/** Until Python answers, or will not. @param {App["engine"]} engine @returns {Promise<void>} */
+const answered = (engine) =>
+  new Promise((resolve) => {
+    engine.on("status", ({ state }) => {
+      if (state === "ready" || state === "failed") resolve();
+    });
+  });
+
+/** @param {App} app */
+const keepOffline = (app) =>
+  goOffline({
+    onReady: () => {
+      const kept = { key: "status-offline" };
+      if (app.store.get().screen === "table") app.later.push(kept);
+      else news(app, kept);
+    },
+    onOffer: () => news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
+  });

@@ -1,0 +1,44 @@
+// @ts-check
+/** What a person wishes of the program: settings, and with them the words in which it speaks. */
+import { news } from "./app.js";
+import { languageFor } from "./languages.js";
+import { writeSettings } from "./store.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./app.js").App} App */
+
+/** @param {string} wished */
+export const languageOf = (wished) => wished || languageFor(navigator.languages);
+
+/** @param {App} app @param {Partial<import("./store.js").Settings>} part */
+export async function wish(app, part) {
+  const { store, live } = app;
+  const settings = { ...store.get().settings, ...part };
+  writeSettings(settings);
+  store.update({ settings });
+  if ("discards" in part || "totals" in part) void live.prefs();
+  if ("language" in part || "digits" in part) await speak(app);
+  app.play?.redraw();
+}
+
+/**
+ * Loads the words that the settings ask for; `whole` with those that the first paint did not need.
+ * @param {App} app
+ * @param {boolean} [whole]
+ */
+async function speak(app, whole = app.store.get().whole) {
+  const { settings } = app.store.get();
+  try {
+    const words = await loadWords(languageOf(settings.language), settings.digits, whole);
+    app.store.update({ words, whole });
+  } catch {
+    news(app, { key: "status-failed-network", bad: true });
+  }
+}
+
+/**
+ * Waits for the words of a screen or a game that the first paint did without.
+ * @param {App} app
+ * @param {boolean} needed
+ */
+export const spoken = (app, needed) => (needed && !app.store.get().whole ? speak(app, true) : undefined);
