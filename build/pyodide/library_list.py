@@ -1,6 +1,6 @@
 """Which modules of the standard library the site ships: two stated lists of imports, and all that importing them loads.
 
-The build imports these in the pinned Pyodide and keeps the modules that were then loaded (pyodide_pack); all others are
+The build imports these in the pinned Pyodide and keeps the modules that were then loaded (pack.py); all others are
 left out. TABLE is for the interpreter of the table, which everybody installs; WHOLE is for those that people's own
 players have to themselves, fetched with the first such player. A test holds OURS against what lostcities/ really
 imports, and others import every name here.

@@ -67,7 +67,7 @@ VIEW: Shape = {
     "scores": [Maybe(int)],  # this round so far, null where hidden
     "facts": Each(object),  # what only this game has
 }
-"""What is drawn; see zones.py and each game's view.py."""
+"""What is drawn; see zones.py and games/*/view.py."""
 
 _SHEET_SEAT: Shape = {
     "columns": [{"suit": str, "cards": [str], "points?": object, "explorer?": object}],

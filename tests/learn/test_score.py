@@ -29,7 +29,7 @@ def told(language: str, game: str) -> dict[str, Any]:
 
 
 def reckoned(game: str, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page's script makes of sheets, with the tables of learn_tables."""
+    """What the page's script makes of sheets, with the tables of build/learn/tables.py."""
     given = json.dumps({"tables": learn_tables.tables()[game], "sheets": sheets})
     ran = subprocess.run(["node", HERE / "reckon_all.mjs"], input=given, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

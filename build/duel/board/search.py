@@ -1,7 +1,7 @@
-"""The search of the board game's strongest player, compiled: what board_search and lookahead of the minds do.
+"""The search of the board game's strongest player, compiled: what minds/board/expert.py does with minds/lookahead.py.
 
-Hidden cards are imagined here in the same way but with other luck; duel_check_values holds a trial in one and the same
-deal against the mind's.
+Hidden cards are imagined here in the same way but with other luck; build/duel/board/check.py holds a trial in one and
+the same deal against the mind's.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The compiled search (duel_search) against the minds' own: in the same worlds, moves and values must be the same."""
+"""The compiled search (search.py) against the minds' own: in the same worlds, moves and values must be the same."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ KINDS = ("expert", "expert quick", "reference quick", "expert habits")
 
 
 def compiled_position(position: Position):
-    """A position as duel_table keeps it."""
+    """A position as table.py keeps it."""
     piles = np.full((duel_table.COLOURS, duel_table.TALL), -1, np.int64)
     height = np.full(duel_table.COLOURS, duel_table.BOTTOM, np.int64)
     for colour, pile in enumerate(position.piles):

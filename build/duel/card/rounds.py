@@ -1,4 +1,4 @@
-"""Paired rounds of two compiled players (duel_search): every deal once from each seat."""
+"""Paired rounds of two compiled players (search.py): every deal once from each seat."""
 
 import numpy as np
 from numba import njit
@@ -46,7 +46,7 @@ def hidden_from(cells, seat, colours, hidden):
 
 @njit
 def kind_at(cells, height, seat, card):
-    """card_habits.kind_of an unseen card, from the eyes of a seat."""
+    """kind_of (minds/card/habits.py) an unseen card, from the eyes of a seat."""
     colour, rank = card // dt.RANKS, card % dt.RANKS
     own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
     lying = 2 if cells[dt.SEEN + other] or cells[dt.SEEN_W + other] else 1 if height[colour] > dt.BOTTOM else 0
@@ -107,7 +107,7 @@ def seen_from(cells, seat, peeks=0):
 
 @njit
 def deal(cards):
-    """The round's arrays (see duel_search) after the deal: cells, piles, height, state."""
+    """The round's arrays (see search.py) after the deal: cells, piles, height, state."""
     cells = np.zeros(dt.CELLS, np.int64)
     piles = np.full((dt.COLOURS, dt.TALL), -1, np.int64)
     height = np.full(dt.COLOURS, dt.BOTTOM, np.int64)
@@ -119,7 +119,7 @@ def deal(cards):
 @njit
 def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, turn):
     """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
-    if plan[duel_search.BY_TURNS]:  # card_expert.trials_for
+    if plan[duel_search.BY_TURNS]:  # trials_for of minds/card/expert.py
         effort //= min(plan[duel_search.ANSWERS], state[0], state[1])
     if effort > 1:
         hidden = np.zeros(80, np.int64)

@@ -23,7 +23,7 @@ def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> np.ndar
 
 @njit
 def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, worths, turns):
-    """card_search.trial; `world` is the deck and then the rival's unseen cards."""
+    """A trial as in minds/card/search.py; `world` is the deck and then the rival's unseen cards."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     size = state[0]
     for place in range(size, len(world)):

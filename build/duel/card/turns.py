@@ -1,4 +1,4 @@
-"""All turns of a seat and what its net says of them, compiled: lostcities/minds/card/turns.py and linear.py."""
+"""All turns of a seat and what its net says of them, compiled: minds/card/turns.py and minds/card/linear.py."""
 
 import numpy as np
 from numba import njit
@@ -19,7 +19,7 @@ def turns_of(cells, piles, height, state, colours, seat, net, width, worths, tur
     """Fill `worths` and `turns` (card, placed, pile) with a seat's turns; returns how many.
 
     With a `width` only those of that many cards put, the best with a draw from the deck (Outlook.best); without one
-    (0) all (Outlook.all_turns). In the order of card_turns.
+    (0) all (Outlook.all_turns). In the order of minds/card/turns.py.
     """
     heads = len(net[3])
     one = net[4][2]
@@ -199,7 +199,7 @@ def play_turn(cells, piles, height, state, seat, turn, card):
 
 @njit
 def quick_turn(cells, piles, height, state, colours, seat, net, turn):
-    """The turn that the quick policy prefers (card_linear.Policy.turn), into `turn`."""
+    """The turn that the quick policy prefers (minds/card/linear.py), into `turn`."""
     f = np.zeros(12, np.int64)
     row = np.zeros(max(PUT_FACTS, DRAW_FACTS), np.int64)
     turns = min(state[0], state[1])

@@ -133,8 +133,8 @@ def play(number, seats, thrift, chance, net, count, rows, others, leads, rounds,
     """Play one round of the net against itself with so many seats, some rounds with other rules for the end.
 
     Writes a position per turn, from place `count` on, as its mover leaves it, from the mover's eyes against one rival,
-    the same all round: see train_value.Memory; `number` is the round's. `chance` is that of a turn at random. Returns
-    the next free place.
+    the same all round: see Memory in build/train/value.py; `number` is the round's. `chance` is that of a turn at
+    random. Returns the next free place.
     """
     game = new_round(seats)
     game.ending[1] = np.random.random() < 0.1

@@ -2,8 +2,8 @@
 
 TD(lambda) over whole rounds of two, three and four seats with a falling rate, some turns at random at first, and the
 average of the weights in the end. Checkpoints lie in .cache/train-adapted; `--resume` goes on from the last one. What
-comes out is adapted.json, the weights as whole numbers of 8 bits; adapted.md beside the shipped ones says how they came
-to be and what they scored.
+comes out are the weights as whole numbers of 8 bits; minds/adapted/weights/recipe.md says of the shipped ones how they
+came to be and what they scored.
 """
 
 import argparse

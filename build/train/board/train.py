@@ -2,8 +2,8 @@
 
 TD(lambda) over whole expeditions with a falling rate, some turns at random at first, and the average of the weights in
 the end. A round here is a whole match. Checkpoints lie in .cache/train-board; `--resume` goes on from the last one.
-What comes out is board.json, the weights as whole numbers of 8 bits; board.md beside the shipped ones says how they
-came to be and what they scored.
+What comes out are the weights as whole numbers of 8 bits; minds/board/weights/recipe.md says of the shipped ones how
+they came to be and what they scored.
 """
 
 import argparse
@@ -56,7 +56,7 @@ class Play:
         )  # fmt: skip
 
     def told(self) -> str:
-        """What expeditions came to since the last time, for people and for board_worth.HAULS."""
+        """What expeditions came to since the last time, for people and for HAULS in minds/board/worth.py."""
         lines = []
         for seats in range(2, train_board_rounds.SEATS + 1):
             _, turns, points, crossed = self.tells[seats] / max(1, self.tells[seats, 0])

@@ -1,8 +1,9 @@
 """`python3 build train card --habits`: what a rival holds, learned from self-play.
 
 A hand is taken to be drawn from the unseen cards with odds that go by the sort of each card and the phase of the round
-(card_habits). The odds are those that make what rivals held likeliest: round after round they are changed by how many
-cards of a sort were held against how many they let expect, until the two agree (iterative proportional fitting).
+(minds/card/habits.py). The odds are those that make what rivals held likeliest: round after round they are changed by
+how many cards of a sort were held against how many they let expect, until the two agree (iterative proportional
+fitting).
 """
 
 import json

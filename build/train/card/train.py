@@ -1,8 +1,8 @@
 """`python3 build train card`: the learned player of the card game, from nothing, by playing itself.
 
 TD(lambda) over whole rounds with a falling rate, some turns at random at first, and the average of the weights in the
-end. Checkpoints lie in .cache/train-card; `--resume` goes on from the last one. What comes out is card.json, the
-weights as whole numbers of 11 bits; card.md beside the shipped ones says how they came to be and what they scored.
+end. Checkpoints lie in .cache/train-card; `--resume` goes on from the last one. What comes out are the weights as whole
+numbers of 11 bits; minds/card/weights/recipe.md says of the shipped ones how they came to be and what they scored.
 """
 
 import argparse

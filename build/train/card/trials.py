@@ -64,12 +64,12 @@ class Tried:
     count: np.ndarray
     """[position] -> how many turns."""
     facts: np.ndarray
-    """[position][turn][colour] -> the twelve facts that it leaves (duel_table.look)."""
+    """[position][turn][colour] -> the twelve facts that it leaves (look in build/duel/card/table.py)."""
     rest: np.ndarray
     """Cards left after it, colours, whether an unseen card was drawn, cards left before it."""
     lead: np.ndarray
     price: np.ndarray
-    """What the draw costs in choosing (card_turns)."""
+    """What the draw costs in choosing (minds/card/turns.py)."""
     said: np.ndarray
     """What came of it, in the mean over all worlds."""
 
@@ -197,7 +197,7 @@ def rows_of(count, facts, rest, rows, others):
 
 @njit(fastmath=True)
 def learn(places, count, facts, rest, lead, price, said, net, slope):
-    """Add up in `slope` (see train_value.gradient) how wrong the net is of the positions at these places."""
+    """Add up in `slope` (see gradient in build/train/value.py) how wrong the net is of positions at these places."""
     most = TRIED * len(places)
     rows, others = np.zeros((most, dt.COLOURS, SLOTS), np.int8), np.zeros((most, OTHERS), np.int8)
     goals = np.zeros(most, np.float32)

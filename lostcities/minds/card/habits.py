@@ -1,7 +1,7 @@
 """What self-play says about what a rival holds in the card game.
 
 Counted by `python3 build train card --habits` from rounds of the net against itself; weights/habits.json, told in
-card.md.
+weights/recipe.md.
 """
 
 import json

@@ -48,7 +48,7 @@ const state = {
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
   /** @type {any} */ symbols: null, // that are in the document
-  /** @type {any} */ game: null, // what play.js of this folder returned
+  /** @type {any} */ game: null, // what table.js returned
   /** @type {((port: MessagePort) => void) | null} */ runtime: null,
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text
