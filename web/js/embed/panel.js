@@ -23,29 +23,12 @@ import { icon, scaleBar } from "../render/art.js";
 
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
-  const { title, task, say, steps, said, offer, progress, again, hint, through, trouble } = what;
-  if (trouble)
-    return h(
-      "div",
-      { class: "panel trouble", role: "alert" },
-      icon("warn"),
-      h(
-        "div",
-        null,
-        h("p", null, words.say(trouble.key, trouble.values)),
-        trouble.detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, trouble.detail) : null,
-      ),
-    );
-  const parts = [
+  const { title, task, say, said, progress, through } = what;
+  if (what.trouble) return troubled(what.trouble, words);
+  return h("div", { class: "panel" }, [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
     task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
-    steps && steps.of > 1
-      ? h(
-          "p",
-          { class: "steps-done" },
-          words.say("embed-step", { step: Math.min(steps.done + 1, steps.of), steps: steps.of }),
-        )
-      : null,
+    stepsDone(what, words),
     say && words.knows(say) ? h("p", { class: "say" }, words.say(say)) : null,
     h(
       "p",
@@ -53,36 +36,60 @@ export function panel(what, words) {
       said ? words.say(said.key, said.values) : null,
     ),
     through ? way(through, words) : null,
-    progress === undefined
-      ? null
-      : h(
-          "div",
-          {
-            class: "coming",
-            role: "progressbar",
-            "aria-label": words.say("embed-coming"),
-            "aria-valuenow": Math.round(100 * progress),
-            "aria-valuemin": 0,
-            "aria-valuemax": 100,
-          },
-          h("p", null, words.say("embed-coming")),
-          scaleBar(progress, 1, 0.1),
-        ),
-    offer || again || hint
-      ? h(
-          "div",
-          { class: "acts" },
-          offer
-            ? h("button", { type: "button", class: "button primary", "data-act": "start" }, words.say(offer))
-            : null,
-          hint ? h("button", { type: "button", class: "button", "data-act": "clue" }, words.say("action-hint")) : null,
-          again
-            ? h("button", { type: "button", class: "button", "data-act": "again" }, words.say("embed-again"))
-            : null,
-        )
-      : null,
-  ];
-  return h("div", { class: "panel" }, parts);
+    progress === undefined ? null : coming(progress, words),
+    acts(what, words),
+  ]);
+}
+
+/** What went wrong. @param {NonNullable<Panel["trouble"]>} trouble @param {Words} words @returns {Tree} */
+const troubled = ({ key, values, detail }, words) =>
+  h(
+    "div",
+    { class: "panel trouble", role: "alert" },
+    icon("warn"),
+    h(
+      "div",
+      null,
+      h("p", null, words.say(key, values)),
+      detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
+    ),
+  );
+
+/** How far a lesson is. @param {Panel} what @param {Words} words @returns {Tree | null} */
+function stepsDone({ steps }, words) {
+  if (!steps || steps.of <= 1) return null;
+  const step = Math.min(steps.done + 1, steps.of);
+  return h("p", { class: "steps-done" }, words.say("embed-step", { step, steps: steps.of }));
+}
+
+/** How far Python is on its way. @param {number} progress @param {Words} words @returns {Tree} */
+const coming = (progress, words) =>
+  h(
+    "div",
+    {
+      class: "coming",
+      role: "progressbar",
+      "aria-label": words.say("embed-coming"),
+      "aria-valuenow": Math.round(100 * progress),
+      "aria-valuemin": 0,
+      "aria-valuemax": 100,
+    },
+    h("p", null, words.say("embed-coming")),
+    scaleBar(progress, 1, 0.1),
+  );
+
+/** What can be pressed. @param {Panel} what @param {Words} words @returns {Tree | null} */
+function acts({ offer, hint, again }, words) {
+  if (!offer && !again && !hint) return null;
+  const press = (/** @type {string} */ act, /** @type {string} */ key, kind = "button") =>
+    h("button", { type: "button", class: kind, "data-act": act }, words.say(key));
+  return h(
+    "div",
+    { class: "acts" },
+    offer ? press("start", offer, "button primary") : null,
+    hint ? press("clue", "action-hint") : null,
+    again ? press("again", "embed-again") : null,
+  );
 }
 
 /**

@@ -16,77 +16,72 @@ import { startLine } from "./start.js";
 
 /** @param {Shell} state @returns {Tree} */
 export function home(state) {
-  const { words, setup, about } = state;
   return h(
     "main",
     { class: "home" },
+    poster(state.words),
+    h("div", { class: "home-side" }, goOn(state), ...choosing(state), ways(state), setOut(state), foot(state)),
+  );
+}
+
+/** @param {Words} words @returns {Tree} */
+const poster = (words) =>
+  h(
+    "div",
+    { class: "poster" },
+    h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
     h(
       "div",
-      { class: "poster" },
-      h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
-      h(
-        "div",
-        { class: "plate" },
-        h("h1", { tabindex: -1, "data-title": "" }, words.say("title")),
-        h("p", null, words.say("title-under")),
-      ),
+      { class: "plate" },
+      h("h1", { tabindex: -1, "data-title": "" }, words.say("title")),
+      h("p", null, words.say("title-under")),
+    ),
+  );
+
+/** Which game, in whose company. @param {Shell} state @returns {Tree[]} */
+function choosing({ words, setup, about }) {
+  const games = about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words));
+  const minds = mindsOf(about, setup.game);
+  const company = minds.map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words));
+  return [
+    h(
+      "div",
+      { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-game" },
+      numbered(words, 1, words.say("home-game"), "ask-game"),
+      h("div", { class: "games" }, games),
     ),
     h(
       "div",
-      { class: "home-side" },
-      goOn(state),
-      h(
-        "div",
-        { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-game" },
-        numbered(words, 1, words.say("home-game"), "ask-game"),
-        h(
-          "div",
-          { class: "games" },
-          about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words)),
-        ),
-      ),
-      h(
-        "div",
-        { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-company" },
-        numbered(words, 2, words.say("home-company"), "ask-company"),
-        h(
-          "div",
-          { class: "company" },
-          mindsOf(about, setup.game).map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words)),
-        ),
-      ),
-      h(
-        "div",
-        { class: "ways" },
-        button("several", words.say("home-several"), "people"),
-        linkButton("#rules", words.say("home-rules"), "book"),
-        state.last || state.guided ? null : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
-      ),
-      h(
-        "div",
-        { class: "set-out" },
-        h(
-          "div",
-          { class: "summary" },
-          h(
-            "p",
-            null,
-            ...phrase(
-              words,
-              "home-summary",
-              { summary: summary(state) },
-              { change: h("a", { class: "link", href: "#setup" }, words.say("home-change")) },
-            ),
-          ),
-          startLine(state),
-        ),
-        button("start", words.say("home-start"), "disc", {
-          class: "button primary big",
-          "aria-busy": state.queued || null,
-        }),
-      ),
-      foot(state),
+      { class: "choosing", role: "radiogroup", "aria-labelledby": "ask-company" },
+      numbered(words, 2, words.say("home-company"), "ask-company"),
+      h("div", { class: "company" }, company),
     ),
+  ];
+}
+
+/** @param {Shell} state @returns {Tree} */
+const ways = ({ words, last, guided }) =>
+  h(
+    "div",
+    { class: "ways" },
+    button("several", words.say("home-several"), "people"),
+    linkButton("#rules", words.say("home-rules"), "book"),
+    last || guided ? null : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
+  );
+
+/** What is set up, and the button that sets out. @param {Shell} state @returns {Tree} */
+function setOut(state) {
+  const { words } = state;
+  const change = h("a", { class: "link", href: "#setup" }, words.say("home-change"));
+  const said = phrase(words, "home-summary", { summary: summary(state) }, { change });
+  return h(
+    "div",
+    { class: "set-out" },
+    h("div", { class: "summary" }, h("p", null, ...said), startLine(state)),
+    button("start", words.say("home-start"), "disc", {
+      class: "button primary big",
+      "aria-busy": state.queued || null,
+    }),
   );
 }
 

@@ -8,6 +8,7 @@ import { button, choices, linkButton, page, toggle } from "./parts.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function settings({ words, settings: wishes }) {
@@ -47,40 +48,33 @@ export function settings({ words, settings: wishes }) {
       onOff("tips", say("settings-tips-means")),
     ),
     block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
-    block(
-      "settings-keys",
-      h(
-        "dl",
-        { class: "keys" },
-        KEYS.map(({ keys, say: does }) =>
-          h(
-            "div",
-            { key: does },
-            h(
-              "dt",
-              null,
-              keys.map((each) => (each === "…" ? each : h("kbd", null, each))),
-            ),
-            h("dd", null, say(does)),
-          ),
-        ),
-      ),
-    ),
-    block(
-      "settings-data",
-      h("p", { class: "meaning" }, say("settings-data-means")),
-      h(
-        "div",
-        { class: "ways" },
-        linkButton("#matches", say("matches-title"), "log"),
-        linkButton("#about", say("home-about"), "book"),
-        button("erase", say("settings-erase"), "x", { class: "button danger" }),
-      ),
-    ),
+    block("settings-keys", keysOfTable(words)),
+    block("settings-data", h("p", { class: "meaning" }, say("settings-data-means")), ways(words)),
   );
 }
 
-/** @param {string} chosen @param {import("../shell/words.js").Words} words @returns {Tree} */
+/** The keys of the table and what they do. @param {Words} words @returns {Tree} */
+const keysOfTable = (words) =>
+  h(
+    "dl",
+    { class: "keys" },
+    KEYS.map(({ keys, say: does }) => {
+      const printed = keys.map((each) => (each === "…" ? each : h("kbd", null, each)));
+      return h("div", { key: does }, h("dt", null, printed), h("dd", null, words.say(does)));
+    }),
+  );
+
+/** @param {Words} words @returns {Tree} */
+const ways = (words) =>
+  h(
+    "div",
+    { class: "ways" },
+    linkButton("#matches", words.say("matches-title"), "log"),
+    linkButton("#about", words.say("home-about"), "book"),
+    button("erase", words.say("settings-erase"), "x", { class: "button danger" }),
+  );
+
+/** @param {string} chosen @param {Words} words @returns {Tree} */
 function language(chosen, words) {
   /** @type {[string, string, string?][]} */
   const values = [
