@@ -20,6 +20,17 @@ const LONGEST_NAME = 40;
 const MOST_FOUND = 999;
 
 /**
+ * @typedef {object} OnPage   the sheet in its place on the page
+ * @property {HTMLElement} root
+ * @property {HTMLElement} live   where changes are said
+ * @property {string} game
+ * @property {any} tables
+ * @property {import("../shell/words.js").Words} words
+ * @property {string} name   under which it is kept
+ * @property {Shown} shown
+ */
+
+/**
  * Sets the sheet up in its place on the page.
  * @param {HTMLElement} root
  * @param {HTMLElement} live
@@ -30,95 +41,103 @@ export function startSheet(root, live, digits) {
   const tables = JSON.parse(String(root.dataset.tables));
   const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
   const name = `score.${game}`;
-  /** @type {Shown} */
-  let shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false };
-  const draw = () => patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
-
-  /**
-   * @param {Partial<Shown>} change
-   * @param {string} [suit] of the part that was changed,
-   * @param {number} [seat] and whose it is
-   */
-  function update(change, suit, seat) {
-    shown = { ...shown, clearing: false, ...change };
-    if (change.sheet) keep(name, change.sheet);
-    draw();
-    if (suit === undefined || seat === undefined) return;
-    const reckoned = reckon(shown.sheet, tables).rounds[shown.round][seat];
-    const part = reckoned.parts.find((each) => each.suit === suit);
-    const points = words.signed(part?.points?.points ?? 0);
-    live.textContent = words.say("score-stands", {
-      suit: words.suit(suit),
-      points,
-      name: shown.sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }),
-      sum: words.signed(reckoned.sum),
-    });
-  }
-
-  /**
-   * Puts another entry for a seat into the round that is shown.
-   * @param {number} seat
-   * @param {Entry} entry
-   * @param {string} [suit]
-   */
-  function enter(seat, entry, suit) {
-    const { sheet, round } = shown;
-    const rounds = sheet.rounds.map((entries, at) =>
-      at === round ? entries.map((each, other) => (other === seat ? entry : each)) : entries,
-    );
-    update({ sheet: { ...sheet, rounds } }, suit, seat);
-  }
-
+  const shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false };
+  /** @type {OnPage} */
+  const page = { root, live, game, tables, words, name, shown };
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-do]") : null;
-    if (!(button instanceof HTMLElement)) return;
-    const { sheet, round } = shown;
-    const { do: act, seat: at, card, suit = "", field = "", by, to } = button.dataset;
-    const seat = Number(at);
-    const entry = sheet.rounds[round][seat];
-    if (act === "round") update({ round: Number(to) });
-    else if (act === "more")
-      update({
-        sheet: { ...sheet, rounds: [...sheet.rounds, sheet.names.map(() => empty(game))] },
-        round: sheet.rounds.length,
-      });
-    else if (act === "seats") update({ sheet: seated(sheet, Number(to)) });
-    else if (act === "print") window.dispatchEvent(new CustomEvent("print-sheet"));
-    else if (act === "clear") update({ clearing: true });
-    else if (act === "clear-yes") update({ sheet: blank(game, sheet.names.length, tables), round: 0 });
-    else if (act === "card" && card) update({ sheet: pressed(sheet, round, seat, card, tables) }, card[0], seat);
-    else if (act === "step") enter(seat, stepped(/** @type {Expedition} */ (entry), suit, Number(to)), suit);
-    else if (act === "researcher") enter(seat, led(/** @type {Expedition} */ (entry), suit), suit);
-    else if (act === "find") enter(seat, found(/** @type {Expedition} */ (entry), field, Number(by)));
-    else if (act === "count")
-      enter(seat, counted(/** @type {Record<string, number>} */ (entry), suit, Number(by), tables), suit);
+    if (button instanceof HTMLElement) PRESSED[button.dataset.do ?? ""]?.(page, button.dataset);
   });
-
   root.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const { sheet } = shown;
-    const { field = "", seat: at } = target.dataset;
-    const seat = Number(at);
-    if (field === "name")
-      update({
-        sheet: {
-          ...sheet,
-          names: sheet.names.map((name, other) => (other === seat ? target.value.slice(0, LONGEST_NAME) : name)),
-        },
-      });
-    else if (field === "six") update({ sheet: { ...sheet, six: target.checked } });
-    else if (field === "short")
-      update({
-        sheet: {
-          ...sheet,
-          short: target.checked,
-          rounds: lengthened(sheet, target.checked ? tables.short : tables.rounds),
-        },
-        round: 0,
-      });
+    if (target instanceof HTMLInputElement) FILLED[target.dataset.field ?? ""]?.(page, target);
   });
-  draw();
+  draw(page);
 }
+
+/** @param {OnPage} page */
+const draw = ({ root, shown, tables, words }) =>
+  patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
+
+/**
+ * @param {OnPage} page
+ * @param {Partial<Shown>} change
+ * @param {string} [suit] of the part that was changed,
+ * @param {number} [seat] and whose it is
+ */
+function update(page, change, suit, seat) {
+  page.shown = { ...page.shown, clearing: false, ...change };
+  if (change.sheet) keep(page.name, change.sheet);
+  draw(page);
+  if (suit !== undefined && seat !== undefined) say(page, suit, seat);
+}
+
+/** Says what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
+function say({ live, shown, tables, words }, suit, seat) {
+  const { sheet, round } = shown;
+  const { parts, sum } = reckon(sheet, tables).rounds[round][seat];
+  const part = parts.find((each) => each.suit === suit);
+  live.textContent = words.say("score-stands", {
+    suit: words.suit(suit),
+    points: words.signed(part?.points?.points ?? 0),
+    name: sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }),
+    sum: words.signed(sum),
+  });
+}
+
+/**
+ * Puts another entry for a seat into the round that is shown.
+ * @param {OnPage} page
+ * @param {DOMStringMap} data of what was pressed: whose entry, and of which suit
+ * @param {(entry: any) => Entry} how
+ */
+function enter(page, { seat: at, suit }, how) {
+  const { sheet, round } = page.shown;
+  const seat = Number(at);
+  const rounds = sheet.rounds.map((entries, number) =>
+    number === round ? entries.map((each, other) => (other === seat ? how(each) : each)) : entries,
+  );
+  update(page, { sheet: { ...sheet, rounds } }, suit, seat);
+}
+
+/** What pressing does, by `data-do`. @type {Record<string, (page: OnPage, data: DOMStringMap) => void>} */
+const PRESSED = {
+  round: (page, { to }) => update(page, { round: Number(to) }),
+  more(page) {
+    const { sheet } = page.shown;
+    const rounds = [...sheet.rounds, sheet.names.map(() => empty(page.game))];
+    update(page, { sheet: { ...sheet, rounds }, round: sheet.rounds.length });
+  },
+  seats: (page, { to }) => update(page, { sheet: seated(page.shown.sheet, Number(to)) }),
+  print: () => void window.dispatchEvent(new CustomEvent("print-sheet")),
+  clear: (page) => update(page, { clearing: true }),
+  "clear-yes": (page) =>
+    update(page, { sheet: blank(page.game, page.shown.sheet.names.length, page.tables), round: 0 }),
+  card(page, { card, seat }) {
+    const { sheet, round } = page.shown;
+    if (card) update(page, { sheet: pressed(sheet, round, Number(seat), card, page.tables) }, card[0], Number(seat));
+  },
+  step: (page, data) => enter(page, data, (entry) => stepped(entry, data.suit ?? "", Number(data.to))),
+  researcher: (page, data) => enter(page, data, (entry) => led(entry, data.suit ?? "")),
+  find: (page, data) => enter(page, data, (entry) => found(entry, data.field ?? "", Number(data.by))),
+  count: (page, data) => enter(page, data, (entry) => counted(entry, data.suit ?? "", Number(data.by), page.tables)),
+};
+
+/** What filling in does, by `data-field`. @type {Record<string, (page: OnPage, input: HTMLInputElement) => void>} */
+const FILLED = {
+  name(page, { value, dataset }) {
+    const { sheet } = page.shown;
+    const names = sheet.names.map((name, seat) =>
+      seat === Number(dataset.seat) ? value.slice(0, LONGEST_NAME) : name,
+    );
+    update(page, { sheet: { ...sheet, names } });
+  },
+  six: (page, { checked }) => update(page, { sheet: { ...page.shown.sheet, six: checked } }),
+  short(page, { checked: short }) {
+    const { sheet } = page.shown;
+    const rounds = lengthened(sheet, short ? page.tables.short : page.tables.rounds);
+    update(page, { sheet: { ...sheet, short, rounds }, round: 0 });
+  },
+};
 
 /** @param {number} value @param {number} least @param {number} most */
 const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : least);
