@@ -93,7 +93,9 @@ function makeApp(store, engine) {
   const guide = makeGuide(engine);
   const later = /** @type {App["later"]} */ ([]);
   const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, later });
-  app.live = makeLive(engine, store, {
+  app.live = makeLive({
+    engine,
+    store,
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
     place: (table) => void place(app, table),
