@@ -14,10 +14,11 @@ import { cardsOf } from "./reckon.js";
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
 
+/** @typedef {import("./reckon.js").Part} Part */
+
 /**
  * How one column, explorer or stack is entered.
- * @type {Record<string, (entry: any, part: import("./reckon.js").Part, seat: number, tables: any, words: Words) =>
- *   Tree>}
+ * @type {Record<string, (entry: any, part: Part, seat: number, tables: any, words: Words) => Tree>}
  */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
 
@@ -36,7 +37,7 @@ const named = (suit, words) => h("span", { class: "entry-name" }, sign(suit), h(
 
 /**
  * @param {string} entry
- * @param {import("./reckon.js").Part} part
+ * @param {Part} part
  * @param {number} seat
  * @param {any} tables
  * @param {Words} words
@@ -78,7 +79,7 @@ function expedition(entry, { suit, points }, seat, tables, words) {
 
 /**
  * @param {import("./reckon.js").Expedition} entry
- * @param {import("./reckon.js").Part} part
+ * @param {Part} part
  * @param {number} seat
  * @param {any} tables
  * @param {Words} words
@@ -181,7 +182,7 @@ export function finds(entry, seat, words) {
 
 /**
  * @param {Record<string, number>} entry
- * @param {import("./reckon.js").Part} part
+ * @param {Part} part
  * @param {number} seat
  * @param {any} tables
  * @param {Words} words

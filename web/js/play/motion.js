@@ -19,8 +19,12 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
 /**
- * @typedef {{cards: Map<string, Spot[]>, zones: Map<string, Spot>, scores: Map<string, number>, held: Map<string,
- *   Spot>, stands: import("./walk.js").Stand}} Picture
+ * @typedef {object} Picture
+ * @property {Map<string, Spot[]>} cards
+ * @property {Map<string, Spot>} zones
+ * @property {Map<string, number>} scores
+ * @property {Map<string, Spot>} held
+ * @property {import("./walk.js").Stand} stands
  */
 
 /** @param {string | undefined} setting */

@@ -49,10 +49,11 @@ export const page = (words, name, title, ...content) =>
 export const numbered = (words, number, text, id) =>
   h("h2", { id, class: "numbered" }, h("span", { class: "badge", "aria-hidden": "true" }, words.number(number)), text);
 
+/** @typedef {{name: string, value: string, checked: boolean, act: string, kind: string, lang?: string}} How */
+
 /**
  * One of several choices. The label is the block; the radio button in it is what keys and screen readers find.
- * @param {{name: string, value: string, checked: boolean, act: string, kind: string, lang?: string, more?:
- *   Record<string, any>}} how
+ * @param {How & {more?: Record<string, any>}} how
  * @param {...any} content @returns {Tree}
  */
 export const choice = ({ name, value, checked, act, kind, lang, more }, ...content) =>

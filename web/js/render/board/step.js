@@ -11,10 +11,8 @@ import { actWords, hinted } from "../sitting.js";
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("../sitting.js").Move} Move */
-/**
- * @typedef {{step: number, points: number, tile: string, marked: boolean, explorers:
- *   import("../explorers.js").Explorer[]}} Step
- */
+/** @typedef {import("../explorers.js").Explorer} Explorer */
+/** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: Explorer[]}} Step */
 
 /**
  * @param {Sitting} sitting @param {string} suit @param {Step} step
