@@ -5,7 +5,9 @@
     >>> match.deal_by_chance("a seed", starts=0)
     >>> while match.in_round:
     ...     move = match.play(choose(match, "careful"))
-    >>> match.result()
+    >>> totals, winners = match.result()
+    >>> match.over
+    True
 
 What `__all__` names is public, with the names, arguments and fields that its documentation tells: within a major
 version they keep working, and what is to go is told in a version before. The numbers of cards and moves are not among

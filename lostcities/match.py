@@ -7,9 +7,12 @@ through `deal_by_chance`; everything else follows from the deals and the moves.
     >>> match.deal_by_chance("a seed", starts=0)
     >>> match
     <Match of card for 2: round 1, turn 1, seat 0 to move; totals 0, 0>
-    >>> match.play(match.legal()[0])
-    >>> match.text(match.parse("<"))
-    '<'
+    >>> match.legal()[:3]
+    ['bx', 'b4', 'b2']
+    >>> move = match.play("b2")
+    >>> match.play("<g")
+    Traceback (most recent call last):
+    lostcities.errors.IllegalMove: <g is illegal: the green discard pile is empty
 
 A call that makes no sense raises Misuse, BadOption, BadText or IllegalMove and leaves the match as it was. A match is
 the whole truth: what a seat may know is its `sight` or `view`. The attributes are for reading.
@@ -187,7 +190,7 @@ class Match:
         return move
 
     def play_text(self, text: str) -> Move:
-        """The one door for a move from outside: parse, check, play; returns the move. Raises as `parse`."""
+        """The door for what must be a text, such as a move from outside: parse, check, play. Raises as `parse`."""
         move = self.parse(text)
         self.push(move)
         return move

@@ -1,5 +1,8 @@
 """The examples of the documentation: short, typed, and doing what they say."""
 
+import doctest
+import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,8 +27,8 @@ def run(name: str, folder: Path, *arguments: str) -> str:
     return ran.stdout
 
 
-def test_there_is_a_bot_an_analysis_a_match_and_a_thought_in_slices() -> None:
-    assert [path.stem for path in EXAMPLES] == ["bot", "slices", "two_minds", "wagers"]
+def test_there_is_a_bot_a_thought_in_slices_a_tournament_a_match_and_an_analysis() -> None:
+    assert [path.stem for path in EXAMPLES] == ["bot", "slices", "tournament", "two_minds", "wagers"]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
@@ -36,9 +39,29 @@ def test_an_example_is_under_thirty_lines_and_stands_whole_in_the_documentation(
 
 
 def test_the_examples_are_typed_strictly() -> None:
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary", *EXAMPLES]
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", *EXAMPLES]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda path: path.stem)
+def test_what_a_page_writes_out_runs_as_it_stands(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for code in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
+        exec(compile(code, page.name, "exec"), {"__name__": "page"})
+
+
+@pytest.mark.parametrize("module", ["lostcities", "lostcities.match"])
+def test_what_a_docstring_shows_is_what_comes(module: str) -> None:
+    ran = doctest.testmod(importlib.import_module(module))
+    assert (ran.attempted > 0, ran.failed) == (True, 0)
+
+
+def test_a_tournament_tells_of_every_player(tmp_path: Path) -> None:
+    dots, *lines = run("tournament.py", tmp_path).splitlines()
+    assert dots == "." * 30
+    assert [line.partition(":")[0] for line in lines] == ["careful", "bold", "novice"]
+    assert lines[0].startswith("careful: +")
 
 
 def test_the_bot_is_better_than_chance(tmp_path: Path) -> None:
