@@ -13,6 +13,7 @@ import brotli
 from build.bench.figures import Figure
 
 KINDS = {
+    "documentation": r"^docs/",
     "HTML": r"\.html$",
     "CSS": r"^css/",
     "JavaScript of the page": r"^(js/|sw\.js)",
