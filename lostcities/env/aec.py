@@ -10,8 +10,11 @@ An agent is a seat, an action a half-move, an episode a match. What an agent obs
 (layout.py); the truth of a round is in no observation, no info and no picture.
 """
 
+import sys
+from collections.abc import Iterator
+from itertools import repeat
 from operator import index
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar
 
 from lostcities.chance import fresh_seed
 from lostcities.env.actions import action_texts
@@ -47,10 +50,9 @@ class LostCitiesEnv(AECEnv):
         if rewards not in REWARDS:
             raise BadOption(f'{quote(str(rewards))} is no way to reward; it is "round" or "match"', option="rewards")
         self.game = game_called(game)
-        self._given = options or {}
         self._seats = seats or self.game.seats[0]
         self._by_round = rewards == "round"
-        self._course = Course(self.game, self._given, self._seats)
+        self._course = Course(self.game, options or {}, self._seats)
         self.rules = self._course.rules
         self.layout = Layout(self.game, self.rules, self._seats)
         self.action_texts = action_texts(self.game)
@@ -84,7 +86,7 @@ class LostCitiesEnv(AECEnv):
             self._series, self._episode = (fresh_seed() if seed is None else str(seed)), 0
         self._seed = f"{self._series}/{self._episode}" if self._episode else self._series
         self._episode += 1
-        self._course = Course(self.game, self._given, self._seats)
+        self._course.begin_again()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,26 +100,40 @@ class LostCitiesEnv(AECEnv):
     def step(self, action: int | None) -> None:
         """Play a half-move of the agent that is selected; None, and only None, once it is terminated. Raises BadText
         for what is no action and IllegalMove, with the reason, for what the rules refuse now; nothing changes then."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
+        if action not in self._legal:  # so it is also where the match is over
+            self._step_aside(action)
             return
-        if action not in self._legal:
-            self._refuse(action)
+        agent = self.agent_selection
         state = self._state
         state.play(action if action.__class__ is int else index(action))
-        self._cumulative_rewards[agent] = 0.0
         if self._paid:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self._paid = False
-        infos = self.infos
-        infos[agent] = {}
-        if state.over:
+            self._forget_pay(agent)
+        self._legal = legal = state.legal()
+        if not legal:
+            self.infos[agent] = {}
             self._end_round()
             return
-        self._legal = legal = state.legal()
-        self.agent_selection = agent = self.possible_agents[state.seat]
-        infos[agent] = {"legal": legal}
+        mover = self.possible_agents[state.seat]
+        if mover is not agent:
+            self.infos[agent] = {}
+            self.agent_selection = mover
+        self.infos[mover] = {"legal": legal}
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """The agent to step, again and again until all have gone, `max_iter` times at most."""
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """Of the agent that is selected: what it observes (None without `observe`), what it was paid since its last
+        step, whether it is terminated, False (nothing is truncated), and its info."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        if self._paid or not self._legal:
+            return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+        return seen, 0.0, False, False, self.infos[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know now: {"observation": row of the layout, "action_mask": 1 where legal}. The
@@ -153,7 +169,6 @@ class LostCitiesEnv(AECEnv):
         if not self._by_round:
             self._pay(victory(self._seats, course.winners()))
         self.terminations = dict.fromkeys(self.agents, True)
-        self._legal = []
         self.agent_selection = self.possible_agents[self._state.seat]
 
     def _pay(self, rewards: list[float]) -> None:
@@ -161,8 +176,17 @@ class LostCitiesEnv(AECEnv):
         self._accumulate_rewards()
         self._paid = True
 
-    def _refuse(self, action: Any) -> NoReturn:
-        """Say why `action` cannot be played now."""
+    def _forget_pay(self, agent: str) -> None:
+        """What was paid is told until the agent's next step, and as the last step's until the next one's."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards[agent] = 0.0
+        self._paid = any(self._cumulative_rewards.values())
+
+    def _step_aside(self, action: Any) -> None:
+        """Let an agent go whose match is over, or say why `action` cannot be played now."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
         try:
             text = self.action_texts[index(action)] if index(action) >= 0 else None
         except (TypeError, IndexError):

@@ -34,18 +34,24 @@ class Course:
         self.game = game
         self.rules = match.rules
         self.seats = seats
+        self._cards = game.cards(match.rules)
         self.history: tuple[RoundEnd, ...] = ()
         self.state: State
+
+    def begin_again(self) -> None:
+        """Begin another match, with nothing dealt."""
+        self.history = ()
 
     def deal(self, seed: str) -> State:
         """Begin the next round, with the deal, the tiles and the seat to begin that `seed` gives this round."""
         game, number = self.game, len(self.history)
-        deal = game.cards(self.rules)
+        deal = self._cards[:]
         shuffle(stream(seed, "deal", number), deal)
         lay = game.lay_tiles
         tiles = () if lay is None else lay(self.rules, stream(seed, "tiles", number))
         starters = game.starters(self.rules, self.seats, self.history)
-        return self.take_up(deal, tiles, choose(stream(seed, "starts", number), starters))
+        one = len(starters) == 1  # then chance has nothing to say
+        return self.take_up(deal, tiles, starters[0] if one else choose(stream(seed, "starts", number), starters))
 
     def take_up(self, deal: Sequence[int], tiles: tuple[int, ...], starts: int) -> State:
         """Begin the next round with a deal in the order of record.md."""
@@ -55,7 +61,8 @@ class Course:
     def copy(self) -> "Course":
         """A copy whose rounds go on apart from this one's, without the state, which is to be set."""
         new = object.__new__(Course)
-        new.game, new.rules, new.seats, new.history = self.game, self.rules, self.seats, self.history
+        new.game, new.rules, new.seats, new._cards = self.game, self.rules, self.seats, self._cards
+        new.history = self.history
         return new
 
     def end_round(self) -> list[int]:

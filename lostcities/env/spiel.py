@@ -78,7 +78,7 @@ class LostCitiesGame(pyspiel.Game):
         self.texts = action_texts(game)
         rounds = most_rounds(course.rules)
         turns = parameters["turn_limit"] or LONGEST_ROUND
-        self._chances = rounds * (1 + len(course.tiles) + HAND * self.seats + turns)
+        self._chances: int = rounds * (1 + len(course.tiles) + HAND * self.seats + turns)
         most = float(POINTS * rounds) if self.by_round else 1.0
         about = pyspiel.GameInfo(
             num_distinct_actions=len(self.texts),
@@ -121,8 +121,10 @@ class LostCitiesState(pyspiel.State):
         """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         course = self.course
         if course.state is None or course.undecided:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if course.over else course.state.seat
+            chance: int = pyspiel.PlayerId.CHANCE
+            return chance
+        player: int = pyspiel.PlayerId.TERMINAL if course.over else course.state.seat
+        return player
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
