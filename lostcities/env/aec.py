@@ -10,7 +10,6 @@ An agent is a seat, an action a half-move, an episode a match. What an agent obs
 (layout.py); the truth of a round is in no observation, no info and no picture.
 """
 
-import sys
 from collections.abc import Iterator
 from itertools import repeat
 from operator import index
@@ -20,6 +19,7 @@ from lostcities.chance import fresh_seed
 from lostcities.env.actions import action_texts
 from lostcities.env.course import REWARDS, Course, game_called, margins, victory
 from lostcities.env.layout import Layout
+from lostcities.env.parts import ENDLESS
 from lostcities.errors import BadOption, BadText, IllegalMove, quote
 from lostcities.game import Move
 
@@ -30,7 +30,7 @@ try:
 except ImportError:
     raise ImportError("lostcities.env.aec needs PettingZoo: pip install 'lostcities[pettingzoo]'") from None
 
-WIDTHS = {"h": np.int16, "i": np.int32}
+WIDTHS = {"h": np.int16, "i": np.int32, "q": np.int64}
 """By the type code of a layout: that of its arrays."""
 
 
@@ -119,9 +119,9 @@ class LostCitiesEnv(AECEnv):
             self.agent_selection = mover
         self.infos[mover] = {"legal": legal}
 
-    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = ENDLESS) -> Iterator[str]:
         """The agent to step, again and again until all have gone, `max_iter` times at most."""
-        for _ in repeat(None, min(max_iter, sys.maxsize)):
+        for _ in repeat(None, min(max_iter, ENDLESS)):
             if not self.agents:
                 return
             yield self.agent_selection

@@ -18,8 +18,8 @@ from lostcities.env.parts import PHASES, Part, card_parts, match_parts, told_rul
 from lostcities.errors import BadOption
 from lostcities.game import AnySight, Game, RoundEnd, Rules
 
-GREATEST = 2**15 - 1
-"""Of a number of 16 bits."""
+WIDTHS = (("h", 2**15), ("i", 2**31), ("q", 2**63))
+"""Type codes of rows, and what no number of one reaches: 16, 32 and 64 bits a number."""
 
 
 class Layout:
@@ -40,8 +40,8 @@ class Layout:
         self._by_name = placed
         self.size = self.parts[-1].at + self.parts[-1].size
         """How many numbers a row has."""
-        self.kind = "h" if all(part.high <= GREATEST for part in self.parts) else "i"
-        """The type code of a row: 16 bits a number where all fit, else 32."""
+        self.kind = _narrowest(self.parts)
+        """The type code of a row: the fewest bits a number in which all fit, which is 16 but for uncommon options."""
         self._rules = told_rules(game, rules)
         self._rounds: int = rules["rounds"]
         self._cards = len(game.deck.names)
@@ -124,6 +124,13 @@ class Layout:
         frame = array(self.kind, [0] * self._after + told + self._rules)
         self._frames[seat] = (history, frame)
         return frame
+
+
+def _narrowest(parts: tuple[Part, ...]) -> str:
+    for kind, beyond in WIDTHS:
+        if all(-beyond < part.low and part.high < beyond for part in parts):
+            return kind
+    raise BadOption("an option has a number that is too large for an observation", option="options")
 
 
 def _place(parts: list[Part]) -> dict[str, Part]:

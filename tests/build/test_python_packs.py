@@ -79,6 +79,7 @@ def test_the_page_s_package_is_compiled_and_says_for_which_python(page_wheel: zi
     assert [name for name in names if name.endswith(".py")] == []
     assert "lostcities/bridge.pyc" in names
     assert "lostcities/__main__.pyc" not in names
+    assert [name for name in names if name.startswith("lostcities/env/")] == []
     about = page_wheel.read(next(name for name in names if name.endswith("/WHEEL"))).decode()
     assert f"Tag: {pyodide_pack.python_tag()}-none-any" in about
     recorded = page_wheel.read(names[-1]).decode().splitlines()

@@ -1,0 +1,43 @@
+"""`python -m lostcities.env GAME [SEATS]` prints the layout of a game's observations as a Markdown table."""
+
+import argparse
+
+from lostcities.env.actions import action_texts
+from lostcities.env.course import Course, game_called
+from lostcities.env.layout import Layout
+from lostcities.errors import BadOption
+
+
+def table(game: str, seats: int) -> list[str]:
+    """The lines of the table, for options as they are where none is given. Raises BadOption."""
+    known = game_called(game)
+    course = Course(known, {}, seats or known.seats[0])
+    layout = Layout(known, course.rules, course.seats)
+    lines = [
+        f"{layout.size} numbers for {course.seats} seats; {len(action_texts(known))} actions.",
+        "",
+        "| part | begins at | shape | from | to | what it says |",
+        "| --- | --: | --- | --: | --: | --- |",
+    ]
+    for part in layout.parts:
+        shape = " × ".join(map(str, part.shape)) or "1"
+        lines.append(f"| `{part.name}` | {part.at} | {shape} | {part.low} | {part.high} | {part.means} |")
+    return lines
+
+
+def main() -> None:
+    """Print it; a game or a number of seats that there is not is refused with a sentence."""
+    parser = argparse.ArgumentParser(
+        prog="python -m lostcities.env", description="The layout of a game's observations."
+    )
+    parser.add_argument("game", help="card, board or adapted")
+    parser.add_argument("seats", type=int, nargs="?", default=0, help="how many; the fewest where it is not given")
+    asked = parser.parse_args()
+    try:
+        print("\n".join(table(asked.game, asked.seats)))
+    except BadOption as error:
+        parser.error(str(error))
+
+
+if __name__ == "__main__":
+    main()
