@@ -93,7 +93,7 @@ class LostCitiesGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound for the moves of chance in a match."""
-        return int(self._chances)
+        return self._chances
 
     def new_initial_state(self) -> "LostCitiesState":
         """The match before chance's first move."""
