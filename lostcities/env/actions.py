@@ -1,8 +1,8 @@
 """Actions: the half-moves of a game by number, and their texts.
 
-An action's number is the game's own number of the move , which begins at 0 and leaves none out; its
-text is that of the record format: `r5`, `-b2`, `<`, `<g`. A turn is two actions of the same seat or, in the board game
-with its explorer moves, more.
+An action's number is the game's own number of the move, which begins at 0 and leaves none out; its text is that of the
+record format: `r5`, `-b2`, `<`, `<g`. A turn is two actions of the same seat or, in the board game with its explorer
+moves, more.
 """
 
 from itertools import count
