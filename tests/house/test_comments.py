@@ -1,8 +1,8 @@
 """What comments name is there: every file that a comment, a docstring or a page of documentation speaks of.
 
-A bare name is a file beside the one that names it, or the only one of that name in the repository; where there are
-several the comment says which folder. A name with a folder is read from the top, from the naming file's folder, or as
-the end of a path. `<game>`, `*` and GAME stand for any one name, `**` for any folders.
+A bare name is a file beside the one that names it, one at the top, or the only one of that name in the repository;
+where there are several the comment says which folder. A name with a folder is read from the top, from the naming
+file's folder, or as the end of a path. `<game>`, `*` and GAME stand for any one name, `**` for any folders.
 """
 
 import ast
@@ -41,6 +41,11 @@ ABSENT = {
     "fonts.css": "built by build/site/fonts.py",
     "python.html": "written for a benchmark by build/bench/pages.py",
     "/probe.html": "the bare page of the tests of the plumbing, as the server names it",
+    "../index.html": "the game, as the documentation beside it names it",
+    "api/index.md": "written by build/docs/sources.py",
+    "games.md": "lostcities/games/README.md, as a page of the documentation",
+    "house.md": "README.md, as a page of the documentation",
+    "strength.md": "README.md's tables, as a page of the documentation",
     "job.json": "written for build/pyodide/inside.py by its caller",
     "in/**/*.py": "what lies in that job",
 }
@@ -108,8 +113,8 @@ def wrong_with(name: str, where: str) -> str:
     found = ending(posixpath.normpath(name))
     if not found:
         return "is nowhere"
-    exact = "/" in name and standing(posixpath.normpath(name))
-    return "" if exact or WILD.search(name) or len(found) == 1 else f"may be {' or '.join(found)}"
+    at_the_top = standing(posixpath.normpath(name))
+    return "" if at_the_top or WILD.search(name) or len(found) == 1 else f"may be {' or '.join(found)}"
 
 
 def wrong_module(name: str) -> str:
