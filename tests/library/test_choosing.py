@@ -2,7 +2,7 @@
 
 import pytest
 
-from lostcities import GAMES, MINDS, Deal, Match, choose, play_deal, think
+from lostcities import GAMES, MINDS, Deal, Match, Thought, choose, play_deal, think
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -22,9 +22,14 @@ def test_a_thought_that_is_hurried_ends_at_once_in_a_legal_move() -> None:
     thought = think(match, MINDS["expert"], "a seed")
     assert 0 <= next(thought) <= 1
     with pytest.raises(StopIteration) as end:
-        for _ in range(100):
-            thought.send(True)
+        hurry(thought)
     assert match.text(end.value.value) in match.legal()
+
+
+def hurry(thought: Thought) -> None:
+    """Tell a thought to conclude, a hundred times at most."""
+    for _ in range(100):
+        thought.send(True)
 
 
 def test_where_there_is_no_choice_nobody_thinks() -> None:
