@@ -114,7 +114,7 @@ class _Scanner:
         elif char == "{":
             value, at = self.object(at, depth + 1)
         elif char == "[":
-            value, at = self.list(at, depth + 1)
+            value, at = self.array(at, depth + 1)
         elif char in _LITERALS and text.startswith(_LITERALS[char][0], at):
             word, value = _LITERALS[char]
             at += len(word)
@@ -151,7 +151,7 @@ class _Scanner:
             return _Wrong(at, "record-not-a-number")
         return _Wrong(at, "record-not-a-value", text=quote(char))
 
-    def list(self, at: int, depth: int) -> tuple[list[Any], int]:
+    def array(self, at: int, depth: int) -> tuple[list[Any], int]:
         """The list whose bracket opens at `at`."""
         if depth > DEEPEST:
             raise _Wrong(at, "record-deep", most=DEEPEST)
