@@ -22,7 +22,13 @@ WEB = ROOT / "web"
 VENV = CACHE / "venv"
 TRAINING = CACHE / "train"
 """The environment of `build train` alone."""
-LOCKS = {VENV: ROOT / "build" / "requirements.lock", TRAINING: ROOT / "build" / "requirements-train.lock"}
+MUTATING = CACHE / "mutants"
+"""The environment of `build mutants` alone."""
+LOCKS = {
+    VENV: ROOT / "build" / "requirements.lock",
+    TRAINING: ROOT / "build" / "requirements-train.lock",
+    MUTATING: ROOT / "build" / "requirements-mutants.lock",
+}
 BROWSER_PACKAGES = ["chromium", "firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "fonts-dejavu-core"]
 BROWSER_FILES = [
     "/usr/bin/chromium",

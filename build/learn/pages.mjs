@@ -8,8 +8,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
-const from = (name) =>
-  import(pathToFileURL(path.join(job.web, "js", name)).href);
+const from = (name) => import(pathToFileURL(path.join(job.web, "js", name)).href);
 const [
   { LANGUAGES },
   { makeWords },
@@ -51,27 +50,15 @@ for (const { language } of LANGUAGES) {
       exercises(outline.game, job.scenes[outline.game], words),
       scoreSection(outline.game, job.tables[outline.game], sources, words),
     ];
-    pages.set(
-      `learn/${language}/${outline.game}.html`,
-      document(gamePage(outline, further, means, words)),
-    );
+    pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
   }
-  pages.set(
-    `learn/${language}/index.html`,
-    document(indexPage(job.outlines, means, words)),
-  );
+  pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
 }
 
-const styles = [...classes]
-  .map(([text, name]) => `.${name}{${text}}\n`)
-  .join("");
-const named = CLASSES.replace(
-  ".css",
-  `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`,
-);
+const styles = [...classes].map(([text, name]) => `.${name}{${text}}\n`).join("");
+const named = CLASSES.replace(".css", `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`);
 await write(named, styles);
-for (const [name, html] of pages)
-  await write(name, html.replace(CLASSES, named));
+for (const [name, html] of pages) await write(name, html.replace(CLASSES, named));
 
 /** Writes a file of the site. */
 async function write(name, text) {
@@ -85,10 +72,7 @@ async function sourcesOf(folder) {
   const names = (await readdir(folder)).sort();
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [
-        name.replace(".ftl", ""),
-        await readFile(path.join(folder, name), "utf8"),
-      ]),
+      names.map(async (name) => [name.replace(".ftl", ""), await readFile(path.join(folder, name), "utf8")]),
     ),
   );
 }
@@ -96,15 +80,11 @@ async function sourcesOf(folder) {
 /** The symbols of all files of drawings, by id. */
 async function symbolsOf(folder) {
   const texts = await Promise.all(
-    (await readdir(folder))
-      .sort()
-      .map((name) => readFile(path.join(folder, name), "utf8")),
+    (await readdir(folder)).sort().map((name) => readFile(path.join(folder, name), "utf8")),
   );
   return new Map(
     texts.flatMap((text) =>
-      [...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(
-        ([whole, id]) => [id, whole],
-      ),
+      [...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([whole, id]) => [id, whole]),
     ),
   );
 }
@@ -132,8 +112,7 @@ function document(tree) {
 function styled(tree) {
   if (typeof tree === "string") return tree;
   const { style, ...attrs } = tree.attrs;
-  if (style)
-    attrs.class = [attrs.class, classFor(style)].filter(Boolean).join(" ");
+  if (style) attrs.class = [attrs.class, classFor(style)].filter(Boolean).join(" ");
   return h(tree.tag, attrs, tree.children.map(styled));
 }
 

@@ -3,9 +3,7 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
 const [, , pyodideFolder, jobFolder] = process.argv;
-const { loadPyodide } = await import(
-  pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href
-);
+const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 // A compiled line need not tell its columns: smaller files, sooner read.
 const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
 const python = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });

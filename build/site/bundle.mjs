@@ -10,13 +10,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
-const { build, transform } = createRequire(
-  pathToFileURL(path.join(job.web, "package.json")),
-)("esbuild");
+const { build, transform } = createRequire(pathToFileURL(path.join(job.web, "package.json")))("esbuild");
 
 /** A file's name from the site's root. */
-const fromRoot = (name) =>
-  path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
+const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
 
 /** Runs esbuild on one set of entry points; returns what each entry's output is called, and what that needs at once. */
 async function bundle(entryPoints, options) {
@@ -39,25 +36,17 @@ async function bundle(entryPoints, options) {
     ...options,
   });
   // Splitting makes an entry of everything imported on demand, too: only what was asked for is told.
-  const asked = Object.values(entryPoints).map((source) =>
-    path.relative(job.web, path.resolve(job.web, source)),
-  );
+  const asked = Object.values(entryPoints).map((source) => path.relative(job.web, path.resolve(job.web, source)));
   const outputs = asked.map((source) =>
-    Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === source,
-    ),
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source),
   );
-  return outputs.map(([name]) => ({
-    name: fromRoot(name),
-    needs: needsOf(metafile.outputs, name),
-  }));
+  return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
 /** The chunks that a bundle imports before it runs, and those that they import. */
 function needsOf(outputs, name, found = new Set()) {
   for (const { path: needed, kind } of outputs[name].imports) {
-    if (kind !== "import-statement" || found.has(needed) || !outputs[needed])
-      continue;
+    if (kind !== "import-statement" || found.has(needed) || !outputs[needed]) continue;
     found.add(needed);
     needsOf(outputs, needed, found);
   }
@@ -67,42 +56,22 @@ function needsOf(outputs, name, found = new Set()) {
 const [{ name: worker }] = await bundle(
   { "js/worker": "js/worker/worker.js" },
   // Pyodide reaches for these only under Node.
-  {
-    external: ["node:*", "ws"],
-    define: { BUILD: JSON.stringify({ python: job.python }) },
-  },
+  { external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
 );
 // It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
 const [{ name: inside }] = await bundle(
   { "js/own/inside": "js/worker/guest.js" },
   { format: "iife", external: ["node:*", "ws"] },
 );
-const { code } = await transform(
-  await readFile(path.join(job.web, "js/own/frame.js"), "utf8"),
-  { minify: true },
-);
-const frame = {
-  text: code.trim(),
-  hash: createHash("sha256").update(code.trim()).digest("base64"),
-};
+const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
+const frame = { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
 const constants = { worker, inside, frame, python: job.python };
-await writeFile(
-  path.join(path.dirname(process.argv[2]), "constants.json"),
-  JSON.stringify(constants),
-); // for the tests' own pages
+await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(
-  Object.entries(constants).map(([name, value]) => [
-    `BUILD.${name}`,
-    JSON.stringify(value),
-  ]),
+  Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),
 );
-const [
-  { name: dawn, needs: first },
-  { name: page, needs: then },
-  { name: table },
-  { name: hub },
-] = await bundle(
+const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table }, { name: hub }] = await bundle(
   {
     "js/dawn": "js/shell/dawn.js",
     "js/main": "js/shell/main.js",
@@ -111,29 +80,15 @@ const [
   },
   { splitting: true, define },
 );
-const [{ name: styles }] = await bundle(
-  { "css/main": job.styles },
-  { loader: { ".woff2": "file" } },
-);
+const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not
 // allow it.
 const plainly = (named) => ({
   format: "iife",
-  define: Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [
-      `BUILD.${name}`,
-      JSON.stringify(value),
-    ]),
-  ),
+  define: Object.fromEntries(Object.entries(named).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)])),
 });
-const [{ name: wholeFrame }] = await bundle(
-  { "js/embed-frame": "js/embed/frame.js" },
-  plainly({ table, hub, styles }),
-);
-const [{ name: embed }] = await bundle(
-  { "js/embed-boot": "js/embed/boot.js" },
-  plainly({ hub, wholeFrame }),
-);
+const [{ name: wholeFrame }] = await bundle({ "js/embed-frame": "js/embed/frame.js" }, plainly({ table, hub, styles }));
+const [{ name: embed }] = await bundle({ "js/embed-boot": "js/embed/boot.js" }, plainly({ hub, wholeFrame }));
 const [{ name: pictureStyles }] = await bundle(
   { "css/embed-picture": job.pictureStyles },
   { loader: { ".woff2": "file" } },
@@ -142,29 +97,12 @@ const [{ name: pictureStyles }] = await bundle(
 await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
-const [{ name: learnStyles }] = await bundle(
-  { "css/learn": job.learnStyles },
-  { loader: { ".woff2": "file" } },
-);
+const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
-await bundle(
-  Object.fromEntries(
-    job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`]),
-  ),
-  { entryNames: "[dir]/[name]" },
-);
+await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), {
+  entryNames: "[dir]/[name]",
+});
 const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
 console.log(
-  JSON.stringify({
-    worker,
-    dawn,
-    page,
-    needs,
-    styles,
-    frame: frame.hash,
-    embed,
-    pictureStyles,
-    learn,
-    learnStyles,
-  }),
+  JSON.stringify({ worker, dawn, page, needs, styles, frame: frame.hash, embed, pictureStyles, learn, learnStyles }),
 );

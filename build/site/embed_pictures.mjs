@@ -6,15 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const web = new URL("../../web/", import.meta.url);
 const from = (name) => import(new URL(`js/${name}`, web).href);
-const [
-  { makeWords },
-  { leaf },
-  { drawDiagram },
-  { panel },
-  { KITS },
-  board,
-  stacks,
-] = await Promise.all(
+const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
   [
     "shell/words.js",
     "embed/drawn.js",
@@ -36,31 +28,19 @@ function wordsOf(language) {
     readdirSync(folder)
       .sort()
       .map((file) => readFileSync(new URL(file, folder), "utf8"));
-  if (!spoken.has(language))
-    spoken.set(language, makeWords(language, "native", sources()));
+  if (!spoken.has(language)) spoken.set(language, makeWords(language, "native", sources()));
   return spoken.get(language);
 }
 
 /** What a frame shows of a table that nobody is invited to play at, as trees (web/js/render/tree.js). */
 export function drawn({ table, show, language }) {
   const words = wordsOf(language);
-  return {
-    lang: words.lang,
-    dir: words.dir,
-    panel: panel({}, words),
-    picture: drawDiagram(table, show, words),
-  };
+  return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const asked = JSON.parse(readFileSync(0, "utf8"));
   console.log(
-    JSON.stringify(
-      asked.map(drawn).map((each) => ({
-        ...each,
-        panel: leaf(each.panel),
-        picture: leaf(each.picture),
-      })),
-    ),
+    JSON.stringify(asked.map(drawn).map((each) => ({ ...each, panel: leaf(each.panel), picture: leaf(each.picture) }))),
   );
 }

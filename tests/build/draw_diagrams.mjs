@@ -5,6 +5,4 @@ import { drawn } from "../../build/site/embed_pictures.mjs";
 import { markup } from "../../web/js/render/tree.js";
 
 const asked = JSON.parse(fs.readFileSync(0, "utf8"));
-process.stdout.write(
-  JSON.stringify(asked.map((each) => markup(drawn(each).picture))),
-);
+process.stdout.write(JSON.stringify(asked.map((each) => markup(drawn(each).picture))));

@@ -17,7 +17,7 @@ TOOLS: dict[str, tuple[list[str | Path], Path]] = {
     "ruff format": ([sys.executable, "-m", "ruff", "format", "--check", "--quiet", "."], ROOT),
     "mypy": ([sys.executable, "-m", "mypy", "--no-error-summary"], ROOT),
     "tsc": ([NODE / "tsc", "--project", ".", "--pretty", "false"], WEB),
-    "prettier": ([NODE / "prettier", "--list-different", *FORMATTED], WEB),
+    "prettier": ([NODE / "prettier", "--list-different", "--config", ".prettierrc.json", *FORMATTED], WEB),
     "stylelint": ([NODE / "stylelint", "--formatter=unix", "css/**/*.css"], WEB),
     "html-validate": ([NODE / "html-validate", "--formatter=text", "index.html", "embed.html"], WEB),
 }

@@ -10,22 +10,12 @@ import { StorageError } from "../../web/js/worker/saves.js";
 import { FakeWorker } from "./fake_worker.js";
 
 const conversation = (name) =>
-  JSON.parse(
-    readFileSync(
-      new URL(`../fixtures/messages/${name}.json`, import.meta.url),
-      "utf8",
-    ),
-  );
-const replyTo = (name, request) =>
-  conversation(name).find((pair) => pair.request.do === request).reply;
+  JSON.parse(readFileSync(new URL(`../fixtures/messages/${name}.json`, import.meta.url), "utf8"));
+const replyTo = (name, request) => conversation(name).find((pair) => pair.request.do === request).reply;
 const soon = (time = 0) => new Promise((resolve) => setTimeout(resolve, time));
-const NEW = conversation("first_turn").find(
-  ({ request }) => request.do === "new",
-);
+const NEW = conversation("first_turn").find(({ request }) => request.do === "new");
 const { v: _v, id: _id, ...BEGIN } = NEW.request;
-const FIRST = conversation("first_turn").find(
-  ({ request }) => request.do === "play",
-).request;
+const FIRST = conversation("first_turn").find(({ request }) => request.do === "play").request;
 const PLAY = { do: "play", ply: FIRST.ply, move: FIRST.move };
 
 /** An engine, the workers it has started so far, and what it told. */
@@ -37,8 +27,7 @@ function seat(name = "first_turn", { services = {}, ...patience } = {}) {
     return workers.at(-1);
   };
   const engine = createEngine({ start, isKept: () => true, ...patience });
-  for (const [event, news] of Object.entries(heard))
-    engine.on(event, (told) => news.push(told));
+  for (const [event, news] of Object.entries(heard)) engine.on(event, (told) => news.push(told));
   return { engine, workers, heard };
 }
 
@@ -52,10 +41,7 @@ function ready(...how) {
 /** The same, with a match begun and saved. */
 async function begun(how = {}) {
   const open = () => ({ ok: true, value: { ...NEW.reply, id: 0 } });
-  const all = ready("first_turn", {
-    ...how,
-    services: { open, ...how.services },
-  });
+  const all = ready("first_turn", { ...how, services: { open, ...how.services } });
   await all.engine.ask(BEGIN);
   all.workers[0].tell({ kind: "saved", id: NEW.reply.table.id });
   return all;
@@ -63,16 +49,9 @@ async function begun(how = {}) {
 
 test("the states of the start are told as they come, and the present one to whoever listens late", () => {
   const { engine, workers, heard } = seat();
-  const states = [
-    { state: "fetching", loaded: 3, total: 9 },
-    { state: "starting" },
-    { state: "ready" },
-  ];
+  const states = [{ state: "fetching", loaded: 3, total: 9 }, { state: "starting" }, { state: "ready" }];
   for (const state of states) workers[0].become(state);
-  assert.deepEqual(heard.status, [
-    { state: "fetching", loaded: 0, total: 0 },
-    ...states,
-  ]);
+  assert.deepEqual(heard.status, [{ state: "fetching", loaded: 0, total: 0 }, ...states]);
   const late = [];
   const stop = engine.on("status", (status) => late.push(status));
   assert.deepEqual(late, [{ state: "ready" }]);
@@ -103,11 +82,7 @@ test("what is asked before Python is there is answered once it is, asked once an
 
 test("every request names the protocol's version and an id of its own", async () => {
   const { engine, workers } = ready();
-  await Promise.all([
-    engine.ask({ do: "hello" }),
-    engine.ask({ do: "look" }),
-    engine.ask(BEGIN),
-  ]);
+  await Promise.all([engine.ask({ do: "hello" }), engine.ask({ do: "look" }), engine.ask(BEGIN)]);
   assert.deepEqual(
     workers[0].asked.map(({ v }) => v),
     [1, 1, 1],
@@ -134,8 +109,7 @@ test("a reply goes to its own question, whichever comes first, and one to no que
   const { engine, workers } = seat();
   const [first, second] = [engine.ask({ do: "hello" }), engine.ask(BEGIN)];
   const [hello, begin] = workers[0].got;
-  const reply = (id, { reply: told }) =>
-    workers[0].tell({ kind: "reply", id, text: JSON.stringify(told) });
+  const reply = (id, { reply: told }) => workers[0].tell({ kind: "reply", id, text: JSON.stringify(told) });
   reply(999, conversation("refusals")[0]);
   reply(begin.id, NEW);
   reply(hello.id, conversation("first_turn")[0]);
@@ -149,34 +123,21 @@ test("a refusal of the bridge is a reply, whatever its code", async () => {
   for (const { request, reply } of conversation("refusals")) {
     const { v: _, id: __, ...message } = request;
     const answer = await engine.ask(message);
-    assert.deepEqual(
-      { ok: answer.ok, error: answer.error },
-      { ok: reply.ok, error: reply.error },
-    );
+    assert.deepEqual({ ok: answer.ok, error: answer.error }, { ok: reply.ok, error: reply.error });
   }
 });
 
 test("a refusal of the storage is thrown, with its reason", async () => {
   const { engine } = ready("first_turn", {
-    services: {
-      erase: () => ({ ok: false, reason: "forbidden", detail: "no storage" }),
-    },
+    services: { erase: () => ({ ok: false, reason: "forbidden", detail: "no storage" }) },
   });
-  await assert.rejects(
-    engine.erase(),
-    (error) => error instanceof EngineError && error.reason === "forbidden",
-  );
+  await assert.rejects(engine.erase(), (error) => error instanceof EngineError && error.reason === "forbidden");
 });
 
 test("what was saved and what could not be saved is told", () => {
   const { workers, heard } = ready();
   workers[0].tell({ kind: "saved", id: "m-1" });
-  workers[0].tell({
-    kind: "unsaved",
-    reason: "conflict",
-    id: "m-1",
-    copy: "m-2",
-  });
+  workers[0].tell({ kind: "unsaved", reason: "conflict", id: "m-1", copy: "m-2" });
   assert.deepEqual(heard.saved, [{ id: "m-1" }]);
   assert.deepEqual(
     heard.unsaved.map(({ reason, copy }) => [reason, copy]),
@@ -190,11 +151,7 @@ test("a start that failed stays failed until it is tried again, and then what wa
   workers[0].become({ state: "failed", reason: "network", detail: "404" });
   await soon();
   assert.equal(workers.length, 1);
-  assert.deepEqual(heard.status.at(-1), {
-    state: "failed",
-    reason: "network",
-    detail: "404",
-  });
+  assert.deepEqual(heard.status.at(-1), { state: "failed", reason: "network", detail: "404" });
   engine.retry();
   assert.equal(workers[0].gone, true);
   assert.equal(heard.status.at(-1).state, "fetching");
@@ -207,18 +164,12 @@ test("a start that failed stays failed until it is tried again, and then what wa
 test("a worker whose script does not arrive is a failed start", () => {
   const { workers, heard } = seat();
   workers[0].crash("");
-  assert.deepEqual(
-    [heard.status.at(-1).state, heard.status.at(-1).reason],
-    ["failed", "network"],
-  );
+  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason], ["failed", "network"]);
 });
 
 for (const [how, crash] of [
   ["an error of its own", (worker) => worker.crash("out of memory")],
-  [
-    "Python's end",
-    (worker) => worker.tell({ kind: "crashed", detail: "fatal" }),
-  ],
+  ["Python's end", (worker) => worker.tell({ kind: "crashed", detail: "fatal" })],
 ]) {
   test(`a worker that crashes by ${how} is replaced, and the match last saved is on its table again`, async () => {
     const { workers, heard } = await begun();
@@ -241,10 +192,7 @@ test("a move that the crash swallowed is answered as stale, with the table as it
   workers[0].crash("out of memory");
   workers[1].become({ state: "ready" });
   const answer = await played;
-  assert.deepEqual(
-    [answer.ok, answer.error.code, answer.error.key],
-    [false, "stale", "error-stale"],
-  );
+  assert.deepEqual([answer.ok, answer.error.code, answer.error.key], [false, "stale", "error-stale"]);
   assert.deepEqual(answer.table, NEW.reply.table);
   assert.equal((await greeted).ok, true, "what needs no table is asked again");
   assert.deepEqual(
@@ -295,10 +243,7 @@ test("a worker that crashes again and again unsaved is given up; one that saves 
   }
   assert.equal(heard.status.at(-1).state, "ready");
   workers.at(-1).crash("out of memory");
-  assert.deepEqual(
-    [heard.status.at(-1).state, heard.status.at(-1).reason, workers.length],
-    ["failed", "internal", 10],
-  );
+  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason, workers.length], ["failed", "internal", 10]);
 });
 
 test("a worker that falls silent is asked once more and then replaced", async () => {
@@ -331,8 +276,7 @@ test("a record that storage does not take is at hand as it stands, until it is t
   let saved = 0;
   const told = [];
   const write = async (id, revision) => {
-    if (full)
-      throw new StorageError(new DOMException("no room", "QuotaExceededError"));
+    if (full) throw new StorageError(new DOMException("no room", "QuotaExceededError"));
     return { id, revision: revision + 1, conflict: false };
   };
   const keeper = new Keeper(
@@ -346,10 +290,7 @@ test("a record that storage does not take is at hand as it stands, until it is t
   };
   await turn();
   await turn();
-  assert.deepEqual(
-    [keeper.unkept("m-1"), keeper.unkept("m-2")],
-    ["record 2", null],
-  );
+  assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], ["record 2", null]);
   full = false;
   await turn();
   assert.equal(keeper.unkept("m-1"), null);

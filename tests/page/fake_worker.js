@@ -3,8 +3,7 @@
 // until it is ready, as in worker.js.
 
 /** A request without what every asker fills in for itself. */
-const bare = ({ v: _v, id: _id, ...request }) =>
-  JSON.stringify(Object.entries(request).sort());
+const bare = ({ v: _v, id: _id, ...request }) => JSON.stringify(Object.entries(request).sort());
 
 export class FakeWorker {
   /**
@@ -57,11 +56,7 @@ export class FakeWorker {
     for (const message of this.line.splice(0)) {
       if (message.kind === "bridge") this.answer(message);
       else if (this.services[message.kind])
-        this.tell({
-          kind: "reply",
-          id: message.id,
-          ...this.services[message.kind](message),
-        });
+        this.tell({ kind: "reply", id: message.id, ...this.services[message.kind](message) });
     }
   }
 
@@ -71,21 +66,14 @@ export class FakeWorker {
    */
   answer({ id, text }) {
     const request = JSON.parse(text);
-    const at = this.left.findIndex(
-      (pair) => bare(pair.request) === bare(request),
-    );
+    const at = this.left.findIndex((pair) => bare(pair.request) === bare(request));
     if (at < 0 && request.do === "think") {
       setTimeout(
         () =>
           this.tell({
             kind: "reply",
             id,
-            text: JSON.stringify({
-              v: 1,
-              id: request.id,
-              ok: true,
-              thinking: { progress: 0.5 },
-            }),
+            text: JSON.stringify({ v: 1, id: request.id, ok: true, thinking: { progress: 0.5 } }),
           }),
         20,
       );
@@ -93,19 +81,11 @@ export class FakeWorker {
     }
     if (at < 0) throw new Error(`the conversation has nothing on ${text}`);
     const [{ reply }] = this.left.splice(0, at + 1).slice(-1);
-    queueMicrotask(() =>
-      this.tell({
-        kind: "reply",
-        id,
-        text: JSON.stringify({ ...reply, id: request.id }),
-      }),
-    );
+    queueMicrotask(() => this.tell({ kind: "reply", id, text: JSON.stringify({ ...reply, id: request.id }) }));
   }
 
   /** What was asked of the bridge. */
   get asked() {
-    return this.got
-      .filter(({ kind }) => kind === "bridge")
-      .map(({ text }) => JSON.parse(text));
+    return this.got.filter(({ kind }) => kind === "bridge").map(({ text }) => JSON.parse(text));
   }
 }

@@ -11,48 +11,31 @@ import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { makeWords } from "../../web/js/shell/words.js";
 
-const file = (address) =>
-  readFileSync(new URL(address, import.meta.url), "utf8");
+const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
 const table = (name) => JSON.parse(file(`../fixtures/views/${name}.json`));
 /** The table of a conversation with the bridge when it waits for that. */
 const told = (name, waiting) =>
-  JSON.parse(file(`../fixtures/messages/${name}.json`)).find(
-    ({ reply }) => reply.table?.waiting === waiting,
-  ).reply.table;
+  JSON.parse(file(`../fixtures/messages/${name}.json`)).find(({ reply }) => reply.table?.waiting === waiting).reply
+    .table;
 const wordsOf = (language, digits = "native") =>
   makeWords(
     language,
     digits,
-    ["table", "shell", "hint", "games"].map((each) =>
-      file(`../../web/lang/${language}/${each}.ftl`),
-    ),
+    ["table", "shell", "hint", "games"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)),
   );
 const english = wordsOf("en");
 
 /** Every element of a tree, itself first. */
-const all = (tree) => [
-  tree,
-  ...tree.children.filter((child) => typeof child !== "string").flatMap(all),
-];
-const text = (tree) =>
-  tree.children
-    .map((child) => (typeof child === "string" ? child : text(child)))
-    .join("");
+const all = (tree) => [tree, ...tree.children.filter((child) => typeof child !== "string").flatMap(all)];
+const text = (tree) => tree.children.map((child) => (typeof child === "string" ? child : text(child))).join("");
 const has = (tree, name) =>
   String(tree.attrs.class ?? "")
     .split(" ")
     .includes(name);
 const classed = (tree, name) => all(tree).filter((each) => has(each, name));
-const acting = (tree, act) =>
-  all(tree).filter((each) => each.attrs["data-act"] === act);
-const draw = (name, ui = {}, words = english) =>
-  drawTable(table(name), ui, words);
-const choose = (card) => ({
-  chosen: {
-    card,
-    index: table("card-place").view.zones[0].cards.indexOf(card),
-  },
-});
+const acting = (tree, act) => all(tree).filter((each) => each.attrs["data-act"] === act);
+const draw = (name, ui = {}, words = english) => drawTable(table(name), ui, words);
+const choose = (card) => ({ chosen: { card, index: table("card-place").view.zones[0].cards.indexOf(card) } });
 
 test("every card of the hand is a button with the card's name, and one of them is the stop of the Tab key", () => {
   const picks = acting(draw("card-place"), "choose");
@@ -69,9 +52,7 @@ test("who looks at a replay is nobody at its table: the person of the record kee
   const seat = played.seats.findIndex(({ mind }) => !mind);
   played.seats[seat].name = "Amalia";
   assert.ok(!text(drawTable(played, {}, english)).includes("Amalia"));
-  const replayed = text(
-    drawTable({ ...played, replay: { round: 0, turn: 1 } }, {}, english),
-  );
+  const replayed = text(drawTable({ ...played, replay: { round: 0, turn: 1 } }, {}, english));
   assert.ok(replayed.includes("Amalia"));
   assert.doesNotMatch(replayed, /\bYou\b/);
 });
@@ -84,14 +65,8 @@ test("a chosen card lights up its expedition and its discard pile, with what it 
   );
   const coming = classed(tree, "coming");
   assert.equal(coming.length, 1);
-  assert.match(
-    text(coming[0]),
-    /\(35\u2009−\u200920\)\u2009×\u20093\u2009\+\u200920.*\+65/,
-  );
-  assert.match(
-    acting(tree, "place")[1].attrs["aria-label"],
-    /^Play Sea 9.*\+65/,
-  );
+  assert.match(text(coming[0]), /\(35\u2009−\u200920\)\u2009×\u20093\u2009\+\u200920.*\+65/);
+  assert.match(acting(tree, "place")[1].attrs["aria-label"], /^Play Sea 9.*\+65/);
 });
 
 test("without a chosen card nothing can be placed", () => {
@@ -101,21 +76,13 @@ test("without a chosen card nothing can be placed", () => {
 test("a card that does not go on its expedition leaves a target there that says why", () => {
   const sample = table("card-place");
   sample.view.zones[0].cards.push("g3");
-  sample.view.moves.push({
-    move: "-g3",
-    kind: "discard",
-    from: "hand:0",
-    to: "pile:g",
-    card: "g3",
-  });
+  sample.view.moves.push({ move: "-g3", kind: "discard", from: "hand:0", to: "pile:g", card: "g3" });
   const tree = drawTable(sample, { chosen: { card: "g3", index: 6 } }, english);
   assert.deepEqual(
     acting(tree, "place").map((each) => each.attrs["data-move"]),
     ["-g3"],
   );
-  const closed = acting(tree, "why").filter(
-    (each) => each.attrs["data-to"] === "expedition:0:g",
-  );
+  const closed = acting(tree, "why").filter((each) => each.attrs["data-to"] === "expedition:0:g");
   assert.equal(closed.length, 1);
   assert.equal(closed[0].attrs["aria-disabled"], true);
 });
@@ -143,12 +110,7 @@ test("while the other side thinks, nothing can be placed or drawn, and it can be
     [],
   );
   assert.equal(acting(tree, "hurry").length, 1);
-  assert.equal(
-    all(tree).find((each) => each.attrs.role === "progressbar").attrs[
-      "aria-valuenow"
-    ],
-    40,
-  );
+  assert.equal(all(tree).find((each) => each.attrs.role === "progressbar").attrs["aria-valuenow"], 40);
 });
 
 test("behind the curtain there is no card of any hand and no column", () => {
@@ -166,16 +128,9 @@ test("until the device is passed on, whoever drew sees their hand and can only p
   );
   assert.equal(acting(tree, "choose").length, 8);
   assert.equal(acting(tree, "pass").length, 1);
-  assert.equal(
-    text(classed(classed(tree, "turn")[0], "title")[0]),
-    "Next: Ben",
-  );
+  assert.equal(text(classed(classed(tree, "turn")[0], "title")[0]), "Next: Ben");
   for (const language of ["en", "es", "ru", "fa"]) {
-    assert.doesNotMatch(
-      markup(drawTable(passing, {}, wordsOf(language))),
-      /\{[a-z]+-[a-z-]+\}/,
-      language,
-    );
+    assert.doesNotMatch(markup(drawTable(passing, {}, wordsOf(language))), /\{[a-z]+-[a-z-]+\}/, language);
   }
 });
 
@@ -186,27 +141,16 @@ test("another seat's hand is backs and the cards that all saw being taken, nothi
     all(zone).flatMap((each) => each.attrs["data-card"] ?? []),
     ["w7"],
   );
-  assert.equal(
-    all(classed(zone, "backs")[0]).filter((each) => each.tag === "i").length,
-    7,
-  );
+  assert.equal(all(classed(zone, "backs")[0]).filter((each) => each.tag === "i").length, 7);
 });
 
 test("a press that needs confirming says so on its target", () => {
   const tree = draw("card-place", { ...choose("b9"), pending: "b9" });
-  assert.match(
-    acting(tree, "place").find((each) => each.attrs["data-move"] === "b9")
-      .attrs["aria-label"],
-    /^Confirm/,
-  );
+  assert.match(acting(tree, "place").find((each) => each.attrs["data-move"] === "b9").attrs["aria-label"], /^Confirm/);
 });
 
 test("a refusal stands on the table in words, with its rule", () => {
-  const refusal = {
-    key: "reason-number-lower",
-    values: { card: "g3", suit: "g", top: "g8" },
-    rule: "1.2",
-  };
+  const refusal = { key: "reason-number-lower", values: { card: "g3", suit: "g", top: "g8" }, rule: "1.2" };
   const [notice] = classed(draw("card-place", { refusal }), "refusal");
   assert.match(text(notice), /Jungle 3 .*Jungle 8.*Rule 1\.2/);
 });
@@ -215,22 +159,15 @@ test("the last cards of the deck are announced once, and the very last one again
   const warned = (count, already) => {
     const sample = table("card-place");
     sample.view.zones.find((zone) => zone.id === "deck").count = count;
-    return classed(drawTable(sample, { warned: already }, english), "warning")
-      .length;
+    return classed(drawTable(sample, { warned: already }, english), "warning").length;
   };
-  assert.deepEqual(
-    [warned(6, 0), warned(5, 0), warned(4, 5), warned(1, 5), warned(1, 1)],
-    [0, 1, 0, 1, 0],
-  );
+  assert.deepEqual([warned(6, 0), warned(5, 0), warned(4, 5), warned(1, 5), warned(1, 1)], [0, 1, 0, 1, 0]);
 });
 
 test("every zone of the view is somewhere on the table", () => {
   for (const name of ["card-place", "card-long"]) {
-    const shown = new Set(
-      all(draw(name)).map((each) => each.attrs["data-zone"]),
-    );
-    for (const zone of table(name).view.zones)
-      assert.ok(shown.has(zone.id), zone.id);
+    const shown = new Set(all(draw(name)).map((each) => each.attrs["data-zone"]));
+    for (const zone of table(name).view.zones) assert.ok(shown.has(zone.id), zone.id);
   }
 });
 
@@ -243,8 +180,7 @@ test("in Persian the table runs from right to left, digits are Persian, formulas
   assert.match(text(classed(tree, "coming")[0]), /۳۵.*۲۰.*×.*۳.*\+.*۶۵/);
   assert.doesNotMatch(text(classed(wordsTree("latin"), "coming")[0]), /[۰-۹]/);
 });
-const wordsTree = (digits) =>
-  draw("card-place", choose("b9"), wordsOf("fa", digits));
+const wordsTree = (digits) => draw("card-place", choose("b9"), wordsOf("fa", digits));
 
 test("no language leaves a word of the table out", () => {
   const states = [
@@ -254,27 +190,14 @@ test("no language leaves a word of the table out", () => {
     ["card-long", {}],
     ["card-over", {}],
     ["card-curtain", {}],
-    [
-      "card-place",
-      {
-        hint: {
-          move: "-y6",
-          points: 250,
-          best: [{ move: "-y6", behind: 0, terms: [] }],
-        },
-      },
-    ],
+    ["card-place", { hint: { move: "-y6", points: 250, best: [{ move: "-y6", behind: 0, terms: [] }] } }],
     ["card-place", { asking: "undo" }],
     ["card-start", {}],
   ];
   for (const language of ["en", "es", "ru", "fa"]) {
     for (const [name, ui] of states) {
       const html = markup(draw(name, ui, wordsOf(language)));
-      assert.doesNotMatch(
-        html,
-        /\{[a-z]+-[a-z-]+\}|\{cancel\}/,
-        `${language}: ${name}`,
-      );
+      assert.doesNotMatch(html, /\{[a-z]+-[a-z-]+\}|\{cancel\}/, `${language}: ${name}`);
     }
   }
 });
@@ -301,13 +224,7 @@ test("markup escapes what a person typed", () => {
 
 test("a tree leaves out what is nothing, and joins texts as a document would", () => {
   assert.equal(
-    markup(
-      h("p", { hidden: true, title: null, "aria-busy": false }, "a", 1, [
-        null,
-        false,
-        ["b", h("br")],
-      ]),
-    ),
+    markup(h("p", { hidden: true, title: null, "aria-busy": false }, "a", 1, [null, false, ["b", h("br")]])),
     '<p hidden="" aria-busy="false">a1b<br></p>',
   );
 });
@@ -315,30 +232,11 @@ test("a tree leaves out what is nothing, and joins texts as a document would", (
 test("a hand is sorted by expedition, by number, or left as it came", () => {
   const hand = ["r10", "b2", "yx", "r2", "bx"];
   const { ranks } = table("card-place").view;
-  assert.deepEqual(sortHand(hand, "suit", "ybwgr", ranks), [
-    "yx",
-    "bx",
-    "b2",
-    "r2",
-    "r10",
-  ]);
-  assert.deepEqual(sortHand(hand, "rank", "ybwgr", ranks), [
-    "yx",
-    "bx",
-    "b2",
-    "r2",
-    "r10",
-  ]);
-  assert.deepEqual(sortHand(["r10", "b3", "y2"], "rank", "ybwgr", ranks), [
-    "y2",
-    "b3",
-    "r10",
-  ]);
+  assert.deepEqual(sortHand(hand, "suit", "ybwgr", ranks), ["yx", "bx", "b2", "r2", "r10"]);
+  assert.deepEqual(sortHand(hand, "rank", "ybwgr", ranks), ["yx", "bx", "b2", "r2", "r10"]);
+  assert.deepEqual(sortHand(["r10", "b3", "y2"], "rank", "ybwgr", ranks), ["y2", "b3", "r10"]);
   assert.deepEqual(sortHand(hand, "drawn", "ybwgr", ranks), hand);
-  assert.deepEqual(sortHand(["hA", "h2"], "rank", "cdhs", ["2", "A"]), [
-    "h2",
-    "hA",
-  ]);
+  assert.deepEqual(sortHand(["hA", "h2"], "rank", "cdhs", ["2", "A"]), ["h2", "hA"]);
 });
 
 test("what others did behind the curtain is told when it is lifted, a line for each turn", () => {
@@ -356,28 +254,16 @@ test("only a beginner is told what setting out costs, then how the sum of an exp
   const tips = { settings: { tips: true } };
   const said = (name, ui) => classed(draw(name, ui), "tip").map(text).join();
   assert.match(said("card-start", tips), /costs 20 points.*Rule 1\.4/);
-  assert.match(
-    said("card-place", tips),
-    /Desert: .*\(8\u2009−\u200920\)\u2009×\u20092 = −24/,
-  );
+  assert.match(said("card-place", tips), /Desert: .*\(8\u2009−\u200920\)\u2009×\u20092 = −24/);
   assert.equal(said("card-place", {}), "");
   assert.equal(said("card-thinks", tips), "");
 });
 
 test("a remark stands with the aids, and only while nothing is to be read over the table", () => {
   const tips = { settings: { tips: true } };
-  const beside = (ui) =>
-    classed(classed(draw("card-place", ui), "aids")[0], "notice").map(
-      ({ attrs }) => attrs.class,
-    );
+  const beside = (ui) => classed(classed(draw("card-place", ui), "aids")[0], "notice").map(({ attrs }) => attrs.class);
   assert.deepEqual(beside(tips), ["notice tip"]);
-  assert.deepEqual(
-    beside({
-      ...tips,
-      refusal: { key: "reason-place-first", values: {}, rule: "1.2" },
-    }),
-    [],
-  );
+  assert.deepEqual(beside({ ...tips, refusal: { key: "reason-place-first", values: {}, rule: "1.2" } }), []);
 });
 
 test("a hint tells what speaks for a move and what against it, each under its own heading", () => {
@@ -387,11 +273,7 @@ test("a hint tells what speaks for a move and what against it, each under its ow
     { key: "keep", points: 20 },
   ];
   const advice = draw("card-place", {
-    hint: {
-      move: "-y6",
-      points: -1300,
-      best: [{ move: "-y6", behind: 0, terms }],
-    },
+    hint: { move: "-y6", points: -1300, best: [{ move: "-y6", behind: 0, terms }] },
   });
   const lists = ["why", "but", "else"].map((kind) =>
     classed(advice, kind)
@@ -402,48 +284,25 @@ test("a hint tells what speaks for a move and what against it, each under its ow
       )
       .flat(),
   );
-  assert.deepEqual(lists, [
-    ["enough is still to come there (+44)"],
-    ["it costs at first (\u221240)"],
-    [],
-  ]);
+  assert.deepEqual(lists, [["enough is still to come there (+44)"], ["it costs at first (\u221240)"], []]);
 });
 
 test("players of one name are told apart by their numbers, others by their letters", () => {
-  const shown = {
-    seats: ["Player 1", "Player 2", "Nora"].map((name) => ({ name, mind: "" })),
-  };
-  const marks = [0, 1, 2].map((seat) =>
-    text(seatMark({ table: shown, own: 0, words: english }, seat)),
-  );
+  const shown = { seats: ["Player 1", "Player 2", "Nora"].map((name) => ({ name, mind: "" })) };
+  const marks = [0, 1, 2].map((seat) => text(seatMark({ table: shown, own: 0, words: english }, seat)));
   assert.deepEqual(marks, ["1", "2", "N"]);
 });
 
 test("every sum says whose it is", () => {
   const sums = classed(draw("card-place"), "sum").map(text);
   for (const suit of ["Desert", "Sea", "Peaks", "Jungle", "Volcano"])
-    assert.equal(
-      sums.filter((sum) => sum.startsWith(`${suit}:`)).length,
-      2,
-      suit,
-    );
+    assert.equal(sums.filter((sum) => sum.startsWith(`${suit}:`)).length, 2, suit);
 });
 
 test("a new version is offered on every screen and between turns, and in no phase of a turn under way", () => {
-  const notices = [
-    {
-      key: "status-update",
-      acts: [{ act: "apply-update", key: "status-update-apply" }],
-    },
-  ];
+  const notices = [{ key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }];
   const offered = (screen, waiting, phase) =>
-    over({
-      notices,
-      words: english,
-      dialog: null,
-      screen,
-      table: waiting && { waiting, view: { phase } },
-    })
+    over({ notices, words: english, dialog: null, screen, table: waiting && { waiting, view: { phase } } })
       .flatMap(all)
       .some((each) => each.attrs["data-act"] === "apply-update");
   const turns = [
@@ -453,12 +312,7 @@ test("a new version is offered on every screen and between turns, and in no phas
     ["mind", "explore"],
     ["mind", "draw"],
   ];
-  for (const [waiting, phase] of turns)
-    assert.equal(
-      offered("table", waiting, phase),
-      false,
-      `${waiting}, ${phase}`,
-    );
+  for (const [waiting, phase] of turns) assert.equal(offered("table", waiting, phase), false, `${waiting}, ${phase}`);
   for (const [waiting, phase] of [
     ["person", "place"],
     ["pass", "place"],
@@ -466,13 +320,8 @@ test("a new version is offered on every screen and between turns, and in no phas
     ["round", "over"],
     ["match", "over"],
   ])
-    assert.equal(
-      offered("table", waiting, phase),
-      true,
-      `${waiting}, ${phase}`,
-    );
-  for (const screen of ["home", "rules", "settings"])
-    assert.equal(offered(screen, "mind", "draw"), true, screen);
+    assert.equal(offered("table", waiting, phase), true, `${waiting}, ${phase}`);
+  for (const screen of ["home", "rules", "settings"]) assert.equal(offered(screen, "mind", "draw"), true, screen);
 });
 
 test("the chart of a match runs as the language does: Persian mirrors English, figures stay on their side", () => {
@@ -507,9 +356,7 @@ test("the chart of a match runs as the language does: Persian mirrors English, f
       tag,
     );
   const ways = (tree) =>
-    classed(tree, "line").map(({ attrs }) =>
-      attrs.d.match(/[ML][\d.]+/g).map((step) => Math.round(step.slice(1))),
-    );
+    classed(tree, "line").map(({ attrs }) => attrs.d.match(/[ML][\d.]+/g).map((step) => Math.round(step.slice(1))));
   assert.deepEqual(
     ways(fa),
     ways(en).map((way) => way.map((x) => width - x)),
@@ -528,33 +375,19 @@ test("the chart of a match runs as the language does: Persian mirrors English, f
 function ended({ totals, winners, closing, conceded = null }) {
   const sample = table("board-over");
   const [round] = sample.sheet.rounds;
-  Object.assign(round, {
-    totals: totals.map((total, seat) => total - closing[seat]),
-    scores: totals,
-  });
+  Object.assign(round, { totals: totals.map((total, seat) => total - closing[seat]), scores: totals });
   Object.assign(sample, {
     waiting: "match",
     conceded,
     result: { totals, winners },
-    sheet: {
-      ...sample.sheet,
-      totals,
-      winners,
-      starts: null,
-      ...(closing.some(Boolean) ? { closing } : {}),
-    },
+    sheet: { ...sample.sheet, totals, winners, starts: null, ...(closing.some(Boolean) ? { closing } : {}) },
   });
   return sheet({ table: sample, words: english, part: "" });
 }
 
 test("the sheet of a match that is over tells everybody's total, the winner first and whoever gave up last", () => {
-  const standing = (how) =>
-    all(classed(ended(how), "standing")[0]).filter(({ tag }) => tag === "li");
-  const [first, ...others] = standing({
-    totals: [90, 120, 105],
-    winners: [1],
-    closing: [0, 0, 0],
-  });
+  const standing = (how) => all(classed(ended(how), "standing")[0]).filter(({ tag }) => tag === "li");
+  const [first, ...others] = standing({ totals: [90, 120, 105], winners: [1], closing: [0, 0, 0] });
   assert.ok(has(first, "winner") && text(first).endsWith(" 120"));
   assert.deepEqual(
     others.map((each) => [has(each, "winner"), text(each).split(" ").at(-1)]),
@@ -563,31 +396,16 @@ test("the sheet of a match that is over tells everybody's total, the winner firs
       [false, "90"],
     ],
   );
-  const gaveUp = standing({
-    totals: [90, 120, 105],
-    winners: [2],
-    closing: [0, 0, 0],
-    conceded: 1,
-  });
+  const gaveUp = standing({ totals: [90, 120, 105], winners: [2], closing: [0, 0, 0], conceded: 1 });
   assert.deepEqual(
     gaveUp.map((each) => text(each).split(" ").at(-1)),
     ["105", "90", "120"],
   );
-  assert.deepEqual(
-    classed(
-      sheet({ table: table("board-over"), words: english, part: "" }),
-      "standing",
-    ),
-    [],
-  );
+  assert.deepEqual(classed(sheet({ table: table("board-over"), words: english, part: "" }), "standing"), []);
 });
 
 test("what artifacts brought at the end is a column of its own, and the match's lines lead to the final totals", () => {
-  const tree = ended({
-    totals: [90, 120, 60],
-    winners: [1],
-    closing: [30, -10, -45],
-  });
+  const tree = ended({ totals: [90, 120, 60], winners: [1], closing: [30, -10, -45] });
   const rows = all(classed(tree, "rounds")[0])
     .filter(({ tag }) => tag === "tr")
     .map((row) => row.children.map(text));
@@ -603,13 +421,6 @@ test("what artifacts brought at the end is a column of its own, and the match's 
     classed(tree, "end").map((name) => text(name).split(" ").at(-1)),
     ["90", "120", "60"],
   );
-  const without = ended({
-    totals: [90, 120, 60],
-    winners: [1],
-    closing: [0, 0, 0],
-  });
-  assert.equal(
-    all(classed(without, "rounds")[0]).filter(({ tag }) => tag === "th").length,
-    rows[0].length - 1 + 3,
-  );
+  const without = ended({ totals: [90, 120, 60], winners: [1], closing: [0, 0, 0] });
+  assert.equal(all(classed(without, "rounds")[0]).filter(({ tag }) => tag === "th").length, rows[0].length - 1 + 3);
 });

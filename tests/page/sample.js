@@ -4,12 +4,7 @@ import { loadWords } from "/web/js/shell/words.js";
 import { outfit } from "/web/js/render/outfit.js";
 import { drawTable } from "/web/js/render/table.js";
 
-const FACES = [
-  "500 16px Piazzolla",
-  "800 16px Piazzolla",
-  "500 16px Vazirmatn",
-  "800 16px Vazirmatn",
-];
+const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];
 const LETTERS = "Aяس";
 /** A language is loaded once. @type {Map<string, any>} */
 const spoken = new Map();
@@ -18,18 +13,14 @@ const spoken = new Map();
 export async function dress() {
   const sprite = await (await fetch("art/sprite.svg")).text();
   document.body.append(
-    document.importNode(
-      new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement,
-      true,
-    ),
+    document.importNode(new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement, true),
   );
   await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS)));
 }
 
 /** Puts a table on the page; `text` is the size of letters in percent. */
 export async function show({ table, ui = {}, language = "en", text = 100 }) {
-  if (!spoken.has(language))
-    spoken.set(language, await loadWords(language, "native", true));
+  if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
   await outfit(table.game);
   const root = document.documentElement;
@@ -37,7 +28,5 @@ export async function show({ table, ui = {}, language = "en", text = 100 }) {
   root.dir = words.dir;
   root.style.fontSize = `${text}%`;
   patch(document.getElementById("table"), drawTable(table, ui, words));
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(resolve)),
-  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -34,9 +34,7 @@ export function sit([table, answers, settings]) {
     : async (message) => {
         window.asked.push(message);
         await new Promise((resolve) => setTimeout(resolve, 4));
-        return answers[message.do]
-          ? { ok: true, ...answers[message.do] }
-          : { ok: true, table };
+        return answers[message.do] ? { ok: true, ...answers[message.do] } : { ok: true, table };
       };
   const play = createPlay({
     root: document.getElementById("table"),
@@ -46,8 +44,7 @@ export function sit([table, answers, settings]) {
     change: (part) => Object.assign(settings, part),
     announce: (text) => window.said.push(text),
     sound: () => {},
-    leave: (to, detail) =>
-      window.left.push([to, typeof detail === "string" ? detail : ""]),
+    leave: (to, detail) => window.left.push([to, typeof detail === "string" ? detail : ""]),
     changed: () => {},
   });
   play.show(table);

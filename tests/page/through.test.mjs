@@ -77,19 +77,13 @@ test("it runs by itself to the end, and stops where the reader takes hold of it"
     await come();
     mock.timers.tick(5000);
   }
-  assert.deepEqual(
-    [through.shown().running, through.shown().place, gone.length],
-    [false, 7, 7],
-  );
+  assert.deepEqual([through.shown().running, through.shown().place, gone.length], [false, 7, 7]);
   through.act("run"); // once more, from the beginning
   assert.deepEqual(gone.at(-1), [0, 0]);
   through.act("on");
   await come();
   await come();
   mock.timers.tick(5000);
-  assert.deepEqual(
-    [through.shown().running, gone.at(-1), gone.length],
-    [false, [0, 1], 9],
-  );
+  assert.deepEqual([through.shown().running, gone.at(-1), gone.length], [false, [0, 1], 9]);
   mock.timers.reset();
 });

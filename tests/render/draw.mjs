@@ -3,16 +3,14 @@
 import fs from "node:fs";
 
 const web = new URL("../../web/", import.meta.url);
-const from = (/** @type {string} */ path) =>
-  import(new URL(`js/${path}`, web).href);
-const [{ makeWords }, { drawTable }, { KITS }, board, stacks] =
-  await Promise.all([
-    from("shell/words.js"),
-    from("render/table.js"),
-    from("render/kits.js"),
-    from("render/board/kit.js"),
-    from("render/adapted/kit.js"),
-  ]);
+const from = (/** @type {string} */ path) => import(new URL(`js/${path}`, web).href);
+const [{ makeWords }, { drawTable }, { KITS }, board, stacks] = await Promise.all([
+  from("shell/words.js"),
+  from("render/table.js"),
+  from("render/kits.js"),
+  from("render/board/kit.js"),
+  from("render/adapted/kit.js"),
+]);
 KITS.board = board.kit;
 KITS.adapted = stacks.kit;
 

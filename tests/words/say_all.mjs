@@ -7,16 +7,13 @@ const made = new Map();
 
 function wordsOf(language, digits) {
   const key = `${language} ${digits}`;
-  if (!made.has(key))
-    made.set(key, makeWords(language, digits, sources[language]));
+  if (!made.has(key)) made.set(key, makeWords(language, digits, sources[language]));
   return made.get(key);
 }
 
 /** Methods of words besides `say` are asked for as ":number", ":signed", ":card" ... with their argument as `of`. */
 const texts = wanted.map(([language, digits, key, values]) => {
   const words = wordsOf(language, digits);
-  return key.startsWith(":")
-    ? words[key.slice(1)](values.of)
-    : words.say(key, values);
+  return key.startsWith(":") ? words[key.slice(1)](values.of) : words.say(key, values);
 });
 process.stdout.write(JSON.stringify(texts));

@@ -6,13 +6,6 @@ import { makeWords } from "../../web/js/shell/words.js";
 
 const { sources, wanted } = JSON.parse(readFileSync(0, "utf8"));
 const words = Object.fromEntries(
-  Object.entries(sources).map(([language, files]) => [
-    language,
-    makeWords(language, "native", files),
-  ]),
+  Object.entries(sources).map(([language, files]) => [language, makeWords(language, "native", files)]),
 );
-process.stdout.write(
-  JSON.stringify(
-    wanted.map(([language, values]) => unsound(values, words[language])),
-  ),
-);
+process.stdout.write(JSON.stringify(wanted.map(([language, values]) => unsound(values, words[language]))));

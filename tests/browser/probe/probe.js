@@ -16,9 +16,7 @@ globalThis.Worker = class extends NativeWorker {
   constructor(address, options) {
     super(address, options);
     workers.push(this);
-    this.addEventListener("message", ({ data }) =>
-      crossed.push(JSON.stringify(data)),
-    );
+    this.addEventListener("message", ({ data }) => crossed.push(JSON.stringify(data)));
   }
 };
 
@@ -36,16 +34,10 @@ const silence = Number(wishes.get("silence")) || undefined;
 const engine = createEngine({
   silence,
   lastCall: silence,
-  ...(wishes.get("storage") === "forbidden"
-    ? { start: startWithoutStorage }
-    : {}),
+  ...(wishes.get("storage") === "forbidden" ? { start: startWithoutStorage } : {}),
 });
-for (const [name, list] of Object.entries(heard))
-  engine.on(name, (news) => list.push(news));
-engine.on(
-  "status",
-  ({ state }) => (document.getElementById("state").textContent = state),
-);
+for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
+engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
 
 const own = makeOwn(engine, {
   move: Number(wishes.get("move")) || undefined,
@@ -72,11 +64,7 @@ async function begin(changes = {}) {
 
 /** Plays the first move offered, and lets the computer answer until it is Ada's turn again. @param {any} table */
 async function playOn(table, which = 0) {
-  let reply = await engine.ask({
-    do: "play",
-    ply: table.ply,
-    move: table.view.moves[which].move,
-  });
+  let reply = await engine.ask({ do: "play", ply: table.ply, move: table.view.moves[which].move });
   while (reply.ok && (reply.thinking || reply.table.waiting === "mind")) {
     reply = await engine.ask({ do: "hurry", ply: (reply.table ?? table).ply });
   }
@@ -87,8 +75,7 @@ async function playOn(table, which = 0) {
 async function once(name, count) {
   const end = performance.now() + 90_000;
   while (heard[name].length < count) {
-    if (performance.now() > end)
-      throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
+    if (performance.now() > end) throw new Error(`not ${count} times ${name}: ${JSON.stringify(heard)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return heard[name].at(-1);
@@ -102,21 +89,7 @@ async function once(name, count) {
  */
 async function beginOwn(name, content, changes = {}) {
   const mind = await own.give(new File([content], name));
-  return begin({
-    seats: [{ name: "Ada" }, { name: "Own", mind }],
-    starts: 1,
-    ...changes,
-  });
+  return begin({ seats: [{ name: "Ada" }, { name: "Own", mind }], starts: 1, ...changes });
 }
 
-Object.assign(globalThis, {
-  engine,
-  own,
-  beginOwn,
-  heard,
-  workers,
-  crossed,
-  begin,
-  playOn,
-  once,
-});
+Object.assign(globalThis, { engine, own, beginOwn, heard, workers, crossed, begin, playOn, once });

@@ -8,13 +8,6 @@
     const asked = JSON.parse(message.text);
     if (asked.do !== "new") return post.call(this, message, ...rest);
     matches += 1;
-    return post.call(
-      this,
-      {
-        ...message,
-        text: JSON.stringify({ seed: `${seed} ${matches}`, ...asked }),
-      },
-      ...rest,
-    );
+    return post.call(this, { ...message, text: JSON.stringify({ seed: `${seed} ${matches}`, ...asked }) }, ...rest);
   };
 };

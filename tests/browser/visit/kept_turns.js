@@ -2,24 +2,15 @@
 // device's storage itself: what a page shows is there before it is kept.
 () =>
   new Promise((resolve) => {
-    const opening = indexedDB.open(
-      `lost-cities ${new URL(".", location.href).pathname}`,
-    );
+    const opening = indexedDB.open(`lost-cities ${new URL(".", location.href).pathname}`);
     opening.onupgradeneeded = () => opening.transaction.abort(); // the page makes it, not who looks
     opening.onerror = () => resolve(-1);
     opening.onsuccess = () => {
-      const kept = opening.result
-        .transaction("matches")
-        .objectStore("matches")
-        .getAll();
+      const kept = opening.result.transaction("matches").objectStore("matches").getAll();
       kept.onsuccess = () => {
         opening.result.close();
-        const [newest] = kept.result.sort(
-          (one, other) => other.updated - one.updated,
-        );
-        resolve(
-          newest ? JSON.parse(newest.record).rounds.at(-1).turns.length : -1,
-        );
+        const [newest] = kept.result.sort((one, other) => other.updated - one.updated);
+        resolve(newest ? JSON.parse(newest.record).rounds.at(-1).turns.length : -1);
       };
     };
   });

@@ -2,27 +2,17 @@
 // and at nothing behind it: what is not drawn is not told. `ready` says that it is the visitor's turn to do something;
 // `mark` is another one as soon as something has happened at the table.
 () => {
-  const seen = (element) =>
-    element.checkVisibility({ visibilityProperty: true });
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const all = (which) => [...document.querySelectorAll(which)].filter(seen);
-  const texts = (which) =>
-    all(which).map((element) => element.innerText.trim());
+  const texts = (which) => all(which).map((element) => element.innerText.trim());
   const table = all("#table .table")[0] ?? null;
-  const main =
-    all("#table main, #shell main").find((each) => !each.closest("[inert]")) ??
-    null;
-  const screen = main
-    ? main.classList[
-        main.classList.length > 1 && main.classList[0] === "page" ? 1 : 0
-      ]
-    : "";
+  const main = all("#table main, #shell main").find((each) => !each.closest("[inert]")) ?? null;
+  const screen = main ? main.classList[main.classList.length > 1 && main.classList[0] === "page" ? 1 : 0] : "";
   const phase = table ? (/phase-(\w+)/.exec(table.className)?.[1] ?? "") : "";
   const mine = Boolean(table?.querySelector(".turn.mine"));
   const chosen = all(".held.chosen .pick")[0];
   const dialog = document.querySelector("dialog[open]");
-  const log = [...document.querySelectorAll(".log li")].map(
-    (line) => line.textContent,
-  );
+  const log = [...document.querySelectorAll(".log li")].map((line) => line.textContent);
   const hand = all(".pick").map((card) => card.dataset.card);
   const seat = Number(all(".person.own")[0]?.dataset.seat ?? -1);
   const heading = texts("h1").join();
@@ -41,9 +31,7 @@
       move: each.dataset.move,
       act: each.dataset.act,
       discard: each.matches(".discard"),
-      card:
-        each.closest(".pile")?.querySelector(".stand [data-card]")?.dataset
-          .card ?? "",
+      card: each.closest(".pile")?.querySelector(".stand [data-card]")?.dataset.card ?? "",
       says: each.getAttribute("aria-label") ?? each.innerText,
     })),
     deck: all(".stock .count")[0]?.innerText ?? "",
@@ -57,10 +45,7 @@
     words: document.body.innerText,
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
-    focus:
-      document.activeElement?.getAttribute("aria-label") ??
-      document.activeElement?.innerText ??
-      "",
+    focus: document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.innerText ?? "",
     ready:
       all("[data-act=pass]").length > 0 ||
       screen === "curtain" ||

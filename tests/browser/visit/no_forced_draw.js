@@ -2,6 +2,5 @@
 // left to the visitor. Which of the two came first would hang on how busy the machine is.
 (forced) => {
   const later = window.setTimeout;
-  window.setTimeout = (does, time, ...rest) =>
-    time === forced ? 0 : later.call(window, does, time, ...rest);
+  window.setTimeout = (does, time, ...rest) => (time === forced ? 0 : later.call(window, does, time, ...rest));
 };

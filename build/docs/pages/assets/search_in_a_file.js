@@ -11,21 +11,16 @@ if (location.protocol === "file:") {
       frame.hidden = true;
       document.body.append(frame);
       this.inside = frame.contentWindow;
-      this.inside.postMessage = (data) =>
-        this.dispatchEvent(new MessageEvent("message", { data }));
+      this.inside.postMessage = (data) => this.dispatchEvent(new MessageEvent("message", { data }));
       const script = frame.contentDocument.createElement("script");
       script.src = String(address);
-      this.begun = new Promise((resolve) =>
-        script.addEventListener("load", resolve),
-      );
+      this.begun = new Promise((resolve) => script.addEventListener("load", resolve));
       frame.contentDocument.body.append(script);
     }
 
     /** @param {unknown} data */
     postMessage(data) {
-      this.begun.then(() =>
-        this.inside.dispatchEvent(new MessageEvent("message", { data })),
-      );
+      this.begun.then(() => this.inside.dispatchEvent(new MessageEvent("message", { data })));
     }
   };
 }
