@@ -31,7 +31,8 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     play.add_argument("--no-open", action="store_true", help="do not open the browser")
     commands.add_parser("site", help="build the static site into dist/site")
     commands.add_parser("docs", help="write the documentation alone into dist/site/docs")
-    commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
+    test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
+    test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")
     commands.add_parser("bench", help="measure and print the figures with their targets")
     strength = commands.add_parser("strength", help="measure the computer players, for the README's tables")
     strength.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
@@ -87,7 +88,7 @@ def main(argv: list[str]) -> int:
 
             return strength_table.main(options)
         tool_env.prepare_node()
-        if options.command in ("test", "bench"):
+        if options.command == "bench" or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()
         return run(options, rest)
     except tool_env.Missing as missing:
@@ -129,7 +130,7 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
     if options.command == "test":
         from build.checks import run as check_runner
 
-        return check_runner.check(rest)
+        return check_runner.check_quickly(rest) if options.quick else check_runner.check(rest)
     from build.bench import report as bench_report
 
     return bench_report.bench()

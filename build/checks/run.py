@@ -1,8 +1,9 @@
-"""`python3 build test`: every check and every test, in one run of pytest.
+"""`python3 build test`: every check and every test, in one run of pytest; with `--quick` those that take a minute.
 
 The linters and type checkers are tests like any other (tests/house/test_tools.py), so that one closing line counts
-everything. Arguments go on to pytest: `python3 build test tests/engine -k wager`. Without any, two
-files run side by side: much of the time is spent waiting for browsers.
+everything. Arguments go on to pytest: `python3 build test tests/engine -k wager`. Without any, several workers run
+side by side, one more than there are processors, for much of the time is spent waiting for browsers. A worker that has
+nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
 """
 
 import os
@@ -10,14 +11,32 @@ import subprocess
 import sys
 
 from build import tool_env
+from build.checks import quick
 from build.site import builder as site_builder
 
-SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
+TESTS = tool_env.ROOT / "tests"
+TIMES = ["-p", "build.checks.times"]
+
+
+def side_by_side(workers: int) -> list[str]:
+    """Options of pytest: so many workers, of which each keeps to files as they come while there are enough."""
+    return ["-n", str(workers), "--dist", "worksteal", *TIMES]
 
 
 def check(arguments: list[str]) -> int:
     """Build the site for the tests that need it, then run pytest; returns its exit status."""
     site_builder.build_if_stale()
-    command = [sys.executable, "-m", "pytest", "--quiet", *(arguments or SIDE_BY_SIDE)]
+    return pytest(arguments or side_by_side((os.cpu_count() or 1) + 1))
+
+
+def check_quickly(arguments: list[str]) -> int:
+    """What needs neither the site nor a browser and takes no long time; returns pytest's exit status."""
+    workers = side_by_side(max(2, os.cpu_count() or 1))
+    return pytest([*workers, "-p", "build.checks.quick", *quick.paths(TESTS), *arguments])
+
+
+def pytest(arguments: list[str]) -> int:
+    """Run pytest with these arguments; returns its exit status."""
+    command = [sys.executable, "-m", "pytest", "--quiet", *arguments]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, cwd=tool_env.ROOT, env=environment, stdin=subprocess.DEVNULL, check=False).returncode

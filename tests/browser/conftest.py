@@ -12,7 +12,7 @@ from pathlib import Path
 import engines
 import pytest
 from hosting import Host
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from build.site import builder as site_builder
 
@@ -86,16 +86,32 @@ def display() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The Chromium of all tests that need none of their own: each has a context there, which shares nothing."""
+    browser = engines.browser_of(playwright, "chromium")
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The Firefox of all tests, as `chromium_browser`."""
+    browser = engines.browser_of(playwright, "firefox")
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def tab_of(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.Tab]]:
-    """Open a tab in a browser by its name, each in a browser of its own."""
+def tab_of(request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.Tab]]:
+    """Open a tab in a browser by its name; nothing that another one keeps is there."""
     with ExitStack() as stack:
 
         def start(name: str) -> engines.Tab:
             if name == "webkit":
                 request.getfixturevalue("display")
                 return stack.enter_context(engines.webkit_tab())
-            return stack.enter_context(engines.playwright_tab(playwright, name))
+            return stack.enter_context(engines.playwright_tab(request.getfixturevalue(f"{name}_browser"), name))
 
         yield start
 
@@ -107,7 +123,7 @@ def tab(request: pytest.FixtureRequest, tab_of: Callable[[str], engines.Tab]) ->
 
 
 @pytest.fixture
-def chromium(playwright: Playwright) -> Iterator[engines.PlaywrightTab]:
+def chromium(chromium_browser: Browser) -> Iterator[engines.PlaywrightTab]:
     """A tab in Chromium, for what needs one browser only."""
-    with engines.playwright_tab(playwright, "chromium") as started:
+    with engines.playwright_tab(chromium_browser, "chromium") as started:
         yield started

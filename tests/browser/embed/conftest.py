@@ -8,7 +8,7 @@ import engines
 import pytest
 from at_rest import rest
 from hosting import Host
-from playwright.sync_api import Frame, Page, Playwright
+from playwright.sync_api import Browser, Frame, Page
 
 from build import local_server
 
@@ -87,20 +87,19 @@ class Guest:
 
 
 @pytest.fixture
-def guest_at(playwright: Playwright, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
+def guest_at(chromium_browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
     """A guest's tab at a site."""
-    browser = playwright.chromium.launch(**engines.LAUNCH["chromium"])
     guests: list[Guest] = []
 
     def arrive(site: Host, **how: Any) -> Guest:
-        context = engines.patient(browser.new_context(**how))
+        context = engines.patient(chromium_browser.new_context(**how))
         guests.append(Guest(context.new_page(), site, tmp_path))
         return guests[-1]
 
     yield arrive
     for guest in guests:
+        guest.page.context.close()
         guest.host.go()
-    browser.close()
 
 
 @pytest.fixture

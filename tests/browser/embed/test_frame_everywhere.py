@@ -10,7 +10,7 @@ import engines
 import pytest
 from axe import by_every_light
 from hosting import Host
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser
 
 TabOf = Callable[[str], engines.Tab]
 REPLAYED = Path(__file__).parents[2].joinpath("golden", "adapted-unfinished.json").read_text("utf-8")
@@ -57,8 +57,8 @@ def test_a_frame_shows_teaches_and_plays_in_other_engines(engine: str, tab_of: T
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
-def test_axe_finds_nothing_in_any_state_of_a_frame(playwright: Playwright, host: Host, language: str) -> None:
-    with engines.playwright_tab(playwright, "chromium", viewport={"width": 480, "height": 900}) as tab:
+def test_axe_finds_nothing_in_any_state_of_a_frame(chromium_browser: Browser, host: Host, language: str) -> None:
+    with engines.playwright_tab(chromium_browser, "chromium", viewport={"width": 480, "height": 900}) as tab:
         page = tab.page
         found: list[str] = []
         states = {

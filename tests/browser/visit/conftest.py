@@ -39,20 +39,6 @@ def own_host(site: Path, tmp_path: Path) -> Iterator[WebHost]:
 
 
 @pytest.fixture(scope="session")
-def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(**engines.LAUNCH["chromium"])
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="session")
-def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.firefox.launch(**engines.LAUNCH["firefox"])
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="session")
 def phone(playwright: Playwright) -> dict[str, object]:
     """The options of a context that is a phone held upright."""
     device = dict(playwright.devices["Pixel 7"])
@@ -68,7 +54,8 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
     Animation and tips are off where a test does not ask for them. `kept` is what the device remembers beside the
     settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose. The
     only draw there is, which the table makes by itself after a while, is left to the visitor, for who comes first would
-    hang on the machine; `forced` has the table make it.
+    hang on the machine; `forced` has the table make it. Only where it is asked for, by `offline`, may the page keep the
+    whole site on the device, which takes longer than most visits and is seen in test_offline.
     """
     watch: list[Watchman] = []
 
@@ -82,9 +69,13 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
         scripts: tuple[str, ...] = (),
         faults: tuple[str, ...] = (),
         forced: bool = False,
+        offline: bool = False,
         **options: object,
     ) -> Visitor:
-        context = engines.patient(browser.new_context(**{**DESK, **options}))  # type: ignore[arg-type]
+        workers = "allow" if offline else "block"
+        context = engines.patient(
+            browser.new_context(**{**DESK, "service_workers": workers, **options})  # type: ignore[arg-type]
+        )
         watch.append(Watchman(context, at.origin, faults))
         wishes = {"animation": "off", "tips": False, **(settings or {})}
         context.add_init_script(remember({"settings": wishes, **(kept or {})}))

@@ -151,7 +151,7 @@ def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host
 
 
 def test_a_page_that_was_seen_is_there_offline(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host)
+    visitor = visit(at=own_host, offline=True)
     offline_ready(visitor)
     visitor.page.goto(address(own_host, "en", "card"))
     visitor.page.locator("#score .pick").first.wait_for()

@@ -25,7 +25,7 @@ def offline_ready(visitor: Visitor) -> None:
 
 
 def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host)
+    visitor = visit(at=own_host, offline=True)
     offline_ready(visitor)
     own_host.stop()
     visitor.page.reload()
@@ -39,7 +39,7 @@ def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHo
 
 
 def test_news_that_can_wait_is_told_where_no_table_is_in_sight(visit: Visit) -> None:
-    visitor = visit(scripts=(LATE,))
+    visitor = visit(scripts=(LATE,), offline=True)
     look = visitor.set_out()
     visitor.page.evaluate("keep()")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -52,7 +52,7 @@ def test_news_that_can_wait_is_told_where_no_table_is_in_sight(visit: Visit) -> 
 
 
 def test_every_game_and_language_is_there_offline(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host)
+    visitor = visit(at=own_host, offline=True)
     offline_ready(visitor)
     own_host.stop()
     for language in ("es", "ru", "fa"):
@@ -67,7 +67,7 @@ def test_every_game_and_language_is_there_offline(visit: Visit, own_host: WebHos
 
 
 def test_a_new_version_is_offered_and_comes_only_when_the_player_agrees(visit: Visit, own_host: WebHost) -> None:
-    visitor = visit(at=own_host)
+    visitor = visit(at=own_host, offline=True)
     offline_ready(visitor)
     look = visitor.set_out()
     visitor.wait_until_kept(look)

@@ -48,7 +48,7 @@ def test_no_script_of_the_page_s_text_runs_and_no_style_of_it_counts(visit: Visi
 
 
 def test_a_whole_visit_asks_no_other_host_for_anything(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(offline=True)
     asked: list[str] = []
     visitor.page.context.on("request", lambda request: asked.append(request.url))
     visitor.set_out()

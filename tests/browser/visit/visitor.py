@@ -27,16 +27,27 @@ TURNS = Path(site_builder.WEB) / "js" / "play" / "turns.js"
 LEFT_TO_THE_VISITOR = f"({script('visit/no_forced_draw.js')})({FORCED});"
 KEPT_TURNS = script("visit/kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks
-# for).
+# for). It looks again when the document has changed, and now and then besides: styles alone may show a thing.
 SETTLE = """async ([before, until, patience]) => {
   const look = %s;
   const end = performance.now() + patience;
-  for (;;) {
-    const now = look();
-    const there = until ? now.screen === until && (now.ready || until !== "table") : now.ready;
-    if (there && now.mark !== before) return now;
-    if (performance.now() > end) throw new Error(`no ${until || "answer"} comes: ${JSON.stringify(now)}`);
-    await new Promise((resolve) => setTimeout(resolve, 12));
+  let changed = () => {};
+  const watch = new MutationObserver(() => changed());
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    for (;;) {
+      const next = new Promise((resolve) => {
+        changed = () => setTimeout(resolve, 12);
+        setTimeout(resolve, 150);
+      });
+      const now = look();
+      const there = until ? now.screen === until && (now.ready || until !== "table") : now.ready;
+      if (there && now.mark !== before) return now;
+      if (performance.now() > end) throw new Error(`no ${until || "answer"} comes: ${JSON.stringify(now)}`);
+      await next;
+    }
+  } finally {
+    watch.disconnect();
   }
 }"""
 
