@@ -6,7 +6,7 @@ import pytest
 
 from lostcities.minds import MINDS
 
-BRISK = 8
+BRISK = 2
 
 
 @pytest.fixture(autouse=True, scope="module")

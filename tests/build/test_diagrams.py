@@ -1,12 +1,11 @@
 """Pictures of positions and lessons: every source is sound, every picture says in words what it shows, nothing in it
 acts."""
 
-import json
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 
+import node_process
 import pytest
 
 from build.learn import diagrams
@@ -20,9 +19,7 @@ DRAW = Path(__file__).with_name("draw_diagrams.mjs")
 def drawn(language: str) -> dict[str, str]:
     """The markup of every picture, as the build and the frames draw it."""
     asked = [{**diagrams.seen(name), "language": language} for name in diagrams.names()]
-    ran = subprocess.run(["node", DRAW], input=json.dumps(asked), capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    return dict(zip(diagrams.names(), json.loads(ran.stdout), strict=True))
+    return dict(zip(diagrams.names(), node_process.ask(DRAW, asked), strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,10 +2,10 @@
 
 import json
 import random
-import subprocess
 from pathlib import Path
 from typing import Any
 
+import node_process
 import pytest
 from learn.leaves import GAMES, LANGUAGES, leaf
 
@@ -30,10 +30,8 @@ def told(language: str, game: str) -> dict[str, Any]:
 
 def reckoned(game: str, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the page's script makes of sheets, with the tables of build/learn/tables.py."""
-    given = json.dumps({"tables": learn_tables.tables()[game], "sheets": sheets})
-    ran = subprocess.run(["node", HERE / "reckon_all.mjs"], input=given, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    results: list[dict[str, Any]] = json.loads(ran.stdout)
+    given = {"tables": learn_tables.tables()[game], "sheets": sheets}
+    results: list[dict[str, Any]] = node_process.ask(HERE / "reckon_all.mjs", given)
     return results
 
 

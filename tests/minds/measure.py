@@ -6,17 +6,16 @@ from lostcities.chance import stream
 from lostcities.game import Mind, think_through
 
 OPTIONS = {"rounds": 1, "turn_limit": 1000}
-BRISK = 24
+BRISK = 12
 """The most effort that a mind is asked with where it is its manners that are looked at, not its strength."""
 
 
-def choose(mind: Mind, match: Match, seed: str) -> int:
-    """The whole thought of `mind` for the seat to move, a search with little effort."""
+def choose(mind: Mind, match: Match, seed: str, effort: int = BRISK) -> int:
+    """The whole thought of `mind` for the seat to move, a search with no more than a little effort."""
     state = match.rounds[-1].state
     sight = match.game.sight(state, state.seat)
     chance = stream(seed, state.turn, state.seat)
-    effort = min(BRISK, mind.efforts[match.game.name])
-    return think_through(mind.think(match.game, sight, chance, effort))
+    return think_through(mind.think(match.game, sight, chance, min(effort, mind.efforts[match.game.name])))
 
 
 def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:

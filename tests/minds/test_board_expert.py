@@ -146,7 +146,7 @@ def test_it_plays_whole_matches_by_the_rules(seats: int, direction: str) -> None
     match = Match.begin(BOARD, {"direction": direction, "rounds": 1}, seats)
     match.deal_by_chance(f"whole {seats} {direction}", 0)
     while match.in_round:
-        match.play_text(BOARD.format_move(choose(EXPERT, match, "whole")))
+        match.play_text(BOARD.format_move(choose(EXPERT, match, "whole", effort=3)))
     assert match.over
 
 

@@ -1,5 +1,4 @@
-// Draws tables without a browser: reads a JSON list of {table, ui, language} from standard input, writes the list of
-// their trees.
+// Draws tables without a browser: of a list of {table, ui, language} the list of their trees.
 import fs from "node:fs";
 
 const web = new URL("../../web/", import.meta.url);
@@ -26,9 +25,10 @@ const words = (/** @type {string} */ language) => {
   );
 };
 const spoken = new Map();
-const requests = JSON.parse(fs.readFileSync(0, "utf8"));
-const answers = requests.map(({ table, ui = {}, language = "en" }) => {
-  if (!spoken.has(language)) spoken.set(language, words(language));
-  return drawTable(table, ui, spoken.get(language));
-});
-process.stdout.write(JSON.stringify(answers));
+
+/** @param {{table: any, ui?: any, language?: string}[]} requests */
+export const answer = (requests) =>
+  requests.map(({ table, ui = {}, language = "en" }) => {
+    if (!spoken.has(language)) spoken.set(language, words(language));
+    return drawTable(table, ui, spoken.get(language));
+  });

@@ -2,10 +2,11 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import node_process
 
 HERE = Path(__file__).parent
 VIEWS = HERE.parent / "fixtures" / "views"
@@ -21,11 +22,7 @@ def table(name: str) -> dict[str, Any]:
 
 def ask(requests: list[dict[str, Any]]) -> list[Any]:
     """The answers of draw.mjs, one for each request."""
-    done = subprocess.run(
-        ["node", str(HERE / "draw.mjs")], input=json.dumps(requests), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return list(json.loads(done.stdout))
+    return list(node_process.ask(HERE / "draw.mjs", requests))
 
 
 def draw(shown: dict[str, Any], chosen: str | None = None, language: str = "en", **ui: Any) -> Tree:

@@ -1,11 +1,13 @@
 """Runs a few lines of JavaScript against the shell's own modules in Node, with a storage that can be forbidden."""
 
 import json
-import subprocess
 from pathlib import Path
 from typing import Any
 
+import node_process
+
 ROOT = Path(__file__).parents[2]
+APART = Path(__file__).with_name("answer_apart.mjs")
 
 STORAGE = """
 const kept = new Map(Object.entries(given.storage ?? {}));
@@ -22,21 +24,19 @@ globalThis.localStorage = new Proxy({
 def run(body: str, **given: Any) -> Any:
     """What `body` returns, as JSON. It sees `given`, `store`, `setup` and `kept` (what the device's storage holds)."""
     script = f"""
-import {{ readFileSync }} from "node:fs";
-const given = JSON.parse(readFileSync(0, "utf8"));
+const {{ readFileSync }} = require("node:fs");
+const {{ parentPort, workerData: given }} = require("node:worker_threads");
 {STORAGE}
-const store = await import("./web/js/shell/store.js");
-const setup = await import("./web/js/shell/setup.js");
-const answer = await (async () => {{ {body} }})();
-process.stdout.write(JSON.stringify(answer ?? null));
+(async () => {{
+  const store = await import({address("store.js")});
+  const setup = await import({address("setup.js")});
+  const answer = await (async () => {{ {body} }})();
+  parentPort.postMessage(JSON.parse(JSON.stringify(answer ?? null)));
+}})();
 """
-    ran = subprocess.run(
-        ["node", "--input-type=module", "-e", script],
-        input=json.dumps(given),
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return json.loads(ran.stdout)
+    return node_process.ask(APART, {"body": script, "given": given})
+
+
+def address(name: str) -> str:
+    """A module of the shell, as a script names it."""
+    return json.dumps((ROOT / "web" / "js" / "shell" / name).as_uri())

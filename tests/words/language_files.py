@@ -4,13 +4,13 @@ A message is its id, ` = `, and everything up to the next id at the start of a l
 Fluent besides selectors, variables and references to other messages.
 """
 
-import json
 import re
-import subprocess
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import node_process
 
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
@@ -74,14 +74,6 @@ def messages(language: str) -> dict[str, Message]:
 def said(wanted: list[tuple[str, str, str, dict[str, Any]]]) -> list[str]:
     """What the page's own words.js says to [(language, digits, id, values)], asked of Node in one go."""
     sources = {each: [(LANG / each / f"{file}.ftl").read_text("utf-8") for file in FILES] for each in LANGUAGES}
-    ran = subprocess.run(
-        ["node", str(Path(__file__).with_name("say_all.mjs"))],
-        input=json.dumps({"sources": sources, "wanted": wanted}),
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert ran.returncode == 0, ran.stderr
-    spoken: list[str] = json.loads(ran.stdout)
+    given = {"sources": sources, "wanted": wanted}
+    spoken: list[str] = node_process.ask(Path(__file__).with_name("say_all.mjs"), given)
     return spoken

@@ -1,16 +1,15 @@
 """Why a record is not sound, said by the page: every broken record there is, in all four languages."""
 
-import json
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import node_process
 import pytest
 from record.broken import BROKEN
 from record.small import as_bytes, card_record
-from words.language_files import FILES, LANG, LANGUAGES, ROOT, messages
+from words.language_files import FILES, LANG, LANGUAGES, messages
 
 from lostcities import BadRecord
 from lostcities.record import read
@@ -29,16 +28,9 @@ def refusal(data: bytes) -> dict[str, Any]:
 
 def said(language: str, refusals: list[dict[str, Any]]) -> list[str]:
     sources = {language: [(LANG / language / f"{file}.ftl").read_text("utf-8") for file in FILES]}
-    ran = subprocess.run(
-        ["node", str(Path(__file__).with_name("unsound_all.mjs"))],
-        input=json.dumps({"sources": sources, "wanted": [(language, each) for each in refusals]}),
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return [ISOLATES.sub("", text) for text in json.loads(ran.stdout)]
+    given = {"sources": sources, "wanted": [(language, each) for each in refusals]}
+    texts: list[str] = node_process.ask(Path(__file__).with_name("unsound_all.mjs"), given)
+    return [ISOLATES.sub("", text) for text in texts]
 
 
 @cache

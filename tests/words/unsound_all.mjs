@@ -1,11 +1,10 @@
-// Reads {sources, wanted} as JSON, says why each record is not sound with the page's own words, writes the texts as
-// JSON.
-import { readFileSync } from "node:fs";
+// Of {sources, wanted} why each wanted record is not sound, said with the page's own words.
 import { unsound } from "../../web/js/shell/unsound.js";
 import { makeWords } from "../../web/js/shell/words.js";
 
-const { sources, wanted } = JSON.parse(readFileSync(0, "utf8"));
-const words = Object.fromEntries(
-  Object.entries(sources).map(([language, files]) => [language, makeWords(language, "native", files)]),
-);
-process.stdout.write(JSON.stringify(wanted.map(([language, values]) => unsound(values, words[language]))));
+export function answer({ sources, wanted }) {
+  const words = Object.fromEntries(
+    Object.entries(sources).map(([language, files]) => [language, makeWords(language, "native", files)]),
+  );
+  return wanted.map(([language, values]) => unsound(values, words[language]));
+}
