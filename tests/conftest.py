@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Playwright
+    from playwright.sync_api import Browser, Playwright
 
 TESTS = Path(__file__).parent
 sys.path[:0] = [str(TESTS.parent), str(TESTS)]
@@ -26,3 +26,13 @@ def playwright() -> Iterator["Playwright"]:
 
     with sync_playwright() as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def chromium_browser(playwright: "Playwright") -> Iterator["Browser"]:
+    """The Chromium of all tests that need none of their own: each has a context there, which shares nothing."""
+    import engines  # of tests/browser, as above
+
+    browser = engines.browser_of(playwright, "chromium")
+    yield browser
+    browser.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from arena.rogues import command, rogue
+from waiting import until
 
 from lostcities.arena import program
 from lostcities.arena.program import Forfeit, Program
@@ -90,14 +91,14 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 def ends(pid: int) -> bool:
-    """Whether the process is gone, or dead and only waiting to be buried, within some seconds."""
-    for _ in range(600):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        status = Path(f"/proc/{pid}/status")
-        if status.exists() and "State:\tZ" in status.read_text():
-            return True
-        time.sleep(0.05)
-    return False
+    """Whether the process ends: gone, or dead and only waiting to be buried."""
+    return until(lambda: gone(pid), lambda: f"process {pid} has not ended")
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "State:\tZ" in status.read_text()

@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 from arena.rogues import GREEDY, rogue
 from arena.test_program import ends
+from waiting import PATIENCE, until
 
 from lostcities import BadOption
 from lostcities.arena import Deal, PlayedDeal, cluster, play_all, play_deal, processes
@@ -26,14 +26,6 @@ DEALS = [
     for number in range(2)
     for players in (("careful", "wander"), (GREEDY, "wander"))
 ]
-
-
-def until(there: Callable[[], bool], patience: float = 60) -> None:
-    """Wait for it."""
-    late = time.monotonic() + patience
-    while not there():
-        assert time.monotonic() < late
-        time.sleep(0.02)
 
 
 @contextmanager
@@ -99,7 +91,7 @@ def test_interrupting_the_arena_ends_its_workers_and_their_programs_at_once(tmp_
     )
     until(lambda: note.exists() and bool(note.read_text()))
     arena.send_signal(signal.SIGINT)
-    out, error = arena.communicate(timeout=60)
+    out, error = arena.communicate(timeout=PATIENCE)
     assert (out, error, arena.returncode) == ("", "stopped after 0 of 9 deals\n", 130)
     assert ends(int(note.read_text()))
 
@@ -119,7 +111,7 @@ def test_the_keyboard_s_interrupt_of_a_whole_group_leaves_one_line() -> None:
     children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
     until(lambda: len(children.read_text().split()) > 1)
     os.killpg(arena.pid, signal.SIGINT)
-    out, error = arena.communicate(timeout=60)
+    out, error = arena.communicate(timeout=PATIENCE)
     assert (out, error.count("\n"), arena.returncode) == ("", 1, 130), error
     assert error.startswith("stopped after ")
 

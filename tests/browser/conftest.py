@@ -87,14 +87,6 @@ def display() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
-    """The Chromium of all tests that need none of their own: each has a context there, which shares nothing."""
-    browser = engines.browser_of(playwright, "chromium")
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="session")
 def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
     """The Firefox of all tests, as `chromium_browser`."""
     browser = engines.browser_of(playwright, "firefox")

@@ -7,7 +7,6 @@ its own object (`tab.page` of a playwright tab, `tab.driver` of a WebKit one).
 import json
 import os
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,11 +23,8 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.by import By
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from waiting import PATIENCE, until
 
-PATIENCE = 100.0
-"""Seconds that anything may take to come. No claim of a test: a machine many times slower and busy with something else
-is to pass as well, and what is waited for is mostly there at once. Shorter than selenium's own patience (120).
-"""
 LAUNCH: dict[str, dict[str, Any]] = {
     "chromium": {"executable_path": "/usr/bin/chromium", "timeout": 1000 * PATIENCE},
     "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr", "timeout": 1000 * PATIENCE},
@@ -76,13 +72,9 @@ def patient(context: BrowserContext) -> BrowserContext:
 
 def wait(tab: Tab, condition: str, patience: float = PATIENCE) -> Any:
     """Wait until a JavaScript expression is true on the page; returns its value."""
-    end = time.monotonic() + patience
-    while True:
-        value = tab.run(f"return {condition}")
-        if value:
-            return value
-        assert time.monotonic() < end, f"{tab.name}: not within {patience:.0f} s: {condition}\n{tab.text()[:500]}"
-        time.sleep(0.1)
+    return until(
+        lambda: tab.run(f"return {condition}"), lambda: f"{condition} ({tab.name})\n{tab.text()[:500]}", patience
+    )
 
 
 class PlaywrightTab:
@@ -150,10 +142,8 @@ class WebKitTab:
 
     def arrive(self, there: str) -> None:
         """Wait for the page itself: on a loaded machine the driver may take the one before it for loaded."""
-        end = time.monotonic() + PATIENCE
-        while not self.driver.execute_script(f"return {there} && document.readyState === 'complete'"):
-            assert time.monotonic() < end, f"webkit: not within {PATIENCE:.0f} s: {there}"
-            time.sleep(0.05)
+        arrived = f"return {there} && document.readyState === 'complete'"
+        until(lambda: self.driver.execute_script(arrived), lambda: f"{there} (webkit)")
 
     def run(self, body: str, *arguments: Any) -> Any:
         # The value travels as JSON, for a driver turns some values into other ones.
@@ -170,19 +160,20 @@ class WebKitTab:
         return answer["value"]
 
     def click(self, selector: str, patience: float = PATIENCE) -> None:
-        end = time.monotonic() + patience
-        while True:
-            # None of these has clicked: the element was drawn anew, lay under another, or was not to be seen any more.
-            with suppress(
-                StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException
-            ):
-                for element in self.driver.find_elements(By.CSS_SELECTOR, selector):
-                    # The driver clicks at a place, wherever the element has gone meanwhile.
-                    if element.is_displayed() and self.driver.execute_async_script(LIES_STILL, element):
-                        element.click()
-                        return
-            assert time.monotonic() < end, f"webkit: nothing to click at {selector}"
-            time.sleep(0.1)
+        until(lambda: self.clicked(selector), lambda: f"nothing to click at {selector} (webkit)", patience)
+
+    def clicked(self, selector: str) -> bool:
+        """Click the first element that matches and lies still, if there is one now."""
+        # None of these has clicked: the element was drawn anew, lay under another, or was not to be seen any more.
+        with suppress(
+            StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException
+        ):
+            for element in self.driver.find_elements(By.CSS_SELECTOR, selector):
+                # The driver clicks at a place, wherever the element has gone meanwhile.
+                if element.is_displayed() and self.driver.execute_async_script(LIES_STILL, element):
+                    element.click()
+                    return True
+        return False
 
     def text(self, selector: str = "body") -> str:
         return str(self.driver.find_element(By.CSS_SELECTOR, selector).text)

@@ -1,7 +1,6 @@
 """People's own players: a second Python in a worker without an origin, that gets questions and can reach nothing."""
 
 import json
-import time
 import zipfile
 from collections.abc import Callable
 from io import BytesIO
@@ -12,6 +11,7 @@ import engines
 import pytest
 from engines import PlaywrightTab
 from hosting import Host
+from waiting import until
 
 GREEDY = (Path(__file__).parents[1] / "arena" / "greedy.py").read_text("utf-8")
 PATIENT = 90_000
@@ -154,6 +154,12 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
     assert [request for request in probe.requests if "notices" in request] == []
 
 
+def left_alone(tab: PlaywrightTab) -> bool:
+    """Whether no worker of a player is there any more, once the page has said what it has to say."""
+    tab.run("return 0")
+    return not any(worker.url.startswith("data:") for worker in tab.page.workers)
+
+
 @pytest.mark.parametrize(
     ("code", "key"),
     [
@@ -180,10 +186,7 @@ def test_a_player_that_fails_is_told_of_and_another_plays_on(
     ended = key in ("error-own-late", "error-own-load")
     assert chromium.run("return document.querySelectorAll('iframe').length") == (0 if ended else 1)
     if ended:
-        end = time.monotonic() + engines.PATIENCE  # one that loops is ended by force, which takes the browser a while
-        while [worker.url for worker in chromium.page.workers if worker.url.startswith("data:")]:
-            assert time.monotonic() < end
-            chromium.page.wait_for_timeout(50)
+        until(lambda: left_alone(chromium))  # one that loops is ended by force, which takes the browser a while
     table = chromium.run("""
         const {table: absent} = await engine.ask({do: "own", seat: 1, present: false});
         return (await engine.ask({do: "hurry", ply: absent.ply})).table;

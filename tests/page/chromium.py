@@ -6,12 +6,12 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
+from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 100_000
-"""Milliseconds that anything may take to come: no claim of a test, for a machine may be slow and busy."""
 BLANK = (
     '<!doctype html><html lang="en"><meta charset="utf-8">{head}<title>test</title>'
     '<body><div id="table"></div></body></html>'
@@ -40,20 +40,19 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def blank_page(playwright: Playwright, head: str = "", **context: object) -> Iterator[Page]:
+def blank_page(browser: Browser, head: str = "", **context: Any) -> Iterator[Page]:
     """An empty page of our own origin, `head` in its head; fails the test on an uncaught error in the page."""
     handler = type("Files", (Files,), {"head": head})
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     errors: list[str] = []
     try:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", timeout=PATIENCE)
         page = browser.new_page(**context)
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"http://127.0.0.1:{server.server_port}/blank")
         yield page
-        browser.close()
+        page.close()
     finally:
         server.shutdown()
         server.server_close()

@@ -11,7 +11,7 @@ from typing import Any
 
 from at_rest import resize
 from page.chromium import ROOT, blank_page
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
 
 from build.site import fonts as font_subset
 
@@ -47,7 +47,7 @@ class Samples:
 
 
 @contextmanager
-def sample_page(playwright: Playwright, **context: Any) -> Iterator[Samples]:
+def sample_page(chromium_browser: Browser, **context: Any) -> Iterator[Samples]:
     """A page with the styles and letters of the site and nothing on it yet."""
     letters = "/" + Path(font_subset.font_styles()).relative_to(ROOT).as_posix()
     head = (
@@ -55,5 +55,5 @@ def sample_page(playwright: Playwright, **context: Any) -> Iterator[Samples]:
         f'<link rel="stylesheet" href="{letters}">'
         '<link rel="stylesheet" href="css/main.css"><link rel="stylesheet" href="css/play.css">'
     )
-    with blank_page(playwright, head, **context) as page:
+    with blank_page(chromium_browser, head, **context) as page:
         yield Samples(page)

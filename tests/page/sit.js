@@ -27,8 +27,17 @@ function talk(conversation) {
   };
 }
 
+/** Asks, and has the question among `waits` until it is answered. */
+function counted(ask) {
+  return (message) => {
+    const answer = ask(message);
+    window.waits.add(answer);
+    return answer.finally(() => window.waits.delete(answer));
+  };
+}
+
 export function sit([table, answers, settings]) {
-  Object.assign(window, { asked: [], said: [], left: [] });
+  Object.assign(window, { asked: [], said: [], left: [], waits: new Set() });
   const ask = Array.isArray(answers)
     ? talk(answers)
     : async (message) => {
@@ -38,7 +47,7 @@ export function sit([table, answers, settings]) {
       };
   const play = createPlay({
     root: document.getElementById("table"),
-    engine: { ask },
+    engine: { ask: counted(ask) },
     words: () => words,
     settings: () => settings,
     change: (part) => Object.assign(settings, part),

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from at_rest import resize
+from forced_draw import FORCED
 from page.chromium import blank_page
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VIEWS = FIXTURES / "views"
@@ -43,8 +44,8 @@ def told(name: str, waiting: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def browser_page(playwright: Playwright) -> Iterator[Page]:
-    with blank_page(playwright, STYLES, viewport={"width": 1280, "height": 800}) as page:
+def browser_page(chromium_browser: Browser) -> Iterator[Page]:
+    with blank_page(chromium_browser, STYLES, viewport={"width": 1280, "height": 800}) as page:
         yield page
 
 
@@ -69,9 +70,24 @@ def sit(browser_page: Page) -> Sit:
     return sit
 
 
+ANSWERED = """async () => {
+  await Promise.allSettled([...waits]);
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  return asked;
+}"""
+TIMERS = """() => {
+  const later = window.setTimeout;
+  window.timers = [];
+  window.setTimeout = (does, time, ...more) => {
+    timers.push(time);
+    return later.call(window, does, time, ...more);
+  };
+}"""
+
+
 def asked(page: Page) -> list[dict[str, Any]]:
-    page.wait_for_timeout(60)
-    messages: list[dict[str, Any]] = page.evaluate("asked")
+    """What was asked of the engine, once that is answered and the page has been drawn a few times since."""
+    messages: list[dict[str, Any]] = page.evaluate(ANSWERED)
     return messages
 
 
@@ -323,12 +339,14 @@ def test_a_tip_that_was_put_away_does_not_come_again(sit: Sit) -> None:
     assert page.locator(".notice").count() == 0
 
 
-def test_the_only_draw_there_is_is_made_by_itself_and_another_is_waited_for(sit: Sit) -> None:
+def test_the_only_draw_there_is_is_made_by_itself_and_another_is_waited_for(sit: Sit, browser_page: Page) -> None:
     table = view("card-draw")
+    browser_page.add_init_script(f"({TIMERS})()")
     page = sit(table)
-    page.wait_for_timeout(1600)
     assert asked(page) == []
+    assert FORCED not in page.evaluate("timers")
     table["view"]["moves"] = [move for move in table["view"]["moves"] if move["kind"] == "draw"]
     page = sit(table)
     page.wait_for_function("asked.length > 0")
+    assert FORCED in page.evaluate("timers")
     assert asked(page) == [{"do": "play", "ply": table["ply"], "move": "<"}]

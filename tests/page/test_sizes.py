@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from page.samples import Samples, choosing, sample_page, table
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser
 from scripts import script
 
 MEASURE = script("visit/measure.js")
@@ -26,8 +26,8 @@ MIDDLES = """(which) => [...document.querySelectorAll(which)].filter((each) => e
 
 
 @pytest.fixture(scope="module")
-def samples(playwright: Playwright) -> Iterator[Samples]:
-    with sample_page(playwright) as page:
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser) as page:
         yield page
 
 

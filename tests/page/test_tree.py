@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from page.chromium import blank_page
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
 
 POLICY = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' 'unsafe-eval'; "
@@ -18,8 +18,8 @@ SETUP = """async () => {
 
 
 @pytest.fixture(scope="module")
-def browser_page(playwright: Playwright) -> Iterator[Page]:
-    with blank_page(playwright, POLICY) as page:
+def browser_page(chromium_browser: Browser) -> Iterator[Page]:
+    with blank_page(chromium_browser, POLICY) as page:
         page.evaluate(SETUP)
         yield page
 

@@ -8,22 +8,17 @@ through the game.
 
 import json
 import random
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from engines import PATIENCE
+from forced_draw import FORCED
 from playwright.sync_api import Page
 from scripts import script
 from ways import WAYS, Way
 
-from build.site import builder as site_builder
-
 LOOK = script("visit/look.js")
-TURNS = Path(site_builder.WEB) / "js" / "play" / "turns.js"
-(FORCED,) = re.findall(r"^const FORCED = (\d+);", TURNS.read_text("utf-8"), re.MULTILINE)
 LEFT_TO_THE_VISITOR = f"({script('visit/no_forced_draw.js')})({FORCED});"
 KEPT_TURNS = script("visit/kept_turns.js")
 # Answers once the page shows something that is not `before` and that can be answered (or whatever else `until` asks

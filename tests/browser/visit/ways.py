@@ -5,8 +5,6 @@ move leads. The keys' way uses nothing but the keyboard: it walks there by Tab a
 leads.
 """
 
-import time
-
 from playwright.sync_api import Locator, Page
 
 
@@ -37,11 +35,14 @@ class Mouse(Way):
     pass
 
 
+NOW = "performance.timeOrigin + performance.now()"
+
+
 class Touch(Way):
     """Two taps soon after one another in the same place would be one double tap."""
 
-    APART = 0.6
-    """Seconds."""
+    APART = 600
+    """Milliseconds by the page's clock."""
     NEAR = 60
     """Pixels."""
 
@@ -55,9 +56,11 @@ class Touch(Way):
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         was_x, was_y, then = self.last
         if abs(x - was_x) < self.NEAR and abs(y - was_y) < self.NEAR:
-            time.sleep(max(0, then + self.APART - time.monotonic()))
+            self.page.wait_for_function(
+                "(end) => performance.timeOrigin + performance.now() > end", arg=then + self.APART
+            )
         found.tap()
-        self.last = (x, y, time.monotonic())
+        self.last = (x, y, self.page.evaluate("performance.timeOrigin + performance.now()"))
 
 
 FOCUS_IS = "which => document.activeElement?.matches(which) ?? false"
