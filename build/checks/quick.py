@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 FOLDERS = ("house", "engine", "record", "bridge", "golden", "lessons", "render", "shell", "words", "page")
-"""Folders of tests/ that the quick check looks into: none of them needs the site to be built."""
+"""Folders of tests/ that the quick check looks into. None of them needs the site to be built."""
 BROWSERS = {"playwright", "display"}
 """What a test asks for that needs a browser."""
 

@@ -1,6 +1,7 @@
 """`python3 build COMMAND` as a person types it: help, mistakes, what is missing, and the local server."""
 
 import argparse
+import re
 import runpy
 import subprocess
 import sys
@@ -37,6 +38,19 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
     assert ran.returncode == 2
     assert "error:" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_the_quick_check_says_what_it_leaves_out() -> None:
+    ran = build("test", "--quick", "-n0", "-k", "no_test_sleeps")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    (left_out,) = (line for line in ran.stdout.splitlines() if line.startswith("tests/ "))
+    assert {"browser", "minds", "build"} <= set(left_out.removeprefix("tests/ ").split(", "))
+    assert re.match(r"1 passed.* in [\d.]+s", ran.stdout.splitlines()[-1])
+
+
+def test_the_quick_check_looks_at_nothing_in_a_browser() -> None:
+    ran = build("test", "--quick", "-n0", "--collect-only", "-q", "-k", "tree")
+    assert "test_tree.py" not in ran.stdout
 
 
 def test_a_second_build_of_the_same_sources_does_nothing() -> None:
