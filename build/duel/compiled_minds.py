@@ -6,6 +6,8 @@ the net's whole numbers, so that where turns are all but equal another may be ch
 """
 
 import functools
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -16,39 +18,54 @@ from build.duel.board import search as duel_board_search
 from build.duel.card import check as duel_check
 from build.duel.card import duel as duel_card
 from build.duel.card import search as duel_search
+from build.duel.card.minds import Player
+from build.duel.card.net import CardNet
 from build.train import value as train_value
 from build.train.adapted import check as train_adapted_check
 from build.train.adapted import table as train_adapted_table
+from build.train.adapted.check import ADAPTED
+from build.train.adapted.table import Round as AdaptedRound
 from build.train.board import check as train_board_check
 from build.train.board import choose as train_board_choose
 from build.train.board import look as train_board_look
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
+from build.train.board.check import BOARD
+from build.train.board.choose import Desk
 from build.train.board.rounds import BOTH, COUNT, SHORT, TAKES, TO_COME
+from build.train.board.rounds import Round as BoardRound
+from build.train.compiled import Ints
+from build.train.value import Weights
 from lostcities.arena import Deal, PlayedDeal, deals
 from lostcities.minds import lookahead
 from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted.prospect import Prospect as AdaptedProspect
 from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import prospect as board_prospect
+from lostcities.minds.board.prospect import Prospect as BoardProspect
 from lostcities.minds.card import expert as card_expert
-from lostcities.minds.card.search import Search
+from lostcities.minds.card.net import Net
+from lostcities.minds.card.position import Position, Turn
+from lostcities.minds.card.search import Plan, Search, World, Worlds
 from lostcities.minds.plan import pile_draws
+from lostcities.minds.value_net import Describe
 
 
 def play_deal(deal: Deal) -> PlayedDeal:
     """The arena's play_deal, with compiled trials in this process from now on."""
-    card_expert.Search = CardSearch
+    # In the place of the class that it extends, for all that this process thinks from now on.
+    card_expert.Search = CardSearch  # type: ignore[attr-defined, assignment]
     lookahead.outcome = outcome
     board_expert.board_net()._describe = filled_by(train_board_look.describe)
     adapted_expert.adapted_net()._describe = filled_by(train_adapted_table.describe)
     return deals.play_deal(deal)
 
 
-def filled_by(compiled):
+def filled_by(compiled: Callable[..., None]) -> Describe:
     """A describing function (value_net.Describe) out of a compiled one: the interpreted one is slow in this process, as
     the trainers let it call compiled parts."""
 
-    def describe(row, *facts):
+    def describe(row: list[int], *facts: int) -> None:
         array = np.zeros(len(row), np.int64)
         compiled(array, *facts)
         row[:] = array.tolist()
@@ -57,32 +74,34 @@ def filled_by(compiled):
 
 
 @functools.cache
-def card_player():
+def card_player() -> tuple[CardNet, Ints, Ints, Ints]:
     """The card game's expert as the compiled code wants it, and room for it to work in."""
     expert = duel_card.parse_player("expert")
+    assert isinstance(expert, Player)
     return expert.net, expert.plan, np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
 
 
 class CardSearch(Search):
     """The card game's search with its trials compiled."""
 
-    def __init__(self, net, position, seat, worlds, plan):
+    def __init__(self, net: Net, position: Position, seat: int, worlds: Worlds, plan: Plan) -> None:
         super().__init__(net, position, seat, worlds, plan)
         self._root_in_arrays = (*duel_check.compiled_position(position), position.colours, seat)
 
-    def trial(self, turn, world):
+    def trial(self, turn: Turn, world: World) -> int:
         held, deck = world
         cards = np.array([*deck, *held], np.int64)
         return int(duel_search.trial(*self._root_in_arrays, np.array(turn, np.int64), cards, *card_player()))
 
 
-def outcome(candidate, world, judge):
+def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) -> Generator[None, None, float]:
     """What a turn comes to in this world, as lookahead.outcome tells it."""
     yield from ()
-    prospect = judge._prospect
-    texts = [prospect.game.format_move(move) for move in candidate.moves]
     if isinstance(judge, adapted_expert.Judge):
-        return adapted_outcome(texts, world, prospect)
+        return adapted_outcome(list(map(ADAPTED.format_move, candidate.moves)), world, judge._prospect)
+    assert isinstance(judge, board_expert.Judge), "no other player looks ahead"
+    prospect = judge._prospect
+    texts = list(map(BOARD.format_move, candidate.moves))
     if not texts[0].startswith(">"):
         return board_outcome(texts, *board_root(world, prospect), prospect)
     state = world.copy()  # what the compiled code does not know is the midst of a placing
@@ -95,7 +114,7 @@ def outcome(candidate, world, judge):
 
 
 @functools.cache
-def board_tools():
+def board_tools() -> tuple[Weights, Desk, BoardRound, Ints]:
     """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
     floats = train_value.as_fractions(board_expert.board_net())
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
@@ -103,12 +122,12 @@ def board_tools():
 
 
 @functools.lru_cache(maxsize=1)
-def board_root(world, prospect):
+def board_root(world: Any, prospect: BoardProspect) -> tuple[BoardRound, Ints, int]:
     """A world in arrays; kept, for all turns are tried in it."""
     return board_arrays(world, prospect)
 
 
-def board_arrays(world, prospect):
+def board_arrays(world: Any, prospect: BoardProspect) -> tuple[BoardRound, Ints, int]:
     """A state in arrays, the cards hidden from its seat, and how many of them are the deck's."""
     game = train_board_rounds.new_round()
     rules = world.rules
@@ -120,7 +139,7 @@ def board_arrays(world, prospect):
     return game, np.array(duel_board_check.hidden_cards(world), np.int64), len(world.deck)
 
 
-def board_outcome(texts, game, cards, deck, prospect):
+def board_outcome(texts: Sequence[str], game: BoardRound, cards: Ints, deck: int, prospect: BoardProspect) -> float:
     """In the net's values."""
     floats, desk, work, hopes = board_tools()
     hoped = hopes[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
@@ -138,18 +157,18 @@ def board_outcome(texts, game, cards, deck, prospect):
 
 
 @functools.cache
-def adapted_net():
+def adapted_net() -> Weights:
     """The two decks' net in fractions."""
     return train_value.as_fractions(adapted_expert.adapted_net())
 
 
 @functools.lru_cache(maxsize=1)
-def adapted_root(world):
+def adapted_root(world: Any) -> tuple[AdaptedRound, Ints]:
     """A world in arrays, and the cards hidden in it; kept, for all turns are tried in it."""
     return train_adapted_check.as_kept(world), duel_adapted_check.world_of(world)
 
 
-def adapted_outcome(texts, world, prospect):
+def adapted_outcome(texts: Sequence[str], world: Any, prospect: AdaptedProspect) -> float:
     """As a chance of victory."""
     game, cards = adapted_root(world)
     deck, first, last = prospect.game.deck, texts[0], texts[-1]

@@ -16,7 +16,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
@@ -27,6 +26,7 @@ from build.duel.board import check as duel_board_check
 from build.duel.board import duel as duel_board
 from build.duel.card.duel import mean_of
 from build.train import value as train_value
+from build.train.compiled import Doubles
 from lostcities.arena import Deal, standings
 from lostcities.errors import BadOption
 from lostcities.minds import LEVELS
@@ -76,7 +76,7 @@ CONTESTS = {
 class Player:
     """A player, ready for the compiled code."""
 
-    net: Any
+    net: train_value.Weights
     effort: int
     plan: list[float]
 
@@ -146,23 +146,24 @@ def play_levels(options: argparse.Namespace) -> Result:
 
 def player_of_deals(
     players: list[Player], options: argparse.Namespace
-) -> Callable[[int, np.ndarray, np.ndarray], tuple[int, int]]:
+) -> Callable[[int, Doubles, Doubles], tuple[int, int]]:
     """What plays the deal of a seed, fills margins and shares of the victory by the first player's seat, and returns
     the turns of all rounds and the longest."""
-    nets = tuple(each.net for each in players)
+    first, second = players
+    nets = first.net, second.net
     trials = np.array([CONTESTS[options.game].expert.trials_of(each.effort, options.seats) for each in players])
     if options.game == "board":
-        plans = tuple(tuple(map(int, each.plan)) for each in players)
+        plans = [[int(each) for each in player.plan] for player in players]
         table = duel_board.Table(np.shape(nets[0][0])[1], len(nets[0][3]))
 
-        def play_board(seed: int, margins: np.ndarray, wins: np.ndarray) -> tuple[int, int]:
+        def play_board(seed: int, margins: Doubles, wins: Doubles) -> tuple[int, int]:
             margins[:], wins[:], turns, longest = table.play(
                 seed, options.seats, options.both_ways, options.rounds, nets, trials, plans
             )
             return turns, longest
 
         return play_board
-    searches = tuple(np.array(each.plan) for each in players)
+    searches = np.array(first.plan), np.array(second.plan)
     return lambda seed, margins, wins: duel_adapted.duel(
         seed, options.seats, options.rounds, nets, trials, searches, margins, wins
     )

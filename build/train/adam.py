@@ -4,7 +4,14 @@ from pathlib import Path
 
 import numpy as np
 
-from build.train.value import gradient
+from build.train.compiled import Floats
+from build.train.value import Memory, Weights, gradient
+
+
+def nothing_like(net: Weights) -> Weights:
+    """All that a net has, at nothing."""
+    first, second, line, third = net
+    return np.zeros_like(first), np.zeros_like(second), np.zeros_like(line), np.zeros_like(third)
 
 
 class Adam:
@@ -13,17 +20,15 @@ class Adam:
     PARTS = ("net", "mean", "square", "average")
     """What a checkpoint holds, each shaped like the net."""
 
-    def __init__(self, net):
+    def __init__(self, net: Weights) -> None:
         self.net = net
         self.steps = 0
-        self.mean = [np.zeros_like(part) for part in net]
-        self.square = [np.zeros_like(part) for part in net]
-        self.average = [part.copy() for part in net]
-        self.slope = tuple(np.zeros_like(part) for part in net)
+        self.mean, self.square, self.slope = nothing_like(net), nothing_like(net), nothing_like(net)
+        self.average: Weights = net[0].copy(), net[1].copy(), net[2].copy(), net[3].copy()
         self.stirred = [np.zeros(net[0].shape[1], bool), np.zeros(len(net[3]), bool)]
         self.usual = np.zeros(len(net[1]))
 
-    def learn(self, memory, goals, parts, rate, keep, most):
+    def learn(self, memory: Memory, goals: Floats, parts: int, rate: float, keep: float, most: float) -> None:
         """Go once through the positions of `memory` that have a goal, in so many parts, each one step."""
         for part in range(parts):
             places = slice(part, len(goals), parts)
@@ -32,7 +37,7 @@ class Adam:
             gradient(rows, others, np.ascontiguousarray(goals[places]), self.net, self.slope, most)
             self.step(rate, keep)
 
-    def listen(self, memory, count):
+    def listen(self, memory: Memory, count: int) -> None:
         """Note which units and heads some of the first `count` positions stirs."""
         levels = np.maximum(memory.rows[:count].astype(np.float32) @ self.net[0], 0)
         facts = np.hstack([levels.sum(1), memory.others[:count]])
@@ -40,7 +45,7 @@ class Adam:
         self.stirred[0] |= (levels > 0).any((0, 1))
         self.stirred[1] |= (facts @ self.net[1] > 0).any(0)
 
-    def wake(self, chance):
+    def wake(self, chance: np.random.Generator) -> tuple[int, int]:
         """Give units and heads that nothing stirred since the last time another beginning; returns how many of each.
 
         What has once fallen silent never learns again, for no error reaches it. What goes into it is drawn anew, what
@@ -61,7 +66,7 @@ class Adam:
             stirred[:] = False
         return len(asleep), len(silent)
 
-    def step(self, rate, keep):
+    def step(self, rate: float, keep: float) -> None:
         """One step of size `rate`; the average keeps that share of itself. Empties `slope`."""
         self.steps += 1
         fade, fade2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps

@@ -85,7 +85,8 @@ class Training:
             self.adam = train_adam.Adam(train_value.read(shipped.read_bytes()))
             self._further = True
         self._course = course.further() if self._further else course
-        self._rounds, self._unit, self._batch, self._every = options.rounds, unit, batch, every
+        self._rounds: int = options.rounds
+        self._unit, self._batch, self._every = unit, batch, every
         self._began, self._first = time.monotonic(), self.done
         self._forget()
 

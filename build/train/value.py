@@ -8,51 +8,59 @@ sizes come from the arrays. Values are in the net's units and from the eyes of t
 
 import json
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numba import njit
 
-Weights = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+from build.train.compiled import Bytes, Floats, Ints, Row, njit
+from lostcities.minds.value_net import ValueNet
+
+Weights = tuple[Floats, Floats, Floats, Floats]
 """`first` [slot][unit], `second` [unit, then other fact][head], `line` [slot], `third` [head]."""
+Parts = tuple[Bytes, Bytes, Floats, Ints, Ints, Floats]
+"""Those of a Memory, in its order."""
 
 
-def fresh_net(slots, others, units, heads, chance):
+def fresh_net(slots: int, others: int, units: int, heads: int, chance: np.random.Generator) -> Weights:
     """Weights before the first round, small and random."""
     first = chance.normal(0, 0.12, (slots, units))
     second = chance.normal(0, 0.7 / np.sqrt(units), (units + others, heads))
     third = chance.normal(0, 0.3 / np.sqrt(heads), heads)
-    return tuple(part.astype(np.float32) for part in (first, second, np.zeros(slots), third))
+    line = np.zeros(slots, np.float32)
+    return first.astype(np.float32), second.astype(np.float32), line, third.astype(np.float32)
 
 
 @dataclass
 class Memory:
     """The positions of one batch of rounds, each as its mover left it, in the order in which they came about."""
 
-    rows: np.ndarray
-    others: np.ndarray
-    leads: np.ndarray
+    rows: Bytes
+    """[position][path][slot]"""
+    others: Bytes
+    """[position][fact]; all that follows is [position] too."""
+    leads: Floats
     """What the mover had for certain, in the net's units; the net says what comes on top."""
-    rounds: np.ndarray
+    rounds: Ints
     """The number of the round the position is of."""
-    gaps: np.ndarray
+    gaps: Ints
     """How many positions later the same seat has moved again: the number of seats."""
-    ends: np.ndarray
+    ends: Floats
     """What the round came to for the mover."""
 
     @classmethod
-    def empty(cls, places, paths, slots, others):
+    def empty(cls, places: int, paths: int, slots: int, others: int) -> "Memory":
         rows = np.zeros((places, paths, slots), np.int8)
         leads, ends = np.zeros(places, np.float32), np.zeros(places, np.float32)
         rounds, gaps = np.zeros(places, np.int64), np.zeros(places, np.int64)
         return cls(rows, np.zeros((places, others), np.int8), leads, rounds, gaps, ends)
 
-    def parts(self):
+    def parts(self) -> Parts:
         return self.rows, self.others, self.leads, self.rounds, self.gaps, self.ends
 
 
 @njit(fastmath=True)
-def listed(row, slots):
+def listed(row: Row, slots: Ints) -> int:
     """List in `slots` where `row` is not 0; returns how many places that are."""
     count = 0
     for slot in range(len(row)):
@@ -62,7 +70,7 @@ def listed(row, slots):
 
 
 @njit(fastmath=True)
-def encode(row, net, hidden, out):
+def encode(row: Row, net: Weights, hidden: Floats, out: Floats) -> None:
     """What one path adds to the hidden layer (`out`, all but its last place) and to the answer (the last).
 
     Leaves the levels of the units in `hidden`, those below 0 too.
@@ -74,7 +82,7 @@ def encode(row, net, hidden, out):
 
 
 @njit(fastmath=True)
-def encode_like(row, net, hidden, out, other, levels, known):
+def encode_like(row: Row, net: Weights, hidden: Floats, out: Floats, other: Row, levels: Floats, known: Floats) -> None:
     """The same of a `row` that differs little from an `other`, of which `encode` made `levels` and `known`."""
     hidden[:] = levels
     out[len(net[3])] = known[len(net[3])]
@@ -83,7 +91,7 @@ def encode_like(row, net, hidden, out, other, levels, known):
 
 
 @njit(fastmath=True)
-def add_facts(row, net, hidden, out):
+def add_facts(row: Row, net: Weights, hidden: Floats, out: Floats) -> None:
     """Add what these facts are to the units, and to the straight sum in the last place of `out`."""
     first, line = net[0], net[2]
     slots = np.empty(len(row) + 1, np.int64)
@@ -98,7 +106,7 @@ def add_facts(row, net, hidden, out):
 
 
 @njit(fastmath=True)
-def add_heads(hidden, net, out):
+def add_heads(hidden: Floats, net: Weights, out: Floats) -> None:
     """What units of these levels add to the hidden layer."""
     second, heads = net[1], len(net[3])
     out[:heads] = 0
@@ -110,7 +118,7 @@ def add_heads(hidden, net, out):
 
 
 @njit(fastmath=True)
-def encode_rest(row, net, out):
+def encode_rest(row: Row, net: Weights, out: Floats) -> None:
     """The same for the facts beside the paths."""
     first, second, _, third = net
     out[:] = 0
@@ -122,9 +130,9 @@ def encode_rest(row, net, out):
 
 
 @njit(fastmath=True)
-def answer(sums, third):
+def answer(sums: Floats, third: Floats) -> np.float32:
     """The net's answer for a whole position: `sums` are the hidden layer's levels and, last, the straight part."""
-    value = sums[len(third)]
+    value: np.float32 = sums[len(third)]
     for head in range(len(third)):
         if sums[head] > 0:
             value += sums[head] * third[head]
@@ -132,7 +140,9 @@ def answer(sums, third):
 
 
 @njit(fastmath=True)
-def forward(rows, others, net, slots, counts, levels, sums):
+def forward(
+    rows: Bytes, others: Bytes, net: Weights, slots: Ints, counts: Ints, levels: Floats, sums: Floats
+) -> np.float32:
     """The answer for one position; leaves the encoder's levels in `levels` and the hidden layer's in `sums`.
 
     In `slots` it lists for each path where its row is not 0, in `counts` how many places that are.
@@ -168,7 +178,10 @@ def forward(rows, others, net, slots, counts, levels, sums):
 
 
 @njit(fastmath=True)
-def targets(count, trace, rows, others, leads, rounds, gaps, ends, net, goals):
+def targets(
+    count: int, trace: float, rows: Bytes, others: Bytes, leads: Floats, rounds: Ints, gaps: Ints, ends: Floats,
+    net: Weights, goals: Floats,
+) -> float:  # fmt: skip
     """What each position should have been said to be worth beyond its lead: `goals`. Returns the mean squared error of
     what it was said to be worth against what the round came to."""
     slots, counts = np.zeros((rows.shape[1], rows.shape[2] + 1), np.int64), np.zeros(rows.shape[1], np.int64)
@@ -191,7 +204,7 @@ def targets(count, trace, rows, others, leads, rounds, gaps, ends, net, goals):
 
 
 @njit(fastmath=True)
-def gradient(rows, others, goals, net, slope, most):
+def gradient(rows: Bytes, others: Bytes, goals: Floats, net: Weights, slope: Weights, most: float) -> None:
     """Add up in `slope`, shaped like the net, how the squared error of these positions changes with every weight. No
     error counts for more than `most`."""
     first, second, _, third = net
@@ -231,10 +244,10 @@ def gradient(rows, others, goals, net, slope, most):
                     levels[path, unit] = 0
             for listed_at in range(counts[path]):
                 slot = slots[path, listed_at]
-                fact = np.float32(rows[place, path, slot])
-                to_line[slot] += fact * error
+                told = np.float32(rows[place, path, slot])
+                to_line[slot] += told * error
                 for unit in range(units):
-                    to_first[slot, unit] += fact * levels[path, unit]
+                    to_first[slot, unit] += told * levels[path, unit]
 
 
 @dataclass(frozen=True)
@@ -250,7 +263,7 @@ class Rounding:
 EIGHT_BITS = Rounding(127, 0.999)
 
 
-def whole_numbers(part: np.ndarray, rounding: Rounding) -> tuple[np.ndarray, int]:
+def whole_numbers(part: Floats, rounding: Rounding) -> tuple[Ints, int]:
     """A part of the weights as whole numbers, and the bits after the point."""
     usual = float(np.quantile(np.abs(part), rounding.within))
     bits = math.floor(math.log2(rounding.most / max(usual, 1e-6)))
@@ -273,8 +286,8 @@ def stored(net: Weights, unit_bits: int, rounding: Rounding = EIGHT_BITS) -> str
         "line": parts["line"],
     }
     lines = [f'"bits":{json.dumps(bits)}']
-    for name, part in listed.items():
-        rows = json.dumps(part.tolist(), separators=(",", ":")).replace("],[", "],\n[")
+    for name, whole in listed.items():
+        rows = json.dumps(whole.tolist(), separators=(",", ":")).replace("],[", "],\n[")
         lines.append(f'"{name}":{rows}')
     return "{" + ",\n".join(lines) + "}\n"
 
@@ -284,17 +297,23 @@ def read(stored: bytes | str) -> Weights:
     return fractions(**json.loads(stored))
 
 
-def as_fractions(net) -> Weights:
+def as_fractions(net: ValueNet) -> Weights:
     """A ValueNet's whole-number weights as the trainer's arrays."""
     return fractions(net.bits, net.first, net.second, net.others, net.third, net.line)
 
 
-def fractions(bits, first, second, others, third, line) -> Weights:
+def fractions(
+    bits: Mapping[str, int],
+    first: Sequence[Sequence[int]],
+    second: Sequence[Sequence[int]],
+    others: Sequence[Sequence[int]],
+    third: Sequence[int],
+    line: Sequence[int],
+) -> Weights:
     """The parts of the weights as a file has them, as the trainer's arrays."""
-    parts = (
-        np.array(first).T / 2.0 ** bits["first"],
-        np.vstack([np.array(second).T, np.array(others).T]) / 2.0 ** bits["second"],
-        np.array(line) / 2.0 ** bits["line"],
-        np.array(third) / 2.0 ** bits["third"],
+    return (
+        np.ascontiguousarray(np.array(first).T / 2.0 ** bits["first"], np.float32),
+        np.ascontiguousarray(np.vstack([np.array(second).T, np.array(others).T]) / 2.0 ** bits["second"], np.float32),
+        np.ascontiguousarray(np.array(line) / 2.0 ** bits["line"], np.float32),
+        np.ascontiguousarray(np.array(third) / 2.0 ** bits["third"], np.float32),
     )
-    return tuple(np.ascontiguousarray(part, np.float32) for part in parts)

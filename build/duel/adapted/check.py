@@ -1,15 +1,23 @@
 """The compiled search of the two decks against the mind's: the same turns in the same deals come to the same."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import numpy as np
 
 from build.duel.adapted import duel as duel_adapted
 from build.duel.board.check import LEAST, hidden_cards
+from build.duel.card.check import finished
 from build.train import value as train_value
 from build.train.adapted.check import ADAPTED, as_kept, places_of
+from build.train.adapted.table import HEIGHTS
+from build.train.compiled import Ints
+from build.train.value import Weights
 from lostcities.chance import stream
 from lostcities.match import Match
 from lostcities.minds import lookahead
 from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted.prospect import Prospect
 from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12
@@ -17,58 +25,49 @@ CLOSE = 0.005
 """Chances by which a trial may differ where fractions are rounded and whole numbers are not."""
 
 
-def world_of(state):
-    """The hidden cards of a state as build/duel/adapted/duel.py deals them."""
+def world_of(state: Any) -> Ints:
+    """The hidden cards of a state as duel_adapted deals them."""
     places = places_of(state.rules)
     found = [places[card] for card in hidden_cards(state)]
-    return np.array([suit * duel_adapted.HEIGHTS + height for suit, height in found], np.int64)
+    return np.array([suit * HEIGHTS + height for suit, height in found], np.int64)
 
 
-def come_to(steps):
-    """What a trial of the mind comes to."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
-
-
-def compared(match, number, floats):
+def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
     """By what chance the two differ over each likely turn in one deal."""
-    state = match.rounds[-1].state
-    sight = ADAPTED.sight(state, state.seat)
+    state: Any = match.rounds[-1].state
+    sight: Any = ADAPTED.sight(state, state.seat)
     judge = adapted_expert.Judge(ADAPTED, sight, adapted_expert.adapted_net())
     world = ADAPTED.imagine(sight, stream("duel check", number))
     takes = pile_draws(ADAPTED, sight, sight.aside)
     to_go = match.rules["rounds"] - len(match.history) - 1
     game, cards, totals = as_kept(state), world_of(world), np.zeros(state.seats)
-    prospect = adapted_expert.Prospect(ADAPTED, sight, adapted_expert.adapted_net())
+    prospect = Prospect(ADAPTED, sight, adapted_expert.adapted_net())
     turns = {tuple(prospect.moves(turn)): np.array(turn, np.int64) for turn in prospect.turns()}
     for candidate in lookahead.shortlist(list(judge.candidates()), adapted_expert.PLAN):
-        theirs = come_to(lookahead.outcome(candidate, world, judge))
+        theirs = finished(lookahead.outcome(candidate, world, judge))
         turn = turns[tuple(candidate.moves)]
         deck = len(state.deck)
         ours = duel_adapted.trial(game, state.seat, turn, deck, takes, cards, totals, to_go, floats)
         yield abs(ours - theirs)
 
 
-def differences():
+def differences() -> list[float]:
     """By what chance the two differ, over some positions of first rounds with two, three and four seats."""
     floats = train_value.as_fractions(adapted_expert.adapted_net())
-    found = []
+    found: list[float] = []
     for number in range(POSITIONS):
         match = Match.begin(ADAPTED, {"rounds": 1 + number % 3}, 2 + number % 3)
         match.deal_by_chance(f"duel check {number}", 0)
         chance = stream("duel check", number, "so far")
         for _ in range(8 * number):
-            state = match.rounds[-1].state
+            state: Any = match.rounds[-1].state
             thought = adapted_expert.think(ADAPTED, ADAPTED.sight(state, state.seat), chance, 1)
-            match.play(come_to(thought))
+            match.play(finished(thought))
         found += compared(match, number, floats)
     return found
 
 
-def report():
+def report() -> int:
     """Print how well the two agree; the exit status."""
     found = differences()
     same = sum(each <= CLOSE for each in found) / len(found)

@@ -6,11 +6,12 @@ where the mind thinks again before it draws; equal totals share the victory.
 """
 
 import numpy as np
-from numba import njit
 
 from build.train.adapted import table
 from build.train.adapted.rounds import UNIT, chance_of, margins
-from build.train.adapted.table import ASIDE, CARDS, HAND, HEIGHTS, SUITS
+from build.train.adapted.table import ASIDE, CARDS, HAND, HEIGHTS, SUITS, Round
+from build.train.compiled import Doubles, Ints, njit
+from build.train.value import Weights
 from lostcities.minds.adapted import prospect as adapted_prospect
 
 LONGEST = 400
@@ -20,7 +21,7 @@ SPREAD_OF_TURN, SPREAD_OF_ROUND = adapted_prospect.SPREAD_OF_TURN, adapted_prosp
 
 
 @njit
-def ends_round(game, seat, suit, placed):
+def ends_round(game: Round, seat: int, suit: int, placed: int) -> bool:
     """Whether a card put there ends the round."""
     own = seat * SUITS + suit
     game.lengths[own] += placed
@@ -30,7 +31,9 @@ def ends_round(game, seat, suit, placed):
 
 
 @njit
-def weigh(game, seat, deck, takes, totals, to_go, net):
+def weigh(
+    game: Round, seat: int, deck: int, takes: int, totals: Doubles, to_go: int, net: Weights
+) -> tuple[Ints, Doubles]:
     """Every turn of the seat, and the chance of victory that each leaves."""
     turns = table.turns_of(game, seat)
     seats = len(game.tops)
@@ -52,7 +55,7 @@ def weigh(game, seat, deck, takes, totals, to_go, net):
 
 
 @njit
-def copied(game):
+def copied(game: Round) -> Round:
     """An independent copy."""
     return table.Round(
         game.tops.copy(), game.held.copy(), game.seen.copy(), game.lengths.copy(), game.gone.copy(), game.piles.copy(),
@@ -61,7 +64,7 @@ def copied(game):
 
 
 @njit
-def played(game, seat, turn, deck, top):
+def played(game: Round, seat: int, turn: Ints, deck: int, top: int) -> tuple[bool, int]:
     """Play a turn, `top` being the card to draw: whether that ends the round, and the deck's size."""
     if turn[0] >= 0:  # else the card lies already
         table.put(game, seat, turn[0], turn[1], turn[2])
@@ -75,7 +78,7 @@ def played(game, seat, turn, deck, top):
 
 
 @njit
-def hidden_from(game, seat):
+def hidden_from(game: Round, seat: int) -> Ints:
     """The cards that the seat has seen nowhere."""
     cards = np.zeros(CARDS, np.int64)
     count = 0
@@ -92,7 +95,7 @@ def hidden_from(game, seat):
 
 
 @njit
-def imagine(game, seat, world):
+def imagine(game: Round, seat: int, world: Ints) -> int:
     """Deal the hidden cards of `world` to the others' hands; returns where in it the deck begins."""
     at = 0
     for other in range(len(game.tops)):
@@ -110,7 +113,7 @@ def imagine(game, seat, world):
 
 
 @njit
-def final(game, seat, totals, to_go):
+def final(game: Round, seat: int, totals: Doubles, to_go: int) -> float:
     """The chance of victory that the finished round leaves."""
     chance = 1.0
     for rival in range(len(game.tops)):
@@ -121,7 +124,9 @@ def final(game, seat, totals, to_go):
 
 
 @njit
-def trial(root, seat, turn, deck, takes, world, totals, to_go, net):
+def trial(
+    root: Round, seat: int, turn: Ints, deck: int, takes: int, world: Ints, totals: Doubles, to_go: int, net: Weights
+) -> float:
     """What a turn comes to in that deal: the others answer as the net likes best."""
     game = copied(root)
     at = imagine(game, seat, world)
@@ -137,15 +142,18 @@ def trial(root, seat, turn, deck, takes, world, totals, to_go, net):
         turns, chances = weigh(game, mover, deck, takes, totals, to_go, net)
         best = np.argmax(chances)
         turn = turns[best]
-    return chances[best]
+    return float(chances[best])
 
 
 @njit
-def think(game, seat, deck, takes, totals, to_go, net, plan, trials):
+def think(
+    game: Round, seat: int, deck: int, takes: int, totals: Doubles, to_go: int, net: Weights, plan: Doubles, trials: int
+) -> Ints:
     """The turn of the player, by sequential halving: see lookahead.py. `plan`: most, width, weight."""
     turns, priors = weigh(game, seat, deck, takes, totals, to_go, net)
+    chosen: Ints = turns[np.argmax(priors)]
     if trials <= 1:
-        return turns[np.argmax(priors)]
+        return chosen
     order = np.argsort(-priors)
     count = 1
     while count < min(plan[0], len(order)) and priors[order[count]] >= priors[order[0]] - plan[1]:
@@ -164,11 +172,15 @@ def think(game, seat, deck, takes, totals, to_go, net, plan, trials):
                 tried[each] += 1
         values = (plan[2] * priors[active] + sums[active]) / (plan[2] + tried[active])
         active = active[np.argsort(-values)[: (len(active) + 1) // 2]]
-    return turns[active[0]]
+    chosen[:] = turns[active[0]]
+    return chosen
 
 
 @njit
-def play_round(seed, seats, starts, first, totals, to_go, nets, trials, plans):
+def play_round(
+    seed: int, seats: int, starts: int, first: int, totals: Doubles, to_go: int, nets: tuple[Weights, Weights],
+    trials: Ints, plans: tuple[Doubles, Doubles],
+) -> int:  # fmt: skip
     """Play one, dealt by `seed`; adds what it comes to to `totals`. Returns the turns."""
     np.random.seed(seed)
     cards = np.random.permutation(CARDS) // 2
@@ -195,7 +207,10 @@ def play_round(seed, seats, starts, first, totals, to_go, nets, trials, plans):
 
 
 @njit
-def duel(seed, seats, rounds, nets, trials, plans, margins_, wins):
+def duel(
+    seed: int, seats: int, rounds: int, nets: tuple[Weights, Weights], trials: Ints, plans: tuple[Doubles, Doubles],
+    margins_: Doubles, wins: Doubles,
+) -> tuple[int, int]:  # fmt: skip
     """One deal, every seat once the first player's: fills `margins_` over the rivals' mean and `wins`, shares of the
     victory, by seat. Returns the turns of all rounds together, and the most."""
     all_turns = most = 0

@@ -1,14 +1,21 @@
 """The compiled search of the board game against the mind's: the same turns in the same deals come to the same."""
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 import numpy as np
 
 from build.duel.board import search as duel_board_search
+from build.duel.card.check import finished
 from build.train import value as train_value
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
 from build.train.board.check import BOARD, begin, seen_in
+from build.train.board.choose import Desk
 from build.train.board.rounds import COUNT, DECLINED, DISCARD, PLACE, RESEARCHER, SHORT, TAKES, TO_COME
+from build.train.compiled import Ints
+from build.train.value import Weights
 from lostcities.chance import stream
 from lostcities.game import think_through
 from lostcities.match import Match
@@ -23,7 +30,7 @@ LEAST = 0.9
 """In which share of the trials they must come to the same: near a tie the two may answer otherwise, and go apart."""
 
 
-def turn_of(texts):
+def turn_of(texts: Sequence[str]) -> Ints:
     """The trainer's turn that these half-moves are."""
     choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
     suits = BOARD.deck.suits
@@ -37,7 +44,7 @@ def turn_of(texts):
     return choice
 
 
-def hidden_cards(state):
+def hidden_cards(state: Any) -> list[int]:
     """What the seat to move does not see, as the compiled searches deal it: the rivals' by seat, then the deck's."""
     cards = []
     for seat, hand in enumerate(state.hands):
@@ -49,10 +56,10 @@ def hidden_cards(state):
     return [*cards, *reversed(state.deck)]
 
 
-def compared(match, number, desk, floats):
+def compared(match: Match, number: int, desk: Desk, floats: Weights) -> Iterator[float]:
     """For the position that a match stands in: by how many points the two differ over each likely turn in one deal."""
-    state = match.rounds[-1].state
-    sight = BOARD.sight(state, state.seat)
+    state: Any = match.rounds[-1].state
+    sight: Any = BOARD.sight(state, state.seat)
     net = board_expert.board_net()
     judge = board_expert.Judge(BOARD, sight, net)
     plan = lookahead.Plan(board_expert.MOST, board_expert.WIDTH * net.one, board_expert.WEIGHT)
@@ -66,7 +73,7 @@ def compared(match, number, desk, floats):
     hoped = train_board_play.all_hopes()[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
     reply = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
     for candidate in lookahead.shortlist(list(judge.candidates()), plan):
-        theirs = think_through(lookahead.outcome(candidate, world, judge)) / net.one
+        theirs = finished(lookahead.outcome(candidate, world, judge)) / net.one
         choice = turn_of([BOARD.format_move(move) for move in candidate.moves])
         ours = train_board_choose.UNIT * duel_board_search.trial(
             game, state.seat, choice, False, len(state.deck), cards, hoped, floats, 0.1, 1, desk, work, reply
@@ -74,27 +81,28 @@ def compared(match, number, desk, floats):
         yield abs(ours - theirs)
 
 
-def differences():
+def differences() -> list[float]:
     """By how many points the two differ, over some positions of all kinds of matches."""
     net = board_expert.board_net()
     floats = train_value.as_fractions(net)
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
-    found = []
+    found: list[float] = []
     for number in range(POSITIONS):
         match: Match = begin(number, np.zeros(6, np.int64))
         match.deal_by_chance(f"duel check {number}", 0)
         chance = stream("duel check", number, "so far")
         for _ in range(5 * number):
-            state = match.rounds[-1].state
+            state: Any = match.rounds[-1].state
             sight = BOARD.sight(state, state.seat)
             match.play(think_through(board_expert.think(BOARD, sight, chance, 1)))
-        while match.rounds[-1].state.phase:
-            match.play(match.rounds[-1].state.legal()[0])
+        state = match.rounds[-1].state
+        while state.phase:
+            match.play(state.legal()[0])
         found += compared(match, number, desk, floats)
     return found
 
 
-def report():
+def report() -> int:
     """Print how well the two agree; the exit status."""
     found = differences()
     same = sum(each <= CLOSE for each in found) / len(found)

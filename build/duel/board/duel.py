@@ -2,11 +2,12 @@
 table, every deal once from each seat.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
-from numba import njit
 
 from build.duel.board.search import think
-from build.train.board.choose import new_desk, perform
+from build.train.board.choose import Desk, new_desk, perform
 from build.train.board.play import CARDS, KINDS, all_hopes, deal
 from build.train.board.rounds import (
     BOTH,
@@ -18,11 +19,14 @@ from build.train.board.rounds import (
     TAKES,
     TO_COME,
     VALUES,
+    Round,
     explorers,
     lead,
     new_round,
     share,
 )
+from build.train.compiled import Doubles, Ints, njit
+from build.train.value import Weights
 
 LONGEST = 400
 """Turns after which an expedition ends as it stands."""
@@ -30,7 +34,10 @@ THRIFT = 0.1
 
 
 @njit
-def expedition(game, seed, starts, seat_of_first, hoped, nets, trials, plans, desk, work, root, cards, kinds, sorted_):
+def expedition(
+    game: Round, seed: int, starts: int, seat_of_first: int, hoped: Ints, nets: tuple[Weights, Weights], trials: Ints,
+    plans: Ints, desk: Desk, work: Round, root: Round, cards: Ints, kinds: Ints, sorted_: Ints,
+) -> tuple[int, int]:  # fmt: skip
     """Play one, dealt by `seed`. Returns the seat that played last and the turns."""
     kinds[:] = sorted_
     np.random.seed(seed)
@@ -55,7 +62,11 @@ def expedition(game, seed, starts, seat_of_first, hoped, nets, trials, plans, de
 
 
 @njit
-def duel(seed, seats, both, rounds, nets, trials, plans, hopes, desk, rooms, cards, kinds, sorted_, margins, wins):
+def duel(
+    seed: int, seats: int, both: int, rounds: int, nets: tuple[Weights, Weights], trials: Ints, plans: Ints,
+    hopes: Ints, desk: Desk, rooms: tuple[Round, Round, Round], cards: Ints, kinds: Ints, sorted_: Ints,
+    margins: Doubles, wins: Doubles,
+) -> tuple[int, int]:  # fmt: skip
     """One deal, every seat once the first player's: fills `margins` over the rivals' mean and `wins`, shares of the
     victory, by seat. Returns the turns of all expeditions together, and the most."""
     game, work, root = rooms
@@ -103,13 +114,16 @@ def duel(seed, seats, both, rounds, nets, trials, plans, hopes, desk, rooms, car
 class Table:
     """Room to play in, and what the rules lay down."""
 
-    def __init__(self, units, heads):
+    def __init__(self, units: int, heads: int) -> None:
         self.desk = new_desk(units, heads)
         self.rooms = new_round(), new_round(), new_round()
         self.hopes = all_hopes()
         self.deal = np.zeros(CARDS, np.int64), KINDS.copy(), KINDS.copy()
 
-    def play(self, seed, seats, both, rounds, nets, trials, plans):
+    def play(
+        self, seed: int, seats: int, both: bool, rounds: int, nets: tuple[Weights, Weights], trials: Ints,
+        plans: Sequence[Sequence[int]],
+    ) -> tuple[Doubles, Doubles, int, int]:  # fmt: skip
         """One deal: margins and shares of the victory by the first player's seat, all turns, the longest expedition."""
         margins, wins = np.zeros(seats), np.zeros(seats)
         turns, most = duel(

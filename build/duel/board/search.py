@@ -5,16 +5,32 @@ the same deal against the mind's.
 """
 
 import numpy as np
-from numba import njit
 
-from build.train.board.choose import UNIT, choose, final, look, perform, weigh, weigh_draws
-from build.train.board.rounds import COUNT, CROSSED, CROSSINGS, DISCARD, HAND, MOST_MOVES, PATHS, TAKES, VALUES, take
+from build.train.board.choose import UNIT, Desk, choose, final, look, perform, weigh, weigh_draws
+from build.train.board.rounds import (
+    COUNT,
+    CROSSED,
+    CROSSINGS,
+    DISCARD,
+    HAND,
+    MOST_MOVES,
+    PATHS,
+    TAKES,
+    VALUES,
+    Round,
+    take,
+)
+from build.train.compiled import Floats, Ints, njit
+from build.train.value import Weights
 
 CARDS = 2 * VALUES * PATHS
+Plan = tuple[int, int, int, int]
+"""How many turns are tried at most, how many points worse than the best they may look, as how many trials the net's
+first word counts, and how often the others answer."""
 
 
 @njit
-def copy_round(to, source):
+def copy_round(to: Round, source: Round) -> None:
     """Let one round be as the other."""
     to.hold[:] = source.hold
     to.seen[:] = source.seen
@@ -33,7 +49,7 @@ def copy_round(to, source):
 
 
 @njit
-def hidden_from(game, seat, hidden):
+def hidden_from(game: Round, seat: int, hidden: Ints) -> int:
     """Fill `hidden` with the cards that the seat has seen nowhere; returns how many."""
     count = 0
     for path in range(PATHS):
@@ -49,7 +65,7 @@ def hidden_from(game, seat, hidden):
 
 
 @njit
-def imagine(game, seat, world):
+def imagine(game: Round, seat: int, world: Ints) -> int:
     """Deal the hidden cards of `world` to the others' hands; returns where in it the deck begins."""
     at = 0
     for other in range(game.now[COUNT]):
@@ -62,7 +78,7 @@ def imagine(game, seat, world):
 
 
 @njit
-def ended(game, seat, pile, deck, world, at):
+def ended(game: Round, seat: int, pile: int, deck: int, world: Ints, at: int) -> tuple[bool, int, int]:
     """Finish the seat's turn with the draw from `world` if it is one: (whether that ends the expedition, the deck's
     size, the place of its top)."""
     if game.now[CROSSED] == CROSSINGS:
@@ -75,7 +91,10 @@ def ended(game, seat, pile, deck, world, at):
 
 
 @njit
-def trial(game, seat, choice, placed, deck, world, hoped, net, thrift, rounds, desk, work, reply):
+def trial(
+    game: Round, seat: int, choice: Ints, placed: bool, deck: int, world: Ints, hoped: Ints, net: Weights,
+    thrift: float, rounds: int, desk: Desk, work: Round, reply: Ints,
+) -> float:  # fmt: skip
     """What a turn comes to in that deal, in units: the others answer as the net likes best, `rounds` times around.
 
     `placed`: all but the draw of `choice` lies already.
@@ -95,16 +114,18 @@ def trial(game, seat, choice, placed, deck, world, hoped, net, thrift, rounds, d
         mover = (seat + turn) % seats
         worth = choose(work, mover, left, hoped, net, np.float32(thrift * work.now[TAKES] / UNIT), 0.0, desk, reply)
         if turn == rounds * seats:
-            return worth - price
+            return float(worth) - price
         perform(work, mover, reply, desk.ways, desk.moves)
         over, left, at = ended(work, mover, reply[3], left, world, at)
-    return final(work, seat, hoped) - price
+    return float(final(work, seat, hoped)) - price
 
 
 @njit
-def search(game, seat, choices, worths, placed, deck, hoped, net, thrift, plan, trials, desk, work, reply):
-    """The place in `choices` of the turn that does best: see lookahead.py. `plan`: most, width in points, weight of the
-    net's first word, rounds."""
+def search(
+    game: Round, seat: int, choices: Ints, worths: Floats, placed: bool, deck: int, hoped: Ints, net: Weights,
+    thrift: float, plan: Plan, trials: int, desk: Desk, work: Round, reply: Ints,
+) -> int:  # fmt: skip
+    """The place in `choices` of the turn that does best: see lookahead.py."""
     most, width, weight, rounds = plan
     order = np.argsort(-worths)
     count = 1
@@ -112,7 +133,7 @@ def search(game, seat, choices, worths, placed, deck, hoped, net, thrift, plan, 
         count += 1
     active = order[:count].copy()
     if count == 1:
-        return active[0]
+        return int(active[0])
     world = np.zeros(CARDS, np.int64)
     world = world[: hidden_from(game, seat, world)]
     stages = 0
@@ -132,11 +153,14 @@ def search(game, seat, choices, worths, placed, deck, hoped, net, thrift, plan, 
             each = active[place]
             values[place] = (weight * worths[each] + totals[each]) / (weight + tried[each])
         active = active[np.argsort(-values)[: (len(active) + 1) // 2]]
-    return active[0]
+    return int(active[0])
 
 
 @njit
-def think(game, seat, deck, hoped, net, thrift, plan, trials, desk, work, root, choice):
+def think(
+    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, thrift: float, plan: Plan, trials: int, desk: Desk,
+    work: Round, root: Round, choice: Ints,
+) -> None:  # fmt: skip
     """Fill `choice` with the turn of the player: the placing is looked further at, and then the draw."""
     price = np.float32(thrift * game.now[TAKES] / UNIT)
     found = weigh(game, seat, deck, hoped, net, price, False, desk)

@@ -1,12 +1,16 @@
 """The compiled search (search.py) against the minds' own: in the same worlds, moves and values must be the same."""
 
+from collections.abc import Generator
+from typing import Any, TypeVar
+
 import numpy as np
 
 from build.duel.card import net as duel_net
 from build.duel.card import search as duel_search
 from build.duel.card import table as duel_table
+from build.duel.card.table import Cells, Counts, Height, Piles
 from lostcities.chance import stream
-from lostcities.game import complete_rules
+from lostcities.game import Sight, complete_rules
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.minds.card.habits import card_habits
@@ -19,12 +23,13 @@ from lostcities.minds.card.search import Plan, Search, Worlds
 CARD = GAMES["card"]
 TRIALS = 40
 PLAN = Plan()
+T = TypeVar("T")
 KINDS = ("expert", "expert quick", "reference quick", "expert habits")
 """Whose net, and which parts."""
 
 
-def compiled_position(position: Position):
-    """A position as table.py keeps it."""
+def compiled_position(position: Position) -> tuple[Cells, Piles, Height, Counts]:
+    """A position as duel_table keeps it."""
     piles = np.full((duel_table.COLOURS, duel_table.TALL), -1, np.int64)
     height = np.full(duel_table.COLOURS, duel_table.BOTTOM, np.int64)
     for colour, pile in enumerate(position.piles):
@@ -46,35 +51,37 @@ def compare(kind: str, expeditions: int) -> tuple[int, int]:
     state = match.rounds[0].state
     turns = same = 0
     while not state.over:
-        sight = CARD.sight(state, state.seat)
+        seat = state.seat
+        sight = CARD.sight(state, seat)
         position = seen_by(CARD, sight)
 
-        def worlds(sight=sight, position=position):
+        def worlds(sight: Sight = sight, seat: int = seat, position: Position = position) -> Worlds:
             chance = stream("worlds", sight.turn)
-            return Worlds(position, sight.seat, hidden_cards(CARD, sight), chance, habits if "habits" in kind else None)
+            return Worlds(position, seat, hidden_cards(CARD, sight), chance, habits if "habits" in kind else None)
 
-        search = Search(net, position, sight.seat, worlds(), PLAN, policy)
+        search = Search(net, position, seat, worlds(), PLAN, policy)
         best = finished(search.run(turns_of(CARD, sight, net, position), TRIALS))[0]
         drawn = worlds()
         laid = np.array([[*deck, *held] for held, deck in (drawn[number] for number in range(TRIALS))])
         chosen = np.zeros(3, np.int64)
         value = duel_search.search(
-            *compiled_position(position), position.colours, sight.seat, compiled, laid, TRIALS, plan, chosen
+            *compiled_position(position), position.colours, seat, compiled, laid, TRIALS, plan, chosen
         )  # fmt: skip
         turns += 1
-        same += best.turn == tuple(chosen) and best.value(PLAN.weight) == value
+        same += best.turn == tuple(chosen.tolist()) and best.value(PLAN.weight) == value
         match.play(move_of(CARD, best.turn))
         match.play(move_of(CARD, best.turn._replace(card=-1)))
     return turns, same
 
 
-def finished(search):
+def finished(search: Generator[Any, Any, T]) -> T:
     """What a generator returns."""
     while True:
         try:
             next(search)
         except StopIteration as end:
-            return end.value
+            value: T = end.value
+            return value
 
 
 def report() -> int:

@@ -22,6 +22,7 @@ from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card.minds import Player
 from build.duel.card.search import PLAN_NAMES, plan_array
+from build.train.compiled import Doubles
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS
 from lostcities.minds.card import expert as card_expert
@@ -102,7 +103,7 @@ def play(first: Player | Mind, second: Player | Mind, deals: int, seed: int, exp
     return Result(deals, *mean_of(margins), *mean_of(won), float(lengths.mean()), int(lengths.max()), capped)
 
 
-def mean_of(by_deal: np.ndarray) -> tuple[float, float]:
+def mean_of(by_deal: Doubles) -> tuple[float, float]:
     """The mean and its standard error, the deal being the unit."""
     means = by_deal.mean(axis=1)
     return float(means.mean()), float(means.std(ddof=1) / math.sqrt(len(means))) if len(means) > 1 else math.nan

@@ -10,6 +10,8 @@ import numpy as np
 from build.duel.card import check as duel_check
 from build.duel.card import rounds as duel_rounds
 from build.duel.card import search as duel_search
+from build.duel.card.net import CardNet
+from build.train.compiled import Doubles, Ints
 from lostcities.chance import stream
 from lostcities.game import Mind, think_through
 from lostcities.games import GAMES
@@ -24,15 +26,13 @@ CARD = GAMES["card"]
 class Player:
     """A player, ready for the compiled code."""
 
-    net: tuple[np.ndarray, ...]
+    net: CardNet
     effort: int
-    plan: np.ndarray
-    held: np.ndarray
+    plan: Ints
+    held: Ints
 
 
-def duel(
-    seed: int, expeditions: int, players: Sequence[Player | Mind], margins: np.ndarray, lengths: np.ndarray
-) -> None:
+def duel(seed: int, expeditions: int, players: Sequence[Player | Mind], margins: Doubles, lengths: Ints) -> None:
     """One deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and `lengths`
     in turns."""
     for first in range(2):

@@ -1,9 +1,26 @@
 """The card player's net for compiled code: the same whole numbers as lostcities/minds/card/net.py."""
 
-import numpy as np
-from numba import njit
+from typing import NamedTuple
 
-from build.duel.card.table import LATE
+import numpy as np
+
+from build.duel.card.table import (
+    F_HELD,
+    F_MINE,
+    F_SECOND,
+    F_SEEN,
+    F_SEEN_W,
+    F_STAKES,
+    F_THEIR_STAKES,
+    F_THEIRS,
+    F_TOP,
+    F_UNSEEN,
+    F_UNSEEN_W,
+    F_WAGERS,
+    LATE,
+    Facts,
+)
+from build.train.compiled import Ints, Ints32, njit
 from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import linear as card_linear
 from lostcities.minds.card import net as card_net
@@ -17,30 +34,58 @@ describe = njit(card_facts.describe)
 describe_rest = njit(card_facts.describe_rest)
 
 
-def compiled_net(net: card_net.Net, policy: card_linear.Policy | None = None):
-    """The net's whole numbers as arrays, its shifts and a quick policy's weights, all 0 where there is none.
+class CardNet(NamedTuple):
+    """A net's whole numbers, a quick policy's beside them, and room to keep what was asked before."""
 
-    (first, second, others, third, (line, blur, one), of cards put, of draws, keys of what is kept, what is kept)
-    """
+    first: Ints32
+    """[slot][unit], the weights of the straight sum as one unit more."""
+    second: Ints32
+    """[unit][head]"""
+    others: Ints32
+    """[fact][head]"""
+    third: Ints
+    """[head]"""
+    line: int
+    """What the straight sum is multiplied by."""
+    blur: int
+    """Bits of a head's level, and of the straight sum, that are dropped."""
+    one: int
+    """What a point is in the values of this net."""
+    put_weights: Ints
+    draw_weights: Ints
+    """[fact] a quick policy's, all 0 where there is none."""
+    keys: Ints
+    """[place] -> (the facts in one number, how late it was) of what is kept there."""
+    kept: Ints32
+    """[place] -> what that colour adds, as `code` gives it."""
+
+
+def compiled_net(net: card_net.Net, policy: card_linear.Policy | None = None) -> CardNet:
+    """The net and, where there is one, the policy for compiled code."""
     weights = net.weights
     first = np.array([*weights["first"], weights["line"]], np.int32).T.copy()
     second = np.array(weights["second"], np.int32).T.copy()
     others = (np.array(weights["others"], np.int32).T << net.bits["first"]).astype(np.int32).copy()
     third = np.array(weights["third"], np.int64)
-    shifts = np.array([net._line, net._blur, net.one], np.int64)
     put_weights = policy.put_weights if policy else [0] * PUT_FACTS
     draw_weights = policy.draw_weights if policy else [0] * DRAW_FACTS
     keys, kept = np.full((CACHE, 2), -1, np.int64), np.zeros((CACHE, len(third) + 1), np.int32)
-    return first, second, others, third, shifts, np.array(put_weights), np.array(draw_weights), keys, kept
+    return CardNet(
+        first, second, others, third, net._line, net._blur, net.one, np.array(put_weights), np.array(draw_weights),
+        keys, kept,
+    )  # fmt: skip
 
 
 @njit
-def code(
-    out, row, levels, net, mine, stakes, theirs, their_stakes, held, wagers, seen, seen_w, unseen, unseen_w, top,
-    second_card, deck,
-):  # fmt: skip
-    """What one colour adds to every head (`out`, all but its last place) and to the straight sum (the last)."""
-    first, second, keys, kept = net[0], net[1], net[7], net[8]
+def code(out: Ints32, row: Ints32, levels: Ints32, net: CardNet, facts: Facts, deck: int) -> None:
+    """What one colour adds to every head (`out`, all but its last place) and to the straight sum (the last).
+
+    `row` [slot] and `levels` [unit, one more for the straight sum] are room to work in; `deck` is told beside `facts`.
+    """
+    first, second, keys, kept = net.first, net.second, net.keys, net.kept
+    mine, stakes, theirs, their_stakes = facts[F_MINE], facts[F_STAKES], facts[F_THEIRS], facts[F_THEIR_STAKES]
+    held, wagers, seen, seen_w = facts[F_HELD], facts[F_WAGERS], facts[F_SEEN], facts[F_SEEN_W]
+    unseen, unseen_w, top, second_card = facts[F_UNSEEN], facts[F_UNSEEN_W], facts[F_TOP], facts[F_SECOND]
     key = (
         mine
         | theirs << 9
@@ -86,23 +131,24 @@ def code(
 
 
 @njit
-def value_of(sums, net):
+def value_of(sums: Ints32, net: CardNet) -> int:
     """Net.value of sums that are laid out as `code` does."""
-    third, shifts = net[3], net[4]
+    third, blur = net.third, net.blur
     heads = len(third)
-    total = np.int64(0)
+    total = 0
     for head in range(heads):
         if sums[head] > 0:
-            total += (np.int64(sums[head]) >> shifts[1]) * third[head]
-    return total + ((np.int64(sums[heads]) * shifts[0]) >> shifts[1])
+            total += (np.int64(sums[head]) >> blur) * third[head]
+    return int(total + (sums[heads] * net.line >> blur))
 
 
 @njit
-def rest_of(out, net, left, colours, unseen_card):
+def rest_of(out: Ints32, net: CardNet, left: int, colours: int, unseen_card: int) -> None:
+    """What the facts beside the colours add to every head, in `out` laid out as `code` does."""
     facts = np.zeros(OTHERS, np.int64)
     describe_rest(facts, left, colours, unseen_card)
     out[:] = 0
     for fact in range(OTHERS):
         if facts[fact]:
             for head in range(len(out) - 1):
-                out[head] += net[2][fact, head]
+                out[head] += net.others[fact, head]

@@ -1,11 +1,13 @@
 """Paired rounds of two compiled players (search.py): every deal once from each seat."""
 
 import numpy as np
-from numba import njit
 
 from build.duel.card import search as duel_search
 from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
+from build.duel.card.net import CardNet
+from build.duel.card.table import Cells, Counts, Height, Piles
+from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import habits as card_habits
 
 LIMIT = 400
@@ -14,12 +16,12 @@ kind_of = njit(card_habits.kind_of)
 
 
 @njit
-def seed_chance(seed):
+def seed_chance(seed: int) -> None:
     np.random.seed(seed)
 
 
 @njit
-def deck_of(colours):
+def deck_of(colours: int) -> Ints:
     cards = np.zeros(12 * colours, np.int64)
     for place in range(len(cards)):
         kind = place % 12
@@ -28,7 +30,7 @@ def deck_of(colours):
 
 
 @njit
-def hidden_from(cells, seat, colours, hidden):
+def hidden_from(cells: Cells, seat: int, colours: int, hidden: Ints) -> int:
     """Fill `hidden` with the cards that the seat has seen nowhere, in the deck's order; returns how many."""
     count = 0
     for colour in range(colours):
@@ -45,8 +47,8 @@ def hidden_from(cells, seat, colours, hidden):
 
 
 @njit
-def kind_at(cells, height, seat, card):
-    """kind_of (minds/card/habits.py) an unseen card, from the eyes of a seat."""
+def kind_at(cells: Cells, height: Height, seat: int, card: int) -> int:
+    """card_habits.kind_of an unseen card, from the eyes of a seat."""
     colour, rank = card // dt.RANKS, card % dt.RANKS
     own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
     lying = 2 if cells[dt.SEEN + other] or cells[dt.SEEN_W + other] else 1 if height[colour] > dt.BOTTOM else 0
@@ -56,7 +58,9 @@ def kind_at(cells, height, seat, card):
 
 
 @njit
-def imagine(cells, height, seat, hidden, deck, held, world, ways):
+def imagine(
+    cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Ints, world: Ints, ways: Doubles
+) -> None:
     """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] are the odds that a rival
     holds a card, and those of `ways` [card][cards of the hand still to come] are what `count_ways` says."""
     world[:] = hidden
@@ -79,7 +83,7 @@ def imagine(cells, height, seat, hidden, deck, held, world, ways):
 
 
 @njit
-def count_ways(cells, height, seat, hidden, deck, held):
+def count_ways(cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Ints) -> Doubles:
     """[place][number] -> how likely so many of the hidden cards from that place on make up the rest of a hand."""
     size, late = len(hidden) - deck, dt.LATE[deck]
     ways = np.zeros((len(hidden) + 1, size + 1))
@@ -92,7 +96,7 @@ def count_ways(cells, height, seat, hidden, deck, held):
 
 
 @njit
-def seen_from(cells, seat, peeks=0):
+def seen_from(cells: Cells, seat: int, peeks: int = 0) -> Cells:
     """The cards as a seat knows them: of the other's hand those it saw being taken, or, if it peeks, all."""
     seen = cells.copy()
     other = dt.SEAT - dt.SEAT * seat
@@ -106,8 +110,8 @@ def seen_from(cells, seat, peeks=0):
 
 
 @njit
-def deal(cards):
-    """The round's arrays (see search.py) after the deal: cells, piles, height, state."""
+def deal(cards: Ints) -> tuple[Cells, Piles, Height, Counts]:
+    """The round's arrays (see duel_search) after the deal: cells, piles, height, state."""
     cells = np.zeros(dt.CELLS, np.int64)
     piles = np.full((dt.COLOURS, dt.TALL), -1, np.int64)
     height = np.full(dt.COLOURS, dt.BOTTOM, np.int64)
@@ -117,7 +121,10 @@ def deal(cards):
 
 
 @njit
-def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, turn):
+def choose(
+    seen: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, effort: int,
+    plan: Ints, held: Ints, turn: Ints,
+) -> None:  # fmt: skip
     """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
     if plan[duel_search.BY_TURNS]:  # trials_for of minds/card/expert.py
         effort //= min(plan[duel_search.ANSWERS], state[0], state[1])
@@ -136,7 +143,10 @@ def choose(seen, piles, height, state, colours, seat, net, effort, plan, held, t
 
 
 @njit
-def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
+def play_round(
+    cards: Ints, colours: int, starts: int, first: int, nets: tuple[CardNet, CardNet], efforts: Ints,
+    plans: tuple[Ints, Ints], helds: tuple[Ints, Ints],
+) -> tuple[int, int]:  # fmt: skip
     """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. The rest is given by player.
 
     Returns seat 0's margin and the turns.
@@ -155,7 +165,10 @@ def play_round(cards, colours, starts, first, nets, efforts, plans, helds):
 
 
 @njit
-def duel(seed, colours, nets, efforts, plans, helds, margins, lengths):
+def duel(
+    seed: int, colours: int, nets: tuple[CardNet, CardNet], efforts: Ints, plans: tuple[Ints, Ints],
+    helds: tuple[Ints, Ints], margins: Doubles, lengths: Ints,
+) -> None:  # fmt: skip
     """One deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and `lengths`
     in turns."""
     cards = deck_of(colours)

@@ -4,10 +4,11 @@ For measuring only: what takes days there takes minutes here. check.py holds the
 """
 
 import numpy as np
-from numba import njit
 
-from build.duel.card.table import hold, lead_of
+from build.duel.card.net import CardNet
+from build.duel.card.table import Cells, Counts, Height, Piles, hold, lead_of
 from build.duel.card.turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
+from build.train.compiled import Ints, njit
 from lostcities.minds.card.search import Plan
 
 PLAN_NAMES = ("most", "window", "weight", "answers", "judged", "ends")
@@ -16,14 +17,17 @@ MOST, WINDOW, WEIGHT, ANSWERS, JUDGED, ENDS, QUICK, BY_TURNS, PEEK = range(len(P
 played in trials, not so many trials; the player sees the rival's hand."""
 
 
-def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> np.ndarray:
+def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> Ints:
     """A plan for compiled code."""
     return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns, peek], np.int64)
 
 
 @njit
-def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, worths, turns):
-    """A trial as in minds/card/search.py; `world` is the deck and then the rival's unseen cards."""
+def trial(
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Ints, world: Ints,
+    net: CardNet, plan: Ints, worths: Ints, turns: Ints,
+) -> int:  # fmt: skip
+    """card_search.trial; `world` is the deck and then the rival's unseen cards."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     size = state[0]
     for place in range(size, len(world)):
@@ -31,15 +35,14 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, wo
     drawn = int(turn[2] < 0)  # from the deck's first end
     play_turn(cells, piles, height, state, seat, turn, world[0])
     mover = seat
-    one = net[4][2]
-    total, to_judge = np.int64(0), plan[JUDGED]
+    one = net.one
+    total, to_judge = 0, plan[JUDGED]
     for left in range(plan[ANSWERS] - 1, -1, -1):
         if state[0] <= 0 or state[1] <= 0:
             break
         mover = 1 - mover
         judged = left < 2 * to_judge and left % 2 == 0
-        best = 0
-        worth = np.int64(0)
+        best = worth = 0
         if plan[QUICK]:
             quick_turn(cells, piles, height, state, colours, mover, net, turns[0])
             if judged:
@@ -49,7 +52,7 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, wo
                 )  # fmt: skip
         else:
             count = turns_of(cells, piles, height, state, colours, mover, net, WIDTH, worths, turns)
-            best = np.argmax(worths[:count])
+            best = int(np.argmax(worths[:count]))
             worth = worths[best]
             if turns[best, 2] >= 0:
                 worth += THRIFT * state[2] * one // 100
@@ -61,11 +64,14 @@ def trial(cells, piles, height, state, colours, seat, turn, world, net, plan, wo
             play_turn(cells, piles, height, state, mover, turns[best], world[drawn + state[0] - 1 if at_end else drawn])
             drawn += turns[best, 2] < 0 and not at_end
     total += to_judge * lead_of(cells, seat, colours) * one
-    return total // plan[JUDGED]
+    return int(total // plan[JUDGED])
 
 
 @njit
-def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan, chosen):
+def search(
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, worlds: Ints,
+    effort: int, plan: Ints, chosen: Ints,
+) -> int:  # fmt: skip
     """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
 
     `plan` is a plan_array. Returns its value.
@@ -73,7 +79,7 @@ def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     count = turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
     order = np.argsort(-worths[:count], kind="mergesort")
-    least = worths[order[0]] - plan[WINDOW] * net[4][2] // 100
+    least = worths[order[0]] - plan[WINDOW] * net.one // 100
     most = min(plan[MOST], count)
     while most > 1 and worths[order[most - 1]] < least:
         most -= 1
@@ -100,4 +106,4 @@ def search(cells, piles, height, state, colours, seat, net, worlds, effort, plan
         rank = np.argsort(-values[active], kind="mergesort")
         active = active[rank[: (len(active) + 1) // 2]]
     chosen[:] = tried[active[0]]
-    return values[active[0]]
+    return int(values[active[0]])

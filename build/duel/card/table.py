@@ -1,12 +1,12 @@
 """A position of the card game for compiled code, and how it changes: lostcities/minds/card/position.py in arrays.
 
-`cells` has that module's layout; `piles` is [colour][place], ranks above BOTTOM places of -1; `height` [colour] counts
-those places too; `state` is (deck, limit, takes). Nothing is checked.
+A position is four arrays, `cells` with that module's layout, `piles`, `height` and `state`, whose shapes stand beside
+their kinds below. Nothing is checked.
 """
 
 import numpy as np
-from numba import njit
 
+from build.train.compiled import Ints, njit
 from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import position as card_position
 
@@ -21,11 +21,28 @@ TALL = 80
 BOTTOM = len(card_position.NO_CARD)
 HAND = 8
 POINTS = np.array(card_position.POINTS)
+"""[wagers][set of numbers] what such an expedition is worth."""
 LATE = np.array(card_position.LATE)
+"""[cards of the deck] how late in the round that is."""
+
+Cells = Ints
+"""[kind + SEAT * seat + colour] sets of numbers, one bit for each, and counts of wagers; the kinds are those above."""
+Piles = Ints
+"""[colour][place] ranks, 0 for a wager, above BOTTOM places of -1; what is above the top is never looked at."""
+Height = Ints
+"""[colour] places of its pile that are taken, those at the bottom too."""
+Counts = Ints
+"""(cards of the deck, turns until the round is ended, draws from piles so far)."""
+Facts = Ints
+"""What is told of a colour, in the order of card_facts.describe, of which these are the places."""
+F_MINE, F_STAKES, F_THEIRS, F_THEIR_STAKES, F_HELD, F_WAGERS = range(6)
+F_SEEN, F_SEEN_W, F_UNSEEN, F_UNSEEN_W, F_TOP, F_SECOND = range(6, 12)
+FACTS = 12
 
 
 @njit
-def lead_of(cells, seat, colours):
+def lead_of(cells: Cells, seat: int, colours: int) -> int:
+    """By how many points the seat leads as the expeditions lie."""
     points = 0
     for colour in range(colours):
         own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
@@ -34,7 +51,8 @@ def lead_of(cells, seat, colours):
 
 
 @njit
-def put(cells, piles, height, seat, card, placed):
+def put(cells: Cells, piles: Piles, height: Height, seat: int, card: int, placed: int) -> None:
+    """Place or discard a card of the hand."""
     colour, rank = card // RANKS, card % RANKS
     place = SEAT * seat + colour
     if rank:
@@ -56,7 +74,8 @@ def put(cells, piles, height, seat, card, placed):
 
 
 @njit
-def take(cells, piles, height, state, seat, colour):
+def take(cells: Cells, piles: Piles, height: Height, state: Counts, seat: int, colour: int) -> None:
+    """Draw the top of a pile."""
     height[colour] -= 1
     rank = piles[colour, height[colour]]
     place = SEAT * seat + colour
@@ -74,7 +93,8 @@ def take(cells, piles, height, state, seat, colour):
 
 
 @njit
-def hold(cells, seat, card):
+def hold(cells: Cells, seat: int, card: int) -> None:
+    """Put a card into the hand."""
     colour, rank = card // RANKS, card % RANKS
     if rank:
         cells[HELD + SEAT * seat + colour] |= 1 << (rank - 1)
@@ -83,14 +103,15 @@ def hold(cells, seat, card):
 
 
 @njit
-def draw(cells, state, seat, card):
+def draw(cells: Cells, state: Counts, seat: int, card: int) -> None:
+    """Draw that card from the deck."""
     hold(cells, seat, card)
     state[0] -= 1
     state[1] -= 1
 
 
 @njit
-def look(cells, piles, height, seat, colour, facts):
+def look(cells: Cells, piles: Piles, height: Height, seat: int, colour: int, facts: Facts) -> None:
     """The first twelve facts of a colour."""
     own, other = SEAT * seat + colour, SEAT - SEAT * seat + colour
     tall = height[colour]

@@ -4,16 +4,20 @@ The trainer would be of no use if it trained another game, or another net, than 
 training ends with this, and fails if they part ways.
 """
 
+from random import Random
+from typing import Any
+
 import numpy as np
 
 from build.train import value as train_value
 from build.train.adapted import rounds as train_adapted_rounds
 from build.train.adapted import table
+from build.train.value import Weights
 from lostcities.chance import choose, shuffle, stream
-from lostcities.game import complete_rules
+from lostcities.game import Rules, complete_rules
 from lostcities.games import GAMES
-from lostcities.minds.adapted import expert as adapted_expert
 from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.adapted.prospect import Prospect
 from lostcities.minds.value_net import ValueNet
 
 ADAPTED = GAMES["adapted"]
@@ -21,7 +25,7 @@ CLOSE = 0.02
 """Points by which the two may differ over a margin: fractions are rounded where whole numbers are not."""
 LEAST = 1.0
 """In how many turns the two must agree over every turn that could be played."""
-OPTIONS = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"ace": "high"},
     {"stacks_of": "one"},
@@ -31,13 +35,13 @@ OPTIONS = (
 )
 
 
-def places_of(rules):
+def places_of(rules: Rules) -> list[tuple[int, int]]:
     """By card of the house: its suit and height."""
     places = [divmod(card, table.HEIGHTS) for card in range(len(ADAPTED.deck.names))]
     return [(suit, (rank - 1) % table.HEIGHTS) for suit, rank in places] if rules["ace"] == "high" else places
 
 
-def as_kept(state):
+def as_kept(state: Any) -> table.Round:
     """The round as the trainer keeps it, from a state of the engine."""
     game = table.new_round(state.seats)
     places = places_of(state.rules)
@@ -58,7 +62,7 @@ def as_kept(state):
     return game
 
 
-def same(one, other):
+def same(one: table.Round, other: table.Round) -> bool:
     """Whether the two are the same round."""
     there = np.arange(one.piles.shape[1]) < one.tall[:, None]
     one, other = (each._replace(piles=each.piles * there) for each in (one, other))
@@ -87,10 +91,10 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
     return sum(agreements) / len(agreements)
 
 
-def agreed(state, game, net, floats):
+def agreed(state: Any, game: table.Round, net: ValueNet, floats: Weights) -> bool:
     """Whether mind and trainer know the same turns here and think the same of each."""
     seat, seats = state.seat, state.seats
-    prospect = adapted_expert.Prospect(ADAPTED, ADAPTED.sight(state, seat), net)
+    prospect = Prospect(ADAPTED, ADAPTED.sight(state, seat), net)
     prospect.price = 0
     texts = map(ADAPTED.format_move, state.legal())
     known = {tuple(turn): prospect.margins(turn) for text in texts for turn in prospect.turns_with(text)}
@@ -105,7 +109,7 @@ def agreed(state, game, net, floats):
     return True
 
 
-def follow(state, game, chance):
+def follow(state: Any, game: table.Round, chance: Random) -> None:
     """Play a turn in both, rather placing than not, and look whether they still hold the same."""
     seat, turn, top = state.seat, state.turn, state.deck[-1]
     places = places_of(state.rules)

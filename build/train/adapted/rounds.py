@@ -4,13 +4,14 @@ A turn is a row of four: suit and height of the card, 1 if it is placed, and the
 """
 
 import numpy as np
-from numba import njit
 
 from build.train.adapted.table import (
     ASIDE,
     CARDS,
     HAND,
     SUITS,
+    Round,
+    Turns,
     hold,
     kept,
     lack,
@@ -24,7 +25,8 @@ from build.train.adapted.table import (
     take,
     turns_of,
 )
-from build.train.value import answer, encode, encode_rest
+from build.train.compiled import Bytes, Floats, Ints, njit
+from build.train.value import Weights, answer, encode, encode_rest
 from lostcities.minds import standing
 from lostcities.minds.adapted import facts as adapted_facts
 
@@ -42,7 +44,7 @@ SPREAD = 40.0
 
 
 @njit
-def margins(turns, game, seat, rival, deck, net):
+def margins(turns: Turns, game: Round, seat: int, rival: int, deck: int, net: Weights) -> Floats:
     """What each turn leaves `seat` with against `rival`, by the net: the margin at the end, in the net's units."""
     heads, seats = len(net[3]), len(game.tops)
     late = steps_at_least(LATE_STEPS, (deck - 1) // seats)
@@ -89,7 +91,7 @@ def margins(turns, game, seat, rival, deck, net):
 
 
 @njit
-def survey(base, taken, game, seat, rival, late, near, net):
+def survey(base: Floats, taken: Floats, game: Round, seat: int, rival: int, late: int, near: int, net: Weights) -> None:
     """What every suit contributes as it lies (`base`) and with the top of its pile in hand (`taken`)."""
     row, hidden = np.zeros(SLOTS, np.int64), np.zeros(net[0].shape[1], np.float32)
     for suit in range(SUITS):
@@ -104,7 +106,7 @@ def survey(base, taken, game, seat, rival, late, near, net):
 
 
 @njit
-def choose(game, seat, deck, price, net):
+def choose(game: Round, seat: int, deck: int, price: float, net: Weights) -> Ints:
     """The turn that the net likes best. `price` is what taking from a pile costs, in the net's units.
 
     Of several rivals all have to be beaten.
@@ -120,16 +122,20 @@ def choose(game, seat, deck, price, net):
                 worths[place] = margin
             else:
                 worths[place] *= chance_of(margin * UNIT, SPREAD)
-    return turns[np.argmax(worths)]
+    best: Ints = turns[np.argmax(worths)]
+    return best
 
 
 @njit
-def seed_chance(seed):
+def seed_chance(seed: int) -> None:
     np.random.seed(seed)
 
 
 @njit
-def play(number, seats, thrift, chance, net, count, rows, others, leads, rounds, gaps, ends):
+def play(
+    number: int, seats: int, thrift: float, chance: float, net: Weights, count: int, rows: Bytes, others: Bytes,
+    leads: Floats, rounds: Ints, gaps: Ints, ends: Floats,
+) -> int:  # fmt: skip
     """Play one round of the net against itself with so many seats, some rounds with other rules for the end.
 
     Writes a position per turn, from place `count` on, as its mover leaves it, from the mover's eyes against one rival,

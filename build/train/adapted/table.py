@@ -8,8 +8,8 @@ is lostcities/minds/adapted/facts.py, compiled; there it is said what a heap is.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from build.train.compiled import Ints, Row, njit
 from lostcities.minds.adapted import facts as adapted_facts
 
 worth = adapted_facts.worth = njit(inline="never")(adapted_facts.worth)
@@ -27,29 +27,35 @@ ASIDE = 30
 """Cards put aside unseen with two seats."""
 
 
+Kept = tuple[int, int, int, int, int, int]
+"""What `put` and `take` change of a suit."""
+Turns = Ints
+"""[number] -> (suit and height of the card, 1 if it is placed, the pile to take from or -1 for the deck)."""
+
+
 class Round(NamedTuple):
     """A round in play, but for the deck and whose turn it is: arrays of whole numbers."""
 
-    tops: np.ndarray
+    tops: Ints
     """[seat][suit] -> the height of the stack's top card, -1 without cards."""
-    held: np.ndarray
+    held: Ints
     """[seat][suit] -> the heap in the hand."""
-    seen: np.ndarray
+    seen: Ints
     """[seat][suit] -> the heap that everybody saw the seat take."""
-    lengths: np.ndarray
+    lengths: Ints
     """Of all stacks, seat after seat."""
-    gone: np.ndarray
+    gone: Ints
     """[suit] -> the heap of what lies open."""
-    piles: np.ndarray
+    piles: Ints
     """[suit][place] -> heights, the lowest `tall` of which are there."""
-    tall: np.ndarray
+    tall: Ints
     """[suit] -> cards of the pile."""
-    ending: np.ndarray
+    ending: Ints
     """How many full stacks end the round, and 1 if only those of one seat count together."""
 
 
 @njit
-def new_round(seats):
+def new_round(seats: int) -> Round:
     """A round before it is dealt."""
     pairs = np.zeros((3, seats, SUITS), np.int64)
     suits = np.zeros((2, SUITS), np.int64)
@@ -60,7 +66,7 @@ def new_round(seats):
 
 
 @njit
-def put(game, seat, suit, height, placed):
+def put(game: Round, seat: int, suit: int, height: int, placed: int) -> None:
     """Place or discard a card of the hand."""
     bit = 1 << 2 * height
     game.held[seat, suit] -= bit
@@ -76,7 +82,7 @@ def put(game, seat, suit, height, placed):
 
 
 @njit
-def take(game, seat, suit):
+def take(game: Round, seat: int, suit: int) -> None:
     """Take the top of a pile."""
     game.tall[suit] -= 1
     bit = 1 << 2 * game.piles[suit, game.tall[suit]]
@@ -86,14 +92,14 @@ def take(game, seat, suit):
 
 
 @njit
-def hold(game, seat, card):
+def hold(game: Round, seat: int, card: int) -> None:
     """Put a card from the deck, suit * 13 + height, into the hand."""
     game.held[seat, card // HEIGHTS] += 1 << 2 * (card % HEIGHTS)
 
 
 @njit
-def kept(game, seat, suit):
-    """What `put` and `take` change of a suit, to be given back with `restore`."""
+def kept(game: Round, seat: int, suit: int) -> Kept:
+    """What is to be given back with `restore`."""
     return (
         game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit], game.lengths[seat * SUITS + suit],
         game.gone[suit], game.tall[suit],
@@ -101,20 +107,20 @@ def kept(game, seat, suit):
 
 
 @njit
-def restore(game, seat, suit, before):
+def restore(game: Round, seat: int, suit: int, before: Kept) -> None:
     """Undo. What a pile holds above its top is never looked at, and a card taken is still there."""
     game.tops[seat, suit], game.held[seat, suit], game.seen[seat, suit] = before[0], before[1], before[2]
     game.lengths[seat * SUITS + suit], game.gone[suit], game.tall[suit] = before[3], before[4], before[5]
 
 
 @njit
-def lack(game):
+def lack(game: Round) -> int:
     """How many cards, at the fewest, would end the round; 0 if they have."""
     return lacking(game.lengths, len(game.tops), game.ending[0], game.ending[1])
 
 
 @njit
-def need(game):
+def need(game: Round) -> int:
     """How many full stacks would."""
     most = 0
     count = 0
@@ -123,11 +129,11 @@ def need(game):
             count = 0
         count += game.lengths[place] >= FULL
         most = max(most, count)
-    return game.ending[0] - most
+    return int(game.ending[0] - most)
 
 
 @njit
-def lead(game, seat, rival):
+def lead(game: Round, seat: int, rival: int) -> int:
     """By how many points `seat` would be ahead of `rival` if the round ended now."""
     points = 0
     for suit in range(SUITS):
@@ -136,7 +142,7 @@ def lead(game, seat, rival):
 
 
 @njit
-def turns_of(game, seat):
+def turns_of(game: Round, seat: int) -> Turns:
     """Every whole turn the seat could play: rows of suit, height, placed, and the pile to take from or -1."""
     turns = np.zeros((2 * HAND * (SUITS + 1), 4), np.int64)
     count = 0
@@ -154,7 +160,7 @@ def turns_of(game, seat):
 
 
 @njit
-def look(row, game, seat, rival, suit, late, near):
+def look(row: Row, game: Round, seat: int, rival: int, suit: int, late: int, near: int) -> None:
     """Describe one suit from the eyes of `seat` against `rival`."""
     unseen = EVERY - game.gone[suit] - game.held[seat, suit]
     open_to_others = 0
@@ -184,7 +190,7 @@ def look(row, game, seat, rival, suit, late, near):
 
 
 @njit
-def look_beside(row, game, seat, rival, left, unseen_card):
+def look_beside(row: Row, game: Round, seat: int, rival: int, left: int, unseen_card: int) -> None:
     """Describe what is no fact of any one suit, `left` cards being in the deck after the turn."""
     seats = len(game.tops)
     ahead = (rival - seat) % seats

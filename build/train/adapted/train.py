@@ -12,6 +12,7 @@ from functools import partial
 from build.train import adam as train_adam
 from build.train import value as train_value
 from build.train.adapted import rounds as adapted
+from build.train.adapted.table import SUITS
 from build.train.course import Course, Training, complete
 
 UNITS, HEADS = 48, 32
@@ -29,7 +30,7 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
     sizes = adapted.SLOTS, adapted.BESIDE, UNITS, HEADS
     training = Training("adapted", COURSE, sizes, adapted.UNIT, len(BATCH), EVERY, options)
     adapted.seed_chance(options.seed + training.done)
-    memory = train_value.Memory.empty(len(BATCH) * adapted.LONGEST, adapted.SUITS, adapted.SLOTS, adapted.BESIDE)
+    memory = train_value.Memory.empty(len(BATCH) * adapted.LONGEST, SUITS, adapted.SLOTS, adapted.BESIDE)
     while training.going_on:
         count = 0
         for number, seats in enumerate(BATCH):

@@ -4,13 +4,30 @@ The trainer would be of no use if it trained another game, or another net, than 
 training ends with this, and fails if they part ways.
 """
 
+from collections.abc import Iterator
+from typing import Any
+
 import numpy as np
 
 from build.train import value as train_value
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
-from build.train.board.rounds import BOTH, COUNT, CROSSED, DECLINED, DISCARD, RESEARCHER, SHORT, TAKES, TO_COME, VALUES
+from build.train.board.rounds import (
+    BOTH,
+    COUNT,
+    CROSSED,
+    DECLINED,
+    DISCARD,
+    RESEARCHER,
+    SHORT,
+    TAKES,
+    TO_COME,
+    VALUES,
+    Round,
+)
+from build.train.compiled import Ints
+from lostcities.game import Move
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.minds.board import prospect as board_prospect
@@ -28,7 +45,7 @@ LEAST = 0.999
 KINDS = {"arrow": ARROW, "artifact": ARTIFACT, "5": 3, "10": 4, "15": 5}
 
 
-def seen_in(game, state):
+def seen_in(game: Round, state: Any) -> None:
     """Fill the trainer's round from a state of the engine."""
     train_board_rounds.clear(game)
     game.points[:], game.had[:] = 0, 0
@@ -58,7 +75,7 @@ def seen_in(game, state):
     game.now[CROSSED] = len(state.crossings)
 
 
-def same(one, other):
+def same(one: Round, other: Round) -> bool:
     """Whether two rounds of the trainer are the same, whatever lies above the piles."""
     tall = np.arange(one.piles.shape[1]) < one.height[:, None]
     pairs = zip(one._asdict().items(), other, strict=True)
@@ -68,7 +85,7 @@ def same(one, other):
     )
 
 
-def texts(choice, begins):
+def texts(choice: Ints, begins: bool) -> Iterator[str]:
     """The half-moves of the trainer's turn as the record writes them; `begins` if the path has no cards yet."""
     path, value, kind, pile, count, *moves = (int(each) for each in choice)
     suits = BOARD.deck.suits
@@ -79,9 +96,9 @@ def texts(choice, begins):
     yield "<" if pile < 0 else "<" + suits[pile]
 
 
-def behind(state, move, net):
+def behind(state: Any, move: Move, net: ValueNet) -> float:
     """By how many points the mind finds `move` worse than the best."""
-    found = {}
+    found: dict[Move, int] = {}
     sight = BOARD.sight(state, state.seat)
     prospect = Prospect(BOARD, sight, net)
     for outcome in prospect.outcomes():
@@ -90,7 +107,7 @@ def behind(state, move, net):
     return (max(found.values()) - found[move]) / net.one
 
 
-def begin(number, now):
+def begin(number: int, now: Ints) -> Match:
     """A match of one of the kinds that the trainer plays, and the same in the trainer's own terms."""
     seats = int(train_board_play.COMPANIES[number % 4])
     both, short = number // 2 % 2, number % 4 == 2
@@ -100,7 +117,7 @@ def begin(number, now):
     return Match.begin(BOARD, options, seats)
 
 
-def alike(stored, matches, seed):
+def alike(stored: bytes, matches: int, seed: str) -> float:
     """Play matches of the trainer with these weights in both; the share of half-moves that the mind found best too.
 
     Raises AssertionError where the two sets of rules part ways.
@@ -119,14 +136,14 @@ def alike(stored, matches, seed):
     return sum(agreed) / len(agreed)
 
 
-def expedition(match, game, net):
+def expedition(match: Match, game: Round, net: ValueNet) -> list[bool]:
     """One expedition in both; for each half-move with a choice, whether the mind finds it best."""
     floats = train_value.as_fractions(net)
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
     mirror = train_board_rounds.new_round()
     hoped = train_board_play.all_hopes()[game.now[COUNT], 3 if game.now[SHORT] else game.now[TO_COME]]
-    state = match.state
+    state: Any = match.state
     agreed = []
     while match.in_round:
         seat, deck, top = state.seat, len(state.deck), state.deck[-1]

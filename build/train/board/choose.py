@@ -6,7 +6,6 @@ The same as the mind (lostcities/minds/board/expert.py), compiled to machine cod
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from build.train.board.look import (
     PATH_FACTS,
@@ -33,6 +32,7 @@ from build.train.board.rounds import (
     TO_COME,
     W_MOVES,
     WAY,
+    Round,
     discard,
     find_ways,
     fits,
@@ -43,7 +43,8 @@ from build.train.board.rounds import (
     take,
     undo,
 )
-from build.train.value import answer, encode, encode_rest
+from build.train.compiled import Floats, Ints, njit
+from build.train.value import Weights, answer, encode, encode_rest
 from lostcities.minds.board import eye as board_eye
 from lostcities.minds.board.facts import CROSSINGS, PATHS, SLOTS, VALUES
 from lostcities.minds.board.rest import OTHERS
@@ -61,30 +62,31 @@ NEVER = np.float32(-1e9)
 class Desk(NamedTuple):
     """Room to work in, made once."""
 
-    row: np.ndarray
-    rest_row: np.ndarray
-    key: np.ndarray
-    rest_key: np.ndarray
-    keys: np.ndarray
+    row: Ints
+    rest_row: Ints
+    key: Ints
+    rest_key: Ints
+    keys: Ints
     """[path] what was told of each path before the turn."""
-    units: np.ndarray
-    parts: np.ndarray
+    units: Floats
+    parts: Floats
     """[path] what each path added then, and [path + 5] with the top of its pile in hand."""
-    now: np.ndarray
+    now: Floats
     """The same for the outcome that is looked at."""
-    ends: np.ndarray
+    ends: Floats
     """What the facts beside the paths add: [0] after a take, [1] after a draw."""
-    sums: np.ndarray
-    ways: np.ndarray
-    moves: np.ndarray
-    draws: np.ndarray
+    sums: Floats
+    ways: Ints
+    moves: Ints
+    draws: Floats
     """What `weigh_draws` has found."""
-    choices: np.ndarray
-    worths: np.ndarray
+    choices: Ints
+    worths: Floats
     """What `weigh` has found."""
 
 
-def new_desk(units, heads):
+def new_desk(units: int, heads: int) -> Desk:
+    """Room for a net of so many units and heads."""
     floats = np.float32
     return Desk(
         np.zeros(SLOTS, np.int64), np.zeros(OTHERS, np.int64), np.zeros(PATH_FACTS, np.int64),
@@ -97,7 +99,7 @@ def new_desk(units, heads):
 
 
 @njit
-def final(game, seat, hoped):
+def final(game: Round, seat: int, hoped: Ints) -> np.float32:
     """What the expedition has come to for the seat, in units."""
     value = lead(game, seat, hoped)
     if game.now[TO_COME] == 0:
@@ -106,7 +108,7 @@ def final(game, seat, hoped):
 
 
 @njit
-def look(game, seat, deck, hoped, net, desk, parts, first):
+def look(game: Round, seat: int, deck: int, hoped: Ints, net: Weights, desk: Desk, parts: Floats, first: bool) -> None:
     """Fill `parts` with what the paths add as all lies now; `first`: before the turn, else only what has changed."""
     worth = coarse(chips_worth(game, seat, hoped, 2) // 2)
     their_worth = rivals_worth(game, seat, hoped)
@@ -138,7 +140,10 @@ def look(game, seat, deck, hoped, net, desk, parts, first):
 
 
 @njit(fastmath=True)
-def weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk):
+def weigh_draws(
+    game: Round, seat: int, deck: int, shut: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool,
+    desk: Desk,
+) -> None:  # fmt: skip
     """Fill `desk.draws` with the values of the ways to end the turn once all is placed: by the deck, then by each pile;
     NEVER where there is none to take from."""
     draws = desk.draws
@@ -175,15 +180,18 @@ def weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk):
 
 
 @njit
-def best_draw(game, seat, deck, shut, hoped, net, price, at_random, desk):
+def best_draw(
+    game: Round, seat: int, deck: int, shut: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool,
+    desk: Desk,
+) -> tuple[np.float32, int]:  # fmt: skip
     """The best way to end the turn once all is placed: (its value, the pile to take from or -1 for the deck)."""
     weigh_draws(game, seat, deck, shut, hoped, net, price, at_random, desk)
-    best = np.argmax(desk.draws)
+    best = int(np.argmax(desk.draws))
     return desk.draws[best], best - 1
 
 
 @njit
-def note(choice, path, value, kind, pile, count):
+def note(choice: Ints, path: int, value: int, kind: int, pile: int, count: int) -> None:
     """Write down a turn, but for its explorer moves."""
     choice[0] = path
     choice[1] = value
@@ -193,7 +201,9 @@ def note(choice, path, value, kind, pile, count):
 
 
 @njit
-def weigh(game, seat, deck, hoped, net, price, at_random, desk):
+def weigh(
+    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool, desk: Desk
+) -> int:
     """Fill `desk.choices` with every way to place or discard a card, each with its best draw, and `desk.worths` with
     their values in units; returns how many. `price` is what taking from a pile costs. Values `at_random` mean
     nothing."""
@@ -241,18 +251,22 @@ def weigh(game, seat, deck, hoped, net, price, at_random, desk):
 
 
 @njit
-def choose(game, seat, deck, hoped, net, price, chance, desk, choice):
+def choose(
+    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, price: np.float32, chance: float, desk: Desk,
+    choice: Ints,
+) -> np.float32:  # fmt: skip
     """Fill `choice` with the best turn: path, value, kind, pile (-1: deck), how many explorer moves, and those. Returns
     its value in units. `price` is what taking from a pile costs; with a `chance` it is any turn at all."""
     at_random = np.random.random() < chance
     found = weigh(game, seat, deck, hoped, net, price, at_random, desk)
     best = np.argmax(desk.worths[:found])
     choice[:] = desk.choices[best]
-    return desk.worths[best]
+    worth: np.float32 = desk.worths[best]
+    return worth
 
 
 @njit
-def perform(game, seat, choice, ways, moves):
+def perform(game: Round, seat: int, choice: Ints, ways: Ints, moves: Ints) -> None:
     """Play the chosen turn up to its draw from the deck, which is the caller's."""
     path, value, kind, pile, count = choice[0], choice[1], choice[2], choice[3], choice[4]
     if kind == DISCARD:

@@ -5,9 +5,9 @@ function is told, in the order of its arguments.
 """
 
 import numpy as np
-from numba import njit
 
-from build.train.board.rounds import BOTH, COUNT, CROSSED, SHORT, TO_COME, best_lead, explorers
+from build.train.board.rounds import BOTH, COUNT, CROSSED, SHORT, TO_COME, Round, best_lead, explorers
+from build.train.compiled import Ints, Row, njit
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import rest as board_rest
 from lostcities.minds.board import worth as board_worth
@@ -28,13 +28,14 @@ PATH_FACTS, REST_FACTS = 21, 25
 
 
 @njit
-def chips_worth(game, seat, hoped, more):
+def chips_worth(game: Round, seat: int, hoped: Ints, more: int) -> int:
+    """What so many artifacts more are worth to the seat."""
     chips = game.had[seat] + game.found[seat]
-    return hoped[min(chips + more, MOST_CHIPS)] - hoped[min(chips, MOST_CHIPS)]
+    return int(hoped[min(chips + more, MOST_CHIPS)] - hoped[min(chips, MOST_CHIPS)])
 
 
 @njit
-def rivals_worth(game, seat, hoped):
+def rivals_worth(game: Round, seat: int, hoped: Ints) -> int:
     """A usual artifact's worth to the rivals of `seat`, coarsely."""
     worth = 0
     for other in range(game.now[COUNT]):
@@ -44,7 +45,8 @@ def rivals_worth(game, seat, hoped):
 
 
 @njit
-def bits(copies, least):
+def bits(copies: Ints, least: int) -> int:
+    """The set of values, one bit for each, of which there are so many copies."""
     values = 0
     for value in range(VALUES):
         if copies[value] >= least:
@@ -53,7 +55,8 @@ def bits(copies, least):
 
 
 @njit
-def rival_part(game, other, path):
+def rival_part(game: Round, other: int, path: int) -> int:
+    """What is told of a rival on a path, in one number."""
     last, way = game.last[other, path], game.way[other, path]
     low = last if last >= 0 and way > 0 else 0
     high = last if last >= 0 and way < 0 else VALUES - 1
@@ -62,7 +65,7 @@ def rival_part(game, other, path):
 
 
 @njit
-def tell_path(game, seat, path, turns, worth, their_worth, key):
+def tell_path(game: Round, seat: int, path: int, turns: int, worth: int, their_worth: int, key: Ints) -> None:
     """Fill `key` with what `describe` is told of a path from the eyes of `seat`."""
     unseen = 0
     unseen2 = 0
@@ -101,7 +104,7 @@ def tell_path(game, seat, path, turns, worth, their_worth, key):
 
 
 @njit
-def fill_row(row, key):
+def fill_row(row: Row, key: Ints) -> None:
     describe(
         row, key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], key[8], key[9], key[10], key[11],
         key[12], key[13], key[14], key[15], key[16], key[17], key[18], key[19], key[20],
@@ -109,7 +112,7 @@ def fill_row(row, key):
 
 
 @njit
-def missing_steps(game):
+def missing_steps(game: Round) -> int:
     """How many steps the foremost explorers of all seats lack until the crossing that ends the expedition."""
     lacking = np.zeros(BRIDGE_STEP + 1, np.int64)
     for seat in range(game.now[COUNT]):
@@ -127,7 +130,7 @@ def missing_steps(game):
 
 
 @njit
-def tell_rest(game, seat, left, unseen_card, hoped, key):
+def tell_rest(game: Round, seat: int, left: int, unseen_card: int, hoped: Ints, key: Ints) -> None:
     """Fill `key` with what `describe_rest` is told."""
     seats = game.now[COUNT]
     key[7:11] = 0
@@ -167,7 +170,7 @@ def tell_rest(game, seat, left, unseen_card, hoped, key):
 
 
 @njit
-def fill_rest(row, key):
+def fill_rest(row: Row, key: Ints) -> None:
     describe_rest(
         row, key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], key[8], key[9], key[10], key[11],
         key[12], key[13], key[14], key[15], key[16], key[17], key[18], key[19], key[20], key[21], key[22], key[23],

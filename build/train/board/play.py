@@ -5,9 +5,8 @@ right to begin go from one expedition to the next, as they do at the table.
 """
 
 import numpy as np
-from numba import njit
 
-from build.train.board.choose import UNIT, choose, final, perform
+from build.train.board.choose import UNIT, Desk, choose, final, perform
 from build.train.board.look import (
     chips_worth,
     coarse,
@@ -33,10 +32,13 @@ from build.train.board.rounds import (
     TAKES,
     TO_COME,
     VALUES,
+    Round,
     clear,
     explorers,
     lead,
 )
+from build.train.compiled import Bytes, Ints, njit
+from build.train.value import Parts, Weights
 from lostcities.games.board.options import OPTIONS, TILE_LAYOUT
 from lostcities.games.board.text import SUITS, TILE_BAG
 from lostcities.minds.board import worth as board_worth
@@ -54,7 +56,7 @@ COMPANIES = np.array([2, 3, 2, 4])
 """The seats of one match after the other."""
 
 
-def all_hopes():
+def all_hopes() -> Ints:
     """[seats][expeditions to come, 3 for the short game][chips] what artifacts promise."""
     hopes = np.zeros((SEATS + 1, 4, MOST_CHIPS + 1), np.int64)
     for seats in range(2, SEATS + 1):
@@ -65,12 +67,12 @@ def all_hopes():
 
 
 @njit
-def seed_chance(seed):
+def seed_chance(seed: int) -> None:
     np.random.seed(seed)
 
 
 @njit
-def deal(game, cards, kinds):
+def deal(game: Round, cards: Ints, kinds: Ints) -> int:
     """Shuffle and lay tiles and cards; returns the place of the deck's top card in `cards`, path * VALUES + value."""
     clear(game)
     np.random.shuffle(kinds)
@@ -82,11 +84,14 @@ def deal(game, cards, kinds):
     seats = game.now[COUNT]
     for place in range(seats * HAND):
         game.hold[place // HAND, cards[place] // VALUES, cards[place] % VALUES] += 1
-    return seats * HAND + (REMOVED if seats == 2 else 0)
+    return int(seats * HAND + (REMOVED if seats == 2 else 0))
 
 
 @njit
-def write_down(game, seat, left, unseen_card, hoped, row, others, key, rest_key):
+def write_down(
+    game: Round, seat: int, left: int, unseen_card: int, hoped: Ints, row: Bytes, others: Bytes, key: Ints,
+    rest_key: Ints,
+) -> None:  # fmt: skip
     """The facts of the position as its mover leaves it."""
     worth = coarse(chips_worth(game, seat, hoped, 2) // 2)
     their_worth = rivals_worth(game, seat, hoped)
@@ -99,7 +104,10 @@ def write_down(game, seat, left, unseen_card, hoped, row, others, key, rest_key)
 
 
 @njit
-def expedition(game, starts, hoped, net, thrift, chance, desk, cards, kinds, choice, memory, count, number):
+def expedition(
+    game: Round, starts: int, hoped: Ints, net: Weights, thrift: float, chance: float, desk: Desk, cards: Ints,
+    kinds: Ints, choice: Ints, memory: Parts, count: int, number: int,
+) -> tuple[int, int, int]:  # fmt: skip
     """Play one; positions are written to `memory` from place `count` on as those of round `number`. Returns the seat
     that played last and the new count."""
     rows, others, leads, rounds, gaps, ends = memory
@@ -136,7 +144,10 @@ def expedition(game, starts, hoped, net, thrift, chance, desk, cards, kinds, cho
 
 
 @njit
-def play(first, matches, thrift, chance, hopes, net, desk, game, cards, kinds, memory, hauls, tells):
+def play(
+    first: int, matches: int, thrift: float, chance: float, hopes: Ints, net: Weights, desk: Desk, game: Round,
+    cards: Ints, kinds: Ints, memory: Parts, hauls: Ints, tells: Ints,
+) -> int:  # fmt: skip
     """Play matches number `first` and on, of the net against itself. Returns the number of positions in `memory`.
 
     Counts in `hauls` [seats][artifacts] what a seat came by in an expedition, and in `tells` [seats] expeditions, their

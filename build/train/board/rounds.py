@@ -8,8 +8,8 @@ step (check.py). What the net is told is lostcities/minds/board/facts.py and res
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from build.train.compiled import Ints, njit
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import worth as board_worth
 
@@ -40,35 +40,35 @@ DECLINED = PATHS
 class Round(NamedTuple):
     """An expedition. Arrays are indexed by seat first where a seat has its own."""
 
-    hold: np.ndarray
+    hold: Ints
     """[seat][path][value] copies in hand."""
-    seen: np.ndarray
+    seen: Ints
     """[seat][path][value] those of them that all saw being taken."""
-    gone: np.ndarray
+    gone: Ints
     """[path][value] copies on columns and piles."""
-    last: np.ndarray
+    last: Ints
     """[seat][path] the last value of the column, -1 without one."""
-    way: np.ndarray
+    way: Ints
     """[seat][path] 1 for a column that goes up, -1 down, 0 open."""
-    step: np.ndarray
+    step: Ints
     """[seat][path]"""
-    tiles: np.ndarray
+    tiles: Ints
     """[path][step] kinds of tile."""
-    piles: np.ndarray
-    height: np.ndarray
+    piles: Ints
+    height: Ints
     """[path][place] values, and how many."""
-    researcher: np.ndarray
+    researcher: Ints
     """[seat] its path, or -1."""
-    points: np.ndarray
+    points: Ints
     """[seat] those of the match so far."""
-    found: np.ndarray
+    found: Ints
     """[seat] artifacts of this expedition."""
-    had: np.ndarray
+    had: Ints
     """[seat] artifacts of earlier ones."""
-    now: np.ndarray
+    now: Ints
 
 
-def new_round():
+def new_round() -> Round:
     """An empty one, to be dealt into."""
     whole = np.int64
     cards = np.zeros((2, SEATS, PATHS, VALUES), whole)
@@ -82,7 +82,7 @@ def new_round():
 
 
 @njit
-def clear(game):
+def clear(game: Round) -> None:
     """Before the cards are dealt: nothing lies anywhere. Points, chips and what the match is stay."""
     game.hold[:] = 0
     game.seen[:] = 0
@@ -99,7 +99,7 @@ def clear(game):
 
 
 @njit
-def explorers(game, seat):
+def explorers(game: Round, seat: int) -> int:
     """What the seat's explorers are worth where they stand."""
     worth = 0
     for path in range(PATHS):
@@ -109,24 +109,25 @@ def explorers(game, seat):
 
 
 @njit
-def standing(game, seat, hoped):
+def standing(game: Round, seat: int, hoped: Ints) -> int:
     """The seat's points if the expedition ended now, its chips at what they promise."""
     points = max(0, game.points[seat] + explorers(game, seat)) + hoped[game.had[seat] + game.found[seat]]
-    return max(0, points) if game.now[TO_COME] == 0 else points
+    return int(max(0, points) if game.now[TO_COME] == 0 else points)
 
 
 @njit
-def lead(game, seat, hoped):
+def lead(game: Round, seat: int, hoped: Ints) -> float:
     """The seat's standing less the mean of the others'."""
     others = 0
     for other in range(game.now[COUNT]):
         if other != seat:
             others += standing(game, other, hoped)
-    return standing(game, seat, hoped) - others / (game.now[COUNT] - 1)
+    mean: float = others / (game.now[COUNT] - 1)
+    return standing(game, seat, hoped) - mean
 
 
 @njit
-def best_lead(game, seat, hoped):
+def best_lead(game: Round, seat: int, hoped: Ints) -> int:
     """The seat's standing less the best of the others'."""
     best = -10000
     for other in range(game.now[COUNT]):
@@ -136,7 +137,7 @@ def best_lead(game, seat, hoped):
 
 
 @njit
-def share(game, seat, hoped):
+def share(game: Round, seat: int, hoped: Ints) -> float:
     """The seat's share of the victory if the match ended now; chips break a tie."""
     own = standing(game, seat, hoped) * 100 + game.had[seat] + game.found[seat]
     equal = 1
@@ -150,14 +151,15 @@ def share(game, seat, hoped):
 
 
 @njit
-def fits(game, seat, path, value):
+def fits(game: Round, seat: int, path: int, value: int) -> bool:
     """Whether the seat may place that value on its column there."""
     last = game.last[seat, path]
-    return last < 0 or (value - last) * game.way[seat, path] >= 0
+    on: bool = last < 0 or (value - last) * game.way[seat, path] >= 0
+    return on
 
 
 @njit
-def give_up(game, seat, path, value):
+def give_up(game: Round, seat: int, path: int, value: int) -> None:
     """A card leaves the hand for all to see."""
     game.hold[seat, path, value] -= 1
     if game.seen[seat, path, value]:
@@ -166,14 +168,15 @@ def give_up(game, seat, path, value):
 
 
 @njit
-def discard(game, seat, path, value):
+def discard(game: Round, seat: int, path: int, value: int) -> None:
+    """A card goes onto its pile."""
     give_up(game, seat, path, value)
     game.piles[path, game.height[path]] = value
     game.height[path] += 1
 
 
 @njit
-def take(game, seat, path):
+def take(game: Round, seat: int, path: int) -> None:
     """The top of a pile comes to the hand."""
     game.height[path] -= 1
     value = game.piles[path, game.height[path]]
@@ -183,7 +186,7 @@ def take(game, seat, path):
 
 
 @njit
-def advance(game, way, path):
+def advance(game: Round, way: Ints, path: int) -> None:
     """In one way: move the explorer on that path, and do what its tile says unless that ends the expedition."""
     way[path] += 1
     step = way[path]
@@ -204,7 +207,7 @@ def advance(game, way, path):
 
 
 @njit
-def place_card(game, seat, path, value, kind):
+def place_card(game: Round, seat: int, path: int, value: int, kind: int) -> None:
     """Put the card down, with its explorer at home or where it stood: the ways say where that goes."""
     give_up(game, seat, path, value)
     last = game.last[seat, path]
@@ -217,7 +220,7 @@ def place_card(game, seat, path, value, kind):
 
 
 @njit
-def find_ways(game, seat, path, ways, moves):
+def find_ways(game: Round, seat: int, path: int, ways: Ints, moves: Ints) -> int:
     """All ways to go on after a card was placed on `path`: finished ones first. Returns how many are finished."""
     for each in range(PATHS):
         ways[0, each] = game.step[seat, each]
@@ -262,7 +265,7 @@ def find_ways(game, seat, path, ways, moves):
 
 
 @njit
-def go(game, seat, way):
+def go(game: Round, seat: int, way: Ints) -> None:
     """Let a way have happened."""
     for path in range(PATHS):
         game.step[seat, path] = way[path]
@@ -276,7 +279,7 @@ def go(game, seat, way):
 
 
 @njit
-def undo(game, seat, way, before):
+def undo(game: Round, seat: int, way: Ints, before: Ints) -> None:
     """Let it not have happened; `before` are the steps that were."""
     for path in range(PATHS):
         game.step[seat, path] = before[path]

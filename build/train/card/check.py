@@ -4,17 +4,20 @@ The trainer would be of no use if it trained another game, or another net, than 
 training ends with this, and fails if they part ways.
 """
 
+from typing import Any
+
 import numpy as np
 
 from build.train import value as train_value
 from build.train.card import rounds as trainer
+from build.train.compiled import Ints
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
 from lostcities.games import GAMES
 from lostcities.minds.card import moves as card_moves
 from lostcities.minds.card import turns as card_turns
 from lostcities.minds.card.net import Net
-from lostcities.minds.card.position import seen_by
+from lostcities.minds.card.position import Turn, seen_by
 
 CARD = GAMES["card"]
 CLOSE = 0.01
@@ -27,15 +30,15 @@ LEAST = 0.999
 class Table:
     """A round as rounds.py keeps it."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.table = np.zeros((6, 2, trainer.COLOURS), np.int64)
         self.gone, self.gone_w, self.height = np.zeros((3, trainer.COLOURS), np.int64)
         self.piles = np.zeros((trainer.COLOURS, 72), np.int64)
 
-    def parts(self):
+    def parts(self) -> tuple[Ints, Ints, Ints, Ints, Ints]:
         return self.table, self.gone, self.gone_w, self.piles, self.height
 
-    def seen_in(self, state):
+    def seen_in(self, state: Any) -> "Table":
         """Fill it from a state of the engine."""
         held = [(trainer.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
         seen = [(trainer.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
@@ -52,7 +55,7 @@ class Table:
             self.piles[colour, : len(pile)] = [card % trainer.RANKS for card in pile]
         return self
 
-    def same(self, other):
+    def same(self, other: "Table") -> bool:
         """Whether the two hold the same round."""
         tall = np.arange(self.piles.shape[1]) < self.height[:, None]
         return all(
@@ -75,7 +78,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
         chance = stream(seed, number)
         deal = CARD.cards(rules)
         shuffle(chance, deal)
-        state = CARD.start(rules, 2, deal, (), number // 2 % 2, ())
+        state: Any = CARD.start(rules, 2, deal, (), number // 2 % 2, ())
         mirror = Table().seen_in(state)
         takes = 0
         while not state.over:
@@ -88,7 +91,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
             top = state.deck[-1]
             sight = CARD.sight(state, seat)
             found = {turn: value for value, turn in card_moves.turns_of(CARD, sight, net, seen_by(CARD, sight))}
-            lost = max(found.values()) - found[card, bool(placed), pile]
+            lost = max(found.values()) - found[Turn(card, bool(placed), pile)]
             same.append(lost <= net.one * CLOSE)
             for move in turn:
                 state.play(move)

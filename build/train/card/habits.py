@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from numba import njit
+from numpy.typing import NDArray
 
 from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
+from build.duel.card.net import CardNet
+from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import net as card_net
 from lostcities.minds.card.habits import KINDS, ODDS
 from lostcities.minds.card.net import LATES
@@ -36,29 +38,31 @@ LONGEST, HIDDEN = 60, 72
 class Watched:
     """What was hidden from the seat to move, position by position, and what of it the rival held."""
 
-    late: np.ndarray
-    size: np.ndarray
+    late: Ints
+    size: Ints
     """How many cards were hidden."""
-    hand: np.ndarray
+    hand: Ints
     """How many of them the rival held."""
-    kinds: np.ndarray
+    kinds: NDArray[np.uint8]
     """Of all positions, one after the other."""
-    held: np.ndarray
+    held: NDArray[np.uint8]
 
     @classmethod
-    def of_rounds(cls, rounds: int, net) -> "Watched":
+    def of_rounds(cls, rounds: int, net: CardNet) -> "Watched":
         positions = rounds * LONGEST
         late, size, hand = np.zeros((3, positions), np.int64)
         kinds, held = np.zeros((2, positions * HIDDEN), np.uint8)
         count, cards = watch(rounds, net, late, size, hand, kinds, held)
         return cls(late[:count], size[:count], hand[:count], kinds[:cards].copy(), held[:cards].copy())
 
-    def parts(self):
+    def parts(self) -> tuple[Ints, Ints, Ints, NDArray[np.uint8], NDArray[np.uint8]]:
         return self.late, self.size, self.hand, self.kinds, self.held
 
 
 @njit
-def watch(rounds, net, late, size, hand, kinds, held):
+def watch(
+    rounds: int, net: CardNet, late: Ints, size: Ints, hand: Ints, kinds: NDArray[np.uint8], held: NDArray[np.uint8]
+) -> tuple[int, int]:
     """Play rounds of the net against itself, half of each number of colours, and note what Watched says."""
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     hidden = np.zeros(HIDDEN, np.int64)
@@ -93,7 +97,10 @@ def watch(rounds, net, late, size, hand, kinds, held):
 
 
 @njit
-def expect(late, size, hand, kinds, held, odds, counted, expected):
+def expect(
+    late: Ints, size: Ints, hand: Ints, kinds: NDArray[np.uint8], held: NDArray[np.uint8], odds: Doubles,
+    counted: Doubles, expected: Doubles,
+) -> float:  # fmt: skip
     """Count by phase and kind the cards that were held, and those that the odds let expect. Returns how likely, as the
     mean logarithm, the odds find what was held."""
     counted[:], expected[:] = 0, 0

@@ -9,12 +9,14 @@ import time
 from pathlib import Path
 
 import numpy as np
-from numba import njit
 
 from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card import table as duel_table
 from build.duel.card import turns as duel_turns
+from build.duel.card.net import CardNet
+from build.duel.card.table import Cells, Counts, Height, Piles
+from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import linear as card_linear
 from lostcities.minds.card import net as card_net
 
@@ -30,7 +32,7 @@ SCALE = 64
 
 
 @njit
-def turn_facts(cells, piles, height, state, seat, turn, row):
+def turn_facts(cells: Cells, piles: Piles, height: Height, state: Counts, seat: int, turn: Ints, row: Ints) -> None:
     """The facts of a turn: those of its card put, then those of its draw."""
     card, placed, pile = turn
     colour, rank = card // duel_table.RANKS, card % duel_table.RANKS
@@ -54,7 +56,9 @@ def turn_facts(cells, piles, height, state, seat, turn, row):
 
 
 @njit
-def learn(rounds, colours, net, rate, weights, mean, square, steps):
+def learn(
+    rounds: int, colours: int, net: CardNet, rate: float, weights: Doubles, mean: Doubles, square: Doubles, steps: int
+) -> tuple[float, float, int]:
     """Play rounds of the net against itself and fit `weights` on the way. Returns the mean loss and the hits."""
     cards = duel_rounds.deck_of(colours)
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
@@ -66,8 +70,6 @@ def learn(rounds, colours, net, rate, weights, mean, square, steps):
     for _ in range(rounds):
         np.random.shuffle(cards)
         cells, piles, height, state = duel_rounds.deal(cards)
-        deck = cards[2 * duel_table.HAND :]
-        size = state[0]
         seat = 0
         while state[0] > 0 and state[1] > 0:
             count = duel_turns.turns_of(cells, piles, height, state, colours, seat, net, 0, worths, turns)
@@ -79,7 +81,7 @@ def learn(rounds, colours, net, rate, weights, mean, square, steps):
                 for fact in range(PUTS + DRAWS):
                     if rows[number, fact]:
                         score[number] += weights[fact] * rows[number, fact]
-                goal[number] = np.exp((worths[number] - worths[best]) / net[4][2] / WARMTH)
+                goal[number] = np.exp((worths[number] - worths[best]) / net.one / WARMTH)
             goal /= goal.sum()
             hits += np.argmax(score) == best
             score = np.exp(score - score.max())
@@ -100,7 +102,7 @@ def learn(rounds, colours, net, rate, weights, mean, square, steps):
                     step = mean[fact] / (1 - 0.9**steps) / (np.sqrt(square[fact] / (1 - 0.999**steps)) + 1e-8)
                     weights[fact] -= rate * step
                 slope[:] = 0
-            duel_turns.play_turn(cells, piles, height, state, seat, turns[best], deck, size)
+            duel_turns.play_turn(cells, piles, height, state, seat, turns[best], cards[-state[0]])
             seat = 1 - seat
     return loss / seen, hits / seen, steps
 

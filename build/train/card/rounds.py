@@ -5,11 +5,13 @@ without options, as bit sets, for speed, and the test of the trainer plays both 
 colour is lostcities/minds/card/facts.py, compiled.
 """
 
+from typing import NamedTuple
+
 import numpy as np
-from numba import njit
 
 from build.train import value as train_value
-from build.train.value import Rounding, answer, encode, encode_like, encode_rest
+from build.train.compiled import Bytes, Floats, Ints, njit
+from build.train.value import Rounding, Weights, answer, encode, encode_like, encode_rest
 from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import net as card_net
 
@@ -31,12 +33,20 @@ LONGEST = 150
 """Turns after which a round of self-play ends as it stands."""
 OTHERS = card_facts.OTHERS
 
-# Rows of the table of one round: [row][seat][colour].
+Table = Ints
+"""[row][seat][colour] sets of numbers, one bit for each, and counts of wagers; what the rows are say their names."""
+ByColour = Ints
+"""[colour]: `gone`, the numbers that lie open; `gone_w`, the wagers that do; `height`, the cards of the pile."""
+
+# Rows of the table of one round.
 MINE, STAKES, HELD, HELD_W, SEEN, SEEN_W = range(6)
 
 
 @njit
-def look(row, table, gone, gone_w, piles, height, seat, colour, deck):
+def look(
+    row: Bytes, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int,
+    deck: int,
+) -> None:  # fmt: skip
     """Describe one colour from the eyes of `seat`."""
     rival = 1 - seat
     held, held_w = table[HELD, seat, colour], table[HELD_W, seat, colour]
@@ -53,7 +63,8 @@ def look(row, table, gone, gone_w, piles, height, seat, colour, deck):
 
 
 @njit
-def floor_of(numbers):
+def floor_of(numbers: int) -> int:
+    """The lowest rank above all these numbers, 0 without any."""
     floor = 0
     while numbers >> floor:
         floor += 1
@@ -61,7 +72,7 @@ def floor_of(numbers):
 
 
 @njit
-def lead(table, seat, colours):
+def lead(table: Table, seat: int, colours: int) -> int:
     """By how many points `seat` would win if the round ended now."""
     points = 0
     for side in range(2):
@@ -81,7 +92,10 @@ def lead(table, seat, colours):
 
 
 @njit
-def put(table, gone, gone_w, piles, height, seat, colour, rank, placed):
+def put(
+    table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int, rank: int,
+    placed: int,
+) -> None:  # fmt: skip
     """Place or discard a card of the hand."""
     bit = 1 << (rank - 1) if rank else 0
     if rank:
@@ -103,7 +117,7 @@ def put(table, gone, gone_w, piles, height, seat, colour, rank, placed):
 
 
 @njit
-def take(table, gone, gone_w, piles, height, seat, colour):
+def take(table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int) -> None:
     """Take the top of a pile."""
     height[colour] -= 1
     rank = piles[colour, height[colour]]
@@ -119,7 +133,7 @@ def take(table, gone, gone_w, piles, height, seat, colour):
 
 
 @njit
-def hold(table, seat, card):
+def hold(table: Table, seat: int, card: int) -> None:
     """Put a card from the deck into the hand."""
     colour, rank = card // RANKS, card % RANKS
     if rank:
@@ -128,22 +142,46 @@ def hold(table, seat, card):
         table[HELD_W, seat, colour] += 1
 
 
-@njit
-def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chance, net):
-    """The turn that the net likes best: (colour, rank, placed, pile to take from or -1). `chance`: of any turn at all.
+class Outlook(NamedTuple):
+    """A position, and what each colour of it adds to the net's heads (a last place stands for the straight sum)."""
 
-    `price` is what taking from a pile costs, in the net's units.
-    """
-    third = net[3]
-    heads = len(third)
-    units = net[0].shape[1]
-    lies = np.zeros((colours, SLOTS), np.int8)
-    levels = np.zeros((colours, units), np.float32)
-    row = np.zeros(SLOTS, np.int8)
-    hidden = np.zeros(units, np.float32)
-    base = np.zeros((colours, heads + 1), np.float32)
-    taken = np.zeros((colours, heads + 1), np.float32)
-    whole = np.zeros(heads + 1, np.float32)
+    row: Bytes
+    hidden: Floats
+    sums: Floats
+    """Room to work in."""
+    lies: Bytes
+    """[colour][slot] what the net is told of the colours as they lie."""
+    levels: Floats
+    """[colour][unit]"""
+    base: Floats
+    """[colour][head]"""
+    taken: Floats
+    """[colour][head] with the top of its pile in the hand."""
+    whole: Floats
+    """[head] all colours as they lie."""
+    drawn: Floats
+    fetched: Floats
+    """[head] the facts beside the colours after a draw from the deck, and from a pile."""
+    put_here: Floats
+    put_and_taken: Floats
+    """[head] the colour of the card put last, without a draw from its pile and with one."""
+
+
+@njit
+def outlook_of(
+    table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colours: int, deck: int,
+    net: Weights,
+) -> Outlook:  # fmt: skip
+    """What a seat has before it, but for the cards put (`weigh_put`)."""
+    units, heads = net[0].shape[1], len(net[3])
+    real = np.float32
+    outlook = Outlook(
+        np.zeros(SLOTS, np.int8), np.zeros(units, real), np.zeros(heads + 1, real), np.zeros((colours, SLOTS), np.int8),
+        np.zeros((colours, units), real), np.zeros((colours, heads + 1), real), np.zeros((colours, heads + 1), real),
+        np.zeros(heads + 1, real), np.zeros(heads + 1, real), np.zeros(heads + 1, real), np.zeros(heads + 1, real),
+        np.zeros(heads + 1, real),
+    )  # fmt: skip
+    lies, levels, base, whole = outlook.lies, outlook.levels, outlook.base, outlook.whole
     for colour in range(colours):
         look(lies[colour], table, gone, gone_w, piles, height, seat, colour, deck)
         encode(lies[colour], net, levels[colour], base[colour])
@@ -152,25 +190,77 @@ def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chanc
             keep = table[:, seat, colour].copy()
             there, there_w = gone[colour], gone_w[colour]
             take(table, gone, gone_w, piles, height, seat, colour)
-            look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-            encode_like(row, net, hidden, taken[colour], lies[colour], levels[colour], base[colour])
+            look(outlook.row, table, gone, gone_w, piles, height, seat, colour, deck)
+            encode_like(
+                outlook.row, net, outlook.hidden, outlook.taken[colour], lies[colour], levels[colour], base[colour]
+            )
             table[:, seat, colour] = keep
             gone[colour], gone_w[colour] = there, there_w
             height[colour] += 1
     facts = np.zeros(OTHERS, np.int8)
-    drawn = np.zeros(heads + 1, np.float32)
-    fetched = np.zeros(heads + 1, np.float32)
     other_facts(facts, deck - 1, colours, 1)
-    encode_rest(facts, net, drawn)
+    encode_rest(facts, net, outlook.drawn)
     other_facts(facts, deck, colours, 0)
-    encode_rest(facts, net, fetched)
-    now = lead(table, seat, colours)
+    encode_rest(facts, net, outlook.fetched)
+    return outlook
+
+
+@njit
+def weigh_put(
+    outlook: Outlook, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int,
+    colour: int, rank: int, placed: int, deck: int, net: Weights,
+) -> int:  # fmt: skip
+    """Fill in what a colour adds once a card of it is put, and leave all as it was. Returns the lead that is then."""
+    keep = table[:, seat, colour].copy()
+    there, there_w, tall = gone[colour], gone_w[colour], height[colour]
+    lies, levels, base = outlook.lies[colour], outlook.levels[colour], outlook.base[colour]
+    put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
+    look(outlook.row, table, gone, gone_w, piles, height, seat, colour, deck)
+    encode_like(outlook.row, net, outlook.hidden, outlook.put_here, lies, levels, base)
+    gain = lead(table, seat, len(outlook.base))
+    if placed and tall:
+        take(table, gone, gone_w, piles, height, seat, colour)
+        look(outlook.row, table, gone, gone_w, piles, height, seat, colour, deck)
+        encode_like(outlook.row, net, outlook.hidden, outlook.put_and_taken, lies, levels, base)
+    table[:, seat, colour] = keep
+    gone[colour], gone_w[colour], height[colour] = there, there_w, tall
+    return gain
+
+
+@njit
+def worth_of(outlook: Outlook, colour: int, pile: int, gain: int, deck: int, price: float, third: Floats) -> float:
+    """What the card put last, of that colour, comes to with that draw, in the net's units."""
+    sums, whole, base = outlook.sums, outlook.whole, outlook.base
+    for head in range(len(sums)):
+        level = whole[head] - base[colour, head]
+        if pile == colour:
+            level += outlook.put_and_taken[head] + outlook.fetched[head]
+        elif pile >= 0:
+            level += outlook.put_here[head] - base[pile, head] + outlook.taken[pile, head] + outlook.fetched[head]
+        else:
+            level += outlook.put_here[head] + outlook.drawn[head]
+        sums[head] = level
+    value = gain / UNIT
+    if pile >= 0:
+        return value + (float(answer(sums, third)) - price)
+    if deck > 1:
+        return value + float(answer(sums, third))
+    return value
+
+
+@njit
+def choose(
+    table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colours: int, deck: int,
+    price: float, chance: float, net: Weights,
+) -> tuple[int, int, int, int]:  # fmt: skip
+    """The turn that the net likes best: (colour, rank, placed, pile to take from or -1). `chance`: of any turn at all.
+
+    `price` is what taking from a pile costs, in the net's units.
+    """
+    outlook = outlook_of(table, gone, gone_w, piles, height, seat, colours, deck, net)
     at_random = np.random.random() < chance
-    best = np.float32(-1e9)
+    best = -1e9
     choice = (0, 0, 0, -1)
-    put_here = np.zeros(heads + 1, np.float32)
-    put_and_taken = np.zeros(heads + 1, np.float32)
-    sums = np.zeros(heads + 1, np.float32)
     for colour in range(colours):
         floor = floor_of(table[MINE, seat, colour])
         for rank in range(RANKS):
@@ -180,38 +270,16 @@ def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chanc
             for placed in range(2):
                 if placed and not (rank > floor or rank == floor == 0):
                     continue
-                keep = table[:, seat, colour].copy()
-                there, there_w, tall = gone[colour], gone_w[colour], height[colour]
-                put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
-                look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-                encode_like(row, net, hidden, put_here, lies[colour], levels[colour], base[colour])
-                gain = lead(table, seat, colours) if placed else now
-                if placed and tall:
-                    take(table, gone, gone_w, piles, height, seat, colour)
-                    look(row, table, gone, gone_w, piles, height, seat, colour, deck)
-                    encode_like(row, net, hidden, put_and_taken, lies[colour], levels[colour], base[colour])
-                table[:, seat, colour] = keep
-                gone[colour], gone_w[colour], height[colour] = there, there_w, tall
+                gain = weigh_put(
+                    outlook, table, gone, gone_w, piles, height, seat, colour, rank, placed, deck, net
+                )  # fmt: skip
                 for pile in range(-1, colours):
                     if pile >= 0 and (height[pile] == 0 or (pile == colour and not placed)):
                         continue
                     if at_random:
                         value = np.random.random()
                     else:
-                        value = gain / UNIT
-                        for head in range(heads + 1):
-                            level = whole[head] - base[colour, head]
-                            if pile == colour:
-                                level += put_and_taken[head] + fetched[head]
-                            elif pile >= 0:
-                                level += put_here[head] - base[pile, head] + taken[pile, head] + fetched[head]
-                            else:
-                                level += put_here[head] + drawn[head]
-                            sums[head] = level
-                        if pile >= 0:
-                            value += answer(sums, third) - price
-                        elif deck > 1:
-                            value += answer(sums, third)
+                        value = worth_of(outlook, colour, pile, gain, deck, price, net[3])
                     if value > best:
                         best = value
                         choice = (colour, rank, placed, pile)
@@ -219,7 +287,7 @@ def choose(table, gone, gone_w, piles, height, seat, colours, deck, price, chanc
 
 
 @njit
-def deal(cards, table):
+def deal(cards: Ints, table: Table) -> None:
     """Shuffle `cards` and give both seats a hand; the deck's top is cards[16]."""
     np.random.shuffle(cards)
     table[:] = 0
@@ -228,12 +296,15 @@ def deal(cards, table):
 
 
 @njit
-def seed_chance(seed):
+def seed_chance(seed: int) -> None:
     np.random.seed(seed)
 
 
 @njit
-def play(rounds, thrift, chance, net, rows, others, leads, numbers, gaps, ends):
+def play(
+    rounds: int, thrift: float, chance: float, net: Weights, rows: Bytes, others: Bytes, leads: Floats, numbers: Ints,
+    gaps: Ints, ends: Floats,
+) -> int:  # fmt: skip
     """Play `rounds` rounds of the net against itself, half with five colours and half with six.
 
     Writes a position per turn, as its mover leaves it, into the parts of a train_value.Memory. Returns how many.

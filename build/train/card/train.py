@@ -45,7 +45,8 @@ def main(options: argparse.Namespace) -> int:
         from build.train.card import habits as train_card_habits
         from build.train.card import linear as train_card_linear
 
-        return (train_card_linear if options.linear else train_card_habits).train(options.seed, options.out)
+        trainer = train_card_linear.train if options.linear else train_card_habits.train
+        return trainer(options.seed, options.out)
     from build.train.card import check as train_card_check
 
     return complete(options, card.stored, train, train_card_check.alike, 4, train_card_check.LEAST)

@@ -10,22 +10,25 @@ import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import repeat
 from pathlib import Path
 
 import numpy as np
-from numba import njit
 
 from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card import search as duel_search
 from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
+from build.duel.card.net import CardNet
 from build.duel.card.search import plan_array
+from build.duel.card.table import Cells, Counts, Height, Piles
 from build.train import adam as train_adam
 from build.train import value as train_value
 from build.train.card import rounds as train_card_rounds
+from build.train.compiled import Bytes, Doubles, Floats, Ints, Ints16, njit
+from build.train.value import Weights
 from lostcities.minds.card import expert as card_expert
 from lostcities.minds.card import facts as card_facts
 from lostcities.minds.card import net as card_net
@@ -61,16 +64,16 @@ UNIT = float(1 << card_net.UNIT_BITS)
 class Tried:
     """Positions, and of each the turns that were tried: [position][turn]. All values in points, with what lies."""
 
-    count: np.ndarray
+    count: Ints
     """[position] -> how many turns."""
-    facts: np.ndarray
-    """[position][turn][colour] -> the twelve facts that it leaves (look in build/duel/card/table.py)."""
-    rest: np.ndarray
-    """Cards left after it, colours, whether an unseen card was drawn, cards left before it."""
-    lead: np.ndarray
-    price: np.ndarray
-    """What the draw costs in choosing (minds/card/turns.py)."""
-    said: np.ndarray
+    facts: Ints16
+    """[position][turn][colour] -> the twelve facts that it leaves (duel_table.look)."""
+    rest: Ints16
+    """[position][turn] -> cards left after it, colours, whether an unseen card was drawn, cards left before it."""
+    lead: Floats
+    price: Floats
+    """What the draw costs in choosing (card_turns)."""
+    said: Floats
     """What came of it, in the mean over all worlds."""
 
     @classmethod
@@ -84,8 +87,8 @@ class Tried:
     def joined(cls, several: Iterable["Tried"]) -> "Tried":
         return cls(*(np.concatenate(parts) for parts in zip(*(each.parts() for each in several), strict=True)))
 
-    def parts(self) -> tuple[np.ndarray, ...]:
-        return tuple(getattr(self, field.name) for field in fields(self))
+    def parts(self) -> tuple[Ints, Ints16, Ints16, Floats, Floats, Floats]:
+        return self.count, self.facts, self.rest, self.lead, self.price, self.said
 
 
 def try_turns(stored: str, seed: int) -> Tried:
@@ -100,10 +103,13 @@ def try_turns(stored: str, seed: int) -> Tried:
 
 
 @njit
-def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, rest, lead, price, said):
+def play_and_try(
+    seed: int, net: CardNet, plan: Ints, at_last: Ints, window: int, weight: int, held: Ints, count: Ints,
+    facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats,
+) -> None:  # fmt: skip
     """Play rounds, half with five colours and half with six, until all places of a Tried are filled."""
     np.random.seed(seed)
-    one = net[4][2]
+    one = net.one
     worths, turns = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     inner = np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
     total = np.zeros(TRIED, np.int64)
@@ -133,7 +139,7 @@ def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, r
                 try_all(seen, piles, height, state, colours, seat, turns[tried], net, trial, held, total, *inner)
                 count[done] = kinds
                 said[done, :kinds] = total[:kinds] / (WORLDS * one)
-                best = np.argmax(weight * worths[tried] + total[:kinds])
+                best = int(np.argmax(weight * worths[tried] + total[:kinds]))
                 for each in range(kinds):
                     turn = turns[tried[each]]
                     price[done, each] = duel_turns.THRIFT * state[2] / 100 if turn[2] >= 0 else 0
@@ -151,7 +157,10 @@ def play_and_try(seed, net, plan, at_last, window, weight, held, count, facts, r
 
 
 @njit
-def try_all(cells, piles, height, state, colours, seat, tried, net, plan, held, total, worths, turns):
+def try_all(
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, tried: Ints, net: CardNet,
+    plan: Ints, held: Ints, total: Ints, worths: Ints, turns: Ints,
+) -> None:  # fmt: skip
     """Try these turns in the same WORLDS and add up in `total` what comes of each."""
     hidden = np.zeros(80, np.int64)
     hidden = hidden[: duel_rounds.hidden_from(cells, seat, colours, hidden)]
@@ -166,7 +175,10 @@ def try_all(cells, piles, height, state, colours, seat, tried, net, plan, held, 
 
 
 @njit
-def describe_after(cells, piles, height, state, colours, seat, turn, facts, rest):
+def describe_after(
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Ints, facts: Ints16,
+    rest: Ints16,
+) -> int:  # fmt: skip
     """Fill in what the net is told of the position that a turn leaves; returns the points that lie then."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     rest[1], rest[2], rest[3] = colours, turn[2] < 0, min(state[0], state[1])
@@ -182,7 +194,7 @@ def describe_after(cells, piles, height, state, colours, seat, turn, facts, rest
 
 
 @njit
-def rows_of(count, facts, rest, rows, others):
+def rows_of(count: int, facts: Ints16, rest: Ints16, rows: Bytes, others: Bytes) -> None:
     """Fill in the rows that the net reads, for the turns of one position."""
     for each in range(count):
         colours, left = rest[each, 1], rest[each, 3]
@@ -196,8 +208,11 @@ def rows_of(count, facts, rest, rows, others):
 
 
 @njit(fastmath=True)
-def learn(places, count, facts, rest, lead, price, said, net, slope):
-    """Add up in `slope` (see gradient in build/train/value.py) how wrong the net is of positions at these places."""
+def learn(
+    places: Ints, count: Ints, facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats, net: Weights,
+    slope: Weights,
+) -> None:  # fmt: skip
+    """Add up in `slope` (see train_value.gradient) how wrong the net is of the positions at these places."""
     most = TRIED * len(places)
     rows, others = np.zeros((most, dt.COLOURS, SLOTS), np.int8), np.zeros((most, OTHERS), np.int8)
     goals = np.zeros(most, np.float32)
@@ -228,7 +243,9 @@ def learn(places, count, facts, rest, lead, price, said, net, slope):
 
 
 @njit(fastmath=True)
-def judge(places, count, facts, rest, lead, price, said, net):
+def judge(
+    places: Ints, count: Ints, facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats, net: Weights
+) -> Doubles:
     """Three means over the positions at these places: by how much the turn that the net likes best is better than all
     tried are in the mean; the squared error of the differences; and of what all are worth together."""
     rows, others = np.zeros((TRIED, dt.COLOURS, SLOTS), np.int8), np.zeros((TRIED, OTHERS), np.int8)
@@ -260,7 +277,7 @@ def learn_all(tried: Tried, net: train_value.Weights, chance: np.random.Generato
     for step in range(steps):
         learn(order[step * BATCH : (step + 1) * BATCH], *tried.parts(), adam.net, adam.slope)
         adam.step(LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - step / steps), KEEP)
-    return tuple(adam.average)
+    return adam.average
 
 
 def train(positions: int, seed: int, out: Path) -> int:

@@ -1,0 +1,37 @@
+"""What all compiled code needs: numba's compiler, of which a type checker learns nothing by itself, and the kinds of
+arrays that there are.
+
+What is in an array, by which places, says the alias beside the code that keeps it.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int64]
+Ints32 = NDArray[np.int32]
+Ints16 = NDArray[np.int16]
+Bytes = NDArray[np.int8]
+Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
+Row = NDArray[np.integer[Any]]
+"""[slot] what a net is told, in whole numbers of one kind or another."""
+
+if TYPE_CHECKING:
+    F = TypeVar("F", bound=Callable[..., Any])
+
+    @overload
+    def njit(function: F, /) -> F: ...
+
+    @overload
+    def njit(*, inline: str = ..., fastmath: bool = ...) -> Callable[[F], F]: ...
+
+    def njit(*given: Any, **options: Any) -> Any:
+        """Compile a function to machine code when it is first called; it is called with the same arguments."""
+
+else:
+    from numba import njit
+
+__all__ = ["Bytes", "Doubles", "Floats", "Ints", "Ints16", "Ints32", "Row", "njit"]
