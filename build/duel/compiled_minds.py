@@ -20,7 +20,7 @@ from build.duel.card import duel as duel_card
 from build.duel.card import search as duel_search
 from build.duel.card.minds import Player
 from build.duel.card.net import CardNet
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.adapted import check as train_adapted_check
 from build.train.adapted import table as train_adapted_table
 from build.train.adapted.check import ADAPTED
@@ -116,7 +116,7 @@ def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) 
 @functools.cache
 def board_tools() -> tuple[Weights, Desk, BoardRound, Ints]:
     """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
-    floats = train_value.as_fractions(board_expert.board_net())
+    floats = train_weights.as_fractions(board_expert.board_net())
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     return floats, desk, train_board_rounds.new_round(), train_board_play.all_hopes()
 
@@ -159,7 +159,7 @@ def board_outcome(texts: Sequence[str], game: BoardRound, cards: Ints, deck: int
 @functools.cache
 def adapted_net() -> Weights:
     """The two decks' net in fractions."""
-    return train_value.as_fractions(adapted_expert.adapted_net())
+    return train_weights.as_fractions(adapted_expert.adapted_net())
 
 
 @functools.lru_cache(maxsize=1)

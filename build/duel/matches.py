@@ -26,6 +26,7 @@ from build.duel.board import check as duel_board_check
 from build.duel.board import duel as duel_board
 from build.duel.card.duel import mean_of
 from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.compiled import Doubles
 from lostcities.arena import Deal, standings
 from lostcities.errors import BadOption
@@ -95,7 +96,7 @@ def parse_player(text: str, contest: Contest) -> Player:
     else:
         raise ValueError(f"{text}: the players are expert and the path of an expert's weights (.json)")
     plan = list({**contest.plan, **changed}.values())
-    return Player(train_value.as_fractions(net), int(effort) if effort else contest.effort, plan)
+    return Player(train_weights.as_fractions(net), int(effort) if effort else contest.effort, plan)
 
 
 @dataclass(frozen=True)

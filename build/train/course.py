@@ -12,6 +12,7 @@ import numpy as np
 
 from build.train import adam as train_adam
 from build.train import value as train_value
+from build.train import weights as train_weights
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOKS = 10
@@ -82,7 +83,7 @@ class Training:
         elif options.resume:
             shipped = ROOT / "lostcities" / "minds" / game / "weights" / "expert.json"
             print(f"There is no checkpoint: going on from the weights that ship ({shipped}), rounded as they are.")
-            self.adam = train_adam.Adam(train_value.read(shipped.read_bytes()))
+            self.adam = train_adam.Adam(train_weights.read(shipped.read_bytes()))
             self._further = True
         self._course = course.further() if self._further else course
         self._rounds: int = options.rounds

@@ -8,7 +8,7 @@ import numpy as np
 from build.duel.adapted import duel as duel_adapted
 from build.duel.board.check import LEAST, hidden_cards
 from build.duel.card.check import finished
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.adapted.check import ADAPTED, as_kept, places_of
 from build.train.adapted.table import HEIGHTS
 from build.train.compiled import Ints
@@ -53,7 +53,7 @@ def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
 
 def differences() -> list[float]:
     """By what chance the two differ, over some positions of first rounds with two, three and four seats."""
-    floats = train_value.as_fractions(adapted_expert.adapted_net())
+    floats = train_weights.as_fractions(adapted_expert.adapted_net())
     found: list[float] = []
     for number in range(POSITIONS):
         match = Match.begin(ADAPTED, {"rounds": 1 + number % 3}, 2 + number % 3)

@@ -7,7 +7,7 @@ import numpy as np
 
 from build.duel.board import search as duel_board_search
 from build.duel.card.check import finished
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
@@ -84,7 +84,7 @@ def compared(match: Match, number: int, desk: Desk, floats: Weights) -> Iterator
 def differences() -> list[float]:
     """By how many points the two differ, over some positions of all kinds of matches."""
     net = board_expert.board_net()
-    floats = train_value.as_fractions(net)
+    floats = train_weights.as_fractions(net)
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     found: list[float] = []
     for number in range(POSITIONS):

@@ -6,8 +6,9 @@ For measuring only: what takes days there takes minutes here. check.py holds the
 import numpy as np
 
 from build.duel.card.net import CardNet
+from build.duel.card.outlook import THRIFT
 from build.duel.card.table import Cells, Counts, Height, Piles, hold, lead_of
-from build.duel.card.turns import THRIFT, WIDTH, left_by, play_turn, quick_turn, turns_of
+from build.duel.card.turns import WIDTH, left_by, play_turn, quick_turn, turns_of
 from build.train.compiled import Ints, njit
 from lostcities.minds.card.search import Plan
 

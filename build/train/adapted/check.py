@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.adapted import rounds as train_adapted_rounds
 from build.train.adapted import table
 from build.train.value import Weights
@@ -75,7 +75,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
     sets of rules part ways.
     """
     net = ValueNet(stored, adapted_facts.describe, adapted_facts.describe_rest)
-    floats = train_value.as_fractions(net)
+    floats = train_weights.as_fractions(net)
     agreements = []
     for number in range(rounds):
         rules = complete_rules(ADAPTED, OPTIONS[number % len(OPTIONS)])

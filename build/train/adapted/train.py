@@ -11,6 +11,7 @@ from functools import partial
 
 from build.train import adam as train_adam
 from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.adapted import rounds as adapted
 from build.train.adapted.table import SUITS
 from build.train.course import Course, Training, complete
@@ -44,5 +45,5 @@ def main(options: argparse.Namespace) -> int:
     """`python3 build train adapted` in words."""
     from build.train.adapted import check as train_adapted_check
 
-    stored = partial(train_value.stored, unit_bits=adapted.UNIT_BITS)
+    stored = partial(train_weights.stored, unit_bits=adapted.UNIT_BITS)
     return complete(options, stored, train, train_adapted_check.alike, 6, train_adapted_check.LEAST)

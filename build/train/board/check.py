@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
@@ -138,7 +138,7 @@ def alike(stored: bytes, matches: int, seed: str) -> float:
 
 def expedition(match: Match, game: Round, net: ValueNet) -> list[bool]:
     """One expedition in both; for each half-move with a choice, whether the mind finds it best."""
-    floats = train_value.as_fractions(net)
+    floats = train_weights.as_fractions(net)
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     choice = np.zeros(5 + train_board_rounds.MOST_MOVES, np.int64)
     mirror = train_board_rounds.new_round()

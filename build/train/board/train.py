@@ -13,6 +13,7 @@ import numpy as np
 
 from build.train import adam as train_adam
 from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.board import check as train_board_check
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
@@ -84,5 +85,5 @@ def train(options: argparse.Namespace) -> train_adam.Adam:
 
 def main(options: argparse.Namespace) -> int:
     """`python3 build train board` in words."""
-    stored = partial(train_value.stored, unit_bits=train_board_choose.UNIT_BITS)
+    stored = partial(train_weights.stored, unit_bits=train_board_choose.UNIT_BITS)
     return complete(options, stored, train, train_board_check.alike, 4, train_board_check.LEAST)

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.card import rounds as trainer
+from build.train.card import table
 from build.train.compiled import Ints
 from lostcities.chance import shuffle, stream
 from lostcities.game import complete_rules
@@ -28,31 +29,31 @@ LEAST = 0.999
 
 
 class Table:
-    """A round as rounds.py keeps it."""
+    """A round as table.py keeps it."""
 
     def __init__(self) -> None:
-        self.table = np.zeros((6, 2, trainer.COLOURS), np.int64)
-        self.gone, self.gone_w, self.height = np.zeros((3, trainer.COLOURS), np.int64)
-        self.piles = np.zeros((trainer.COLOURS, 72), np.int64)
+        self.table = np.zeros((6, 2, table.COLOURS), np.int64)
+        self.gone, self.gone_w, self.height = np.zeros((3, table.COLOURS), np.int64)
+        self.piles = np.zeros((table.COLOURS, 72), np.int64)
 
     def parts(self) -> tuple[Ints, Ints, Ints, Ints, Ints]:
         return self.table, self.gone, self.gone_w, self.piles, self.height
 
     def seen_in(self, state: Any) -> "Table":
         """Fill it from a state of the engine."""
-        held = [(trainer.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
-        seen = [(trainer.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
-        mine = [(trainer.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
+        held = [(table.HELD, seat, card) for seat in range(2) for card in state.hand(seat)]
+        seen = [(table.SEEN, seat, card) for seat in range(2) for card in state.known[seat]]
+        mine = [(table.MINE, seat, card) for seat in range(2) for row in state.columns[seat] for card in row]
         self.table[:], self.gone[:], self.gone_w[:] = 0, 0, 0
         for kind, seat, card in held + seen + mine:
-            colour, rank = divmod(card, trainer.RANKS)
+            colour, rank = divmod(card, table.RANKS)
             self.table[kind if rank else kind + 1, seat, colour] += 1 << (rank - 1) if rank else 1
         for card in [card for _, _, card in mine] + [card for pile in state.piles for card in pile]:
-            colour, rank = divmod(card, trainer.RANKS)
+            colour, rank = divmod(card, table.RANKS)
             (self.gone if rank else self.gone_w)[colour] += 1 << (rank - 1) if rank else 1
         for colour, pile in enumerate(state.piles):
             self.height[colour] = len(pile)
-            self.piles[colour, : len(pile)] = [card % trainer.RANKS for card in pile]
+            self.piles[colour, : len(pile)] = [card % table.RANKS for card in pile]
         return self
 
     def same(self, other: "Table") -> bool:
@@ -71,7 +72,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
     Raises AssertionError where the two sets of rules part ways.
     """
     net = Net(stored)
-    floats = train_value.read(stored)
+    floats = train_weights.read(stored)
     same = []
     for number in range(rounds):
         rules = complete_rules(CARD, {"expeditions": 5 + number % 2})
@@ -86,7 +87,7 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
             price = card_turns.THRIFT / 100 * takes / trainer.UNIT
             choice = trainer.choose(*mirror.parts(), seat, rules["expeditions"], deck, price, 0.0, floats)
             colour, rank, placed, pile = choice
-            card = colour * trainer.RANKS + rank
+            card = colour * table.RANKS + rank
             turn = (card + 60 * placed, 120 if pile < 0 else 121 + pile)
             top = state.deck[-1]
             sight = CARD.sight(state, seat)
@@ -95,12 +96,12 @@ def alike(stored: bytes, rounds: int, seed: str) -> float:
             same.append(lost <= net.one * CLOSE)
             for move in turn:
                 state.play(move)
-            trainer.put(*mirror.parts(), seat, colour, rank, placed)
+            table.put(*mirror.parts(), seat, colour, rank, placed)
             if pile >= 0:
-                trainer.take(*mirror.parts(), seat, pile)
+                table.take(*mirror.parts(), seat, pile)
                 takes += 1
             else:
-                trainer.hold(mirror.table, seat, top)
+                table.hold(mirror.table, seat, top)
             assert mirror.same(Table().seen_in(state)), f"round {number}, turn {state.turn}: the rules part ways"
-            assert trainer.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
+            assert table.lead(mirror.table, 0, 6) == state.scores()[0] - state.scores()[1]
     return sum(same) / len(same)

@@ -1,28 +1,34 @@
-"""The trainer's own card game: whole rounds of self-play and the net that decides them, compiled to machine code.
-
-Not the rules of the house (lostcities/games/card), which are readable and checked; these are the same rules 1.1 to 1.4
-without options, as bit sets, for speed, and the test of the trainer plays both in step. What the net is told of a
-colour is lostcities/minds/card/facts.py, compiled.
-"""
+"""Whole rounds of the card game that a net plays against itself, compiled to machine code."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from build.train import value as train_value
+from build.train import weights as train_weights
+from build.train.card.table import (
+    COLOURS,
+    HAND,
+    HELD,
+    HELD_W,
+    MINE,
+    OTHERS,
+    RANKS,
+    SLOTS,
+    ByColour,
+    Table,
+    floor_of,
+    hold,
+    lead,
+    look,
+    other_facts,
+    put,
+    take,
+)
 from build.train.compiled import Bytes, Floats, Ints, njit
-from build.train.value import Rounding, Weights, answer, encode, encode_like, encode_rest
-from lostcities.minds.card import facts as card_facts
+from build.train.value import Weights, answer, encode, encode_like, encode_rest
+from build.train.weights import Rounding
 from lostcities.minds.card import net as card_net
 
-worth = card_facts.worth = njit(inline="never")(card_facts.worth)
-describe = njit(card_facts.describe)
-other_facts = njit(card_facts.describe_rest)
-
-COLOURS, NUMBERS, WAGERS, SLOTS = 6, card_facts.NUMBERS, card_facts.WAGERS, card_facts.SLOTS
-ALL = (1 << NUMBERS) - 1
-RANKS = NUMBERS + 1
-HAND = 8
 UNIT_BITS = card_net.UNIT_BITS
 UNIT = float(1 << UNIT_BITS)
 """Points that make one in the net's answer."""
@@ -31,120 +37,12 @@ ROUNDING = Rounding(767, 1.0)
 would be worth a point a round less."""
 LONGEST = 150
 """Turns after which a round of self-play ends as it stands."""
-OTHERS = card_facts.OTHERS
-
-Table = Ints
-"""[row][seat][colour] sets of numbers, one bit for each, and counts of wagers; what the rows are say their names."""
-ByColour = Ints
-"""[colour]: `gone`, the numbers that lie open; `gone_w`, the wagers that do; `height`, the cards of the pile."""
-
-# Rows of the table of one round.
-MINE, STAKES, HELD, HELD_W, SEEN, SEEN_W = range(6)
-
-
-@njit
-def look(
-    row: Bytes, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int,
-    deck: int,
-) -> None:  # fmt: skip
-    """Describe one colour from the eyes of `seat`."""
-    rival = 1 - seat
-    held, held_w = table[HELD, seat, colour], table[HELD_W, seat, colour]
-    known, known_w = table[SEEN, rival, colour], table[SEEN_W, rival, colour]
-    unseen = ALL & ~(gone[colour] | held | known)
-    unseen_w = WAGERS - gone_w[colour] - held_w - known_w
-    tall = height[colour]
-    top = piles[colour, tall - 1] if tall > 0 else -1
-    second = piles[colour, tall - 2] if tall > 1 else -1
-    describe(
-        row, table[MINE, seat, colour], table[STAKES, seat, colour], table[MINE, rival, colour],
-        table[STAKES, rival, colour], held, held_w, known, known_w, unseen, unseen_w, top, second, deck,
-    )  # fmt: skip
-
-
-@njit
-def floor_of(numbers: int) -> int:
-    """The lowest rank above all these numbers, 0 without any."""
-    floor = 0
-    while numbers >> floor:
-        floor += 1
-    return floor
-
-
-@njit
-def lead(table: Table, seat: int, colours: int) -> int:
-    """By how many points `seat` would win if the round ended now."""
-    points = 0
-    for side in range(2):
-        sign = 1 if side == seat else -1
-        for colour in range(colours):
-            numbers = table[MINE, side, colour]
-            stakes = table[STAKES, side, colour]
-            total = 0
-            cards = stakes
-            for number in range(NUMBERS):
-                if numbers >> number & 1:
-                    total += number + 2
-                    cards += 1
-            if cards:
-                points += sign * worth(total, stakes, cards)
-    return points
-
-
-@njit
-def put(
-    table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int, rank: int,
-    placed: int,
-) -> None:  # fmt: skip
-    """Place or discard a card of the hand."""
-    bit = 1 << (rank - 1) if rank else 0
-    if rank:
-        table[HELD, seat, colour] &= ~bit
-        table[SEEN, seat, colour] &= ~bit
-        gone[colour] |= bit
-    else:
-        table[HELD_W, seat, colour] -= 1
-        if table[SEEN_W, seat, colour]:
-            table[SEEN_W, seat, colour] -= 1
-        gone_w[colour] += 1
-    if not placed:
-        piles[colour, height[colour]] = rank
-        height[colour] += 1
-    elif rank:
-        table[MINE, seat, colour] |= bit
-    else:
-        table[STAKES, seat, colour] += 1
-
-
-@njit
-def take(table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int, colour: int) -> None:
-    """Take the top of a pile."""
-    height[colour] -= 1
-    rank = piles[colour, height[colour]]
-    if rank:
-        bit = 1 << (rank - 1)
-        table[HELD, seat, colour] |= bit
-        table[SEEN, seat, colour] |= bit
-        gone[colour] &= ~bit
-    else:
-        table[HELD_W, seat, colour] += 1
-        table[SEEN_W, seat, colour] += 1
-        gone_w[colour] -= 1
-
-
-@njit
-def hold(table: Table, seat: int, card: int) -> None:
-    """Put a card from the deck into the hand."""
-    colour, rank = card // RANKS, card % RANKS
-    if rank:
-        table[HELD, seat, colour] |= 1 << (rank - 1)
-    else:
-        table[HELD_W, seat, colour] += 1
 
 
 class Outlook(NamedTuple):
     """A position, and what each colour of it adds to the net's heads (a last place stands for the straight sum)."""
 
+    lead: int
     row: Bytes
     hidden: Floats
     sums: Floats
@@ -176,10 +74,10 @@ def outlook_of(
     units, heads = net[0].shape[1], len(net[3])
     real = np.float32
     outlook = Outlook(
-        np.zeros(SLOTS, np.int8), np.zeros(units, real), np.zeros(heads + 1, real), np.zeros((colours, SLOTS), np.int8),
-        np.zeros((colours, units), real), np.zeros((colours, heads + 1), real), np.zeros((colours, heads + 1), real),
-        np.zeros(heads + 1, real), np.zeros(heads + 1, real), np.zeros(heads + 1, real), np.zeros(heads + 1, real),
-        np.zeros(heads + 1, real),
+        lead(table, seat, colours), np.zeros(SLOTS, np.int8), np.zeros(units, real), np.zeros(heads + 1, real),
+        np.zeros((colours, SLOTS), np.int8), np.zeros((colours, units), real), np.zeros((colours, heads + 1), real),
+        np.zeros((colours, heads + 1), real), np.zeros(heads + 1, real), np.zeros(heads + 1, real),
+        np.zeros(heads + 1, real), np.zeros(heads + 1, real), np.zeros(heads + 1, real),
     )  # fmt: skip
     lies, levels, base, whole = outlook.lies, outlook.levels, outlook.base, outlook.whole
     for colour in range(colours):
@@ -217,7 +115,7 @@ def weigh_put(
     put(table, gone, gone_w, piles, height, seat, colour, rank, placed)
     look(outlook.row, table, gone, gone_w, piles, height, seat, colour, deck)
     encode_like(outlook.row, net, outlook.hidden, outlook.put_here, lies, levels, base)
-    gain = lead(table, seat, len(outlook.base))
+    gain = lead(table, seat, len(outlook.base)) if placed else outlook.lead
     if placed and tall:
         take(table, gone, gone_w, piles, height, seat, colour)
         look(outlook.row, table, gone, gone_w, piles, height, seat, colour, deck)
@@ -353,6 +251,6 @@ def play(
     return count
 
 
-def stored(net: train_value.Weights) -> str:
+def stored(net: Weights) -> str:
     """The weights as a file has them."""
-    return train_value.stored(net, UNIT_BITS, ROUNDING)
+    return train_weights.stored(net, UNIT_BITS, ROUNDING)

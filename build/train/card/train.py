@@ -10,6 +10,7 @@ import argparse
 from build.train import adam as train_adam
 from build.train import value as train_value
 from build.train.card import rounds as card
+from build.train.card.table import COLOURS, OTHERS, SLOTS
 from build.train.course import Course, Training, complete
 
 UNITS, HEADS = 96, 32
@@ -24,10 +25,10 @@ EVERY = 500
 
 def train(options: argparse.Namespace) -> train_adam.Adam:
     """Play and learn from whole rounds; the same number and seed, in one go, give the same weights here."""
-    sizes = card.SLOTS, card.OTHERS, UNITS, HEADS
+    sizes = SLOTS, OTHERS, UNITS, HEADS
     training = Training("card", COURSE, sizes, card.UNIT, BATCH, EVERY, options)
     card.seed_chance(options.seed + training.done)
-    memory = train_value.Memory.empty(BATCH * card.LONGEST, card.COLOURS, card.SLOTS, card.OTHERS)
+    memory = train_value.Memory.empty(BATCH * card.LONGEST, COLOURS, SLOTS, OTHERS)
     while training.going_on:
         count = card.play(BATCH, THRIFT, training.chance, training.adam.net, *memory.parts())
         if told := training.learn(memory, count):

@@ -22,10 +22,12 @@ from build.duel.card import search as duel_search
 from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
 from build.duel.card.net import CardNet
+from build.duel.card.outlook import THRIFT
 from build.duel.card.search import plan_array
 from build.duel.card.table import Cells, Counts, Height, Piles
 from build.train import adam as train_adam
 from build.train import value as train_value
+from build.train import weights as train_weights
 from build.train.card import rounds as train_card_rounds
 from build.train.compiled import Bytes, Doubles, Floats, Ints, Ints16, njit
 from build.train.value import Weights
@@ -142,7 +144,7 @@ def play_and_try(
                 best = int(np.argmax(weight * worths[tried] + total[:kinds]))
                 for each in range(kinds):
                     turn = turns[tried[each]]
-                    price[done, each] = duel_turns.THRIFT * state[2] / 100 if turn[2] >= 0 else 0
+                    price[done, each] = THRIFT * state[2] / 100 if turn[2] >= 0 else 0
                     lead[done, each] = describe_after(
                         seen, piles, height, state, colours, seat, turn, facts[done, each], rest[done, each]
                     )
@@ -286,7 +288,7 @@ def train(positions: int, seed: int, out: Path) -> int:
         print(f"--trials {positions}: so few teach it nothing; {GENERATIONS * CHUNK:,} is the least", file=sys.stderr)
         return 2
     began = time.monotonic()
-    net = train_value.read(SHIPPED.read_bytes())
+    net = train_weights.read(SHIPPED.read_bytes())
     chance = np.random.default_rng(seed)
     chunks = positions // GENERATIONS // CHUNK
     tried: list[Tried] = []
