@@ -26,7 +26,7 @@ CLOSE = 0.005
 
 
 def world_of(state: Any) -> Ints:
-    """The hidden cards of a state as duel_adapted deals them."""
+    """The hidden cards of a state as build/duel/adapted/duel.py deals them."""
     places = places_of(state.rules)
     found = [places[card] for card in hidden_cards(state)]
     return np.array([suit * HEIGHTS + height for suit, height in found], np.int64)

@@ -29,7 +29,7 @@ KINDS = ("expert", "expert quick", "reference quick", "expert habits")
 
 
 def compiled_position(position: Position) -> tuple[Cells, Piles, Height, Counts]:
-    """A position as duel_table keeps it."""
+    """A position as table.py keeps it."""
     piles = np.full((duel_table.COLOURS, duel_table.TALL), -1, np.int64)
     height = np.full(duel_table.COLOURS, duel_table.BOTTOM, np.int64)
     for colour, pile in enumerate(position.piles):

@@ -48,7 +48,7 @@ def hidden_from(cells: Cells, seat: int, colours: int, hidden: Ints) -> int:
 
 @njit
 def kind_at(cells: Cells, height: Height, seat: int, card: int) -> int:
-    """card_habits.kind_of an unseen card, from the eyes of a seat."""
+    """kind_of (minds/card/habits.py) an unseen card, from the eyes of a seat."""
     colour, rank = card // dt.RANKS, card % dt.RANKS
     own, other = dt.SEAT * seat + colour, dt.SEAT - dt.SEAT * seat + colour
     lying = 2 if cells[dt.SEEN + other] or cells[dt.SEEN_W + other] else 1 if height[colour] > dt.BOTTOM else 0
@@ -111,7 +111,7 @@ def seen_from(cells: Cells, seat: int, peeks: int = 0) -> Cells:
 
 @njit
 def deal(cards: Ints) -> tuple[Cells, Piles, Height, Counts]:
-    """The round's arrays (see duel_search) after the deal: cells, piles, height, state."""
+    """The round's arrays (see search.py) after the deal: cells, piles, height, state."""
     cells = np.zeros(dt.CELLS, np.int64)
     piles = np.full((dt.COLOURS, dt.TALL), -1, np.int64)
     height = np.full(dt.COLOURS, dt.BOTTOM, np.int64)

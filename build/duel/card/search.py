@@ -28,7 +28,7 @@ def trial(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Ints, world: Ints,
     net: CardNet, plan: Ints, worths: Ints, turns: Ints,
 ) -> int:  # fmt: skip
-    """card_search.trial; `world` is the deck and then the rival's unseen cards."""
+    """A trial as in minds/card/search.py; `world` is the deck and then the rival's unseen cards."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     size = state[0]
     for place in range(size, len(world)):

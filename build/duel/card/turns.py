@@ -95,7 +95,7 @@ def play_turn(cells: Cells, piles: Piles, height: Height, state: Counts, seat: i
 def quick_turn(
     cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, turn: Turn
 ) -> None:
-    """The turn that the quick policy prefers (card_linear.Policy.turn), into `turn`."""
+    """The turn that the quick policy prefers (minds/card/linear.py), into `turn`."""
     f = np.zeros(FACTS, np.int64)
     row = np.zeros(max(PUT_FACTS, DRAW_FACTS), np.int64)
     turns = min(state[0], state[1])

@@ -69,12 +69,12 @@ class Tried:
     count: Ints
     """[position] -> how many turns."""
     facts: Ints16
-    """[position][turn][colour] -> the twelve facts that it leaves (duel_table.look)."""
+    """[position][turn][colour] -> the twelve facts that it leaves (look in build/duel/card/table.py)."""
     rest: Ints16
     """[position][turn] -> cards left after it, colours, whether an unseen card was drawn, cards left before it."""
     lead: Floats
     price: Floats
-    """What the draw costs in choosing (card_turns)."""
+    """What the draw costs in choosing (minds/card/turns.py)."""
     said: Floats
     """What came of it, in the mean over all worlds."""
 
@@ -214,7 +214,7 @@ def learn(
     places: Ints, count: Ints, facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats, net: Weights,
     slope: Weights,
 ) -> None:  # fmt: skip
-    """Add up in `slope` (see train_value.gradient) how wrong the net is of the positions at these places."""
+    """Add up in `slope` (see gradient in build/train/value.py) how wrong the net is of positions at these places."""
     most = TRIED * len(places)
     rows, others = np.zeros((most, dt.COLOURS, SLOTS), np.int8), np.zeros((most, OTHERS), np.int8)
     goals = np.zeros(most, np.float32)
