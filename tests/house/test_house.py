@@ -1,5 +1,6 @@
 """Habits of the house that a program can keep: sizes, logical CSS, nothing inline, no other host, a quiet import."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LONGEST_FILE = 350
+LONGEST_FUNCTION = 80
 LONGEST_LINE = 120
 PHYSICAL = re.compile(
     r"(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)"
@@ -41,6 +43,19 @@ def test_top_level_is_exactly_what_the_map_says() -> None:
 def test_no_source_file_outgrows_its_question(pattern: str) -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in tracked(pattern)}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+@pytest.mark.parametrize("pattern", ["lostcities/*.py", "build/*.py"])
+def test_no_function_outgrows_a_screen(pattern: str) -> None:
+    """With its head and its docstring, what is defined inside it too."""
+    found = []
+    for path in tracked(pattern):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > LONGEST_FUNCTION:
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno} {node.name} has {lines} lines")
+    assert found == []
 
 
 @pytest.mark.parametrize("pattern", ["*.js", "*.mjs", "*.css"])

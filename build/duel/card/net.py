@@ -29,7 +29,10 @@ SLOTS, OTHERS = card_facts.SLOTS, card_facts.OTHERS
 PUT_FACTS, DRAW_FACTS = card_linear.PUT_FACTS, card_linear.DRAW_FACTS
 CACHE = 1 << 15
 """Colours' answers that are kept for the next asking."""
-card_facts.worth = njit(inline="never")(getattr(card_facts.worth, "py_func", card_facts.worth))
+# What `describe` calls has to be compiled before it is.
+worth = card_facts.worth = njit(card_facts.worth)
+card_facts.describe_pile = njit(card_facts.describe_pile)
+card_facts.describe_wagers = njit(card_facts.describe_wagers)
 describe = njit(card_facts.describe)
 describe_rest = njit(card_facts.describe_rest)
 

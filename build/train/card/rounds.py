@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from build.duel.card.net import describe_rest
 from build.train import weights as train_weights
 from build.train.card.table import (
     COLOURS,
@@ -20,7 +21,6 @@ from build.train.card.table import (
     hold,
     lead,
     look,
-    other_facts,
     put,
     take,
 )
@@ -96,9 +96,9 @@ def outlook_of(
             gone[colour], gone_w[colour] = there, there_w
             height[colour] += 1
     facts = np.zeros(OTHERS, np.int8)
-    other_facts(facts, deck - 1, colours, 1)
+    describe_rest(facts, deck - 1, colours, 1)
     encode_rest(facts, net, outlook.drawn)
-    other_facts(facts, deck, colours, 0)
+    describe_rest(facts, deck, colours, 0)
     encode_rest(facts, net, outlook.fetched)
     return outlook
 
@@ -237,7 +237,7 @@ def play(
                 look(rows[count, every], table, gone, gone_w, piles, height, seat, every, deck)
             for every in range(colours, COLOURS):
                 rows[count, every] = 0
-            other_facts(others[count], deck - (pile < 0), colours, 1 if pile < 0 else 0)
+            describe_rest(others[count], deck - (pile < 0), colours, 1 if pile < 0 else 0)
             leads[count] = lead(table, seat, colours) / UNIT
             numbers[count], gaps[count] = number, 2
             count += 1

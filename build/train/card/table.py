@@ -5,12 +5,9 @@ without options, as bit sets, for speed, and every training plays both in step (
 colour is lostcities/minds/card/facts.py, compiled.
 """
 
+from build.duel.card.net import describe, worth
 from build.train.compiled import Bytes, Ints, njit
 from lostcities.minds.card import facts as card_facts
-
-worth = card_facts.worth = njit(inline="never")(card_facts.worth)
-describe = njit(card_facts.describe)
-other_facts = njit(card_facts.describe_rest)
 
 COLOURS, NUMBERS, WAGERS, SLOTS = 6, card_facts.NUMBERS, card_facts.WAGERS, card_facts.SLOTS
 ALL = (1 << NUMBERS) - 1

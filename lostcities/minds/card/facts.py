@@ -1,6 +1,6 @@
 """What the learned player of the card game looks at: one colour of one position, as a row of small whole numbers.
 
-The row is all that its net is ever told of a colour, so it must hold only what a seat knows. The one function here is
+The row is all that its net is ever told of a colour, so it must hold only what a seat knows. What fills a row is
 used twice: as it stands by the mind, with lists, and compiled by the trainer (build/train/card/), with arrays. That
 is why it keeps to whole numbers, loops and plain arguments. Whatever changes here makes trained weights worthless.
 
@@ -100,27 +100,10 @@ def describe(
             if unseen >> number & 1:
                 row[FEAR + number] = 1
                 fear += value
-    if top >= 0:
-        if top > floor or top == floor == 0:
-            row[PILE + top] = 1
-        if top > their_floor or top == their_floor == 0:
-            row[PILE + NUMBERS + 1 + top] = 1
-    if second >= 0:
-        if second > floor or second == floor == 0:
-            row[PILE + 2 * (NUMBERS + 1) + second] = 1
-        if second > their_floor or second == their_floor == 0:
-            row[PILE + 3 * (NUMBERS + 1) + second] = 1
+    describe_pile(row, PILE, top, floor, their_floor)
+    describe_pile(row, PILE + 2 * (NUMBERS + 1), second, floor, their_floor)
     more = wagers if floor == 0 else 0
-    for step in range(WAGERS):
-        slot = STAKES + step
-        row[slot] = int(stakes > step)
-        row[slot + WAGERS] = int(their_stakes > step)
-        row[slot + 2 * WAGERS] = int(more > step)
-        row[slot + 4 * WAGERS] = int(floor == 0 and unseen_wagers > step)
-        if their_floor == 0:
-            row[slot + 3 * WAGERS] = int(wagers > step)
-            row[slot + 5 * WAGERS] = int(known_wagers > step)
-            row[slot + 6 * WAGERS] = int(unseen_wagers > step)
+    describe_wagers(row, stakes, their_stakes, wagers, known_wagers, unseen_wagers, floor, their_floor)
     for step in range(MOST):
         row[COUNTS + step] = int(cards > step)
         row[COUNTS + MOST + step] = int(their_cards > step)
@@ -138,6 +121,31 @@ def describe(
     row[SUMS + 5] = threat * (1 + their_stakes) // COARSE
     row[SUMS + 6] = fear * (1 + their_stakes) // COARSE
     row[SUMS + 7] = feed * (1 + their_stakes) // COARSE
+
+
+def describe_pile(row: Any, slot: int, rank: int, floor: int, their_floor: int) -> None:
+    """Mark a card of the pile, -1 for none, where it is of use to the seat and, a rank's places on, to the rival."""
+    if rank > floor or rank == floor == 0:
+        row[slot + rank] = 1
+    if rank > their_floor or rank == their_floor == 0:
+        row[slot + NUMBERS + 1 + rank] = 1
+
+
+def describe_wagers(
+    row: Any, stakes: int, their_stakes: int, wagers: int, known_wagers: int, unseen_wagers: int, floor: int,
+    their_floor: int,
+) -> None:  # fmt: skip
+    """Fill in the wagers of seven kinds. In hand and unseen ones count where no number lies yet."""
+    for step in range(WAGERS):
+        slot = STAKES + step
+        row[slot] = int(stakes > step)
+        row[slot + WAGERS] = int(their_stakes > step)
+        row[slot + 2 * WAGERS] = int(floor == 0 and wagers > step)
+        row[slot + 4 * WAGERS] = int(floor == 0 and unseen_wagers > step)
+        if their_floor == 0:
+            row[slot + 3 * WAGERS] = int(wagers > step)
+            row[slot + 5 * WAGERS] = int(known_wagers > step)
+            row[slot + 6 * WAGERS] = int(unseen_wagers > step)
 
 
 def describe_rest(row: Any, left: int, colours: int, unseen_card: int) -> None:
