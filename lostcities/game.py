@@ -237,6 +237,9 @@ class Game:
     result: Callable[[Rules, Sequence[RoundEnd]], tuple[list[int], list[int]]]
     """(rules, history) -> final totals, and the seats that share the victory, ascending."""
 
+    phases: tuple[str, ...] = ("place", "draw", "over")
+    """What a round can be in, in the order of a turn: what `Sight.phase` and a position's "phase" may say."""
+
     def __repr__(self) -> str:
         seats = ", ".join(map(str, (*self.seats, *self.more_seats)))
         return f"<Game {self.name} for {seats}>"
@@ -264,6 +267,12 @@ class Mind:
     efforts: Mapping[str, int]
     """By game that it plays: the effort it is meant to be played at."""
     think: Callable[["Game", Any, Random, int], Thought]
+    elsewhere: int = 0
+    """The effort in every other game; 0: it plays no other."""
+
+    def effort(self, game: str) -> int:
+        """The effort that it is meant to be played at in that game; 0: it does not play it."""
+        return self.efforts.get(game, self.elsewhere)
 
     def __repr__(self) -> str:
         return f"<Mind {self.name} of {', '.join(self.efforts)}>"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lostcities.game import View
+from lostcities.zones import is_column
 
 Part = str | tuple[str, str]
 """A piece of a line: its text, or its text and the letter of the suit whose colour it has."""
@@ -25,10 +26,8 @@ SUITS = {
     "h": "hearts",
     "s": "spades",
 }
-"""By letter, the plain English of terminals."""
-RANKS = ("x", "A", *map(str, range(11)), "J", "Q", "K")
+"""By letter, the plain English of terminals; another suit is called by its letter."""
 KINDS = ("play", "discard", "draw", "take", "explore", "decline")
-COLUMNS = ("expedition", "path", "stack")
 GAP = "   "
 
 
@@ -43,13 +42,13 @@ def table(view: View, names: Sequence[str]) -> Iterator[Line]:
     heads.append(["discard pile"])
     rows = [heads + ([["tiles left"]] if tiles else [])]
     for suit in view["suits"]:
-        row: list[Cell] = [[(f"{suit} {SUITS[suit]}", suit)]]
+        row: list[Cell] = [[(f"{suit} {_name(suit)}", suit)]]
         row += [_column(view, seat, suit) for seat in seats]
         row.append(_pile(_zone(view, f"pile:{suit}")))
         rows.append(row + ([[tiles[suit]]] if tiles else []))
     yield from _aligned(rows)
     for seat in seats:
-        yield _hand(_zone(view, f"hand:{seat}"), names[seat], seat == view["seat"])
+        yield _hand(view, _zone(view, f"hand:{seat}"), names[seat], seat == view["seat"])
 
 
 def as_text(lines: Iterable[Line]) -> str:
@@ -72,7 +71,7 @@ def open_table(views: Sequence[View]) -> str:
 def moves(view: View) -> Line:
     """The legal moves of the viewer, as they are to be written."""
     line: Line = ["You can play:"]
-    for move in sorted(view["moves"], key=lambda move: (KINDS.index(move["kind"]), _order(move["card"]))):
+    for move in sorted(view["moves"], key=lambda move: (KINDS.index(move["kind"]), _order(view, move["card"]))):
         suit = move["to"].split(":")[1] if move["kind"] == "explore" else move["card"][:1]
         line += [" ", (move["move"], suit) if suit else move["move"]]
     return line
@@ -86,7 +85,7 @@ def newest_card(view: View) -> str:
 
 def said(event: dict[str, Any], name: str) -> str:
     """One event of the log (Game.tell) as a sentence about `name`, which is "You" for the person."""
-    suit = SUITS.get(event.get("suit", ""), "")
+    suit = _name(event.get("suit", ""))
     match event["kind"]:
         case "play":
             piece = " and sent out the researcher" if event.get("piece") == "researcher" else ""
@@ -113,6 +112,10 @@ def said(event: dict[str, Any], name: str) -> str:
     return "The round is over."
 
 
+def _name(suit: str) -> str:
+    return SUITS.get(suit, suit)
+
+
 def _zone(view: View, name: str) -> dict[str, Any]:
     found: dict[str, Any] = next(zone for zone in view["zones"] if zone["id"] == name)
     return found
@@ -132,17 +135,13 @@ def _cards(cards: Sequence[str]) -> Cell:
 
 
 def _column(view: View, seat: int, suit: str) -> Cell:
-    zone = next(_zone(view, name) for kind in COLUMNS if (name := f"{kind}:{seat}:{suit}") in _ids(view))
+    zone = next(zone for zone in view["zones"] if is_column(zone) and (zone["seat"], zone["suit"]) == (seat, suit))
     if not zone["cards"]:
         return ["."]
     explorer = zone.get("explorer")
     if explorer is not None:
         return [*_cards(zone["cards"]), f" ({explorer['piece'][0]} on {explorer['step']}: {explorer['points']:+})"]
     return [*_cards(zone["cards"]), f" ({zone['points']['points']:+})"]
-
-
-def _ids(view: View) -> set[str]:
-    return {zone["id"] for zone in view["zones"]}
 
 
 def _pile(zone: dict[str, Any]) -> Cell:
@@ -156,18 +155,18 @@ def _tiles(steps: Sequence[dict[str, Any]]) -> str:
     return " ".join(f"{step['step']}:{step['tile']}" for step in steps if step["tile"])
 
 
-def _hand(zone: dict[str, Any], name: str, own: bool) -> Line:
+def _hand(view: View, zone: dict[str, Any], name: str, own: bool) -> Line:
     if own:
-        return ["Your hand: ", *_cards(sorted(zone["cards"], key=_order))]
+        return ["Your hand: ", *_cards(sorted(zone["cards"], key=lambda card: _order(view, card)))]
     if zone["kind"] == "hand":
-        return [f"{name} holds ", *_cards(sorted(zone["cards"], key=_order)), "."]
+        return [f"{name} holds ", *_cards(sorted(zone["cards"], key=lambda card: _order(view, card))), "."]
     known = [", among them ", *_cards(zone["cards"])] if zone["cards"] else []
     return [f"{name} holds {zone['count']} cards", *known, "."]
 
 
-def _order(card: str) -> tuple[int, int]:
+def _order(view: View, card: str) -> tuple[int, int]:
     """Where a card stands in a sorted hand; "" is no card, and first."""
-    return (list(SUITS).index(card[0]), RANKS.index(card[1:])) if card else (-1, -1)
+    return (view["suits"].index(card[0]), view["ranks"].index(card[1:])) if card else (-1, -1)
 
 
 def _aligned(rows: Sequence[Sequence[Cell]]) -> Iterator[Line]:

@@ -12,6 +12,8 @@ back the move's text: it holds no rule and no point value.
     path        a column of the board game                  path:SEAT:SUIT
     stack       a column of the adaptation, with points     stack:SEAT:SUIT
     step        a step of the board (only as a move's `to`) step:SUIT:NUMBER
+
+A game may call its columns otherwise: what has both a seat and a suit is one, and is drawn, counted and told as such.
 """
 
 from collections.abc import Sequence
@@ -42,7 +44,8 @@ def pile(suit: str, cards: Sequence[str], shown: str, closed: bool) -> Zone:
 
 
 def column(kind: str, seat: int, suit: str, cards: Sequence[str], **more: Any) -> Zone:
-    """A seat's own column: `kind` is "expedition", "path" or "stack"; `more` is what that kind shows (points ...)."""
+    """A seat's own column: `kind` is "expedition", "path", "stack" or the game's own; `more` is what it shows
+    (`points`, {"points": 7, ...}, or None where nothing is begun; the board's `explorer` ...)."""
     return {
         "id": f"{kind}:{seat}:{suit}",
         "kind": kind,
@@ -52,6 +55,11 @@ def column(kind: str, seat: int, suit: str, cards: Sequence[str], **more: Any) -
         "count": len(cards),
         **more,
     }
+
+
+def is_column(zone: Zone) -> bool:
+    """Whether a zone is a seat's own column, whatever the game calls it."""
+    return "seat" in zone and "suit" in zone
 
 
 def move(text: str, kind: str, origin: str, to: str, card: str = "", **more: Any) -> dict[str, Any]:

@@ -30,11 +30,11 @@ def parse_player(text: str, game: str) -> Player:
     if text.startswith(PROGRAM):
         return Player(text, command=_words(text))
     name, colon, effort = text.partition(":")
-    if name not in MINDS or game not in MINDS[name].efforts:
-        known = ", ".join(mind.name for mind in MINDS.values() if game in mind.efforts)
+    if name not in MINDS or not MINDS[name].effort(game):
+        known = ", ".join(mind.name for mind in MINDS.values() if mind.effort(game))
         raise BadOption(f"no player of {game} is called {quote(name)}; there are {known} and {PROGRAM}COMMAND")
     if not colon:
-        return Player(text, name, MINDS[name].efforts[game])
+        return Player(text, name, MINDS[name].effort(game))
     if not (effort.isascii() and effort.isdigit() and len(effort) < 10 and int(effort) > 0):
         raise BadOption(f"the effort of {quote(text)} must be a whole number of at least 1, of at most 9 digits")
     return Player(text, name, int(effort))

@@ -18,8 +18,6 @@ from lostcities.record.sentences import says
 FORMAT = "lostcities-position"
 VERSION = 1
 
-PHASES = ("place", "explore", "draw", "over")
-
 KEYS = (
     "game", "options", "seat", "toMove", "phase", "turn", "closed", "hands", "columns", "piles", "deck",
 )  # fmt: skip
@@ -55,7 +53,7 @@ def as_position(value: Any, path: Path) -> Position:
         raise bad((*path, "columns"), f"there are {len(columns)}, and {len(hands)} hands")
     position = Position(
         game, rules, options, seat, to_move,
-        phase=_phase(given, path),
+        phase=_phase(game, given, path),
         turn=_turn(given.get("turn", 0), (*path, "turn")),
         closed=_closed(game, given, path),
         hands=tuple(hands),
@@ -99,9 +97,9 @@ def _seat(value: Any, seats: range, path: Path) -> int:
     return seat
 
 
-def _phase(given: dict[str, Any], path: Path) -> str:
+def _phase(game: Game, given: dict[str, Any], path: Path) -> str:
     phase = shape.as_text(given.get("phase", "place"), (*path, "phase"))
-    known = PHASES if given["game"] == "board" else (PHASES[0], *PHASES[2:])
+    known = game.phases
     if phase not in known:
         raise bad((*path, "phase"), f"must be {', '.join(known[:-1])} or {known[-1]}; it says {quote(phase)}")
     return phase

@@ -8,19 +8,22 @@ from lostcities.game import Mind
 from lostcities.minds.expert import EXPERT
 from lostcities.minds.novice import NOVICE
 from lostcities.minds.reference import REFERENCE
+from lostcities.minds.rooms import LEVELS
+from lostcities.minds.searcher import SEARCHER
 from lostcities.minds.thumb import BOLD, CAREFUL, SKILLED
 from lostcities.minds.wander import WANDER
 
-MINDS: dict[str, Mind] = {mind.name: mind for mind in (WANDER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT)}
+__all__ = ["LEVELS", "MINDS", "STAND_IN", "stand_in"]
+
+MINDS: dict[str, Mind] = {
+    mind.name: mind for mind in (WANDER, SEARCHER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT)
+}
 """By the name that a record gives."""
 
-LEVELS: dict[str, tuple[str, ...]] = {
-    "card": ("novice", "bold", "careful", "reference", "expert"),
-    "board": ("novice", "bold", "careful", "skilled", "expert"),
-    "adapted": ("novice", "bold", "careful", "skilled", "expert"),
-}
-"""By game: those whom a person may choose, weakest first; the last one is also asked for hints. `build strength`
-measures each against the one before it."""
-
 STAND_IN = "careful"
-"""Who plays for a mind that a record names and nobody here knows."""
+"""Who plays for a mind that a record names and nobody here knows, in the games that this one plays."""
+
+
+def stand_in(game: str) -> str:
+    """Who plays in that game for a mind that nobody here knows."""
+    return STAND_IN if MINDS[STAND_IN].effort(game) else LEVELS[game][-1]

@@ -6,8 +6,11 @@ answers within a few milliseconds a move, and tells no more than the seat's sigh
 """
 
 from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
 
-from lostcities.game import Move
+from lostcities.game import Game, Move
+from lostcities.minds.rooms import ROOMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +29,12 @@ class Appraisal:
 def best_first(appraisals: list[Appraisal]) -> list[Appraisal]:
     """The same, the best move first; moves worth the same keep their order."""
     return sorted(appraisals, key=lambda each: -each.points_hundredths)
+
+
+def appraise(game: Game, sight: Any) -> list[Appraisal]:
+    """What every legal move is worth, in their order, and why: by the game's own player, or else by the searcher."""
+    player: Any = import_module(
+        f"lostcities.minds.{game.name}.expert" if game.name in ROOMS else "lostcities.minds.playing_on"
+    )
+    found: list[Appraisal] = player.appraise(game, sight)
+    return found

@@ -10,9 +10,13 @@ from typing import Any
 
 from lostcities.chance import choose
 from lostcities.game import Game, Mind, Move, Thought
+from lostcities.minds.rooms import efforts_of
 
 SPAN = 5
 """How many of its cards, the newest, it has in view; the others are for when none of these fits."""
+
+WAGER = "x"
+"""The rank of a wager, in games that have any (record.md)."""
 
 Liking = tuple[int, ...]
 """How much it likes a move: the greatest is made."""
@@ -43,18 +47,18 @@ def _liking(game: Game, sight: Any, text: str) -> Liking:
     rank = game.deck.rank_of[card]
     if text.startswith("-"):
         return (*UNWANTED, -rank)
-    if game.name == "card" and rank == 0:
+    if name[1:] == WAGER:
         return USELESS
     return (1, card in sight.hand[-SPAN:], -rank, piece == "r")
 
 
 def _liking_to_take(game: Game, sight: Any, suit: int) -> Liking:
     """A card that fits at once on what it has begun is better than one unseen, and the higher the better."""
-    columns = sight.stacks if game.name == "adapted" else sight.columns
+    columns, _ = game.lay_out(sight)
     own = columns[sight.seat][suit]
     card = sight.piles[suit][-1]
-    higher = card > own[-1] or (card == own[-1] and game.name != "card") if own else False
+    higher = card > own[-1] or (card == own[-1] and game.deck.names[card][1:] != WAGER) if own else False
     return (1, game.deck.rank_of[card]) if higher else UNWANTED
 
 
-NOVICE = Mind(name="novice", efforts={"card": 1, "board": 1, "adapted": 1}, think=think)
+NOVICE = Mind(name="novice", efforts=efforts_of("novice"), think=think)

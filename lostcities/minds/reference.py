@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Mind, Thought
+from lostcities.minds.rooms import efforts_of
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
@@ -15,4 +16,4 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     return thought
 
 
-REFERENCE = Mind(name="reference", efforts={"card": 100}, think=think)
+REFERENCE = Mind(name="reference", efforts=efforts_of("reference"), think=think)

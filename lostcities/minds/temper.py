@@ -1,6 +1,7 @@
-"""What makes one rule-of-thumb player cautious and another bold: a few numbers for each game."""
+"""What makes one rule-of-thumb player cautious and another bold: a few numbers for each game, which stand with
+its rule of thumb (card/thumb.py)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,3 @@ class Temper:
 
 STEADY = Temper(hope=0.8, doubt=4.0, fear=0.7, thrift=0.25)
 WILD = Temper(hope=1.2, doubt=-3.0, fear=0.2, thrift=0.3, greed=3.0)
-
-BOLD = {"card": WILD, "board": WILD, "adapted": replace(WILD, greed=4.5)}
-CAREFUL = {
-    "card": STEADY,
-    "board": Temper(hope=0.7, doubt=12.0, fear=0.7, thrift=0.25, greed=-8.0, patience=1.6),
-    "adapted": Temper(hope=0.5, doubt=15.0, fear=0.7, thrift=0.25, patience=3.0),
-}
-SKILLED = {"board": STEADY, "adapted": STEADY}
-"""By game. In the card game nobody can end a round but the deck, and the careful player has no more to learn."""

@@ -4,6 +4,7 @@ from random import Random
 
 from lostcities.chance import choose
 from lostcities.game import Game, Mind, Sight, Thought
+from lostcities.minds.rooms import ROOMS
 
 
 def think(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
@@ -12,4 +13,4 @@ def think(game: Game, sight: Sight, chance: Random, effort: int) -> Thought:
     return choose(chance, sight.legal)
 
 
-WANDER = Mind(name="wander", efforts={"card": 1, "board": 1, "adapted": 1}, think=think)
+WANDER = Mind(name="wander", efforts=dict.fromkeys(ROOMS, 1), elsewhere=1, think=think)

@@ -7,8 +7,7 @@ that made the difference are its appraisal.
 from typing import Any
 
 from lostcities.game import Move
-from lostcities.minds.appraisal import best_first
-from lostcities.minds.expert import appraise
+from lostcities.minds.appraisal import appraise, best_first
 from lostcities.table.sitting import Sitting
 
 MOST = 3

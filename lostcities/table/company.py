@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from lostcities.chance import stream
 from lostcities.errors import BadAnswer, BadOption, BadRecord, BadText, IllegalMove
 from lostcities.game import Mind, Move, Thought
-from lostcities.minds import MINDS, STAND_IN
+from lostcities.minds import MINDS, stand_in
 from lostcities.question import move_of, question, unfit
 from lostcities.record import Seat, check_name
 from lostcities.table.sitting import OWN, Sitting
@@ -20,13 +20,13 @@ def think(sitting: Sitting, mind: Mind) -> Thought:
     """A thought about the position for the seat to move, with chance of its own for every half-move of the match."""
     sight = sitting.game.sight(sitting.state, sitting.state.seat)
     chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
-    return mind.think(sitting.game, sight, chance, mind.efforts[sitting.game.name])
+    return mind.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
 
 
 def mind_of(sitting: Sitting) -> Mind:
     """The computer player to move; for one that is not known here, or not there, another sits in."""
     mind = MINDS.get(sitting.minds[sitting.state.seat])
-    return mind if mind is not None and sitting.game.name in mind.efforts else MINDS[STAND_IN]
+    return mind if mind is not None and mind.effort(sitting.game.name) else MINDS[stand_in(sitting.game.name)]
 
 
 def seat_of(seat: Mapping[str, str], number: int, game: str) -> Seat:
@@ -46,7 +46,7 @@ def _plays(mind: str, game: str) -> bool:
     """Whether a mind can sit down to a new match: one of ours that knows the game, or anybody's own."""
     if mind.startswith(OWN):
         return mind.isprintable() and bool(mind.removeprefix(OWN).strip())
-    return mind in MINDS and game in MINDS[mind].efforts
+    return mind in MINDS and MINDS[mind].effort(game) > 0
 
 
 def own_seats(sitting: Sitting) -> frozenset[int]:

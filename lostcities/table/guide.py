@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lostcities.table.sitting import Event
+from lostcities.zones import is_column
 
 Value = str | int
 Tip = tuple[str, dict[str, Value]]
@@ -36,7 +37,7 @@ class Scene:
 
     def columns(self) -> list[dict[str, Any]]:
         """The person's own columns that are begun."""
-        found = self.zones("expedition", "path", "stack")
+        found = [zone for zone in self.view["zones"] if is_column(zone)]
         return [zone for zone in found if zone["seat"] == self.seat and zone["count"]]
 
     def left(self) -> int:
@@ -65,10 +66,11 @@ def guide(scene: Scene, game: str, seen: list[str]) -> Tip | None:
 def _placing(scene: Scene, game: str) -> Iterator[Tip]:
     """When a card is to be placed: what has just happened first, then what there is to look at."""
     yield from _happened(scene, game)
-    yield f"guide-{game}-welcome", {}
-    if scene.columns() or scene.events("discard", mine=True):
-        yield f"guide-{game}-aim", {}
-    yield from _OWN[game](scene)
+    if game in _OWN:
+        yield f"guide-{game}-welcome", {}
+        if scene.columns() or scene.events("discard", mine=True):
+            yield f"guide-{game}-aim", {}
+        yield from _OWN[game](scene)
     if scene.left() <= FEW:
         yield "guide-thin", {"count": scene.left()}
 
@@ -76,8 +78,8 @@ def _placing(scene: Scene, game: str) -> Iterator[Tip]:
 def _drawing(scene: Scene, game: str) -> Iterator[Tip]:
     """When a card is to be drawn."""
     placed = scene.events("play", mine=True)
-    if placed and game == "card" and placed[-1] == scene.log[-1] and placed[-1]["card"].endswith("x"):
-        yield "guide-card-wager", {"card": placed[-1]["card"]}
+    if placed and placed[-1] == scene.log[-1] and game in _PLACED:
+        yield from _PLACED[game](placed[-1])
     tops = {zone["cards"][-1] for zone in scene.zones("pile") if zone["cards"] and not zone["closed"]}
     for zone in scene.columns():
         fitting = sorted(card for card in tops if card[0] == zone["suit"] and _fits(zone, card))
@@ -123,6 +125,12 @@ def _card(scene: Scene) -> Iterator[Tip]:
         yield "guide-card-late", {}
 
 
+def _card_placed(event: Event) -> Iterator[Tip]:
+    """The card game: what a wager is that was just placed."""
+    if event["card"].endswith("x"):
+        yield "guide-card-wager", {"card": event["card"]}
+
+
 def _board(scene: Scene) -> Iterator[Tip]:
     """The board game: the first steps cost, tiles, the bridge, and the end that many bridges bring."""
     if scene.events("tile", mine=True):
@@ -155,3 +163,6 @@ def _fits(zone: dict[str, Any], card: str) -> bool:
 Tips = Callable[[Scene, str], Iterator[Tip]]
 _TIPS: dict[str, Tips] = {"place": _placing, "explore": _exploring, "draw": _drawing, "over": _over}
 _OWN: dict[str, Callable[[Scene], Iterator[Tip]]] = {"card": _card, "board": _board, "adapted": _adapted}
+"""What is worth saying of one game alone; a game that is not here, and not taught, is told what holds for all."""
+_PLACED: dict[str, Callable[[Event], Iterator[Tip]]] = {"card": _card_placed}
+"""What is said of the card that was just placed."""

@@ -8,11 +8,11 @@ from typing import Any
 
 from lostcities.game import RoundEnd, State
 from lostcities.table.sitting import Sitting
+from lostcities.zones import is_column
 
 Hidden = list[bool]
 """[seat] -> whether its points are kept from the viewer."""
 
-_COLUMNS = ("expedition", "path", "stack")
 _TOLD = ("suit", "cards", "points", "explorer")
 
 
@@ -76,7 +76,7 @@ def veil(points: list[int], hidden: Hidden) -> list[int | None]:
 
 def _round(sitting: Sitting, number: int, state: State, end: RoundEnd, hidden: Hidden) -> dict[str, Any]:
     view = sitting.game.view(sitting.game.sight(state, None), {"totals": "all"})
-    zones = [zone for zone in view["zones"] if zone["kind"] in _COLUMNS]
+    zones = [zone for zone in view["zones"] if is_column(zone)]
     seats: list[dict[str, Any]] = [
         {"columns": [{key: zone[key] for key in _TOLD if key in zone} for zone in zones if zone["seat"] == seat]}
         for seat in range(sitting.match.seats)

@@ -13,7 +13,7 @@ from lostcities.chance import fresh_seed, stream
 from lostcities.errors import BadLesson, BadOption, WrongMove
 from lostcities.game import Game, State
 from lostcities.match import Match
-from lostcities.minds import LEVELS, STAND_IN
+from lostcities.minds import LEVELS, stand_in
 from lostcities.record import Record, Seat
 from lostcities.table.sitting import Sitting
 
@@ -69,7 +69,7 @@ def _sit(game: Game, position: "Position", state: State, minds: Sequence[str], s
     others = [seat for seat in range(match.seats) if seat != position.seat]
     if len(minds) > len(others):
         raise BadOption(f"there are {len(others)} other seats and {len(minds)} minds", option="minds")
-    chosen = dict(zip(others, [*minds, *[STAND_IN] * (len(others) - len(minds))], strict=True))
+    chosen = dict(zip(others, [*minds, *[stand_in(game.name)] * (len(others) - len(minds))], strict=True))
     for mind in chosen.values():
         if mind not in LEVELS[game.name]:
             raise BadOption("minds: no computer player of that name plays this game", option="minds")

@@ -47,4 +47,5 @@ BOARD = Game(
     match_over=match_over,
     starters=starters,
     result=result,
+    phases=("place", "explore", "draw", "over"),
 )

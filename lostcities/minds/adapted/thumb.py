@@ -6,11 +6,19 @@ say.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
 from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import Temper
+from lostcities.minds.temper import STEADY, WILD, Temper
+
+TEMPERS = {
+    "bold": replace(WILD, greed=4.5),
+    "careful": Temper(hope=0.5, doubt=15.0, fear=0.7, thrift=0.25, patience=3.0),
+    "skilled": STEADY,
+}
+"""By player."""
 
 POINTS = (0, -10, -5, 0, 5, 10, 20, 30)
 """By number of cards; every further card is worth as much as the step before it."""

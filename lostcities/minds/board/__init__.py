@@ -1,1 +1,5 @@
 """What players of the board game know of it: a learned net and what it is told, the rule of thumb."""
+
+LEVELS = ("novice", "bold", "careful", "skilled", "expert")
+EFFORTS = {"novice": 1, "bold": 1, "careful": 1, "skilled": 1, "expert": 180}
+"""By mind. The expert: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""

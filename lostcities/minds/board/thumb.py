@@ -10,7 +10,14 @@ from typing import Any
 
 from lostcities.game import Game
 from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import Temper
+from lostcities.minds.temper import STEADY, WILD, Temper
+
+TEMPERS = {
+    "bold": WILD,
+    "careful": Temper(hope=0.7, doubt=12.0, fear=0.7, thrift=0.25, greed=-8.0, patience=1.6),
+    "skilled": STEADY,
+}
+"""By player."""
 
 POINTS = (0, -20, -15, -10, 5, 10, 15, 30, 35, 50)
 """By step; 0 is an explorer still at home."""

@@ -1,1 +1,6 @@
 """What players of the card game know of it: a learned net and its search, the reference, the rule of thumb."""
+
+LEVELS = ("novice", "bold", "careful", "reference", "expert")
+EFFORTS = {"novice": 1, "bold": 1, "careful": 1, "reference": 100, "expert": 6000}
+"""By mind. The reference: samples, all turns together. The expert: turns played in the trials for a move with several
+good turns."""

@@ -13,7 +13,10 @@ from typing import Any
 
 from lostcities.game import Game
 from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import Temper
+from lostcities.minds.temper import STEADY, WILD, Temper
+
+TEMPERS = {"bold": WILD, "careful": STEADY}
+"""By player. Nobody can end a round but the deck, and the careful player has no more to learn."""
 
 COST = 20
 BONUS = 20
