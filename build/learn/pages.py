@@ -12,10 +12,16 @@ from pathlib import Path
 
 from build import tool_env
 
-GAMES = ("card", "board", "adapted")
 OUTLINES = tool_env.WEB / "learn"
 FRAMED = "; frame-src 'self'"
 """What these pages may do besides the app: show a live table in a frame of this same site."""
+
+
+def taught() -> list[str]:
+    """The games that have an outline, in the order of GAMES."""
+    from lostcities import GAMES
+
+    return [game for game in GAMES if (OUTLINES / f"{game}.json").is_file()]
 
 
 def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]) -> None:
@@ -45,7 +51,7 @@ def content() -> dict[str, object]:
     from build.learn import figures as learn_figures
     from build.learn import tables as learn_tables
 
-    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in GAMES]
+    outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in taught()]
     scenes = {
         outline["game"]: [
             {"name": name, **diagrams.seen(f"{diagrams.LESSON}{outline['game']}/{name}")}

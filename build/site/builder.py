@@ -163,6 +163,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
         **{name: str(work / f"{name}.css") for name in entries},
         "laterStyles": later_styles(),
         "python": {**python, "info": lock["info"]},
+        "games": games(),
     }
     (work / "job.json").write_text(json.dumps(job), "utf-8")
     made: dict[str, Any] = json.loads(printed(["node", ROOT / "build" / "site" / "bundle.mjs", work / "job.json"]))
@@ -222,6 +223,15 @@ def about() -> str:
     """What the bridge answers to "hello", so that a match can be set up before Python is there; safe inside a tag."""
     code = "import json; from lostcities import messages; print(json.dumps(messages.about(), ensure_ascii=False))"
     return printed([sys.executable, "-X", "utf8", "-c", code]).strip().replace("<", "\\u003c")
+
+
+def games() -> dict[str, Any]:
+    """By name: whether a game has a page of rules, with pictures and lessons, and who sits opposite in a table of it
+    that somebody else's page shows."""
+    code = "import json; from lostcities import GAMES; from lostcities.minds import stand_in"
+    found = printed([sys.executable, "-c", f"{code}; print(json.dumps({{name: stand_in(name) for name in GAMES}}))"])
+    taught = learn_pages.taught()
+    return {name: {"taught": name in taught, "mind": mind} for name, mind in json.loads(found).items()}
 
 
 def write_licences(site: Path) -> None:

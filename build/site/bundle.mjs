@@ -65,7 +65,7 @@ const [{ name: inside }] = await bundle(
 );
 const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
 const frame = { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
-const constants = { worker, inside, frame, python: job.python };
+const constants = { worker, inside, frame, python: job.python, games: job.games };
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(
@@ -87,8 +87,8 @@ const plainly = (named) => ({
   format: "iife",
   define: Object.fromEntries(Object.entries(named).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)])),
 });
-const [{ name: wholeFrame }] = await bundle({ "js/embed-frame": "js/embed/frame.js" }, plainly({ table, hub, styles }));
-const [{ name: embed }] = await bundle({ "js/embed-boot": "js/embed/boot.js" }, plainly({ hub, wholeFrame }));
+const [{ name: wholeFrame }] = await bundle({ "js/embed-frame": "js/embed/frame.js" }, plainly({ table, hub, styles, games: job.games }));
+const [{ name: embed }] = await bundle({ "js/embed-boot": "js/embed/boot.js" }, plainly({ hub, wholeFrame, games: job.games }));
 const [{ name: pictureStyles }] = await bundle(
   { "css/embed-picture": job.pictureStyles },
   { loader: { ".woff2": "file" } },

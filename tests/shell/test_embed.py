@@ -12,10 +12,11 @@ from shell.in_node import run
 from lostcities import GAMES
 from lostcities.bridge import Bridge
 
-READ = 'const embed = await import("./web/js/embed/attributes.js"); return embed.readAttributes(given.values);'
+GAMES_HERE = json.dumps({name: {"taught": True, "mind": "careful"} for name in GAMES})
+READ = 'const embed = await import("./web/js/embed/attributes.js"); return embed.readAttributes(given.values, '
 ADDRESS = (
     'const embed = await import("./web/js/embed/attributes.js");'
-    "return embed.readAttributes(embed.fromHash(given.hash));"
+    f"return embed.readAttributes(embed.fromHash(given.hash), {GAMES_HERE});"
 )
 CODES = (
     'const embed = await import("./web/js/screens/embedding.js");'

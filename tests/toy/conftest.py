@@ -1,8 +1,7 @@
-"""A copy of the sources to which the toy was added as games/README.md says: a folder, and a line in GAMES."""
+"""What the tests of the toy share: the copy of the sources that has it, commands run there, and its bridge."""
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,29 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-SHARED = ("build", "web", "pyproject.toml", "README.md")
-"""What the copy has beside the package, as links to ours: nothing of it knows the toy."""
-NOT_COPIED = shutil.ignore_patterns("__pycache__")
+from toy.grow import grow
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
-
-
-def grow(root: Path) -> Path:
-    """The sources with the toy in them, written into the folder `root`."""
-    shutil.copytree(ROOT / "lostcities", root / "lostcities", ignore=NOT_COPIED)
-    shutil.copytree(HERE / "game", root / "lostcities" / "games" / "toy", ignore=NOT_COPIED)
-    games = root / "lostcities" / "games" / "__init__.py"
-    text = games.read_text("utf-8")
-    line = '    "adapted": ADAPTED,\n'
-    assert line in text
-    text = text.replace(line, line + '    "toy": TOY,\n')
-    games.write_text(text.replace("\n\nGAMES", "\nfrom lostcities.games.toy import TOY\n\nGAMES", 1), "utf-8")
-    for name in SHARED:
-        (root / name).symlink_to(ROOT / name)
-    return root
 
 
 @pytest.fixture(scope="session")

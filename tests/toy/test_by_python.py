@@ -49,7 +49,7 @@ def test_a_hint_says_what_it_would_bring_and_what_comes_next(table: Any) -> None
         reply = table("hint", ply=ply)
     legal = [move["move"] for move in table("look")["table"]["view"]["moves"]]
     assert reply["hint"]["move"] in legal
-    assert [each["move"] for each in reply["hint"]["best"]][0] == reply["hint"]["move"]
+    assert reply["hint"]["best"][0]["move"] == reply["hint"]["move"]
     assert all(isinstance(each["behind"], int) for each in reply["hint"]["best"])
 
 

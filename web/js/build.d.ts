@@ -20,6 +20,8 @@ declare const BUILD: {
   hub: string;
   /** What such a frame fetches once it is to be more than a picture (js/embed/frame.js). */
   wholeFrame: string;
+  /** There also: what games the site has. */
+  games: Record<string, { taught: boolean; mind: string }>;
   /** There also: the page's own styles (css/main.css). */
   styles: string;
   python: {

@@ -4,7 +4,7 @@
  * is named with what may be; nothing is guessed.
  *
  * @typedef {object} Wish
- * @property {string} game       "card", "board" or "adapted"
+ * @property {string} game       one of `Games`
  * @property {string} mode       "diagram", "exercise", "lesson", "play" or "replay"
  * @property {string} record     a position, a lesson or a record as text
  * @property {string} src one of ours, as "card/table"; a file's address is read by the element and comes as `record`
@@ -16,9 +16,10 @@
  * @property {string} controls   "auto", "play" or "none"
  * @property {string} view       a table as the protocol has it, as JSON
  * @typedef {{name: string, value: string, allowed: string[] | string}} Fault
+ * @typedef {Record<string, {taught: boolean, mind: string}>} Games   that the site has; whether it has pictures and
+ *   lessons of one, and who sits opposite in it
  */
 const CHOICES = {
-  game: ["card", "board", "adapted"],
   mode: ["diagram", "exercise", "lesson", "play", "replay"],
   lang: ["", "en", "es", "ru", "fa"],
   theme: ["system", "light", "dark"],
@@ -28,7 +29,7 @@ const CHOICES = {
 const FREE = new Set(["record", "view"]);
 /** What else stands in a frame's address: whether a host speaks with it, and has more to say than fits there. */
 const OWN = new Set(["host", "more"]);
-const NAME = /^(card|board|adapted)\/[\w-]+$/;
+const NAME = /^(\w+)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
 const SEAT = /^[0-5]$/;
 
@@ -38,31 +39,34 @@ export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.re
 /**
  * What is wished, or the first thing that cannot be.
  * @param {Record<string, string | null | undefined>} given
+ * @param {Games} games
  * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
  */
-export function readAttributes(given) {
+export function readAttributes(given, games) {
+  const choices = { game: Object.keys(games), ...CHOICES };
   const value = (/** @type {string} */ name) => given[name] ?? "";
   /** @type {Record<string, any>} */
   const wish = {};
   for (const name of Object.keys(given))
-    if (!(name in CHOICES) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name))
-      return wrong(name, value(name), [...Object.keys(CHOICES), "record", "src", "at", "seat", "view"]);
-  for (const [name, allowed] of Object.entries(CHOICES)) {
+    if (!(name in choices) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name))
+      return wrong(name, value(name), [...Object.keys(choices), "record", "src", "at", "seat", "view"]);
+  for (const [name, allowed] of Object.entries(choices)) {
     const said = value(name);
     if (said && !allowed.includes(said)) return wrong(name, said, allowed.filter(Boolean));
     wish[name] = said || allowed[0];
   }
   const src = value("src");
-  if (src && !value("record") && !NAME.test(src)) return wrong("src", src, "card/table");
+  const named = NAME.test(src) && src.split("/")[0] in games;
+  if (src && !value("record") && !named) return wrong("src", src, "card/table");
   const at = AT.exec(value("at"));
   if (value("at") && !at) return wrong("at", value("at"), "2.14");
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
-  if (NAME.test(src)) wish.game = src.split("/")[0]; // a name says its game
+  if (named) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return {
     wish: /** @type {Wish} */ ({
       ...wish,
-      src: NAME.test(src) ? src : "",
+      src: named ? src : "",
       record: value("record"),
       view: value("view"),
       seat,

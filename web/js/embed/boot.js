@@ -55,14 +55,14 @@ function measure() {
 function wished(given, unread) {
   state.given = [given, unread];
   if (state.whole) return ask((whole) => whole.wished(given, unread));
-  const { wish, fault } = readAttributes(given);
+  const { wish, fault } = readAttributes(given, BUILD.games);
   const now = JSON.stringify([wish, fault, unread ?? ""]);
   if (now === state.shown) return; // the page around says what the address said
   state.shown = now;
   state.stands = null;
   const mine = ++state.run;
   const language = wish?.lang || languageFor(navigator.languages);
-  const name = wish && !unread ? drawnName(wish, language) : "";
+  const name = wish && !unread ? drawnName(wish, language, BUILD.games) : "";
   if (!wish || !name) return ask();
   Promise.all([part(name), faces(language)]).then(
     ([drawn]) => mine === state.run && show(drawn, wish),

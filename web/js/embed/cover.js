@@ -4,21 +4,12 @@
  * awaits the reader.
  */
 import { face } from "../render/cards.js";
+import { roomOf } from "../render/rooms.js";
 import { h } from "../render/tree.js";
-
-/** A game's cards, one of each suit. @type {Record<string, string[]>} */
-const FANS = {
-  card: ["y3", "bx", "w6", "g8", "r10"],
-  board: ["y1", "b3", "w5", "g7", "r9"],
-  adapted: ["c7", "dJ", "hQ", "sK"],
-};
 
 /** The game that a text is of, as far as can be seen; what it truly is Python reads. @param {string} text */
 export const gameOf = (text) =>
-  /^\s*lc\d+;(card|board|adapted)\b|"game"\s*:\s*"(card|board|adapted)"/
-    .exec(text.slice(0, 2000))
-    ?.slice(1)
-    .find(Boolean);
+  /^\s*lc\d+;(\w+)|"game"\s*:\s*"(\w+)"/.exec(text.slice(0, 2000))?.slice(1).find(Boolean);
 
 /**
  * @param {string} game
@@ -32,8 +23,8 @@ export const cover = (game, mode, words) =>
     { class: "cover" },
     h(
       "div",
-      { class: `fan of-${FANS[game].length}`, "aria-hidden": "true" },
-      FANS[game].map((card) => h("span", { class: "leaf" }, face(card, words, false))),
+      { class: `fan of-${roomOf(game).fan.length}`, "aria-hidden": "true" },
+      roomOf(game).fan.map((card) => h("span", { class: "leaf" }, face(card, words, false))),
     ),
     h(
       "p",

@@ -23,9 +23,11 @@ const NAMES = new Set(["key", "keep"]);
 /**
  * The name of the part that is what is wished; "" where the build cannot have drawn it.
  * @param {import("./attributes.js").Wish} wish @param {string} language
+ * @param {import("./attributes.js").Games} games
  */
-export function drawnName({ mode, src, game, record, view, controls, digits }, language) {
-  const simple = mode === "diagram" && !record && !view && controls !== "play" && digits === "native";
+export function drawnName({ mode, src, game, record, view, controls, digits }, language, games) {
+  const simple =
+    mode === "diagram" && !record && !view && controls !== "play" && digits === "native" && games[game].taught;
   return simple ? `picture-${language}-${(src || `${game}/table`).replace("/", "-")}` : "";
 }
 

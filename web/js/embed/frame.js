@@ -85,7 +85,7 @@ function wished(given, unread) {
 
 /** @param {Record<string, any>} given @param {string} [unread] */
 async function become(given, unread = "") {
-  const { wish, fault } = readAttributes(given);
+  const { wish, fault } = readAttributes(given, BUILD.games);
   const now = JSON.stringify([wish, fault, unread]);
   if (now === state.shown) return; // the page around says what the address said
   state.shown = now;
@@ -135,13 +135,13 @@ const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
 async function find(wish) {
   if (wish.view) return checked(JSON.parse(wish.view));
   if (wish.src) return around.part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
-  return wish.record ? null : around.part(`view-${wish.game}-table`);
+  return wish.record || !BUILD.games[wish.game].taught ? null : around.part(`view-${wish.game}-table`);
 }
 
 /** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
 function checked(given) {
   const seen = given?.table ? given : { table: given };
-  if (!(seen.table?.game in KITS) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
+  if (!(seen.table?.game in BUILD.games) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
   return seen;
 }
 
@@ -179,7 +179,7 @@ function opening(wish, seen) {
       do: "new",
       game: wish.game,
       options: { rounds: 1 },
-      seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: "careful" }],
+      seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: BUILD.games[wish.game].mind }],
     };
   const form = seen?.lesson && !wish.record ? "lesson" : formOf(text);
   if (form === "record")

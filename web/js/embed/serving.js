@@ -30,7 +30,12 @@ export async function start(frame) {
  */
 function wordsFor({ tools, words }) {
   const { wish, message } = tools;
-  const own = message.do === "lesson" ? (wish.src ? [wish.game] : ["card", "board", "adapted"]) : [];
+  const own =
+    message.do === "lesson"
+      ? wish.src
+        ? [wish.game]
+        : Object.keys(BUILD.games).filter((game) => BUILD.games[game].taught)
+      : [];
   const files = ["embed", ...own.map((game) => `lessons-${game}`)];
   return loadWords(words.language, wish.digits, true, files).catch(() => words);
 }

@@ -18,13 +18,14 @@
  */
 import { icon } from "../render/art.js";
 import { ruleNumber } from "../render/notices.js";
+import { ROOMS, taught } from "../render/rooms.js";
 import { h } from "../render/tree.js";
 import { LANGUAGES } from "../shell/languages.js";
 import { figure } from "./figures.js";
 
 /** From a page to the site's root. */
 const ROOT = "../../";
-const GAMES = ["card", "board", "adapted"];
+const GAMES = Object.keys(ROOMS).filter(taught);
 
 /**
  * The whole document.

@@ -20,8 +20,14 @@ const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
  */
 export const icon = (name) => h("svg", { class: `icon icon-${name}`, ...HIDDEN }, use(`icon-${name}`));
 
-/** An expedition's symbol. @param {string} suit @returns {Tree} */
-export const sign = (suit) => h("svg", { class: "sign", ...HIDDEN }, use(`suit-${suit}`));
+/** The suits that have drawings; another is written. */
+const DRAWN = new Set("ybwgrpcdhs");
+
+/** A suit's symbol. @param {string} suit @returns {Tree} */
+export const sign = (suit) =>
+  DRAWN.has(suit)
+    ? h("svg", { class: "sign", ...HIDDEN }, use(`suit-${suit}`))
+    : h("span", { class: "sign letter", "aria-hidden": "true" }, suit.toUpperCase());
 
 /** The wager's pennant with its cut-out ×, as it stands in a number's place. @returns {Tree} */
 export const pennant = () => h("svg", { class: "pennant", ...HIDDEN }, use("wager"));
@@ -46,6 +52,7 @@ export const contours = () =>
  * @param {string} suit @param {number} height @returns {Tree}
  */
 export function scene(suit, height) {
+  if (!DRAWN.has(suit)) return h("span", { class: "letter-block", "aria-hidden": "true" }, suit.toUpperCase());
   const middle =
     height === 0
       ? [use("pennant"), use(`suit-${suit}`, { class: "k", x: 41, y: 51, width: 20, height: 20 })]

@@ -16,13 +16,23 @@ import { face, landing } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
 import { actWords, hinted, placing, placings } from "./sitting.js";
-import { sumLine } from "./sums.js";
+import { plainSum, sumLine } from "./sums.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @type {Columns} */
 const EXPEDITIONS = { kind: "expedition", words: "zone", sum: sumLine };
+
+/**
+ * The columns of a game that says nothing about them: what has both a seat and a suit.
+ * @param {Sitting} sitting @returns {Columns}
+ */
+export const plainColumns = ({ view }) => ({
+  kind: view.zones.find((/** @type {any} */ zone) => "seat" in zone && "suit" in zone)?.kind ?? "",
+  words: "zone",
+  sum: plainSum,
+});
 
 /**
  * All columns of a seat, side by side.

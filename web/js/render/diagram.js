@@ -12,7 +12,7 @@
 import { h } from "./tree.js";
 import { deck } from "./deck.js";
 import { hand, handOf } from "./hand.js";
-import { KITS } from "./kits.js";
+import { kitOf } from "./kits.js";
 import { company, nearest } from "./people.js";
 import { cardWords, isYou, nameOf } from "./say.js";
 import { sit } from "./sitting.js";
@@ -27,7 +27,7 @@ export function drawDiagram(table, show, words) {
   const view = cut(table.view, show.suits ?? "");
   const cards = handOf({ ...table, view }, {});
   const chosen = show.card ? { card: show.card, index: cards.indexOf(show.card) } : null;
-  const sitting = sit({ ...table, view }, { chosen, settings: {} }, words, KITS[table.game]);
+  const sitting = sit({ ...table, view }, { chosen, settings: {} }, words, kitOf(table.game));
   const parts = show.parts ? show.parts.split(" ") : ["field", ...(cards.length ? ["hand"] : [])];
   const own = view.seat ?? 0;
   const lone = !view.zones.some((/** @type {any} */ zone) => COLUMNS.has(zone.kind) && zone.seat !== own && zone.count);

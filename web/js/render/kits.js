@@ -15,20 +15,29 @@
  * @property {(sitting: Sitting) => (Tree | null)} [aids]    beside the deck
  */
 import { h } from "./tree.js";
-import { side } from "./columns.js";
+import { plainColumns, side } from "./columns.js";
 import { band } from "./piles.js";
 import { others } from "./sitting.js";
 
 /** @type {Record<string, Kit>} */
-export const KITS = { card: { field: cardField, steps: ["place", "draw"] } };
+export const KITS = { card: { field: (sitting) => cardField(sitting), steps: ["place", "draw"] } };
 
-/** Their columns, the discard piles, your columns. @param {Sitting} sitting @returns {Tree} */
-function cardField(sitting) {
+/** A game without a kit is drawn by the zones that every view has. @type {Kit} */
+const PLAIN = { field: (sitting) => cardField(sitting, plainColumns(sitting)), steps: ["place", "draw"] };
+
+/** @param {string} game @returns {Kit} */
+export const kitOf = (game) => (Object.hasOwn(KITS, game) ? KITS[game] : PLAIN);
+
+/**
+ * Their columns, the discard piles, your columns.
+ * @param {Sitting} sitting @param {import("./columns.js").Columns} [columns] @returns {Tree}
+ */
+function cardField(sitting, columns) {
   return h(
     "div",
     { key: "field", class: "field" },
-    others(sitting).map((seat) => side(sitting, seat)),
+    others(sitting).map((seat) => side(sitting, seat, columns)),
     band(sitting),
-    side(sitting, sitting.own),
+    side(sitting, sitting.own, columns),
   );
 }

@@ -4,6 +4,7 @@
  * out; and the curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes
  * before a remark.
  */
+import { gameOfRule, roomOf } from "./rooms.js";
 import { h } from "./tree.js";
 import { icon } from "./art.js";
 import { faceDown } from "./cards.js";
@@ -72,7 +73,13 @@ const meanwhile = (sitting) =>
  * @param {Sitting} sitting @returns {Tree | null}
  */
 function tip({ table, view, ui, zones, own, words }) {
-  if (!ui.settings.tips || table.game !== "card" || table.waiting !== "person" || view.phase !== "place" || ui.chosen)
+  if (
+    !ui.settings.tips ||
+    !roomOf(table.game).tips ||
+    table.waiting !== "person" ||
+    view.phase !== "place" ||
+    ui.chosen
+  )
     return null;
   const begun = Object.values(zones).find((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
   const said = begun
@@ -179,13 +186,15 @@ function refusal({ ui, table, words }) {
   );
 }
 
-/** The way to a rule. @param {string} rule @param {import("./say.js").Words} words */
+/** The way to a rule, where it can be read. @param {string} rule @param {import("./say.js").Words} words */
 export const ruleLink = (rule, words) =>
-  h(
-    "button",
-    { type: "button", class: "link", "data-act": "rule", "data-rule": rule },
-    words.say("zone-rule", { rule: ruleNumber(rule, words) }),
-  );
+  gameOfRule(rule)
+    ? h(
+        "button",
+        { type: "button", class: "link", "data-act": "rule", "data-rule": rule },
+        words.say("zone-rule", { rule: ruleNumber(rule, words) }),
+      )
+    : null;
 
 /**
  * @param {string} kind

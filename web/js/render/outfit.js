@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The
- * card game needs nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
+ * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
  */
 import { style } from "../shell/styles.js";
 import { KITS } from "./kits.js";
@@ -19,7 +19,7 @@ const WARDROBE = {
 const coming = {};
 
 /** Whether a table of that game can be drawn now. @param {string} game */
-export const outfitted = (game) => game in KITS;
+export const outfitted = (game) => game in KITS || !(game in WARDROBE);
 
 /**
  * Makes sure that a table of that game can be drawn. Fails as fetching fails, and may then be tried again.

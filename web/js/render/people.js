@@ -16,6 +16,7 @@ import { score } from "./sums.js";
 /** Who lends a computer player their face. @type {Record<string, string>} */
 const FACES = {
   wander: "hedgehog",
+  searcher: "magpie",
   novice: "hedgehog",
   bold: "magpie",
   careful: "tortoise",

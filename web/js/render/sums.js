@@ -76,3 +76,18 @@ export function sumLine(points, words, how = {}) {
     score(points.points, words, how.name),
   );
 }
+
+/**
+ * The line under a column of which nothing is known but what it is worth.
+ * @param {any} points @param {Words} words @param {{coming?: boolean, name?: string, suit?: string}} [how] as of sumLine
+ * @returns {Tree}
+ */
+export const plainSum = (points, words, how = {}) =>
+  points
+    ? h(
+        "p",
+        { class: `sum${how.coming ? " coming" : ""}` },
+        named(how.suit, words),
+        score(points.points, words, how.name),
+      )
+    : sumLine(null, words, how);

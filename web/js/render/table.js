@@ -9,7 +9,7 @@ import { contours, icon } from "./art.js";
 import { deck } from "./deck.js";
 import { hand } from "./hand.js";
 import { log } from "./log.js";
-import { KITS } from "./kits.js";
+import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
 import { company, nearest, roundWords, turn } from "./people.js";
 import { nameOf } from "./say.js";
@@ -23,7 +23,7 @@ import { sit } from "./sitting.js";
 /** The table, whole. @param {any} table @param {Partial<Ui>} ui @param {Words} words @returns {Tree} */
 export function drawTable(table, ui, words) {
   if (!table.view) return h("div", { class: "stage", dir: words.dir }, curtain(table, words));
-  const sitting = sit(table, ui, words, KITS[table.game]);
+  const sitting = sit(table, ui, words, kitOf(table.game));
   const { view } = table;
   const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
   const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));

@@ -1,8 +1,8 @@
 // @ts-check
 /** The home screen: the poster, the match to go on with, and two clicks to a new one: which game, in whose company. */
 import { h } from "../render/tree.js";
-import { icon, sign } from "../render/art.js";
-import { face as card } from "../render/cards.js";
+import { icon } from "../render/art.js";
+import { roomOf, taught } from "../render/rooms.js";
 import { phrase } from "../render/say.js";
 import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { LANGUAGES } from "../shell/languages.js";
@@ -60,13 +60,15 @@ function choosing({ words, setup, about }) {
 }
 
 /** @param {Shell} state @returns {Tree} */
-const ways = ({ words, last, guided }) =>
+const ways = ({ words, last, guided, setup }) =>
   h(
     "div",
     { class: "ways" },
     button("several", words.say("home-several"), "people"),
-    linkButton("#rules", words.say("home-rules"), "book"),
-    last || guided ? null : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
+    taught(setup.game) ? linkButton("#rules", words.say("home-rules"), "book") : null,
+    last || guided || !taught(setup.game)
+      ? null
+      : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
   );
 
 /** What is set up, and the button that sets out. @param {Shell} state @returns {Tree} */
@@ -102,33 +104,10 @@ function goOn(state) {
 export const gameChoice = (game, chosen, words) =>
   choice(
     { name: "game", value: game, checked: game === chosen, act: "game", kind: "game-choice" },
-    h("span", { class: `game-picture picture-${game}`, "aria-hidden": "true" }, PICTURES[game]?.(words)),
+    h("span", { class: `game-picture picture-${game}`, "aria-hidden": "true" }, roomOf(game).picture(words)),
     h("b", null, words.say(`game-${game}`)),
     h("span", { class: "game-for" }, words.say(`home-game-${game}`)),
   );
-
-/** @param {string} suit of ordinary cards @returns {Tree} */
-const pip = (suit) => h("svg", { class: "sign", "aria-hidden": "true" }, h("use", { href: `#pip-${suit}` }));
-
-/** What a game looks like, in a few printed blocks. @type {Record<string, (words: Words) => Tree[]>} */
-const PICTURES = {
-  card: (words) => ["y4", "w7", "r9"].map((each) => h("span", { class: "fan-card" }, card(each, words, false))),
-  board: () =>
-    [..."ybwgr"].map((suit, at) => h("span", { class: `stair suit-${suit}`, style: { "--step": at } }, sign(suit))),
-  adapted: (words) =>
-    [
-      ["K", "s"],
-      ["7", "h"],
-      ["A", "c"],
-    ].map(([rank, suit]) =>
-      h(
-        "span",
-        { class: `fan-card plain-card pip-${suit}` },
-        h("span", { class: "plain-rank" }, rank === "7" ? words.number(7) : words.say(`rank-${rank}`)),
-        pip(suit),
-      ),
-    ),
-};
 
 /** @param {{name: string, level: number}} mind @param {string} chosen @param {Words} words @returns {Tree} */
 const mindChoice = ({ name, level }, chosen, words) =>

@@ -1,6 +1,8 @@
 // @ts-check
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
+import { readable } from "../shell/unnamed.js";
+
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /**
@@ -24,6 +26,7 @@ export function valueWords(name, value, words, at = 0) {
     });
   const key = `option-${name}-${value}`;
   if (words.knows(key)) return words.say(key);
+  if (typeof value === "string") return readable(value);
   if (typeof value === "number") return words.number(value);
   return words.say(value ? "yes-no-yes" : "yes-no-no");
 }

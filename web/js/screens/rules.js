@@ -1,6 +1,7 @@
 // @ts-check
-/** The rules of the three games in our own words, numbered as refusals number them. */
+/** The rules of the games that are taught, in our own words, numbered as refusals number them. */
 import { ruleNumber } from "../render/notices.js";
+import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
 import { h } from "../render/tree.js";
 import { button, page } from "./parts.js";
 
@@ -8,18 +9,13 @@ import { button, page } from "./parts.js";
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words.js").Words} Words */
 
-/** The sections of each game, in order. @type {Record<string, string[]>} */
-const SECTIONS = {
-  card: ["1.1", "1.2", "1.3", "1.4", "1.5"],
-  board: ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8", "2.9"],
-  adapted: ["3.1", "3.2"],
-};
-
-/** The address's part names a game or a rule; without one it is the game that is set up. @param {Shell} state */
+/**
+ * The address's part names a game or a rule; without one it is the game that is set up, or the first that is taught.
+ * @param {Shell} state
+ */
 function gameOf({ part, setup }) {
-  if (part in SECTIONS) return part;
-  const chapter = part.split(".")[0];
-  return Object.keys(SECTIONS).find((game) => SECTIONS[game][0].startsWith(`${chapter}.`)) ?? setup.game;
+  if (taught(part)) return part;
+  return gameOfRule(part) || (taught(setup.game) ? setup.game : Object.keys(ROOMS)[0]);
 }
 
 /** @param {Shell} state @returns {Tree} */
@@ -33,20 +29,22 @@ export function rules(state) {
     h(
       "nav",
       { class: "tabs", "aria-label": words.say("rules-which") },
-      Object.keys(SECTIONS).map((each) =>
-        h(
-          "a",
-          { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null },
-          words.say(`game-${each}`),
+      Object.keys(ROOMS)
+        .filter(taught)
+        .map((each) =>
+          h(
+            "a",
+            { key: each, href: `#rules/${each}`, "aria-current": each === game ? "true" : null },
+            words.say(`game-${each}`),
+          ),
         ),
-      ),
     ),
     h(
       "div",
       { class: "prose" },
       h("p", null, words.say(`rules-intro-${game}`)),
       inFull(game, state.part, words),
-      SECTIONS[game].map((number) => section(number, number === state.part, words)),
+      ROOMS[game].rules.map((number) => section(number, number === state.part, words)),
     ),
     h("p", { class: "ways" }, button("guided", words.say("guide-play"), "lamp", { "data-value": game })),
   );
@@ -65,7 +63,7 @@ const inFull = (game, part, words) =>
     null,
     h(
       "a",
-      { href: `learn/${words.language}/${game}.html${SECTIONS[game].includes(part) ? `#r-${part}` : ""}` },
+      { href: `learn/${words.language}/${game}.html${ROOMS[game].rules.includes(part) ? `#r-${part}` : ""}` },
       words.say("rules-in-full"),
     ),
   );

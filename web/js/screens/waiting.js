@@ -7,6 +7,7 @@ import { h } from "../render/tree.js";
 import { scaleBar } from "../render/art.js";
 import { drawTable } from "../render/table.js";
 import { outfitted } from "../render/outfit.js";
+import { roomOf } from "../render/rooms.js";
 import { gameOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { startLine, startPart } from "./start.js";
 
@@ -21,7 +22,7 @@ export function waiting(state) {
   return h(
     "div",
     { class: "waiting-table" },
-    game === "card" && outfitted(game)
+    roomOf(game).early && outfitted(game)
       ? h("div", { class: "waiting-ground", inert: true, "aria-hidden": "true" }, drawTable(blank(state), {}, words))
       : null,
     h(

@@ -1,5 +1,6 @@
 // @ts-check
 /** The table's own part of the program, which comes when there is a table, and people's own players at it. */
+import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
 import { go, swap } from "./route.js";
 import { hasOwn } from "./setup.js";
@@ -16,7 +17,7 @@ export async function place(app, table) {
     return closeOwn(app);
   }
   try {
-    const wordy = table.game !== "card" || hasOwn(table) || app.guide.guides(table);
+    const wordy = !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table);
     const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
     app.play ??= createPlay(toolsOf(app));
     app.play.show(table);

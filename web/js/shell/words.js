@@ -24,6 +24,7 @@
  * @property {(time: number) => string} date    day and time of day
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
@@ -67,7 +68,7 @@ export function makeWords(language, digits, sources) {
   /** @param {string} key @param {Record<string, any>} [values] */
   function say(key, values) {
     const message = bundle.getMessage(key);
-    if (!message?.value) return `{${key}}`;
+    if (!message?.value) return lacking(key);
     const text = trueMinus(bundle.formatPattern(message.value, values ? settle(values, dir) : null, []));
     if (dir === "rtl")
       return text
@@ -75,6 +76,12 @@ export function makeWords(language, digits, sources) {
         .replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
     // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
     return text.replace(IDLE_ISOLATE, "$1");
+  }
+  /** @param {string} key of no message @returns {string} */
+  function lacking(key) {
+    const known = unnamed(key);
+    if (!known) return `{${key}}`;
+    return "text" in known ? known.text : say(known.key);
   }
   const number = (/** @type {number} */ n) => trueMinus(plain().format(n));
   const suit = (/** @type {string} */ letter) => say(`suit-${letter}`);

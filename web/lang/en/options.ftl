@@ -22,6 +22,8 @@ setup-more = More rules
 setup-reset = As the rules have it
 
 ## Computer players: how each of them plays
+mind-wander-about = Knows the rules and leaves the rest to chance.
+mind-searcher-about = Knows nothing but the rules, and plays every move on in its head to see where it leads.
 mind-novice-about = Begins whatever fits, plays what has just been drawn and never asks who could use the discards.
 mind-bold-about = Cannot pass by a card that might come in useful, trusts to luck and stakes early.
 mind-careful-about = Takes its time, thinks twice before beginning and leaves little behind that others could use.

@@ -174,6 +174,7 @@ sheet-conceded = { $who ->
 sheet-best = Best expedition: { $suit }, { $points }
 sheet-best-path = Best path: { $suit }, { $points }
 sheet-best-stack = Best stack: { $suit }, { $points }
+sheet-best-column = Best column: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -258,3 +259,9 @@ error-not-kept = Positions, lessons and replays are not kept.
 error-file = This file cannot be read.
 unsupported-title = This browser cannot run the table
 unsupported-why = It lacks what the page is built on: { $missing }. Any current Chrome, Edge, Firefox or Safari has it.
+
+# Where a game has no words of its own.
+plain-game = a game of its own
+plain-option-means = As the game's own rules have it.
+plain-mind = a player without a portrait
+plain-reason = The rules of this game do not allow that now.

@@ -22,6 +22,8 @@ setup-more = Más reglas
 setup-reset = Como dicen las reglas
 
 ## Los jugadores de la máquina: cómo juega cada uno
+mind-wander-about = Conoce las reglas y deja lo demás al azar.
+mind-searcher-about = No conoce más que las reglas, y sigue cada jugada en la cabeza para ver adónde lleva.
 mind-novice-about = Empieza todo lo que encaja, juega lo que acaba de robar y nunca se pregunta a quién le sirven sus descartes.
 mind-bold-about = No pasa de largo ante una carta que quizá le sirva, confía en la suerte y apuesta pronto.
 mind-careful-about = Se toma su tiempo, lo piensa dos veces antes de empezar y deja poco que sirva a los demás.

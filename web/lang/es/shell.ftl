@@ -174,6 +174,7 @@ sheet-conceded = { $who ->
 sheet-best = Mejor expedición: { $suit }, { $points }
 sheet-best-path = Mejor camino: { $suit }, { $points }
 sheet-best-stack = Mejor pila: { $suit }, { $points }
+sheet-best-column = Mejor columna: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -258,3 +259,9 @@ error-not-kept = Las posiciones, lecciones y repeticiones no se guardan.
 error-file = Este archivo no se puede leer.
 unsupported-title = Este navegador no puede con la mesa
 unsupported-why = Le falta aquello en lo que se apoya la página: { $missing }. Cualquier Chrome, Edge, Firefox o Safari actual lo tiene.
+
+# Where a game has no words of its own.
+plain-game = un juego aparte
+plain-option-means = Según las reglas propias del juego.
+plain-mind = un jugador sin retrato
+plain-reason = Las reglas de este juego no lo permiten ahora.

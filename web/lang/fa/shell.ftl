@@ -176,6 +176,7 @@ sheet-conceded = { $who ->
 sheet-best = بهترین اعزام: { $suit }، { $points }
 sheet-best-path = بهترین مسیر: { $suit }، { $points }
 sheet-best-stack = بهترین دسته: { $suit }، { $points }
+sheet-best-column = بهترین ستون: { $suit }، { $points }
 sheet-best-cards = { $count ->
     [one] { $count } کارت
    *[other] { $count } کارت
@@ -260,3 +261,9 @@ error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه
 error-file = این پرونده خوانده نمی‌شود.
 unsupported-title = این مرورگر از پس میز برنمی‌آید
 unsupported-why = آن‌چه صفحه بر آن ایستاده است در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.
+
+# Where a game has no words of its own.
+plain-game = بازی‌ای جداگانه
+plain-option-means = همان‌گونه که قواعد خود بازی می‌گوید.
+plain-mind = بازیکنی بی‌چهره
+plain-reason = قواعد این بازی اکنون چنین اجازه‌ای نمی‌دهد.

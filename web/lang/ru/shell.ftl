@@ -184,6 +184,7 @@ sheet-conceded = { $who ->
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
 sheet-best-path = Лучший путь: { $suit }, { $points }
 sheet-best-stack = Лучшая стопка: { $suit }, { $points }
+sheet-best-column = Лучшая колонка: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -270,3 +271,9 @@ error-not-kept = Позиции, уроки и повторы не сохран�
 error-file = Этот файл не читается.
 unsupported-title = Этому браузеру стол не под силу
 unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любом современном Chrome, Edge, Firefox или Safari.
+
+# Where a game has no words of its own.
+plain-game = отдельная игра
+plain-option-means = Так, как говорят правила самой игры.
+plain-mind = игрок без портрета
+plain-reason = Правила этой игры сейчас этого не разрешают.

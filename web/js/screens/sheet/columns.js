@@ -9,6 +9,7 @@ import { chip } from "../../render/cards.js";
 import { rankOf } from "../../render/say.js";
 import { pips } from "../../render/pips.js";
 import { pathStrip, told } from "../../render/board/sheet.js";
+import { roomOf } from "../../render/rooms.js";
 import { formula, score } from "../../render/sums.js";
 import { face } from "../parts.js";
 
@@ -28,21 +29,21 @@ export function how(column, words) {
   const { points, explorer } = column;
   if (points?.cost !== undefined) return h("bdi", { class: "formula", dir: "ltr" }, formula(points, words));
   if (explorer) return words.say("sheet-explorer", { piece: explorer.piece, step: explorer.step });
+  if (points && points.count === undefined) return words.say("zone-cards", { count: column.cards.length });
   return points ? words.say("sheet-best-cards", { count: points.count }) : words.say("sheet-not-started");
 }
 
 /**
  * How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it.
- * @param {string} game
  * @param {any} round
  * @param {string} suit
  */
-function heightOf(game, round, suit) {
+function heightOf(round, suit) {
   const columns = round.seats.map((/** @type {any} */ seat) =>
     seat.columns.find((/** @type {any} */ column) => column.suit === suit),
   );
   const reached = columns.map((/** @type {any} */ column) =>
-    game === "board"
+    column.explorer !== undefined
       ? (column.explorer?.step ?? 0) + 1
       : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
   );
@@ -84,7 +85,7 @@ export const scenes = (game, round, number, suits, words) =>
         h(
           "span",
           { class: "print" },
-          game === "adapted" ? longest(round, suit) : scene(suit, heightOf(game, round, suit)),
+          roomOf(game).ends === "last" ? longest(round, suit) : scene(suit, heightOf(round, suit)),
         ),
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),
@@ -119,7 +120,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
       h("span", { class: "unseen" }, words.say("sheet-of-round"), " "),
       score(points, words),
     ),
-    table.game === "board" ? told(table, at, who, words) : null,
+    table.sheet.path ? told(table, at, who, words) : null,
   );
 }
 

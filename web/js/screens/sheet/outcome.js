@@ -4,6 +4,7 @@
  * the column that brought most.
  */
 import { h } from "../../render/tree.js";
+import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
 import { nameOf, whoOf } from "../../render/say.js";
 import { face } from "../parts.js";
@@ -106,9 +107,6 @@ function roundTitle(table, scores, words) {
   return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
 }
 
-/** What the columns of a game are. @type {Record<string, string>} */
-const BEST = { card: "sheet-best", board: "sheet-best-path", adapted: "sheet-best-stack" };
-
 /** The column that brought most. @param {string} game @param {any} round @param {Words} words @returns {Tree | null} */
 function best(game, round, words) {
   const columns = round.seats
@@ -125,7 +123,11 @@ function best(game, round, words) {
     h(
       "p",
       null,
-      h("b", null, words.say(BEST[game], { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) })),
+      h(
+        "b",
+        null,
+        words.say(roomOf(game).best, { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) }),
+      ),
       h("span", { class: "meaning" }, how(top, words)),
     ),
   );

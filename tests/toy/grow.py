@@ -1,0 +1,46 @@
+"""A copy of the sources to which the toy was added as games/README.md says: a folder, and a line in GAMES."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SHARED = ("lostcities", "build", "web")
+"""What the copy is made of; nothing of it knows the toy."""
+LINKED = ("pyproject.toml", "README.md", "web/node_modules")
+OWN = ("bundle", "site.lock", "site.stamp")
+"""What a build writes for itself; all else that it keeps is named by its contents, and is the copy's as well."""
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules")
+
+def grow(root: Path) -> Path:
+    """The sources with the toy in them, written into the folder `root`."""
+    for name in SHARED:
+        shutil.copytree(ROOT / name, root / name, ignore=NOT_COPIED)
+    shutil.copytree(HERE / "game", root / "lostcities" / "games" / "toy", ignore=NOT_COPIED)
+    games = root / "lostcities" / "games" / "__init__.py"
+    text = games.read_text("utf-8")
+    line = '    "adapted": ADAPTED,\n'
+    assert line in text
+    text = text.replace(line, line + '    "toy": TOY,\n')
+    games.write_text(text.replace("\n\nGAMES", "\nfrom lostcities.games.toy import TOY\n\nGAMES", 1), "utf-8")
+    for name in LINKED:
+        (root / name).symlink_to((ROOT / name).resolve())
+    (root / ".cache").mkdir()
+    for kept in (ROOT / ".cache").glob("*"):
+        if kept.name not in OWN:
+            (root / ".cache" / kept.name).symlink_to(kept.resolve())
+    return root
+
+
+def build(root: Path, site: Path) -> None:
+    """Build the site of such a copy into the folder `site`, by the copy's own build."""
+    code = "import sys; from pathlib import Path; from build.site import builder; builder.build(Path(sys.argv[1]))"
+    alone = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", code, site],
+        cwd=root, env=alone, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
