@@ -1,10 +1,14 @@
 """A copy of the sources to which the toy was added as games/README.md says: a folder, and a line in GAMES."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from build.site import builder
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -14,6 +18,7 @@ LINKED = ("pyproject.toml", "README.md", "web/node_modules")
 OWN = ("bundle", "site.lock", "site.stamp")
 """What a build writes for itself; all else that it keeps is named by its contents, and is the copy's as well."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules")
+
 
 def grow(root: Path) -> Path:
     """The sources with the toy in them, written into the folder `root`."""
@@ -33,6 +38,22 @@ def grow(root: Path) -> Path:
         if kept.name not in OWN:
             (root / ".cache" / kept.name).symlink_to(kept.resolve())
     return root
+
+
+def grown_site() -> Path:
+    """The site of such a copy, built by the copy's own build and kept until a source of it changes."""
+    kept = ROOT / ".cache" / "toy"
+    kept.mkdir(parents=True, exist_ok=True)
+    site, stamp = kept / "site", kept / "stamp"
+    with open(kept / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        key = f"{builder.source_key()} {builder.content_key(HERE)}"
+        if not stamp.is_file() or stamp.read_text("ascii") != key:
+            stamp.unlink(missing_ok=True)
+            with TemporaryDirectory() as root:
+                build(grow(Path(root)), site)
+            stamp.write_text(key, "ascii")
+    return site
 
 
 def build(root: Path, site: Path) -> None:
