@@ -22,6 +22,8 @@ GLANCE = 0.1
 """How much of what a move changes at once counts as its worth at first sight: it breaks ties, and no more."""
 THRIFT = 3.0
 """Points that a card from a pile must be better than one from the deck: it makes the round no shorter."""
+PATIENCE = 0.5
+"""How often it places what it could, while there are other cards to discard: lower ones may come."""
 APPRAISED = 4
 """Rounds played on for each move that is appraised."""
 
@@ -61,22 +63,29 @@ class Judge:
         self._seat = seat
 
     def candidates(self, legal: list[Move], world: Any) -> Iterator[Candidate]:
-        """The moves, each with what it changes at once; it is the same in every world that the sight allows."""
-        before = world.scores()[self._seat]
+        """The moves, each with what it changes at once and, by habit, the rest of its turn: both are the same in every
+        world that the sight allows."""
+        before, turn = world.scores()[self._seat], world.turn
         for move in legal:
             after = world.copy()
             after.play(move)
+            gain = after.scores()[self._seat] - before
             price = THRIFT if self._text(move)[0] == "<" != self._text(move) else 0.0
-            yield Candidate([move], GLANCE * (after.scores()[self._seat] - before) - price, price)
+            yield Candidate([move, *self._rest(after, turn)], GLANCE * gain - price, price)
+
+    def _rest(self, state: Any, turn: int) -> list[Move]:
+        """What the seat to move does by habit until the turn ends; the state is played on."""
+        moves = []
+        while not state.over and state.turn == turn:
+            moves.append(self._habit.move(state))
+            state.play(moves[-1])
+        return moves
 
     def best(self, state: Any) -> Generator[None, None, Answer]:
         """What the seat to move does by habit until its turn ends; and, for the seat that thinks, how that ends."""
         seat, turn = state.seat, state.turn
         on = state.copy()
-        moves = []
-        while not on.over and on.turn == turn:
-            moves.append(self._habit.move(on))
-            on.play(moves[-1])
+        moves = self._rest(on, turn)
         if seat != self._seat:
             return 0.0, moves
         while not on.over and on.turn < turn + AHEAD:
@@ -92,35 +101,41 @@ class Judge:
 
 
 class Habit:
-    """What anybody does without thinking: the smallest step that costs nothing, else a discard, and the deck's card."""
+    """What anybody does without thinking: the smallest step that costs nothing, or, as often, a discard and patience;
+    and the deck's card."""
 
     def __init__(self, game: Game, chance: Random) -> None:
         self._text = game.format_move
+        self._rank = {name: game.deck.rank_of[card] for name, card in game.deck.index.items()}
         self._chance = chance
 
     def move(self, state: Any) -> Move:
         """The move of the seat to move, by its own hand alone."""
         legal: list[Move] = state.legal()
-        if len(legal) == 1:
-            return legal[0]
         texts = {move: self._text(move) for move in legal}
-        if (deck := next((move for move, text in texts.items() if text == "<"), None)) is not None:
-            return deck
+        deck = next((move for move, text in texts.items() if text == "<"), None)
+        if len(legal) == 1 or deck is not None:
+            return legal[0] if deck is None else deck
+        steps = self._steps(state, texts)
+        kept = {texts[move].partition(":")[0] for _, _, move in steps}
+        idle = [move for move, text in texts.items() if text[0] == "-" and text[1:] not in kept]
+        if steps and (not idle or self._chance.random() < PATIENCE):
+            return min(steps)[2]
+        return choose(self._chance, idle or legal)
+
+    def _steps(self, state: Any, texts: dict[Move, str]) -> list[tuple[int, int, Move]]:
+        """What can be placed, or moved on with, at no cost: what it adds to the own score, its rank, the move."""
         seat = state.seat
         before = state.scores()[seat]
-        gains = {}
+        found = []
         for move, text in texts.items():
             if text[0] not in "-<":
                 after = state.copy()
                 after.play(move)
-                gains[move] = after.scores()[seat] - before
-        free = [gain for gain in gains.values() if gain >= 0]
-        if free:
-            wanted = max(free) if texts[legal[0]][0] == ">" else min(free)
-            return choose(self._chance, [move for move, gain in gains.items() if gain == wanted])
-        discards = [move for move, text in texts.items() if text[0] == "-"]
-        fitting = {texts[move].partition(":")[0] for move in gains}
-        return choose(self._chance, [move for move in discards if texts[move][1:] not in fitting] or discards or legal)
+                gain = after.scores()[seat] - before
+                if gain >= 0:
+                    found.append((-gain if text[0] == ">" else gain, self._rank.get(text.partition(":")[0], 0), move))
+        return found
 
 
 def _dealer(game: Game, sight: Any, chance: Random) -> Any:

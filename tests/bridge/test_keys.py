@@ -1,12 +1,12 @@
 """Every key that Python can send has its words in all four languages, and they ask for no value that does not come."""
 
 import ast
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
 from engine.random_play import play_some
+from words.game_tables import reasons
 from words.language_files import LANGUAGES, messages
 
 import lostcities
@@ -15,11 +15,7 @@ from lostcities.messages import ERROR_KEYS, LOG_KINDS
 from lostcities.minds import LEVELS, MINDS
 
 PACKAGE = Path(lostcities.__file__).parent
-REASONS = {
-    key: set(values)
-    for game in GAMES
-    for key, (_, values) in import_module(f"lostcities.games.{game}.reasons").REASONS.items()
-}
+REASONS = {key: set(values) for game in GAMES for key, (_, values) in reasons(game).items()}
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 

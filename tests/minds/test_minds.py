@@ -11,7 +11,7 @@ from measure import BRISK, choose
 from lostcities import GAMES, Match
 from lostcities.chance import stream
 from lostcities.game import Game, Mind, Thought, think_through
-from lostcities.minds import LEVELS, MINDS, STAND_IN
+from lostcities.minds import LEVELS, MINDS, stand_in
 from lostcities.minds.wander import WANDER
 
 PLAYERS = [pytest.param(mind, game, id=f"{mind.name}-{game}") for mind in MINDS.values() for game in mind.efforts]
@@ -162,7 +162,7 @@ def concluded(thought: Thought) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_levels_that_play_it(game: str) -> None:
     assert len(set(LEVELS[game])) == len(LEVELS[game])
-    assert all(game in MINDS[name].efforts for name in (*LEVELS[game], "wander", STAND_IN))
+    assert all(MINDS[name].effort(game) for name in (*LEVELS[game], "wander", "searcher", stand_in(game)))
 
 
 def test_the_chance_player_finds_every_move() -> None:

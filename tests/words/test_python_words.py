@@ -1,11 +1,11 @@
 """Every key that Python can send to the page has its message in the language files, with values that Python gives."""
 
-import importlib
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from words.game_tables import reasons, without_reasons
 from words.language_files import messages
 
 import lostcities
@@ -15,14 +15,13 @@ from lostcities.messages import about
 PACKAGE = Path(lostcities.__file__).parent
 
 
-def reasons(game: str) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """The game's table of reasons: key -> (rule, names of values)."""
-    table: dict[str, tuple[str, tuple[str, ...]]] = importlib.import_module(f"lostcities.games.{game}.reasons").REASONS
-    return table
+def test_every_game_lists_its_reasons() -> None:
+    assert without_reasons(list(GAMES)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_of_a_game_is_said_with_the_values_it_brings(game: str) -> None:
+    assert [f"game {game} has no words for {key}" for key in reasons(game) if key not in messages("en")] == []
     said = {key: messages("en")[key].variables for key in reasons(game)}
     assert {
         key: wanted - set(reasons(game)[key][1]) for key, wanted in said.items() if wanted - set(reasons(game)[key][1])
@@ -90,7 +89,9 @@ def test_every_word_of_the_guide_is_said_with_the_values_it_brings() -> None:
 
 
 def test_every_word_of_what_a_column_is_worth_is_said() -> None:
-    sources = [(PACKAGE / "games" / game / "worth.py").read_text("utf-8") for game in GAMES]
+    files = {game: PACKAGE / "games" / game / "worth.py" for game in GAMES}
+    assert [f"game {game} has no {file.name}" for game, file in files.items() if not file.is_file()] == []
+    sources = [file.read_text("utf-8") for file in files.values()]
     told = {key for source in sources for key in re.findall(r'"(worth-[\w-]+)"', source)}
     written = {name for name, message in messages("en").items() if message.file == "worth"}
     assert written - told == {"worth-of", "worth-said", "worth-next", "worth-held"}
