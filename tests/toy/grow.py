@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,7 +16,9 @@ ROOT = HERE.parents[1]
 SHARED = ("lostcities", "build", "web")
 """What the copy is made of; nothing of it knows the toy."""
 LINKED = ("pyproject.toml", "README.md", "web/node_modules")
-OWN = ("bundle", "site.lock", "site.stamp")
+"""What the copy has as it is."""
+KEPT = ROOT / ".cache" / "toy"
+OWN = ("bundle", "site.lock", "site.stamp", "toy")
 """What a build writes for itself; all else that it keeps is named by its contents, and is the copy's as well."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules")
 
@@ -33,21 +36,29 @@ def grow(root: Path) -> Path:
     games.write_text(text.replace("\n\nGAMES", "\nfrom lostcities.games.toy import TOY\n\nGAMES", 1), "utf-8")
     for name in LINKED:
         (root / name).symlink_to((ROOT / name).resolve())
-    (root / ".cache").mkdir()
-    for kept in (ROOT / ".cache").glob("*"):
-        if kept.name not in OWN:
-            (root / ".cache" / kept.name).symlink_to(kept.resolve())
+    (root / ".cache").symlink_to(cache())
     return root
+
+
+def cache() -> Path:
+    """What builds of copies keep: all that ours has kept, and what they have made themselves."""
+    kept = KEPT / "cache"
+    kept.mkdir(parents=True, exist_ok=True)
+    for each in (ROOT / ".cache").glob("*"):
+        link = kept / each.name
+        if each.name not in OWN and not link.exists():
+            with suppress(FileExistsError):  # another process was quicker
+                link.symlink_to(each.resolve())
+    return kept
 
 
 def grown_site() -> Path:
     """The site of such a copy, built by the copy's own build and kept until a source of it changes."""
-    kept = ROOT / ".cache" / "toy"
-    kept.mkdir(parents=True, exist_ok=True)
-    site, stamp = kept / "site", kept / "stamp"
-    with open(kept / "lock", "w") as lock:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    site, stamp = KEPT / "site", KEPT / "stamp"
+    with open(KEPT / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        key = f"{builder.source_key()} {builder.content_key(HERE)}"
+        key = f"{builder.source_key()} {builder.content_key(HERE / 'game')}"
         if not stamp.is_file() or stamp.read_text("ascii") != key:
             stamp.unlink(missing_ok=True)
             with TemporaryDirectory() as root:
