@@ -13,7 +13,10 @@ from lostcities import GAMES
 from lostcities.bridge import Bridge
 
 GAMES_HERE = json.dumps({name: {"taught": True, "mind": "careful"} for name in GAMES})
-READ = 'const embed = await import("./web/js/embed/attributes.js"); return embed.readAttributes(given.values, '
+READ = (
+    'const embed = await import("./web/js/embed/attributes.js");'
+    f"return embed.readAttributes(given.values, {GAMES_HERE});"
+)
 ADDRESS = (
     'const embed = await import("./web/js/embed/attributes.js");'
     f"return embed.readAttributes(embed.fromHash(given.hash), {GAMES_HERE});"

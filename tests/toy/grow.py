@@ -69,7 +69,11 @@ def grown_site() -> Path:
 
 def build(root: Path, site: Path) -> None:
     """Build the site of such a copy into the folder `site`, by the copy's own build."""
-    code = "import sys; from pathlib import Path; from build.site import builder; builder.build(Path(sys.argv[1]))"
+    # The documentation is the same without the toy.
+    writes = "builder.build_game(site); builder.write_service_worker(site)"
+    code = f"import sys; from pathlib import Path; from build.site import builder; site = Path(sys.argv[1]); {writes}"
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
     alone = {**os.environ, "PYTHONPATH": str(root)}
     done = subprocess.run(
         [sys.executable, "-X", "utf8", "-c", code, site],

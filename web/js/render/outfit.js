@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The
- * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to be drawn, and stay.
+ * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to
+ * be drawn, and stay.
  */
 import { style } from "../shell/styles.js";
 import { KITS } from "./kits.js";

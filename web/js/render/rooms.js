@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the page knows of a game before its table is drawn: a room for each, and a line here. A game without one is shown
- * by its name and its cards alone, and is not taught. How its table is drawn is its kit (kits.js).
+ * What the page knows of a game before its table is drawn: a room for each, and a line here. A game without one is
+ * shown by its name and its cards alone, and is not taught. How its table is drawn is its kit (kits.js).
  *
  * @typedef {object} Room
  * @property {(words: import("./say.js").Words) => import("./tree.js").Tree[]} picture   what it looks like, in a few
@@ -9,8 +9,8 @@
  * @property {string[]} fan     its cards, one of each suit
  * @property {string[]} rules   the sections of its page of rules, in order; none: it is not taught
  * @property {string} best      the message that tells which column has brought most
- * @property {"reached" | "last"} ends   what the score sheet's picture of a suit shows: how far anybody came in it, or the
- *   card that its longest column ended with
+ * @property {"reached" | "last"} ends   what the score sheet's picture of a suit shows: how far anybody came in it, or
+ *   the card that its longest column ended with
  * @property {boolean} [early]  its table says nothing beyond the words of the first paint
  * @property {boolean} [tips]   beginners are told what an expedition costs
  */
@@ -30,7 +30,10 @@ export const roomOf = (game) => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : PLAI
 /** Whether there are rules to read and a guided match. @param {string} game */
 export const taught = (game) => roomOf(game).rules.length > 0;
 
-/** The game whose page of rules has that rule, "" for none: a rule's number begins with that of its chapter. @param {string} rule */
+/**
+ * The game whose page of rules has that rule, "" for none: a rule's number begins with that of its chapter.
+ * @param {string} rule
+ */
 export function gameOfRule(rule) {
   const chapter = `${rule.split(".")[0]}.`;
   return Object.keys(ROOMS).find((game) => ROOMS[game].rules.some((each) => each.startsWith(chapter))) ?? "";

@@ -79,7 +79,8 @@ export function sumLine(points, words, how = {}) {
 
 /**
  * The line under a column of which nothing is known but what it is worth.
- * @param {any} points @param {Words} words @param {{coming?: boolean, name?: string, suit?: string}} [how] as of sumLine
+ * @param {any} points @param {Words} words
+ * @param {{coming?: boolean, name?: string, suit?: string}} [how] as of sumLine
  * @returns {Tree}
  */
 export const plainSum = (points, words, how = {}) =>
