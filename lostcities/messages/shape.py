@@ -2,6 +2,9 @@
 
 A shape is `str`, `int`, `float`, `bool` or None for exactly that, a list of one shape, a dict of keys (with "?" at the
 end of one that may be missing), or one of the classes below. `object` is anything at all.
+
+The shapes of the protocol are also what the page's types are made of (build/wire): there a module's `NAME: Shape` is a
+type `Name`, and the comment that follows or precedes a key is what is said of it.
 """
 
 import re
@@ -41,6 +44,13 @@ class Each:
     shape: Shape
 
 
+class OneOf:
+    """Any of these shapes. Of several objects that a `kind` tells apart, a mismatch is told of the one it names."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        self.shapes = shapes
+
+
 _WORDS = {str: "a text", int: "a whole number", float: "a number", bool: "true or false", None: "null"}
 
 
@@ -48,6 +58,8 @@ def mismatch(shape: Shape, value: object, place: str) -> str | None:
     """A sentence on the first spot where `value`, standing at `place`, has not the shape; None if it has."""
     if isinstance(shape, Maybe):
         return None if value is None else mismatch(shape.shape, value, place)
+    if isinstance(shape, OneOf):
+        return _union_mismatch(shape.shapes, value, place)
     if isinstance(shape, Choice):
         fits = isinstance(value, str) and value in shape.values
         return None if fits else f"{place} must be one of {', '.join(shape.values)}"
@@ -83,3 +95,17 @@ def _object_mismatch(shape: "dict[str, Shape] | Each", value: object, place: str
     if not value.keys() <= fields.keys():
         return f"{place} has a key it does not know"
     return next(filter(None, (mismatch(fields[name], each, f"{place}.{name}") for name, each in value.items())), None)
+
+
+def _union_mismatch(shapes: tuple[Shape, ...], value: object, place: str) -> str | None:
+    found = [mismatch(shape, value, place) for shape in shapes]
+    if None in found:
+        return None
+    kind = value.get("kind") if isinstance(value, dict) else None
+    named = [each for shape, each in zip(shapes, found, strict=True) if kind is not None and _of_kind(shape, kind)]
+    return named[0] if named else f"{place} is none of what may stand there: {'; '.join(map(str, found))}"
+
+
+def _of_kind(shape: Shape, kind: object) -> bool:
+    told = shape.get("kind") if isinstance(shape, dict) else None
+    return isinstance(told, Choice) and kind in told.values

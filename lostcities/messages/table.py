@@ -1,112 +1,103 @@
-"""The shapes of what a reply holds: the table, its view, its log, the score sheet, a match in a line."""
+"""The shapes of a table: what happened at it, its score sheet, a match in a line. Its view is in view.py."""
 
-from lostcities.messages.shape import Choice, Each, Maybe, Shape
+from lostcities.messages.shape import Choice, Each, Maybe, OneOf, Shape
+from lostcities.messages.view import CARD_POINTS, EXPLORER, PATH_POINTS, PIECE, STACK_POINTS, VIEW
+
+VALUES: Shape = Each(OneOf(str, int))
+"""What fills a message of the language files: cards, suits and seats as texts and numbers."""
+
+OPTION_VALUE: Shape = OneOf(None, bool, int, str, [int], Each([int]))
+"""What an option of a match can be (record.md)."""
 
 RESULT: Shape = {"totals": [int], "winners": [int]}
+"""How a match ended."""
 
-EVENT: Shape = {
-    "ply": int,  # how many half-moves the match had before it
-    "turn": int,  # whole turns done in the round before it
-    "seat": int,
-    "kind": str,
-    "card?": str,
-    "suit?": str,
-    "piece?": Choice(("adventurer", "researcher")),
-    "step?": int,
-    "tile?": str,
-    "count?": int,  # draw: cards left in the deck; bridge: explorers over the bridges
-}
+
+def _event(kinds: tuple[str, ...], **more: Shape) -> Shape:
+    """An event of these kinds: `ply` half-moves the match had before it, `turn` whole turns were done in the round."""
+    return {"ply": int, "turn": int, "seat": int, "kind": Choice(kinds), **more}
+
+
+LOG_EVENT: Shape = OneOf(
+    _event(("play", "discard"), **{"card": str, "suit": str, "piece?": PIECE}),
+    _event(("take",), card=str, suit=str),
+    _event(("draw",), count=int),  # cards left in the deck
+    _event(("explore",), suit=str),
+    _event(("step",), suit=str, step=int, piece=PIECE),
+    _event(("tile",), suit=str, step=int, tile=str),
+    _event(("bridge",), suit=str, count=int),  # explorers over the bridges
+    _event(("decline", "end", "concede")),
+)
 """What everybody saw. Never a hidden card: a draw from the deck names none."""
 
-_ZONE: Shape = {
-    "id": str,
-    "kind": Choice(("hand", "backs", "deck", "pile", "expedition", "path", "stack")),
-    "cards": [str],
-    "count": int,
-    "seat?": int,
-    "suit?": str,
-    "size?": int,  # of the deck after the deal
-    "closed?": bool,  # a pile's top was discarded this very turn
-    "points?": object,  # the arithmetic of a column, null for one not begun
-    "explorer?": Maybe({"piece": str, "step": int, "points": int}),
-    "direction?": Maybe(Choice(("up", "down"))),
-}
-_MOVE: Shape = {
-    "move": str,
-    "kind": Choice(("play", "discard", "draw", "take", "explore", "decline")),
-    "from": str,
-    "to": str,
-    "card": str,
-    "piece?": str,
-    "after?": object,  # the column's arithmetic, or the explorer's place, as the move would leave it
-}
-
-_REMARK: Shape = {"key": str, "values": Each(object)}
-WORTH: Shape = {
+TERM: Shape = {
+    "key": Choice(("before", "tiles", "explorers", "floor", "now", "artifacts", "end")),
     "points": int,
-    "rule": str,
-    # How the points come about, in the order of reckoning.
-    "terms": [{"key": str, "values": Each(object), "how": Choice(("is", "plus", "times")), "amount": int}],
-    "remarks": [_REMARK],
-    # The cards that may be placed on it next, those together that come to the same.
-    "next": [{"cards": [str], "points": int, "remarks": [_REMARK]}],
+    "count?": int,
 }
-"""What a column is worth, and what the next card would make of it."""
+"""A part of how a seat's points of the board game came about."""
 
-VIEW: Shape = {
-    "game": str,
-    "seat": Maybe(int),  # the viewer
-    "seats": int,
-    "toMove": int,
-    "phase": Choice(("place", "explore", "draw", "over")),
-    "turn": int,  # whole turns done in this round
-    "suits": str,  # letters in play, in table order
-    "ranks": [str],  # as cards write them, from low to high
-    "zones": [_ZONE],
-    "moves": [_MOVE],  # empty unless it is the viewer's move
-    "scores": [Maybe(int)],  # this round so far, null where hidden
-    "facts": Each(object),  # what only this game has
+SHEET_COLUMN: Shape = {
+    "suit": str,
+    "cards": [str],
+    "points?": Maybe(OneOf(CARD_POINTS, STACK_POINTS)),  # null for one not begun
+    "explorer?": Maybe(EXPLORER),  # board
 }
-"""What is drawn; see zones.py and games/*/view.py."""
+"""A column as a round left it."""
 
-_SHEET_SEAT: Shape = {
-    "columns": [{"suit": str, "cards": [str], "points?": object, "explorer?": object}],
+SHEET_SEAT: Shape = {
+    "columns": [SHEET_COLUMN],
     "tiles?": Maybe(int),  # board: points gained from tiles in that round, null where hidden
     "artifacts?": int,  # board: artifacts found in that round
     "artifactPoints?": int,  # board: what all found so far would be worth at the end of the match
-    "told?": Maybe([{"key": str, "points": int, "count?": int}]),  # board: how its points came about, null where hidden
+    "told?": Maybe([TERM]),  # board: how its points came about, null where hidden
 }
+"""What a seat had at the end of a round."""
+
+SHEET_ROUND: Shape = {"starts": int, "scores": [Maybe(int)], "totals": [Maybe(int)], "seats": [SHEET_SEAT]}
 
 SHEET: Shape = {
-    "rounds": [{"starts": int, "scores": [Maybe(int)], "totals": [Maybe(int)], "seats": [_SHEET_SEAT]}],
+    "rounds": [SHEET_ROUND],
     "totals": [Maybe(int)],
     "winners": Maybe([int]),  # null until the match is over
     "starts": Maybe(int),  # who begins the next round; null if chance decides or none follows
     "closing?": [int],  # board, once the match is over: what its artifacts added to the totals after the last round
-    "path?": {"points": [int], "bridge": int},  # board: what each step is worth, and which is the first over the bridge
+    "path?": PATH_POINTS,  # board
 }
 """Rounds in order; the last may be one in play, as if it ended now."""
 
-_SEAT: Shape = {"name": str, "mind": str}  # mind "" for a person
-WAITING = Choice(("person", "mind", "own", "pass", "curtain", "round", "match", "still"))
+SEAT: Shape = {
+    "name": str,
+    "mind": str,  # "" for a person
+}
+"""Who sits at a seat."""
 
-_LESSON: Shape = {
+WAITING: Shape = Choice(("person", "mind", "own", "pass", "curtain", "round", "match", "still"))
+
+LESSON: Shape = {
     "title": str,  # keys of messages, "" for none: title, task, say, said.key
     "task": str,
     "step": int,  # steps solved
     "steps": int,
     "say": str,
     "hints": int,  # still to be had at this step
-    "said": Maybe({"kind": Choice(("solved", "allowed")), "key": str, "values": Each(object)}),
+    "said": Maybe({"kind": Choice(("solved", "allowed")), "key": str, "values": VALUES}),
     "over": bool,
 }
-_REPLAY: Shape = {"round": int, "turn": int, "turns": [int]}  # turns done in the round; all turns of every round
+"""How far a lesson is, what is to be done, and what was said to the last move that it took."""
+
+REPLAY: Shape = {
+    "round": int,
+    "turn": int,  # turns done in the round
+    "turns": [int],  # all turns of every round
+}
+"""Where in its record a replay stands."""
 
 TABLE: Shape = {
     "id": str,
     "game": str,
-    "rules": Each(object),  # every option with its value
-    "seats": [_SEAT],
+    "rules": Each(OPTION_VALUE),  # every option with its value
+    "seats": [SEAT],
     "viewer": Maybe(int),  # null: no hand is shown
     "ply": int,  # half-moves of the whole match
     "round": int,  # counted from 0
@@ -119,17 +110,18 @@ TABLE: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "totals": [Maybe(int)],  # after the finished rounds, null where hidden
-    "log": [EVENT],  # of this round
+    "log": [LOG_EVENT],  # of this round
     "sheet": Maybe(SHEET),  # when waiting is "round" or "match"
     "result": Maybe(RESULT),
-    "lesson?": _LESSON,
-    "replay?": _REPLAY,
+    "lesson?": LESSON,
+    "replay?": REPLAY,
     "absent?": [int],  # seats whose own player is not there, so that another sits in
 }
+"""All that is drawn and told of the match, lesson or replay that is on the table."""
 
 SUMMARY: Shape = {
     "game": str,
-    "seats": [_SEAT],
+    "seats": [SEAT],
     "round": int,
     "rounds": int,
     "toMove": Maybe(int),

@@ -4,10 +4,8 @@ import json
 from typing import Any
 
 from lostcities.bridge import Bridge
-from lostcities.messages import CODES, REPLIES, TABLE, VERSION
-from lostcities.messages.shape import Each, Maybe, mismatch
-
-ERROR = {"code": str, "key": str, "values": Each(object), "rule": str, "detail": str}
+from lostcities.messages import ERROR, REPLIES, TABLE, VERSION
+from lostcities.messages.shape import Maybe, mismatch
 
 ADA = {"name": "Ada"}
 BEN = {"name": "Ben"}
@@ -97,9 +95,6 @@ def sound(text: str, do: str | None = None) -> str | None:
     if head["v"] != VERSION or type(head["ok"]) is not bool:
         return "no reply of this version"
     if not head["ok"]:
-        codes = {*CODES.values(), "internal"}
-        if answer["error"]["code"] not in codes:
-            return "an unknown code"
         stale = answer["error"]["code"] == "stale"
         return mismatch({"error": ERROR, "table": Maybe(TABLE)} if stale else {"error": ERROR}, answer, "refusal")
     shapes = REPLIES[do] if do else [shape for shapes in REPLIES.values() for shape in shapes]

@@ -1,0 +1,128 @@
+"""What the bridge answers: what the reply to every request holds, and its text."""
+
+import json
+from typing import Any
+
+from lostcities.messages.requests import VERSION
+from lostcities.messages.shape import Choice, Each, Maybe, Shape
+from lostcities.messages.table import OPTION_VALUE, SHEET, SUMMARY, TABLE, VALUES
+from lostcities.messages.view import VIEW
+
+REMARK: Shape = {"key": str, "values": VALUES}
+"""Something said: a message of the language files, and what fills it."""
+
+WORTH_TERM: Shape = {"key": str, "values": VALUES, "how": Choice(("is", "plus", "times")), "amount": int}
+"""A part of a column's sum, and how it goes into it."""
+
+COMING: Shape = {"cards": [str], "points": int, "remarks": [REMARK]}
+"""The cards that may be placed on a column next, those together that come to the same."""
+
+WORTH: Shape = {
+    "points": int,
+    "rule": str,
+    "terms": [WORTH_TERM],  # how the points come about, in the order of reckoning
+    "remarks": [REMARK],
+    "next": [COMING],
+}
+"""What a column is worth, and what the next card would make of it."""
+
+REASON: Shape = {
+    "key": str,
+    "rule": str,  # the number of the rule it rests on, as the rules pages have it
+    "values": VALUES,
+}
+"""Why a card cannot go to a zone."""
+
+OPTION: Shape = {
+    "name": str,
+    "default": OPTION_VALUE,
+    "values": [OPTION_VALUE],  # to be offered, the default among them; none: for records and programs only
+}
+"""An option of a game."""
+
+GAME: Shape = {
+    "name": str,
+    "seats": [int],
+    "moreSeats": [int],  # counts that are possible, though not official
+    "suits": str,
+    "options": [OPTION],
+    "minds": [{"name": str, "level": int}],  # weakest first
+}
+"""What there is to a game before a match."""
+
+ABOUT: Shape = {"version": str, "games": [GAME]}
+"""What there is to play."""
+
+HINTED: Shape = {
+    "move": str,
+    "behind": int,  # hundredths of a point behind the advised one
+    "terms": [{"key": str, "points": int}],  # what made the difference, weightiest first, in hundredths
+}
+"""A move that a hint tells of."""
+
+HINT: Shape = {
+    "move": str,
+    "points": int,  # what the round should end with for the viewer, less the rivals' mean: hundredths of a point
+    "best": [HINTED],  # the advised one and the next best
+}
+"""What the strongest computer player would do, and why."""
+
+SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str}
+"""A match for this device's storage; its record holds hidden cards."""
+
+QUESTION: Shape = {
+    "v": int,
+    "game": str,
+    "rules": Each(OPTION_VALUE),
+    "history": [{"starts": int, "last": int, "scores": [int], "totals": [int], "tally": [int]}],
+    "seat": int,
+    "view": VIEW,
+    "legal": [str],
+    "seed": str,
+}
+"""What a player from outside is asked (arena/protocol.md)."""
+
+PROGRESS: Shape = {"progress": float}
+"""How far a thought is, from 0 to 1."""
+
+_ON_TABLE: dict[str, Shape] = {"table": TABLE}
+_AT_MOST_TABLE: dict[str, Shape] = {"table": Maybe(TABLE)}
+_SAVED: dict[str, Shape] = {"save": SAVE}
+
+REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
+    "hello": ({"about": ABOUT},),
+    "new": (_ON_TABLE,),
+    "look": (_AT_MOST_TABLE,),
+    "play": (_ON_TABLE,),
+    "why": ({"reason": REASON},),
+    "worth": ({"worth": WORTH},),
+    "think": ({"thinking": PROGRESS}, _ON_TABLE),
+    "hurry": (_ON_TABLE,),
+    "undo": (_ON_TABLE,),
+    "pass": (_ON_TABLE,),
+    "lift": (_ON_TABLE,),
+    "next": (_ON_TABLE,),
+    "concede": (_ON_TABLE,),
+    "rematch": (_ON_TABLE,),
+    "hint": ({"thinking": PROGRESS}, {"hint": HINT}),
+    "guide": ({"guide": Maybe(REMARK)},),
+    "prefs": (_AT_MOST_TABLE,),
+    "own": (_ON_TABLE,),
+    "sheet": ({"sheet": SHEET},),
+    "position": (_ON_TABLE,),
+    "lesson": (_ON_TABLE,),
+    "clue": ({"clue": {"key": str}},),
+    "replay": (_ON_TABLE,),
+    "line": ({"line": str},),
+    "save": (_SAVED,),
+    "open": (_ON_TABLE,),
+    "check": (_SAVED,),
+    "question": ({"question": QUESTION},),
+    "answer": (_ON_TABLE,),
+}
+"""By what a request does: what a reply holds beside `v`, `id` and `ok`, one of these shapes."""
+
+
+def reply(name: int | str | None, values: dict[str, Any]) -> str:
+    """The text of a reply to request `name`."""
+    return json.dumps({"v": VERSION, "id": name, "ok": True, **values}, separators=(",", ":"), allow_nan=False)

@@ -1,0 +1,153 @@
+"""What the page may ask: every request with its fields, and what is read of the text of one."""
+
+from typing import Any
+
+from lostcities import outside_json
+from lostcities.errors import BadMessage
+from lostcities.messages.shape import Each, Maybe, Shape, Text, mismatch
+
+VERSION = 1
+"""Of the protocol."""
+
+LONGEST = 64 * 1024
+"""The most characters of a request without a record in it."""
+LONGEST_WITH_RECORD = 16 * 1024 * 1024
+"""The most characters of a request with one: a record of its greatest length, escaped."""
+LONGEST_ID = 64
+MOST_DIGITS = 15
+
+REQUESTS: dict[str, dict[str, Shape]] = {
+    # What games, options and minds there are. -> about
+    "hello": {},
+    # Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated. -> table
+    "new": {
+        "game": Text(20),
+        "options": Each(object),
+        "seats": [{"name": Text(200), "mind?": Maybe(Text(60))}],
+        "seed?": Maybe(Text(100)),
+        "starts?": Maybe(int),
+    },
+    # The table as it is. -> table, null if there is no match on it
+    "look": {},
+    # Play a move. -> table
+    "play": {"ply": int, "move": Text(20)},
+    # Why this card cannot go to that zone; "" for the card: why nothing can be drawn from there. -> reason
+    "why": {"card": Text(20), "to": Text(40)},
+    # What the column in that zone is worth, term by term, and what the next card would make of it. -> worth
+    "worth": {"zone": Text(40)},
+    # Let the computer player think for about 25 ms. -> thinking, or table once it has moved; the page asks again
+    "think": {"ply": int},
+    # Have the computer player move at once. -> table
+    "hurry": {"ply": int},
+    # Take back to the last decision of a person; table.undo said what it costs. -> table
+    "undo": {"ply": int},
+    # The person who looks passes the device on, and the curtain is drawn. -> table
+    "pass": {"ply": int},
+    # The person at this seat lifts the curtain. -> table
+    "lift": {"seat": int},
+    # Deal the next round. -> table
+    "next": {},
+    # The person at this seat gives the match up. -> table
+    "concede": {"seat": int},
+    # The same seats and options with a new deal. -> table
+    "rematch": {},
+    # What the strongest computer player would do in the viewer's place, and why; like think. -> thinking, or hint
+    "hint": {"ply": int},
+    # What a guided beginner is told now; `seen`: the keys of what was said already. -> guide, null for nothing
+    "guide": {"ply": int, "seen": [Text(40)]},
+    # Display choices. -> table
+    "prefs": {"discards?": Text(20), "totals?": Text(20)},
+    # The own player of this seat has come, or has gone and another sits in. -> table
+    "own": {"seat": int, "present": bool},
+    # The score sheet so far. -> sheet
+    "sheet": {},
+    # A position to be played from its middle: its seat by a person, the others by these minds in turn order. -> table
+    "position": {"position": Text(LONGEST), "minds?": [Text(60)]},
+    # A lesson; "play" is then judged by it. -> table
+    "lesson": {"lesson": Text(LONGEST)},
+    # The lesson's next hint. -> clue
+    "clue": {},
+    # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
+    "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
+    # What the viewer sees as a position on one line: never the deal. -> line
+    "line": {},
+    # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
+    "save": {},
+    # A kept match onto the table, under the name it is kept by. -> table
+    "open": {"record": str, "match": Text(LONGEST_ID)},
+    # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
+    "check": {"record": str},
+    # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question
+    "question": {"ply": int},
+    # What it has answered. -> table
+    "answer": {"ply": int, "answer": Text(LONGEST // 2)},
+}
+"""By what a request does: its fields beside `v`, `id` and `do`, and the reply it brings."""
+
+PREFS = {"discards": ("top", "all"), "totals": ("own", "all")}
+"""Display choices: buried discards shown, and totals that the rules keep face down."""
+
+
+def read_json(text: str) -> Any:
+    """The value of a request's text. Raises BadMessage."""
+    if len(text) > LONGEST_WITH_RECORD:
+        raise _TooLong(LONGEST_WITH_RECORD)
+    try:
+        return outside_json.read(text, parse_constant=_refuse_constant, parse_int=_short_whole)
+    except ValueError as error:
+        raise BadMessage(f"not JSON: {type(error).__name__}") from None
+
+
+def id_of(request: object) -> int | str | None:
+    """The request's own id, null if it has none that could come back."""
+    found = request.get("id") if isinstance(request, dict) else None
+    if type(found) is int and abs(found) < 10**MOST_DIGITS:
+        return found
+    return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
+
+
+def accept(request: object, length: int) -> tuple[str, dict[str, Any]]:
+    """What a request of `length` characters does, and its fields. Raises BadMessage for the first thing wrong."""
+    if not isinstance(request, dict):
+        raise BadMessage("a message must be an object")
+    version = request.get("v")
+    if version != VERSION or type(version) is not int:
+        raise _OtherVersion(version)
+    do = request.get("do")
+    if not isinstance(do, str) or do not in REQUESTS:
+        raise BadMessage(f"do must be one of {', '.join(REQUESTS)}")
+    if length > LONGEST and "record" not in REQUESTS[do]:
+        raise _TooLong(LONGEST)
+    fields = {name: value for name, value in request.items() if name not in ("v", "id", "do")}
+    wrong = mismatch(REQUESTS[do], fields, do)
+    if wrong is None and do == "prefs":
+        allowed = (value in PREFS[name] for name, value in fields.items())
+        wrong = None if all(allowed) else "prefs has a value it does not know"
+    if wrong is not None:
+        raise BadMessage(wrong)
+    return do, fields
+
+
+class _TooLong(BadMessage):
+    key = "error-long"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"the message is longer than {most} characters", most=most)
+
+
+class _OtherVersion(BadMessage):
+    key = "error-version"
+
+    def __init__(self, version: object) -> None:
+        super().__init__(f"v must be {VERSION}", version=version if type(version) is int else 0)
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+def _short_whole(text: str) -> int:
+    """A whole number that the page's own numbers, and a record, can hold."""
+    if len(text.lstrip("-")) > MOST_DIGITS:
+        raise ValueError("a whole number is too long")
+    return int(text)

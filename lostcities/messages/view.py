@@ -1,0 +1,178 @@
+"""The shapes of a view: zones with cards, moves that join them, what only one game has (zones.py, each view.py).
+
+Every game has hands, a deck, discard piles and columns of one kind; what stands beside the cards of a column, what a
+move would make of it, and the facts are the game's own.
+"""
+
+from lostcities.messages.shape import Choice, Maybe, OneOf, Shape
+
+PIECE: Shape = Choice(("adventurer", "researcher"))
+"""An explorer of the board game."""
+
+CARD_POINTS: Shape = {
+    "sum": int,
+    "cost": int,
+    "times": int,  # 1 and one more for each wager
+    "bonus": int,
+    "points": int,
+}
+"""The arithmetic of an expedition: (sum - cost) * times + bonus = points."""
+
+STACK_POINTS: Shape = {"count": int, "points": int}
+"""How many cards a stack of the adaptation has, and what it is worth with so many."""
+
+EXPLORER: Shape = {"piece": PIECE, "step": int, "points": int}
+"""Where a seat's explorer stands on a path of the board, and what it is worth there."""
+
+STEP: Shape = {
+    "step": int,
+    "points": int,
+    "tile": str,  # what it meets there, "" for nothing
+    "crosses": bool,  # the bridge
+    "ends": bool,  # with that, the expedition
+}
+"""Where an explorer would stand one step on, and what would happen there."""
+
+HAND: Shape = {"id": str, "kind": Choice(("hand",)), "seat": int, "cards": [str], "count": int}
+"""The viewer's own hand."""
+
+BACKS: Shape = {
+    "id": str,
+    "kind": Choice(("backs",)),
+    "seat": int,
+    "cards": [str],  # those that everybody saw being taken
+    "count": int,
+}
+"""Another seat's hand."""
+
+DECK: Shape = {
+    "id": str,
+    "kind": Choice(("deck",)),
+    "cards": [str],  # none
+    "count": int,
+    "size": int,  # after the deal
+}
+
+PILE: Shape = {
+    "id": str,
+    "kind": Choice(("pile",)),
+    "suit": str,
+    "cards": [str],  # bottom to top: the top alone, or all of them
+    "count": int,
+    "closed": bool,  # its top was discarded this very turn
+}
+"""A discard pile."""
+
+EXPEDITION: Shape = {
+    "id": str,
+    "kind": Choice(("expedition",)),
+    "seat": int,
+    "suit": str,
+    "cards": [str],
+    "count": int,
+    "points": Maybe(CARD_POINTS),  # null for one not begun
+}
+"""A column of the card game."""
+
+PATH: Shape = {
+    "id": str,
+    "kind": Choice(("path",)),
+    "seat": int,
+    "suit": str,
+    "cards": [str],
+    "count": int,
+    "explorer": Maybe(EXPLORER),  # null for one not begun
+    "direction": Maybe(Choice(("up", "down"))),  # null while all its cards are equal
+}
+"""A column of the board game."""
+
+STACK: Shape = {
+    "id": str,
+    "kind": Choice(("stack",)),
+    "seat": int,
+    "suit": str,
+    "cards": [str],
+    "count": int,
+    "points": Maybe(STACK_POINTS),  # null for one not begun
+}
+"""A column of the adaptation."""
+
+COLUMN: Shape = OneOf(EXPEDITION, PATH, STACK)
+"""A seat's own column of a suit."""
+
+ZONE: Shape = OneOf(HAND, BACKS, DECK, PILE, EXPEDITION, PATH, STACK)
+"""Where cards lie; its `id` stays the same through a match."""
+
+AFTER: Shape = OneOf(CARD_POINTS, STACK_POINTS, STEP)
+"""A column's arithmetic, or the explorer's place, as a move would leave it."""
+
+MOVE: Shape = {
+    "move": str,  # its text, which "play" takes
+    "kind": Choice(("play", "discard", "draw", "take", "explore", "decline")),
+    "from": str,  # a zone
+    "to": str,  # a zone, or a step of the board, step:SUIT:NUMBER
+    "card": str,  # "" where none is known
+    "piece?": PIECE,  # board: which sets out
+    "after?": AFTER,
+}
+"""A legal move."""
+
+PERSON: Shape = {
+    "seat": int,
+    "artifacts": int,  # of the whole match
+    "artifactPoints": int,  # what they would be worth at its end
+    "points": Maybe(int),  # victory points, null where hidden
+    "adventurers": int,  # at home
+    "researcher": bool,  # at home
+}
+"""What lies before a seat in the board game."""
+
+BOARD_STEP: Shape = {
+    "step": int,
+    "points": int,
+    "tile": str,  # "" for none
+    "marked": bool,  # a tile lay here when the match began
+    "explorers": [{"seat": int, "piece": PIECE}],
+}
+"""A step of a path of the board, with what lies and stands on it."""
+
+PATH_POINTS: Shape = {"points": [int], "bridge": int}
+"""What each step of the board is worth, and which is the first over the bridge."""
+
+CARD_FACTS: Shape = {}
+"""The card game has nothing that other games do not have."""
+
+BOARD_FACTS: Shape = {
+    "paths": [{"suit": str, "steps": [BOARD_STEP]}],
+    "crossed": [int],  # the seats whose explorers are over a bridge, in order
+    "crossedToEnd": int,  # so many explorers over the bridges end the expedition
+    "path": PATH_POINTS,
+    "people": [PERSON],
+}
+"""What only the board game has."""
+
+ADAPTED_FACTS: Shape = {
+    "stacks": int,  # full ones that count together towards the end
+    "stacksToEnd": int,
+    "longStack": int,  # so many cards make a full one
+    "counted": [{"seat": int, "suit": str}],  # the full ones
+}
+"""What only the adaptation has."""
+
+FACTS: Shape = OneOf(CARD_FACTS, BOARD_FACTS, ADAPTED_FACTS)
+
+VIEW: Shape = {
+    "game": str,
+    "seat": Maybe(int),  # the viewer
+    "seats": int,
+    "toMove": int,
+    "phase": Choice(("place", "explore", "draw", "over")),
+    "turn": int,  # whole turns done in this round
+    "suits": str,  # letters in play, in table order
+    "ranks": [str],  # as cards write them, from low to high
+    "zones": [ZONE],
+    "moves": [MOVE],  # empty unless it is the viewer's move
+    "scores": [Maybe(int)],  # this round so far, null where hidden
+    "facts": FACTS,  # what only this game has
+}
+"""What is drawn."""
