@@ -1,4 +1,4 @@
-"""`python3 build COMMAND`: play, site, docs, test, bench, strength, train or duel, each doing its own set-up first.
+"""`python3 build COMMAND`: play, site, docs, test, bench, wire, strength, train or duel, each with its own set-up.
 
 This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
 starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
@@ -34,6 +34,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")
     commands.add_parser("bench", help="measure and print the figures with their targets")
+    commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
     strength = commands.add_parser("strength", help="measure the computer players, for the README's tables")
     strength.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
     strength.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
@@ -87,6 +88,10 @@ def main(argv: list[str]) -> int:
             from build.duel import strength as strength_table
 
             return strength_table.main(options)
+        if options.command == "wire":
+            from build.wire import types
+
+            return types.main()
         tool_env.prepare_node()
         if options.command == "bench" or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()

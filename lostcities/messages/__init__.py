@@ -14,7 +14,7 @@ moves are the texts of the record (record/record.md). `tests/fixtures/` has pair
 """
 
 from lostcities.messages.about import about
-from lostcities.messages.codes import CODES, ERROR, ERROR_KEYS, LOG_KINDS, refuse
+from lostcities.messages.codes import CODES, ERROR_KEYS, FAULT, LOG_KINDS, refuse
 from lostcities.messages.replies import REPLIES, WORTH, reply
 from lostcities.messages.requests import (
     LONGEST,
@@ -30,7 +30,7 @@ from lostcities.messages.table import LOG_EVENT, RESULT, SHEET, SUMMARY, TABLE
 from lostcities.messages.view import VIEW
 
 __all__ = [
-    "CODES", "ERROR", "ERROR_KEYS", "LOG_EVENT", "LOG_KINDS", "LONGEST", "LONGEST_WITH_RECORD", "PREFS", "REPLIES",
+    "CODES", "ERROR_KEYS", "FAULT", "LOG_EVENT", "LOG_KINDS", "LONGEST", "LONGEST_WITH_RECORD", "PREFS", "REPLIES",
     "REQUESTS", "RESULT", "SHEET", "SUMMARY", "TABLE", "VERSION", "VIEW", "WORTH", "about", "accept", "id_of",
     "read_json", "refuse", "reply",
 ]  # fmt: skip

@@ -34,7 +34,7 @@ CODES: dict[type[LostCitiesError], str] = {
 }
 """The code of every error there is; "internal" stands for a mistake of the program itself."""
 
-ERROR: Shape = {
+FAULT: Shape = {
     "code": Choice((*CODES.values(), "internal")),
     "key": str,  # a message of the language files
     "values": VALUES,

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from lostcities.bridge import Bridge
-from lostcities.messages import ERROR, REPLIES, TABLE, VERSION
+from lostcities.messages import FAULT, REPLIES, TABLE, VERSION
 from lostcities.messages.shape import Maybe, mismatch
 
 ADA = {"name": "Ada"}
@@ -96,7 +96,7 @@ def sound(text: str, do: str | None = None) -> str | None:
         return "no reply of this version"
     if not head["ok"]:
         stale = answer["error"]["code"] == "stale"
-        return mismatch({"error": ERROR, "table": Maybe(TABLE)} if stale else {"error": ERROR}, answer, "refusal")
+        return mismatch({"error": FAULT, "table": Maybe(TABLE)} if stale else {"error": FAULT}, answer, "refusal")
     shapes = REPLIES[do] if do else [shape for shapes in REPLIES.values() for shape in shapes]
     wrong = [mismatch(shape, answer, "reply") for shape in shapes]
     return None if None in wrong else wrong[0]

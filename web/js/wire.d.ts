@@ -1,0 +1,627 @@
+/**
+ * What crosses between page and table. Written by `python3 build wire` from the shapes in lostcities/messages: not to
+ * be changed by hand.
+ */
+
+/** An explorer of the board game. */
+export type Piece = "adventurer" | "researcher";
+
+/** The arithmetic of an expedition: (sum - cost) * times + bonus = points. */
+export interface CardPoints {
+  sum: number;
+  cost: number;
+  /** 1 and one more for each wager */
+  times: number;
+  bonus: number;
+  points: number;
+}
+
+/** How many cards a stack of the adaptation has, and what it is worth with so many. */
+export interface StackPoints {
+  count: number;
+  points: number;
+}
+
+/** Where a seat's explorer stands on a path of the board, and what it is worth there. */
+export interface Explorer {
+  piece: Piece;
+  step: number;
+  points: number;
+}
+
+/** Where an explorer would stand one step on, and what would happen there. */
+export interface Step {
+  step: number;
+  points: number;
+  /** what it meets there, "" for nothing */
+  tile: string;
+  /** the bridge */
+  crosses: boolean;
+  /** with that, the expedition */
+  ends: boolean;
+}
+
+/** The viewer's own hand. */
+export interface Hand {
+  id: string;
+  kind: "hand";
+  seat: number;
+  cards: string[];
+  count: number;
+}
+
+/** Another seat's hand. */
+export interface Backs {
+  id: string;
+  kind: "backs";
+  seat: number;
+  /** those that everybody saw being taken */
+  cards: string[];
+  count: number;
+}
+
+export interface Deck {
+  id: string;
+  kind: "deck";
+  /** none */
+  cards: string[];
+  count: number;
+  /** after the deal */
+  size: number;
+}
+
+/** A discard pile. */
+export interface Pile {
+  id: string;
+  kind: "pile";
+  suit: string;
+  /** bottom to top: the top alone, or all of them */
+  cards: string[];
+  count: number;
+  /** its top was discarded this very turn */
+  closed: boolean;
+}
+
+/** A column of the card game. */
+export interface Expedition {
+  id: string;
+  kind: "expedition";
+  seat: number;
+  suit: string;
+  cards: string[];
+  count: number;
+  /** null for one not begun */
+  points: CardPoints | null;
+}
+
+/** A column of the board game. */
+export interface Path {
+  id: string;
+  kind: "path";
+  seat: number;
+  suit: string;
+  cards: string[];
+  count: number;
+  /** null for one not begun */
+  explorer: Explorer | null;
+  /** null while all its cards are equal */
+  direction: "up" | "down" | null;
+}
+
+/** A column of the adaptation. */
+export interface Stack {
+  id: string;
+  kind: "stack";
+  seat: number;
+  suit: string;
+  cards: string[];
+  count: number;
+  /** null for one not begun */
+  points: StackPoints | null;
+}
+
+/** A seat's own column of a suit. */
+export type Column = Expedition | Path | Stack;
+
+/** Where cards lie; its `id` stays the same through a match. */
+export type Zone = Hand | Backs | Deck | Pile | Expedition | Path | Stack;
+
+/** A column's arithmetic, or the explorer's place, as a move would leave it. */
+export type After = CardPoints | StackPoints | Step;
+
+/** A legal move. */
+export interface Move {
+  /** its text, which "play" takes */
+  move: string;
+  kind: "play" | "discard" | "draw" | "take" | "explore" | "decline";
+  /** a zone */
+  from: string;
+  /** a zone, or a step of the board, step:SUIT:NUMBER */
+  to: string;
+  /** "" where none is known */
+  card: string;
+  /** board: which sets out */
+  piece?: Piece;
+  after?: After;
+}
+
+/** What lies before a seat in the board game. */
+export interface Person {
+  seat: number;
+  /** of the whole match */
+  artifacts: number;
+  /** what they would be worth at its end */
+  artifactPoints: number;
+  /** victory points, null where hidden */
+  points: number | null;
+  /** at home */
+  adventurers: number;
+  /** at home */
+  researcher: boolean;
+}
+
+/** A step of a path of the board, with what lies and stands on it. */
+export interface BoardStep {
+  step: number;
+  points: number;
+  /** "" for none */
+  tile: string;
+  /** a tile lay here when the match began */
+  marked: boolean;
+  explorers: { seat: number; piece: Piece }[];
+}
+
+/** What each step of the board is worth, and which is the first over the bridge. */
+export interface PathPoints {
+  points: number[];
+  bridge: number;
+}
+
+/** The card game has nothing that other games do not have. */
+export interface CardFacts {}
+
+/** What only the board game has. */
+export interface BoardFacts {
+  paths: { suit: string; steps: BoardStep[] }[];
+  /** the seats whose explorers are over a bridge, in order */
+  crossed: number[];
+  /** so many explorers over the bridges end the expedition */
+  crossedToEnd: number;
+  path: PathPoints;
+  people: Person[];
+}
+
+/** What only the adaptation has. */
+export interface AdaptedFacts {
+  /** full ones that count together towards the end */
+  stacks: number;
+  stacksToEnd: number;
+  /** so many cards make a full one */
+  longStack: number;
+  /** the full ones */
+  counted: { seat: number; suit: string }[];
+}
+
+export type Facts = CardFacts | BoardFacts | AdaptedFacts;
+
+/** What is drawn. */
+export interface View {
+  game: string;
+  /** the viewer */
+  seat: number | null;
+  seats: number;
+  toMove: number;
+  phase: "place" | "explore" | "draw" | "over";
+  /** whole turns done in this round */
+  turn: number;
+  /** letters in play, in table order */
+  suits: string;
+  /** as cards write them, from low to high */
+  ranks: string[];
+  zones: Zone[];
+  /** empty unless it is the viewer's move */
+  moves: Move[];
+  /** this round so far, null where hidden */
+  scores: (number | null)[];
+  /** what only this game has */
+  facts: Facts;
+}
+
+/** What fills a message of the language files: cards, suits and seats as texts and numbers. */
+export type Values = Record<string, string | number>;
+
+/** What an option of a match can be (record.md). */
+export type OptionValue = null | boolean | number | string | number[] | Record<string, number[]>;
+
+/** How a match ended. */
+export interface Result {
+  totals: number[];
+  winners: number[];
+}
+
+/** What everybody saw. Never a hidden card: a draw from the deck names none. */
+export type LogEvent =
+  | { ply: number; turn: number; seat: number; kind: "play" | "discard"; card: string; suit: string; piece?: Piece }
+  | { ply: number; turn: number; seat: number; kind: "take"; card: string; suit: string }
+  | { ply: number; turn: number; seat: number; kind: "draw"; count: number }
+  | { ply: number; turn: number; seat: number; kind: "explore"; suit: string }
+  | { ply: number; turn: number; seat: number; kind: "step"; suit: string; step: number; piece: Piece }
+  | { ply: number; turn: number; seat: number; kind: "tile"; suit: string; step: number; tile: string }
+  | { ply: number; turn: number; seat: number; kind: "bridge"; suit: string; count: number }
+  | { ply: number; turn: number; seat: number; kind: "decline" | "end" | "concede" };
+
+/** A part of how a seat's points of the board game came about. */
+export interface Term {
+  key: "before" | "tiles" | "explorers" | "floor" | "now" | "artifacts" | "end";
+  points: number;
+  count?: number;
+}
+
+/** A column as a round left it. */
+export interface SheetColumn {
+  suit: string;
+  cards: string[];
+  /** null for one not begun */
+  points?: CardPoints | StackPoints | null;
+  /** board */
+  explorer?: Explorer | null;
+}
+
+/** What a seat had at the end of a round. */
+export interface SheetSeat {
+  columns: SheetColumn[];
+  /** board: points gained from tiles in that round, null where hidden */
+  tiles?: number | null;
+  /** board: artifacts found in that round */
+  artifacts?: number;
+  /** board: what all found so far would be worth at the end of the match */
+  artifactPoints?: number;
+  /** board: how its points came about, null where hidden */
+  told?: Term[] | null;
+}
+
+export interface SheetRound {
+  starts: number;
+  scores: (number | null)[];
+  totals: (number | null)[];
+  seats: SheetSeat[];
+}
+
+/** Rounds in order; the last may be one in play, as if it ended now. */
+export interface Sheet {
+  rounds: SheetRound[];
+  totals: (number | null)[];
+  /** null until the match is over */
+  winners: number[] | null;
+  /** who begins the next round; null if chance decides or none follows */
+  starts: number | null;
+  /** board, once the match is over: what its artifacts added to the totals after the last round */
+  closing?: number[];
+  /** board */
+  path?: PathPoints;
+}
+
+/** Who sits at a seat. */
+export interface Seat {
+  name: string;
+  /** "" for a person */
+  mind: string;
+}
+
+export type Waiting = "person" | "mind" | "own" | "pass" | "curtain" | "round" | "match" | "still";
+
+/** How far a lesson is, what is to be done, and what was said to the last move that it took. */
+export interface Lesson {
+  /** keys of messages, "" for none: title, task, say, said.key */
+  title: string;
+  task: string;
+  /** steps solved */
+  step: number;
+  steps: number;
+  say: string;
+  /** still to be had at this step */
+  hints: number;
+  said: { kind: "solved" | "allowed"; key: string; values: Values } | null;
+  over: boolean;
+}
+
+/** Where in its record a replay stands. */
+export interface Replay {
+  round: number;
+  /** turns done in the round */
+  turn: number;
+  /** all turns of every round */
+  turns: number[];
+}
+
+/** All that is drawn and told of the match, lesson or replay that is on the table. */
+export interface Table {
+  id: string;
+  game: string;
+  /** every option with its value */
+  rules: Record<string, OptionValue>;
+  seats: Seat[];
+  /** null: no hand is shown */
+  viewer: number | null;
+  /** half-moves of the whole match */
+  ply: number;
+  /** counted from 0 */
+  round: number;
+  /** planned; 0 once the match goes on beyond that */
+  rounds: number;
+  starts: number;
+  /** null while the curtain is drawn */
+  view: View | null;
+  curtain: { seat: number } | null;
+  /** a person's move, a computer's (ask think), an own player's, pass, lift, next, or nothing */
+  waiting: Waiting;
+  /** what taking back would cost, null: nothing to take back */
+  undo: "free" | "practice" | null;
+  practice: boolean;
+  conceded: number | null;
+  /** after the finished rounds, null where hidden */
+  totals: (number | null)[];
+  /** of this round */
+  log: LogEvent[];
+  /** when waiting is "round" or "match" */
+  sheet: Sheet | null;
+  result: Result | null;
+  lesson?: Lesson;
+  replay?: Replay;
+  /** seats whose own player is not there, so that another sits in */
+  absent?: number[];
+}
+
+/** A match in a line of a list; nothing in it is hidden from an onlooker. */
+export interface Summary {
+  game: string;
+  seats: Seat[];
+  round: number;
+  rounds: number;
+  toMove: number | null;
+  deck: number;
+  totals: (number | null)[];
+  waiting: Waiting;
+  practice: boolean;
+  conceded: number | null;
+  result: Result | null;
+}
+
+/** Something said: a message of the language files, and what fills it. */
+export interface Remark {
+  key: string;
+  values: Values;
+}
+
+/** A part of a column's sum, and how it goes into it. */
+export interface WorthTerm {
+  key: string;
+  values: Values;
+  how: "is" | "plus" | "times";
+  amount: number;
+}
+
+/** The cards that may be placed on a column next, those together that come to the same. */
+export interface Coming {
+  cards: string[];
+  points: number;
+  remarks: Remark[];
+}
+
+/** What a column is worth, and what the next card would make of it. */
+export interface Worth {
+  points: number;
+  rule: string;
+  /** how the points come about, in the order of reckoning */
+  terms: WorthTerm[];
+  remarks: Remark[];
+  next: Coming[];
+}
+
+/** Why a card cannot go to a zone. */
+export interface Reason {
+  key: string;
+  /** the number of the rule it rests on, as the rules pages have it */
+  rule: string;
+  values: Values;
+}
+
+/** An option of a game. */
+export interface Option {
+  name: string;
+  default: OptionValue;
+  /** to be offered, the default among them; none: for records and programs only */
+  values: OptionValue[];
+}
+
+/** What there is to a game before a match. */
+export interface Game {
+  name: string;
+  seats: number[];
+  /** counts that are possible, though not official */
+  moreSeats: number[];
+  suits: string;
+  options: Option[];
+  /** weakest first */
+  minds: { name: string; level: number }[];
+}
+
+/** What there is to play. */
+export interface About {
+  version: string;
+  games: Game[];
+}
+
+/** A move that a hint tells of. */
+export interface Hinted {
+  move: string;
+  /** hundredths of a point behind the advised one */
+  behind: number;
+  /** what made the difference, weightiest first, in hundredths */
+  terms: { key: string; points: number }[];
+}
+
+/** What the strongest computer player would do, and why. */
+export interface Hint {
+  move: string;
+  /** what the round should end with for the viewer, less the rivals' mean: hundredths of a point */
+  points: number;
+  /** the advised one and the next best */
+  best: Hinted[];
+}
+
+/** A match for this device's storage; its record holds hidden cards. */
+export interface Save {
+  id: string;
+  summary: Summary;
+  record: string;
+}
+
+/** What a player from outside is asked (arena/protocol.md). */
+export interface Question {
+  v: number;
+  game: string;
+  rules: Record<string, OptionValue>;
+  history: { starts: number; last: number; scores: number[]; totals: number[]; tally: number[] }[];
+  seat: number;
+  view: View;
+  legal: string[];
+  seed: string;
+}
+
+/** How far a thought is, from 0 to 1. */
+export interface Progress {
+  progress: number;
+}
+
+/** What was wrong with a request. */
+export interface Fault {
+  code:
+    "illegal" | "stale" | "state" | "input" | "text" | "option" | "own" | "record" | "lesson" | "wrong" | "internal";
+  /** a message of the language files */
+  key: string;
+  values: Values;
+  /** the number of the rule that it rests on, "" where it rests on none */
+  rule: string;
+  /** an English sentence, for error reports */
+  detail: string;
+}
+
+/** By what a request does: its fields. */
+export interface Requests {
+  /** What games, options and minds there are. */
+  hello: {};
+  /** Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated. */
+  new: {
+    game: string;
+    options: Record<string, unknown>;
+    seats: { name: string; mind?: string | null }[];
+    seed?: string | null;
+    starts?: number | null;
+  };
+  /** The table as it is. */
+  look: {};
+  /** Play a move. */
+  play: { ply: number; move: string };
+  /** Why this card cannot go to that zone; "" for the card: why nothing can be drawn from there. */
+  why: { card: string; to: string };
+  /** What the column in that zone is worth, term by term, and what the next card would make of it. */
+  worth: { zone: string };
+  /** Let the computer player think for about 25 ms. */
+  think: { ply: number };
+  /** Have the computer player move at once. */
+  hurry: { ply: number };
+  /** Take back to the last decision of a person; table.undo said what it costs. */
+  undo: { ply: number };
+  /** The person who looks passes the device on, and the curtain is drawn. */
+  pass: { ply: number };
+  /** The person at this seat lifts the curtain. */
+  lift: { seat: number };
+  /** Deal the next round. */
+  next: {};
+  /** The person at this seat gives the match up. */
+  concede: { seat: number };
+  /** The same seats and options with a new deal. */
+  rematch: {};
+  /** What the strongest computer player would do in the viewer's place, and why; like think. */
+  hint: { ply: number };
+  /** What a guided beginner is told now; `seen`: the keys of what was said already. */
+  guide: { ply: number; seen: string[] };
+  /** Display choices. */
+  prefs: { discards?: string; totals?: string };
+  /** The own player of this seat has come, or has gone and another sits in. */
+  own: { seat: number; present: boolean };
+  /** The score sheet so far. */
+  sheet: {};
+  /** A position to be played from its middle: its seat by a person, the others by these minds in turn order. */
+  position: { position: string; minds?: string[] };
+  /** A lesson; "play" is then judged by it. */
+  lesson: { lesson: string };
+  /** The lesson's next hint. */
+  clue: {};
+  /** A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. */
+  replay: { record: string; round: number; turn: number; seat?: number | null };
+  /** What the viewer sees as a position on one line: never the deal. */
+  line: {};
+  /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
+  save: {};
+  /** A kept match onto the table, under the name it is kept by. */
+  open: { record: string; match: string };
+  /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
+  check: { record: string };
+  /** Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). */
+  question: { ply: number };
+  /** What it has answered. */
+  answer: { ply: number; answer: string };
+}
+
+/** By what a request does: what the reply holds. */
+export interface Replies {
+  hello: { about: About };
+  new: { table: Table };
+  look: { table: Table | null };
+  play: { table: Table };
+  why: { reason: Reason };
+  worth: { worth: Worth };
+  think: { thinking: Progress; table?: undefined } | { thinking?: undefined; table: Table };
+  hurry: { table: Table };
+  undo: { table: Table };
+  pass: { table: Table };
+  lift: { table: Table };
+  next: { table: Table };
+  concede: { table: Table };
+  rematch: { table: Table };
+  hint: { thinking: Progress; hint?: undefined } | { thinking?: undefined; hint: Hint };
+  guide: { guide: Remark | null };
+  prefs: { table: Table | null };
+  own: { table: Table };
+  sheet: { sheet: Sheet };
+  position: { table: Table };
+  lesson: { table: Table };
+  clue: { clue: { key: string } };
+  replay: { table: Table };
+  line: { line: string };
+  save: { save: Save };
+  open: { table: Table };
+  check: { save: Save };
+  question: { question: Question };
+  answer: { table: Table };
+}
+
+/** A request as it is sent, before it has its number. */
+export type Asked = { [Name in keyof Requests]: { do: Name } & Requests[Name] }[keyof Requests];
+
+/** What the bridge answers where it did as asked. */
+export type Done<Name extends keyof Requests> = { v: number; id: number | string | null; ok: true } & Replies[Name];
+
+/** What it answers where it did not; a "stale" one brings the table as it is. */
+export interface Refusal {
+  v: number;
+  id: number | string | null;
+  ok: false;
+  error: Fault;
+  table?: Table | null;
+}
+
+/** Either. */
+export type Reply<Name extends keyof Requests> = Done<Name> | Refusal;
