@@ -106,16 +106,19 @@ ZONE: Shape = OneOf(HAND, BACKS, DECK, PILE, EXPEDITION, PATH, STACK)
 AFTER: Shape = OneOf(CARD_POINTS, STACK_POINTS, STEP)
 """A column's arithmetic, or the explorer's place, as a move would leave it."""
 
-MOVE: Shape = {
-    "move": str,  # its text, which "play" takes
-    "kind": Choice(("play", "discard", "draw", "take", "explore", "decline")),
-    "from": str,  # a zone
-    "to": str,  # a zone, or a step of the board, step:SUIT:NUMBER
-    "card": str,  # "" where none is known
-    "piece?": PIECE,  # board: which sets out
-    "after?": AFTER,
-}
-"""A legal move."""
+
+def _move(kinds: tuple[str, ...], **more: Shape) -> Shape:
+    """A move of these kinds: its text, which "play" takes, the zones or the step of the board that it goes from and to,
+    and its card, "" where none is known."""
+    return {"move": str, "kind": Choice(kinds), "from": str, "to": str, "card": str, **more}
+
+
+MOVE: Shape = OneOf(
+    _move(("play",), **{"piece?": PIECE, "after": AFTER}),  # board: which explorer sets out
+    _move(("explore",), after=STEP),
+    _move(("discard", "draw", "take", "decline")),
+)
+"""A legal move; what it would make of the column, or of the explorer's place, comes after it."""
 
 PERSON: Shape = {
     "seat": int,

@@ -129,21 +129,11 @@ export type Zone = Hand | Backs | Deck | Pile | Expedition | Path | Stack;
 /** A column's arithmetic, or the explorer's place, as a move would leave it. */
 export type After = CardPoints | StackPoints | Step;
 
-/** A legal move. */
-export interface Move {
-  /** its text, which "play" takes */
-  move: string;
-  kind: "play" | "discard" | "draw" | "take" | "explore" | "decline";
-  /** a zone */
-  from: string;
-  /** a zone, or a step of the board, step:SUIT:NUMBER */
-  to: string;
-  /** "" where none is known */
-  card: string;
-  /** board: which sets out */
-  piece?: Piece;
-  after?: After;
-}
+/** A legal move; what it would make of the column, or of the explorer's place, comes after it. */
+export type Move =
+  | { move: string; kind: "play"; from: string; to: string; card: string; piece?: Piece; after: After }
+  | { move: string; kind: "explore"; from: string; to: string; card: string; after: Step }
+  | { move: string; kind: "discard" | "draw" | "take" | "decline"; from: string; to: string; card: string };
 
 /** What lies before a seat in the board game. */
 export interface Person {

@@ -10,7 +10,7 @@ import { h } from "./tree.js";
 
 const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 
-/** @param {string} id @param {Record<string, any>} [attrs] @returns {Tree} */
+/** @param {string} id @param {import("./tree.js").Attrs} [attrs] @returns {Tree} */
 const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
 
 /**

@@ -3,6 +3,7 @@
  * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the
  * same size that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
  */
+/** @import { Column } from "../wire.js" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -11,7 +12,7 @@ import { h } from "./tree.js";
 export const asking = ({ id }) => ({ "data-act": "worth", "data-to": id });
 
 /**
- * @param {any} zone
+ * @param {Column} zone
  * @param {import("./say.js").Words} words
  * @param {boolean} stop whether Tab comes to it; arrow keys go on from there
  * @returns {Tree}

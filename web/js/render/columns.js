@@ -4,11 +4,12 @@
  * target that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
  *
  * @typedef {object} Columns
- * @property {string} kind    of the zones drawn
+ * @property {"expedition" | "stack"} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
- * @property {(points: any, words: import("./say.js").Words, how?: {coming?: boolean, name?: string, suit?: string},
- *   view?: any) => Tree} sum the line at the far edge of a lane
+ * @property {(points: CardPoints | StackPoints | null, words: import("./say.js").Words, how: {coming?: boolean,
+ *   name?: string, suit?: string}, view: View) => Tree} sum   the line at the far edge of a lane
  */
+/** @import { CardPoints, Expedition, Move, Stack, StackPoints, View } from "../wire.js" */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { askButton, asking } from "./ask.js";
@@ -21,8 +22,14 @@ import { plainSum, sumLine } from "./sums.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
+/** @typedef {Extract<Move, {kind: "play"}>} Placing */
+
 /** @type {Columns} */
-const EXPEDITIONS = { kind: "expedition", words: "zone", sum: sumLine };
+const EXPEDITIONS = {
+  kind: "expedition",
+  words: "zone",
+  sum: (points, words, how) => sumLine(/** @type {CardPoints | null} */ (points), words, how),
+};
 
 /**
  * The columns of a game that says nothing about them: what has both a seat and a suit.
@@ -58,7 +65,7 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
 
 /**
  * @param {Sitting} sitting
- * @param {any} zone
+ * @param {Expedition | Stack} zone
  * @param {boolean} mine
  * @param {Columns} columns
  * @param {boolean} first
@@ -66,8 +73,10 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
  */
 function lane(sitting, zone, mine, columns, first) {
   const idle = !mine || !sitting.ui.chosen; // no card is about to be placed here
-  const move = mine ? placings(sitting).find((each) => each.to === zone.id) : undefined;
-  const points = move ? move.after : zone.points;
+  const move = /** @type {Placing | undefined} */ (
+    mine ? placings(sitting).find((each) => each.to === zone.id) : undefined
+  );
+  const points = move ? /** @type {CardPoints | StackPoints} */ (move.after) : zone.points;
   const sum = columns.sum(
     points,
     sitting.words,
@@ -92,8 +101,8 @@ function lane(sitting, zone, mine, columns, first) {
 /**
  * A lane that cannot take the chosen card says why when it is pressed.
  * @param {Sitting} sitting
- * @param {any} zone
- * @param {any} move
+ * @param {Expedition | Stack} zone
+ * @param {Placing | undefined} move
  */
 function refusing({ ui, moves }, zone, move) {
   if (move || !ui.chosen || !moves.length || suitOf(ui.chosen.card) === zone.suit) return {};
@@ -103,8 +112,8 @@ function refusing({ ui, moves }, zone, move) {
 /**
  * The cards of a column, first to last.
  * @param {Sitting} sitting
- * @param {any} zone
- * @param {any} move
+ * @param {Expedition | Stack} zone
+ * @param {Placing | undefined} move
  * @returns {Tree}
  */
 function column({ words, ui }, zone, move) {
@@ -114,7 +123,7 @@ function column({ words, ui }, zone, move) {
     return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit)));
   }
   const count = zone.cards.length + (move ? 1 : 0);
-  const items = zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+  const items = zone.cards.map((card, at) =>
     h("li", { key: `${card}#${at}`, class: at === count - 1 ? "slot last" : "slot" }, face(card, words)),
   );
   if (move && ui.chosen) {
@@ -134,8 +143,8 @@ function column({ words, ui }, zone, move) {
 /**
  * The button over a lane that plays the chosen card there, or says why it cannot.
  * @param {Sitting} sitting
- * @param {any} zone
- * @param {any} move
+ * @param {Expedition | Stack} zone
+ * @param {Placing | undefined} move
  * @param {Columns} columns
  * @returns {Tree | null}
  */

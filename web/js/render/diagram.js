@@ -8,21 +8,24 @@
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
  * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./say.js").Words} Words
+ * @typedef {import("./sitting.js").OpenTable} OpenTable
  */
+/** @import { Column, Table, View, Zone } from "../wire.js" */
 import { h } from "./tree.js";
 import { deck } from "./deck.js";
 import { hand, handOf } from "./hand.js";
 import { kitOf } from "./kits.js";
 import { company, nearest } from "./people.js";
-import { cardWords, isYou, nameOf } from "./say.js";
+import { cardWords, isYou, last, nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
-const COLUMNS = new Set(["expedition", "path", "stack"]);
+/** @param {Zone} zone @returns {zone is Column} */
+const isColumn = (zone) => zone.kind === "expedition" || zone.kind === "path" || zone.kind === "stack";
 /** What a picture leaves of an element: how it looks, and nothing that acts or speaks. */
 const LOOKS =
   /^(class|style|href|viewBox|preserveAspectRatio|dir|d|x|y|cx|cy|r|width|height|pathLength|key|focusable)$/;
 
-/** @param {any} table @param {Show} show @param {Words} words @returns {Tree} */
+/** @param {OpenTable} table @param {Show} show @param {Words} words @returns {Tree} */
 export function drawDiagram(table, show, words) {
   const view = cut(table.view, show.suits ?? "");
   const cards = handOf({ ...table, view }, {});
@@ -30,8 +33,8 @@ export function drawDiagram(table, show, words) {
   const sitting = sit({ ...table, view }, { chosen, settings: {} }, words, kitOf(table.game));
   const parts = show.parts ? show.parts.split(" ") : ["field", ...(cards.length ? ["hand"] : [])];
   const own = view.seat ?? 0;
-  const lone = !view.zones.some((/** @type {any} */ zone) => COLUMNS.has(zone.kind) && zone.seat !== own && zone.count);
-  const bare = !chosen && !view.zones.some((/** @type {any} */ zone) => zone.kind === "pile" && zone.count);
+  const lone = !view.zones.some((zone) => isColumn(zone) && zone.seat !== own && zone.count);
+  const bare = !chosen && !view.zones.some((zone) => zone.kind === "pile" && zone.count);
   const many = Boolean(sitting.kit.tally) || view.seats > 2;
   const classes = [
     "table",
@@ -64,12 +67,13 @@ export function drawDiagram(table, show, words) {
   );
 }
 
-/** The view with these lanes alone; all of them for "". @param {any} view @param {string} suits */
+/** The view with these lanes alone; all of them for "". @param {View} view @param {string} suits */
 function cut(view, suits) {
   if (!suits) return view;
-  const kept = (/** @type {any} */ zone) => !zone.suit || suits.includes(zone.suit);
-  const paths = view.facts.paths?.filter(kept);
-  return { ...view, suits, zones: view.zones.filter(kept), facts: paths ? { ...view.facts, paths } : view.facts };
+  const zones = view.zones.filter((zone) => !("suit" in zone) || suits.includes(zone.suit));
+  const { facts } = view;
+  const left = "paths" in facts ? { ...facts, paths: facts.paths.filter(({ suit }) => suits.includes(suit)) } : facts;
+  return { ...view, suits, zones, facts: left };
 }
 
 /** A tree that only looks. @param {Tree | null} tree @returns {Tree | null} */
@@ -77,7 +81,7 @@ function still(tree) {
   if (!tree) return null;
   const attrs = Object.fromEntries(Object.entries(tree.attrs).filter(([name]) => LOOKS.test(name)));
   const children = tree.children.filter(
-    (child) => typeof child === "string" || !/(^| )(unseen|weigh)( |$)/.test(child.attrs.class ?? ""),
+    (child) => typeof child === "string" || !/(^| )(unseen|weigh)( |$)/.test(String(child.attrs.class ?? "")),
   );
   const tag = tree.tag === "button" ? "span" : tree.tag;
   return {
@@ -89,7 +93,7 @@ function still(tree) {
 
 /**
  * The picture in words: columns with their worth, discards, the hand, the deck.
- * @param {any} table
+ * @param {OpenTable} table
  * @param {Show} show
  * @param {string[]} parts
  * @param {Words} words
@@ -101,32 +105,27 @@ export function tell(table, show, parts, words) {
   const said = [words.say("diagram-of", { game: words.say(`game-${table.game}`) })];
   if (parts.includes("field")) {
     for (const zone of view.zones)
-      if (COLUMNS.has(zone.kind) && zone.count) said.push(column(table, zone, list(zone.cards), words));
-    const tops = view.zones.flatMap((/** @type {any} */ zone) =>
-      zone.kind === "pile" && zone.count ? [zone.cards.at(-1)] : [],
-    );
+      if (isColumn(zone) && zone.count) said.push(column(table, zone, list(zone.cards), words));
+    const tops = view.zones.flatMap((zone) => (zone.kind === "pile" && zone.count ? [last(zone.cards)] : []));
     if (tops.length) said.push(words.say("diagram-piles", { cards: list(tops), count: tops.length }));
   }
   const held = handOf(table, {});
   if (parts.includes("hand") && held.length) said.push(words.say("diagram-hand", { cards: list(held) }));
   if (show.card) said.push(words.say("diagram-chosen", { card: cardWords(show.card, words) }));
   if (parts.includes("deck"))
-    said.push(
-      words.say("zone-deck", { count: view.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count }),
-    );
+    said.push(words.say("zone-deck", { count: view.zones.find((zone) => zone.kind === "deck")?.count }));
   return said.join(" ");
 }
 
-/** @param {any} table @param {any} zone @param {string} cards @param {Words} words */
+/** @param {Table} table @param {Column} zone @param {string} cards @param {Words} words */
 function column(table, zone, cards, words) {
-  const worth = zone.explorer ?? zone.points;
+  const explorer = zone.kind === "path" ? zone.explorer : null;
+  const worth = zone.kind === "path" ? explorer : zone.points;
   const values = {
     who: isYou(table, zone.seat) ? "you" : "other",
     name: nameOf(table, zone.seat, words),
     cards,
     points: words.signed(worth?.points ?? 0),
   };
-  return zone.explorer
-    ? words.say("diagram-path", { ...values, step: zone.explorer.step })
-    : words.say("diagram-column", values);
+  return explorer ? words.say("diagram-path", { ...values, step: explorer.step }) : words.say("diagram-column", values);
 }

@@ -3,6 +3,7 @@
  * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone),
  * the tiles, told apart by shape, and the words for both. Where they stand is the business of board/step.js.
  */
+/** @import { BoardStep, Path, Table } from "../wire.js" */
 import { h } from "./tree.js";
 import { asking } from "./ask.js";
 import { isYou, nameOf, tileValues } from "./say.js";
@@ -10,7 +11,7 @@ import { isYou, nameOf, tileValues } from "./say.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./say.js").Words} Words */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {{seat: number, piece: "adventurer" | "researcher"}} Explorer */
+/** @typedef {BoardStep["explorers"][number]} Explorer */
 
 const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 
@@ -20,14 +21,12 @@ export const piece = (id, kind = id) => h("svg", { class: `piece ${kind}`, ...HI
 /**
  * What stands on a seat's shape: the first letter of its name, or, where another seat has that letter too and the name
  * is numbered ("Player 1", "Tilda 2"), its number.
- * @param {any} table @param {number} seat @param {Words} words @returns {string}
+ * @param {Table} table @param {number} seat @param {Words} words @returns {string}
  */
 function initialOf(table, seat, words) {
   const first = (/** @type {number} */ which) =>
     ([...nameOf(table, which, words).trim()][0] ?? "").toLocaleUpperCase(words.lang);
-  const taken = table.seats.some(
-    (/** @type {any} */ _, /** @type {number} */ other) => other !== seat && first(other) === first(seat),
-  );
+  const taken = table.seats.some((_, other) => other !== seat && first(other) === first(seat));
   const number = /\p{Nd}$/u.exec(nameOf(table, seat, words).trim())?.[0];
   return taken && number ? number : first(seat);
 }
@@ -52,7 +51,7 @@ export const seatMark = ({ table, own, words }, seat) =>
  * @param {Explorer} explorer
  * @param {string} suit
  * @param {string} [move] the move that sends it on, if it may be moved now: pressing it is that move
- * @param {any} [path]  the zone whose worth it is, which a press asks for otherwise
+ * @param {Path} [path]  the zone whose worth it is, which a press asks for otherwise
  * @returns {Tree}
  */
 export function token(sitting, explorer, suit, move, path) {

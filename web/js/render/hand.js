@@ -3,6 +3,7 @@
  * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so
  * that the whole hand is one stop of the Tab key.
  */
+/** @import { Table } from "../wire.js" */
 import { h } from "./tree.js";
 import { face, sortHand } from "./cards.js";
 import { cardWords } from "./say.js";
@@ -11,10 +12,11 @@ import { drawing, hinted, placing } from "./sitting.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** The viewer's cards in the order they are shown in. @param {any} table @param {any} settings @returns {string[]} */
+/** The viewer's cards in the order they are shown in. @param {Table} table @param {{sort?: string}} settings @returns {string[]} */
 export function handOf(table, settings) {
   const { view } = table;
-  const zone = view?.zones.find((/** @type {any} */ each) => each.kind === "hand");
+  if (!view) return [];
+  const zone = view.zones.find((each) => each.kind === "hand");
   return zone ? sortHand(zone.cards, settings?.sort ?? "suit", view.suits, view.ranks) : [];
 }
 
@@ -22,7 +24,7 @@ export function handOf(table, settings) {
 export function hand(sitting) {
   const { table, ui, words } = sitting;
   const cards = handOf(table, ui.settings);
-  const zone = sitting.view.zones.find((/** @type {any} */ each) => each.kind === "hand");
+  const zone = sitting.view.zones.find((each) => each.kind === "hand");
   const stop = Math.min(ui.chosen ? ui.chosen.index : ui.rove, Math.max(cards.length - 1, 0));
   const waiting = !placing(sitting);
   return h(

@@ -4,10 +4,9 @@
  * comes close. What a move is worth and why comes from Python as keys and hundredths of a point; here they are rounded
  * and said.
  *
- * @typedef {{key: string, points: number}} Term   hundredths of a point
- * @typedef {{move: string, behind: number, terms: Term[]}} Choice
- * @typedef {{move: string, points: number, best: Choice[]}} Hint
+ * @typedef {Hinted["terms"][number]} Term   hundredths of a point
  */
+/** @import { Hint, Hinted } from "../wire.js" */
 import { h } from "./tree.js";
 import { cardWords, phrase, suitWords } from "./say.js";
 
@@ -93,7 +92,7 @@ function moveWords({ moves, zones, words }, text) {
   if (move.kind === "take") return words.say("zone-take", { act, card: cardWords(move.card, words) });
   if (move.kind === "decline") return act;
   const card = move.card ? cardWords(move.card, words) : suitWords(move.to.split(":")[1], words);
-  if (move.piece)
+  if (move.kind === "play" && move.piece)
     return words.say("board-begin-with", { act, card, piece: move.piece, points: words.signed(move.after.points) });
   if (move.kind === "explore")
     return words.say("board-move", {

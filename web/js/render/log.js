@@ -2,6 +2,7 @@
 /**
  * The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards.
  */
+/** @import { LogEvent } from "../wire.js" */
 import { h } from "./tree.js";
 import { chip } from "./cards.js";
 import { remembered } from "./memory.js";
@@ -33,7 +34,7 @@ export function log(sitting) {
   );
 }
 
-/** Events grouped by turn and seat, in order. @param {any[]} events @returns {any[][]} */
+/** Events grouped by turn and seat, in order. @param {LogEvent[]} events @returns {any[][]} */
 export function byTurn(events) {
   /** @type {any[][]} */
   const turns = [];
@@ -48,7 +49,7 @@ export function byTurn(events) {
 /**
  * A line, drawn once: the log grows by one while the rest of it stays.
  * @param {Sitting} sitting
- * @param {any[]} events
+ * @param {LogEvent[]} events
  * @returns {Tree}
  */
 export const told = (sitting, events) =>
@@ -59,18 +60,18 @@ export const told = (sitting, events) =>
 /**
  * One turn: "Tilda plays [9] · draws". The first event names the seat.
  * @param {Sitting} sitting
- * @param {any[]} events
+ * @param {LogEvent[]} events
  */
 function line(sitting, events) {
   return events.map((event, at) => [at ? sitting.words.say("apart") : "", sentence(sitting, event, at === 0)]).flat(2);
 }
 
-/** @param {Sitting} sitting @param {any} event @param {boolean} first */
+/** @param {Sitting} sitting @param {LogEvent} event @param {boolean} first */
 export function sentence({ table, words }, event, first) {
   /** @type {Record<string, Tree>} */
   const slots = {};
   const values = eventValues(event, table, words);
   if (first) slots.name = strong(values.name);
-  if (event.card) slots.card = chip(event.card, words);
+  if ("card" in event) slots.card = chip(event.card, words);
   return phrase(words, `log-${event.kind}${first ? "" : "-then"}`, values, slots);
 }

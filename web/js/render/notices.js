@@ -4,6 +4,7 @@
  * out; and the curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes
  * before a remark.
  */
+/** @import { Table } from "../wire.js" */
 import { gameOfRule, roomOf } from "./rooms.js";
 import { h } from "./tree.js";
 import { icon } from "./art.js";
@@ -16,6 +17,7 @@ import { formula, score } from "./sums.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./say.js").Told} Told */
 
 /** What wants to be read or answered now. @param {Sitting} sitting @returns {Tree | null} */
 export function notice(sitting) {
@@ -82,19 +84,16 @@ function tip({ table, view, ui, zones, own, words }) {
   )
     return null;
   const begun = Object.values(zones).find((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
-  const said = begun
-    ? phrase(
-        words,
-        "tip-sum",
-        {
-          suit: suitWords(begun.suit, words),
-          sum: begun.points.sum,
-          cost: begun.points.cost,
-          times: begun.points.times,
-        },
-        { formula: h("bdi", { dir: "ltr" }, formula(begun.points, words)), points: score(begun.points.points, words) },
-      )
-    : [words.say("tip-begin")];
+  const points = begun?.kind === "expedition" ? begun.points : null;
+  const said =
+    begun?.kind === "expedition" && points
+      ? phrase(
+          words,
+          "tip-sum",
+          { suit: suitWords(begun.suit, words), sum: points.sum, cost: points.cost, times: points.times },
+          { formula: h("bdi", { dir: "ltr" }, formula(points, words)), points: score(points.points, words) },
+        )
+      : [words.say("tip-begin")];
   return framed(
     "tip",
     h("p", { "data-tip": begun ? "sum" : "begin" }, said, " ", ruleLink("1.4", words)),
@@ -133,7 +132,7 @@ const guided = ({ ui, table, words }) =>
     h(
       "div",
       null,
-      h("p", null, refusalWords(ui.tip, table, words)),
+      h("p", null, refusalWords(/** @type {Told} */ (ui.tip), table, words)),
       h(
         "div",
         { class: "answers" },
@@ -156,7 +155,7 @@ const ownFailed = ({ ui, table, words }) =>
     h(
       "div",
       null,
-      h("p", null, refusalWords(ui.failed, table, words)),
+      h("p", null, refusalWords(/** @type {Told} */ (ui.failed), table, words)),
       h(
         "div",
         { class: "answers" },
@@ -178,10 +177,10 @@ export const ruleNumber = (rule, words) =>
 
 /** @param {Sitting} sitting @returns {Tree} */
 function refusal({ ui, table, words }) {
-  const { rule } = /** @type {any} */ (ui.refusal);
+  const told = /** @type {Told} */ (ui.refusal);
   return framed(
     "refusal",
-    h("p", null, refusalWords(ui.refusal, table, words), " ", rule ? ruleLink(rule, words) : null),
+    h("p", null, refusalWords(told, table, words), " ", told.rule ? ruleLink(told.rule, words) : null),
     words,
   );
 }
@@ -219,9 +218,9 @@ const framed = (kind, content, words, drawing = "warn", shuts = true) =>
       : null,
   );
 
-/** The curtain: pass the device on. @param {any} table @param {import("./say.js").Words} words @returns {Tree} */
+/** The curtain: pass the device on. @param {Table} table @param {import("./say.js").Words} words @returns {Tree} */
 export function curtain(table, words) {
-  const { seat } = table.curtain;
+  const { seat } = /** @type {NonNullable<Table["curtain"]>} */ (table.curtain);
   const name = nameOf(table, seat, words);
   return h(
     "main",

@@ -3,6 +3,7 @@
  * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps.
  * A computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
  */
+/** @import { Table } from "../wire.js" */
 import { h } from "./tree.js";
 import { portrait, scaleBar } from "./art.js";
 import { chip } from "./cards.js";
@@ -27,7 +28,7 @@ const FACES = {
 /** The faces of people, by seat: none is a computer player's. */
 const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 
-/** The portrait of a seat. @param {any} table @param {number} seat */
+/** The portrait of a seat. @param {Table} table @param {number} seat */
 export function faceOf(table, seat) {
   const { mind } = table.seats[seat];
   return mind ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
@@ -77,7 +78,7 @@ function person(sitting, seat, place) {
 
 /**
  * What is said of the mind at a seat.
- * @param {any} table
+ * @param {Table} table
  * @param {number} seat
  * @param {import("./say.js").Words} words
  */
@@ -191,7 +192,7 @@ export function turn(sitting) {
 
 /**
  * "Round 2 of 3", or "Round 4" where their number is open.
- * @param {any} table
+ * @param {Table} table
  * @param {import("./say.js").Words} words
  */
 export const roundWords = (table, words) =>

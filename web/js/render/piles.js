@@ -3,6 +3,7 @@
  * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in
  * their time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
  */
+/** @import { Move, Pile } from "../wire.js" */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { chip, face } from "./cards.js";
@@ -23,7 +24,7 @@ export function band(sitting) {
   );
 }
 
-/** @param {Sitting} sitting @param {any} zone @returns {Tree} */
+/** @param {Sitting} sitting @param {Pile} zone @returns {Tree} */
 export function pile(sitting, zone) {
   const { words } = sitting;
   const top = zone.cards.at(-1);
@@ -52,7 +53,7 @@ export function pile(sitting, zone) {
 /**
  * The top of a pile, its empty place, or the outline of the card that would fall there.
  * @param {Sitting} sitting
- * @param {any} zone
+ * @param {Pile} zone
  * @param {string | undefined} top
  */
 function shown({ words }, zone, top) {
@@ -66,7 +67,7 @@ function shown({ words }, zone, top) {
 
 /**
  * The cards under the top, where the players agreed to see them.
- * @param {any} zone
+ * @param {Pile} zone
  * @param {import("./say.js").Words} words
  * @returns {Tree}
  */
@@ -85,7 +86,7 @@ const beneath = (zone, words) =>
 /**
  * The button over a pile and how open it is.
  * @param {Sitting} sitting
- * @param {any} zone
+ * @param {Pile} zone
  * @param {string | undefined} top
  */
 function targetOf(sitting, zone, top) {
@@ -134,7 +135,7 @@ function targetOf(sitting, zone, top) {
 }
 
 /**
- * @param {any} move
+ * @param {Move} move
  * @param {string} act
  * @param {string} said
  * @param {Tree} shown
@@ -158,7 +159,7 @@ const button = (move, act, said, shown, hinted = false) =>
 
 /**
  * A pile that is not open: it can be asked why. Where that is no news, only by pointer.
- * @param {any} zone
+ * @param {Pile} zone
  * @param {string} said
  * @param {boolean} named
  * @returns {Tree}

@@ -4,8 +4,11 @@
  * themselves come from the language files through `words` (words.js); nothing here is written in any language.
  *
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {Record<string, any>} Table  the protocol's table object
+ * @typedef {Table["seats"]} Seats
+ * @typedef {{key: string, values: Values, rule?: string}} Told   a key of the language files, what fills it, a rule's number
+ * @typedef {import("../shell/words.js").Values} Values
  */
+/** @import { LogEvent, Sheet, Table } from "../wire.js" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -15,6 +18,8 @@ import { h } from "./tree.js";
 export const suitOf = (card) => card[0];
 /** @param {string} card */
 export const rankOf = (card) => card.slice(1);
+/** The last of cards that are at least one. @param {string[]} cards */
+export const last = (cards) => /** @type {string} */ (cards.at(-1));
 /** @param {string} card */
 export const isWager = (card) => rankOf(card) === "x";
 
@@ -33,8 +38,11 @@ export const cardWords = (card, words) => words.card(card);
 /** @param {string} suit @param {Words} words */
 export const suitWords = (suit, words) => words.suit(suit);
 
+/** The score sheet of a table that shows one. @param {Table} table */
+export const sheetOf = (table) => /** @type {Sheet} */ (table.sheet);
+
 /** Whether exactly one person plays, who then is "you". @param {Table} table */
-const alone = (table) => table.seats.filter((/** @type {any} */ seat) => !seat.mind).length === 1;
+const alone = (table) => table.seats.filter((seat) => !seat.mind).length === 1;
 
 /**
  * Whether that seat is the one person who plays; who looks at a replay does not.
@@ -72,19 +80,21 @@ export const whoOf = (table, seat, words) => ({
 
 /**
  * An event of the log as values for its sentence: whose, which suit in words, what a tile is and gives.
- * @param {any} event
+ * @param {LogEvent} event
  * @param {Table} table
  * @param {Words} words
- * @returns {Record<string, any>}
+ * @returns {Values & {name: string}}
  */
 export function eventValues(event, table, words) {
   const values = {
     ...event,
     ...(Number.isInteger(event.seat) ? whoOf(table, event.seat, words) : { who: "other", name: "" }),
   };
-  if (event.suit) values.suit = suitWords(event.suit, words);
-  if (event.tile) Object.assign(values, tileValues(event.tile));
-  return values;
+  return {
+    ...values,
+    ...("suit" in event ? { suit: suitWords(event.suit, words) } : {}),
+    ...("tile" in event ? tileValues(event.tile) : {}),
+  };
 }
 
 /** A tile by kind and what it gives: "10" is a tile of points. @param {string} tile */
@@ -95,27 +105,27 @@ const CARD = /^[a-z](?:x|\d+|[AJQK])$/;
 
 /**
  * The values of a reason as words: cards, suits and seats come from Python as texts and letters.
- * @param {Record<string, any>} values @param {Table} table @param {Words} words @returns {Record<string, any>}
+ * @param {Values} values @param {Table} table @param {Words} words @returns {Values}
  */
 export function reasonValues(values, table, words) {
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => {
-      if (name === "suit") return [name, suitWords(value, words)];
-      if (name === "seat") return [name, nameOf(table, value, words)];
+      if (name === "suit") return [name, suitWords(String(value), words)];
+      if (name === "seat") return [name, nameOf(table, Number(value), words)];
       if (typeof value === "string" && CARD.test(value)) return [name, cardWords(value, words)];
       return [name, value];
     }),
   );
 }
 
-/** Why a move is refused, in one sentence. @param {any} refusal @param {Table} table @param {Words} words */
+/** Why a move is refused, in one sentence. @param {Told} refusal @param {Table} table @param {Words} words */
 export const refusalWords = (refusal, table, words) =>
   words.say(refusal.key, reasonValues(refusal.values, table, words));
 
 /**
  * A sentence with trees where some of its values stand: each goes through the language file as one private sign and is
  * put in its place afterwards, so that every language keeps its own order.
- * @param {Words} words @param {string} key @param {Record<string, any>} values @param {Record<string, Tree>} slots
+ * @param {Words} words @param {string} key @param {Values} values @param {Record<string, Tree>} slots
  * @returns {(Tree | string)[]}
  */
 export function phrase(words, key, values, slots) {

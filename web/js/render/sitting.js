@@ -4,29 +4,40 @@
  * questions that more than one of them asks. No rule of any game: which moves there are comes from Python.
  *
  * @typedef {import("./say.js").Words} Words
- * @typedef {Record<string, any>} Move   {move, kind, from, to, card, after?, piece?}
+ * @typedef {import("./say.js").Told} Told
+ * @typedef {import("../wire.js").Move} Move
  * @typedef {object} Ui
  * @property {{card: string, index: number} | null} chosen
  * @property {number} rove
  * @property {string | null} pending
  * @property {number | null} thinking
- * @property {{key: string, values: Record<string, any>, rule?: string} | null} refusal
- * @property {import("./hint.js").Hint | null} hint
+ * @property {Told | null} refusal
+ * @property {Hint | null} hint
  * @property {boolean} advising
- * @property {any} worth
- * @property {import("../shell/guide.js").Tip | null} tip
- * @property {{key: string, values: Record<string, any>} | null} failed
+ * @property {import("./worth.js").Shown | null} worth
+ * @property {Remark | null} tip
+ * @property {Told | null} failed
  * @property {string | null} asking
  * @property {number} warned
- * @property {any[]} meanwhile
+ * @property {LogEvent[]} meanwhile
  * @property {boolean} logOpen
  * @property {{tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}} settings
  * @typedef {{
- *   table: any, view: any, ui: Ui, words: Words, seat: number | null, own: number,
- *   zones: Record<string, any>, moves: Move[], kit: import("./kits.js").Kit
+ *   deck: Deck,
+ *   [hand: `hand:${number}`]: Hand | Backs,
+ *   [pile: `pile:${string}`]: Pile,
+ *   [expedition: `expedition:${number}:${string}`]: Expedition,
+ *   [path: `path:${number}:${string}`]: Path,
+ *   [stack: `stack:${number}:${string}`]: Stack,
+ *   [id: string]: Zone,
+ * }} Zones   by id
+ * @typedef {{
+ *   table: OpenTable, view: View, ui: Ui, words: Words, seat: number | null, own: number,
+ *   zones: Zones, moves: Move[], kit: import("./kits.js").Kit
  * }} Sitting
  */
 
+/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.js" */
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,
@@ -46,8 +57,10 @@ export const freshUi = () => ({
   settings: {},
 });
 
+/** A table that no curtain hides. @typedef {Table & {view: View}} OpenTable */
+
 /**
- * @param {any} table
+ * @param {OpenTable} table
  * @param {Partial<Ui>} ui
  * @param {Words} words
  * @param {import("./kits.js").Kit} kit
@@ -62,8 +75,8 @@ export function sit(table, ui, words, kit) {
     words,
     seat: view.seat,
     own: view.seat ?? 0,
-    zones: Object.fromEntries(view.zones.map((/** @type {any} */ zone) => [zone.id, zone])),
-    moves: view.moves ?? [],
+    zones: /** @type {Zones} */ (Object.fromEntries(view.zones.map((zone) => [zone.id, zone]))),
+    moves: view.moves,
     kit,
   };
 }
@@ -94,7 +107,7 @@ export function others({ view, own }) {
 /**
  * What a target's label says: the act, or that the same again confirms it.
  * @param {Sitting} sitting
- * @param {Move} move
+ * @param {{move: string}} move
  * @param {string} key
  */
 export const actWords = ({ ui, words }, move, key) => words.say(ui.pending === move.move ? "action-confirm" : key);

@@ -3,6 +3,7 @@
  * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The
  * numbers come from Python; here they are only written, from left to right in every language.
  */
+/** @import { CardPoints } from "../wire.js" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -31,7 +32,7 @@ export function score(points, words, name = "") {
   );
 }
 
-/** @param {any} points @param {Words} words @param {boolean} short without blanks, and summed up once a bonus is in */
+/** @param {CardPoints} points @param {Words} words @param {boolean} short without blanks, and summed up once a bonus is in */
 export function formula({ sum, cost, times, bonus }, words, short = false) {
   const n = words.number;
   const gap = short ? "" : "\u2009";
@@ -49,7 +50,7 @@ const breakable = (text) => text.split(/(?=×)/).flatMap((part, at) => (at ? [h(
 
 /**
  * The line under a column: formula quiet, result heavy. `points` is null for an expedition not started.
- * @param {any} points @param {Words} words
+ * @param {CardPoints | null} points @param {Words} words
  * @param {{coming?: boolean, name?: string, suit?: string}} [how] coming: the result a chosen card would bring; suit:
  *   whose line it is, for a screen reader
  * @returns {Tree}

@@ -4,6 +4,7 @@
  * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
  * moves its parts.
  */
+/** @import { Table } from "../wire.js" */
 import { h } from "./tree.js";
 import { contours, icon } from "./art.js";
 import { deck } from "./deck.js";
@@ -16,17 +17,18 @@ import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").OpenTable} OpenTable */
 /** @typedef {import("./sitting.js").Ui} Ui */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./say.js").Words} Words */
 
-/** The table, whole. @param {any} table @param {Partial<Ui>} ui @param {Words} words @returns {Tree} */
+/** The table, whole. @param {Table} table @param {Partial<Ui>} ui @param {Words} words @returns {Tree} */
 export function drawTable(table, ui, words) {
   if (!table.view) return h("div", { class: "stage", dir: words.dir }, curtain(table, words));
-  const sitting = sit(table, ui, words, kitOf(table.game));
+  const sitting = sit(/** @type {OpenTable} */ (table), ui, words, kitOf(table.game));
   const { view } = table;
   const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
-  const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));
+  const names = table.seats.map((_, seat) => nameOf(table, seat, words));
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
   const said = notice(sitting);
@@ -85,7 +87,7 @@ function tools({ table, ui, words }) {
  * @param {string} act
  * @param {string} drawing
  * @param {string} said
- * @param {Record<string, any>} [more]
+ * @param {import("./tree.js").Attrs} [more]
  * @returns {Tree}
  */
 const tool = (act, drawing, said, more = {}) =>

@@ -13,7 +13,10 @@
  *   style  an object of CSS properties, set one by one, because the page's policy refuses style attributes
  *   value, checked, selected   of form controls: set as properties
  *
- * @typedef {{tag: string, attrs: Record<string, any>, children: (Tree | string)[]}} Tree
+ * @typedef {string | number | boolean | null | undefined} Plain
+ * @typedef {Record<string, Plain>} Style
+ * @typedef {{key?: string | number, keep?: string, style?: Style, [name: string]: Plain | Style}} Attrs
+ * @typedef {{tag: string, attrs: Attrs, children: (Tree | string)[]}} Tree
  * @typedef {Tree | string | number | boolean | null | undefined} Leaf
  * @typedef {Leaf | Leaf[] | (Leaf | Leaf[])[]} Child
  */
@@ -27,7 +30,7 @@ const VOID = new Set(["area", "base", "br", "col", "hr", "img", "input", "link",
  * @type {WeakMap<Node, Tree>}
  */
 const drawn = new WeakMap();
-/** What was last written to an element. @type {WeakMap<Element, Record<string, any>>} */
+/** What was last written to an element. @type {WeakMap<Element, Attrs>} */
 const written = new WeakMap();
 /** The kept elements of a root. @type {WeakMap<Element, Map<string, Element>>} */
 const keepers = new WeakMap();
@@ -35,7 +38,7 @@ const keepers = new WeakMap();
 /**
  * A tree. Children may be trees, texts, numbers and arrays of them; null, undefined, true, false and "" are left out.
  * @param {string} tag
- * @param {Record<string, any> | null} [attrs]
+ * @param {Attrs | null} [attrs]
  * @param {...Child} children
  * @returns {Tree}
  */
@@ -43,7 +46,7 @@ export function h(tag, attrs, ...children) {
   return { tag, attrs: attrs ?? {}, children: flat(children, []) };
 }
 
-/** @param {any[]} from @param {(Tree | string)[]} into @returns {(Tree | string)[]} */
+/** @param {Child[]} from @param {(Tree | string)[]} into @returns {(Tree | string)[]} */
 function flat(from, into) {
   for (const child of from) {
     if (Array.isArray(child)) flat(child, into);
@@ -156,7 +159,7 @@ function element(parent, at, want, keyed, work) {
   return found;
 }
 
-/** @param {Element} node @param {Record<string, any>} wanted */
+/** @param {Element} node @param {Attrs} wanted */
 function attributes(node, wanted) {
   let old = written.get(node);
   if (!old) {
@@ -169,13 +172,19 @@ function attributes(node, wanted) {
   written.set(node, wanted);
 }
 
-/** @param {any} node @param {string} name @param {any} was @param {any} value */
+/** @param {Element} node @param {string} name @param {Plain | Style} was @param {Plain | Style} value */
 function attribute(node, name, was, value) {
   if (name === "key" || name === "keep") return;
-  if (name === "style") return styles(node, typeof was === "object" ? was : null, value);
+  if (name === "style")
+    return styles(
+      /** @type {HTMLElement} */ (node),
+      typeof was === "object" ? was : null,
+      /** @type {Style} */ (value),
+    );
   if (PROPERTIES.has(name) && name in node) {
     const next = name === "value" ? String(value ?? "") : Boolean(value);
-    if (node[name] !== next) node[name] = next;
+    const control = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (node));
+    if (control[name] !== next) control[name] = next;
     return;
   }
   const said = spelled(name, value);
@@ -183,7 +192,7 @@ function attribute(node, name, was, value) {
   else if (node.getAttribute(name) !== said) node.setAttribute(name, said);
 }
 
-/** @param {any} node @param {Record<string, any> | null} was @param {Record<string, any> | null | undefined} value */
+/** @param {HTMLElement | SVGElement} node @param {Style | null} was @param {Style | null} value */
 function styles(node, was, value) {
   for (const name in was ?? {})
     if (!value || value[name] === undefined || value[name] === null) node.style.removeProperty(name);
@@ -196,7 +205,7 @@ function styles(node, was, value) {
 /**
  * An attribute's text, or null where it is left out.
  * @param {string} name
- * @param {any} value
+ * @param {Plain | Style} value
  * @returns {string | null}
  */
 export function spelled(name, value) {
@@ -224,7 +233,7 @@ export function markup(tree, how = {}) {
     if (name === "key" || name === "keep" || (name === "style" && !how.styles)) continue;
     const said =
       name === "style"
-        ? Object.entries(value)
+        ? Object.entries(/** @type {Style} */ (value))
             .map(([k, v]) => `${k}:${v}`)
             .join(";")
         : spelled(name, value);

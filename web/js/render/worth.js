@@ -7,12 +7,15 @@
  * @typedef {import("./tree.js").Tree} Tree
  * @typedef {import("./sitting.js").Sitting} Sitting
  * @typedef {import("./say.js").Words} Words
- * @typedef {{key: string, values: Record<string, any>}} Remark
- * @typedef {Remark & {how: "is" | "plus" | "times", amount: number}} Term
- * @typedef {{cards: string[], points: number, remarks: Remark[]}} Next
- * @typedef {{of: string, points: number, rule: string, terms: Term[], remarks: Remark[], next: Next[]}} Worth of: the
- *   zone's id
+ * @typedef {Worth & {of: Column["id"]}} Weighed   of: the zone's id
+ *
+ * @typedef {object} Drawing
+ * @property {(sitting: Sitting) => Tree} draw
+ * @property {(table: Table, words: Words) => string} tell
+ *
+ * @typedef {Weighed & Drawing} Shown
  */
+/** @import { Column, Coming, Remark, Table, View, Worth, WorthTerm } from "../wire.js" */
 import { style } from "../shell/styles.js";
 import { h } from "./tree.js";
 import { sign } from "./art.js";
@@ -23,31 +26,32 @@ import { score } from "./sums.js";
 
 /**
  * Asks what a column is worth: the answer with what draws it, or a refusal.
- * @param {{ask: (message: any) => Promise<any>}} engine @param {string} zone
+ * @param {{ask: import("../shell/engine/engine.js").Ask}} engine @param {string} zone
  */
 export async function weigh(engine, zone) {
   const [reply] = await Promise.all([engine.ask({ do: "worth", zone }), style("css/worth.css")]);
   // a seat's sheet, on which it was pressed
   /** @type {HTMLElement | null} */ (document.querySelector(":popover-open"))?.hidePopover();
   if (!reply.ok) return { error: reply.error };
-  /** @type {Worth} */
+  /** @type {Weighed} */
   const found = { ...reply.worth, of: zone };
   return {
     worth: {
       ...found,
       draw: worth,
-      tell: (/** @type {any} */ table, /** @type {Words} */ words) => tell(found, table, words),
+      tell: (/** @type {Table} */ table, /** @type {Words} */ words) => tell(found, table, words),
     },
   };
 }
 
-/** Whose column it is. @param {Worth} worth @param {any} table @param {Words} words */
+/** Whose column it is. @param {Weighed} worth @param {Table} table @param {Words} words */
 function titled({ of }, table, words) {
-  const { suit, seat } = table.view.zones.find((/** @type {any} */ zone) => zone.id === of);
+  const zones = /** @type {View} */ (table.view).zones;
+  const { suit, seat } = /** @type {Column} */ (zones.find((zone) => zone.id === of));
   return words.say("worth-of", { suit: words.suit(suit), ...whoOf(table, seat, words) });
 }
 
-/** An amount as it goes into the sum. @param {Term} term @param {Words} words */
+/** An amount as it goes into the sum. @param {WorthTerm} term @param {Words} words */
 const amount = ({ how, amount }, words) =>
   how === "times" ? `×${words.number(amount)}` : how === "plus" ? words.signed(amount) : words.number(amount);
 
@@ -58,17 +62,17 @@ const joined = (remarks, words) =>
 /** The notice's content. @param {Sitting} sitting @returns {Tree} */
 export function worth(sitting) {
   const { ui, table, words, zones, view } = sitting;
-  /** @type {Worth} */
-  const asked = ui.worth;
+  const asked = /** @type {Shown} */ (ui.worth);
   const { points, rule, terms, remarks, next } = asked;
-  const held = new Set(view.zones.flatMap((/** @type {any} */ zone) => (zone.kind === "hand" ? zone.cards : [])));
+  const { suit } = /** @type {Column} */ (zones[asked.of]);
+  const held = new Set(view.zones.flatMap((zone) => (zone.kind === "hand" ? zone.cards : [])));
   return h(
     "div",
     { class: "worth-told" },
     h(
       "h2",
-      { class: `worth-of suit-${zones[asked.of].suit}` },
-      sign(zones[asked.of].suit),
+      { class: `worth-of suit-${suit}` },
+      sign(suit),
       h("span", null, titled(asked, table, words)),
       score(points, words),
     ),
@@ -108,7 +112,7 @@ export function worth(sitting) {
 
 /**
  * What may come next, and what it would make of the column.
- * @param {Next} next
+ * @param {Coming} next
  * @param {Set<string>} held
  * @param {Words} words
  * @returns {(Tree | null)[]}
@@ -130,7 +134,7 @@ const coming = ({ cards, points, remarks }, held, words) => [
   score(points, words),
 ];
 
-/** The same in sentences. @param {Worth} worth @param {any} table @param {Words} words @returns {string} */
+/** The same in sentences. @param {Weighed} worth @param {Table} table @param {Words} words @returns {string} */
 function tell(worth, table, words) {
   const { points, terms, remarks, next } = worth;
   const said = (/** @type {string} */ what, /** @type {string} */ worth) => words.say("worth-said", { what, worth });

@@ -6,12 +6,13 @@
  *
  * A `Words` object is made anew when the language or the digits change and never changes itself.
  *
+ * @typedef {Record<string, string | number | undefined>} Values   what fills a sentence
+ *
  * @typedef {object} Words
  * @property {string} language       "en", "es", "ru" or "fa"
  * @property {string} lang           the tag for Intl and the lang attribute
  * @property {"ltr" | "rtl"} dir
- * @property {(key: string, values?: Record<string, any>) => string} say the message, or the key in braces where it is
- *   missing
+ * @property {(key: string, values?: Values) => string} say    the message, or the key in braces where it is missing
  * @property {(key: string) => boolean} knows
  * @property {(n: number) => string} number
  * @property {(n: number) => string} signed    with + or −, zero bare
@@ -65,7 +66,7 @@ export function makeWords(language, digits, sources) {
   const choice = once(() => new Intl.ListFormat(lang, { type: "disjunction" }));
   const moment = once(() => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }));
 
-  /** @param {string} key @param {Record<string, any>} [values] */
+  /** @param {string} key @param {Values} [values] */
   function say(key, values) {
     const message = bundle.getMessage(key);
     if (!message?.value) return lacking(key);
@@ -119,7 +120,7 @@ function once(make) {
 /**
  * A sentence that goes into another as a value begins with what it holds in isolates, which an isolate's own search for
  * a direction skips: in a right-to-left language it gets a mark that says where it runs.
- * @param {Record<string, any>} values @param {string} dir
+ * @param {Values} values @param {string} dir
  */
 function settle(values, dir) {
   if (dir === "ltr") return values;

@@ -4,6 +4,7 @@
  * than two seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside
  * the deck.
  */
+/** @import { AdaptedFacts, Stack, StackPoints, View } from "../../wire.js" */
 import { h } from "../tree.js";
 import { sign } from "../art.js";
 import { asking } from "../ask.js";
@@ -11,7 +12,7 @@ import { chip, face } from "../cards.js";
 import { side } from "../columns.js";
 import { seatMark } from "../explorers.js";
 import { band } from "../piles.js";
-import { cardWords, nameOf, suitWords } from "../say.js";
+import { cardWords, last, nameOf, suitWords } from "../say.js";
 import { others } from "../sitting.js";
 import { named, score } from "../sums.js";
 
@@ -32,8 +33,12 @@ export const kit = {
 const STACKS = {
   kind: "stack",
   words: "stacks",
-  sum: (points, words, how, { facts }) => ladderLine(points, words, facts.longStack, how),
+  sum: (points, words, how, view) =>
+    ladderLine(/** @type {StackPoints | null} */ (points), words, factsOf(view).longStack, how),
 };
+
+/** What only this game tells. @param {View} view */
+const factsOf = (view) => /** @type {AdaptedFacts} */ (view.facts);
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function field(sitting) {
@@ -58,7 +63,7 @@ export function field(sitting) {
 
 /**
  * How many cards a stack has, as a ladder to seven, and what it is worth.
- * @param {{count: number, points: number} | null} points
+ * @param {StackPoints | null} points
  * @param {Words} words
  * @param {number} long how many cards make a long stack
  * @param {{coming?: boolean, name?: string, suit?: string}} [how]
@@ -121,11 +126,11 @@ function rival(sitting, seat) {
 /**
  * A stack at a glance: its cards as strips (a desk) or its last card alone (a phone), how long it is, what it is worth.
  * @param {Sitting} sitting
- * @param {any} zone
+ * @param {Stack} zone
  * @returns {Tree}
  */
 function summary({ words, view }, zone) {
-  const long = view.facts.longStack;
+  const long = factsOf(view).longStack;
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length) {
     return h(
@@ -141,12 +146,13 @@ function summary({ words, view }, zone) {
       sign(zone.suit),
     );
   }
-  const top = zone.cards.at(-1);
+  const top = last(zone.cards);
+  const points = zone.points?.points ?? 0;
   const said = words.say("stacks-glance", {
     suit,
     count: zone.count,
     top: cardWords(top, words),
-    points: words.signed(zone.points.points),
+    points: words.signed(points),
   });
   return h(
     "button",
@@ -162,9 +168,7 @@ function summary({ words, view }, zone) {
     h(
       "span",
       { class: "strips" },
-      zone.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
-        h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false)),
-      ),
+      zone.cards.map((card, at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false))),
     ),
     h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
     h(
@@ -172,7 +176,7 @@ function summary({ words, view }, zone) {
       { class: "worth", "aria-hidden": "true" },
       h("span", { class: "times", dir: "ltr" }, `×${words.number(zone.count)}`),
       ladder(zone.count, long),
-      score(zone.points.points, words, zone.id),
+      score(points, words, zone.id),
     ),
   );
 }
@@ -205,9 +209,7 @@ function seatSheet(sitting, seat) {
           "p",
           { key: suit, class: "stack-row" },
           h("span", { class: "sheet-sign" }, sign(suit), h("span", { class: "unseen" }, suitWords(suit, words))),
-          zone.cards.length
-            ? zone.cards.map((/** @type {string} */ card) => chip(card, words))
-            : words.say("zone-not-started"),
+          zone.cards.length ? zone.cards.map((card) => chip(card, words)) : words.say("zone-not-started"),
           zone.points ? score(zone.points.points, words) : null,
         );
       }),
@@ -223,7 +225,7 @@ function seatSheet(sitting, seat) {
  */
 function longStacks(sitting, where) {
   const { words, table, view } = sitting;
-  const { stacks, stacksToEnd, counted } = view.facts;
+  const { stacks, stacksToEnd, counted } = factsOf(view);
   const title = words.say("stacks-long", { count: stacks, end: stacksToEnd });
   const one = table.rules.stacks_of === "one" ? "one" : "all";
   return h(
@@ -237,7 +239,7 @@ function longStacks(sitting, where) {
     h(
       "ul",
       { class: "slots", role: "list" },
-      counted.map((/** @type {{seat: number, suit: string}} */ { seat, suit }) =>
+      counted.map(({ seat, suit }) =>
         h(
           "li",
           { key: `${seat}${suit}`, class: `counted suit-${suit}` },

@@ -6,20 +6,22 @@
  *
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
+/** @import { BoardFacts, Path, PathPoints } from "../../wire.js" */
 import { h } from "../tree.js";
 import { askButton, asking } from "../ask.js";
 import { artifactsAndPoints, crossings, seatSheet } from "./people.js";
+import { factsOf } from "./facts.js";
 import { boardStep } from "./step.js";
 import { chip, face } from "../cards.js";
 import { piece, seatMark } from "../explorers.js";
 import { pile } from "../piles.js";
-import { cardWords, suitOf, suitWords } from "../say.js";
+import { cardWords, last, suitOf, suitWords } from "../say.js";
 import { sign } from "../art.js";
 import { placing, placings } from "../sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
-/** @typedef {import("../sitting.js").Move} Move */
+/** @typedef {import("./step.js").Leading} Leading */
 
 /** How many cards of a column lie open as strips; earlier ones show their edges only. */
 const OPEN_STRIPS = 5;
@@ -36,8 +38,8 @@ export const kit = {
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function field(sitting) {
-  const { view, words } = sitting;
-  const { paths, path: shape } = view.facts;
+  const { words } = sitting;
+  const { paths, path: shape } = factsOf(sitting);
   return h(
     "div",
     { key: "field", class: "field board" },
@@ -49,17 +51,15 @@ export function field(sitting) {
       h(
         "div",
         { class: "board-paths", role: "grid", "aria-label": words.say("board-grid") },
-        paths.map((/** @type {any} */ each) => path(sitting, each)),
+        paths.map((each) => path(sitting, each)),
       ),
     ),
   );
 }
 
-/** @typedef {{points: number[], bridge: number}} Shape  what each step is worth, and the first step over the bridge */
-
 /**
  * The scores of the steps, once for all paths.
- * @param {Shape} shape
+ * @param {PathPoints} shape
  * @param {import("../say.js").Words} words
  * @returns {Tree}
  */
@@ -89,12 +89,12 @@ function axis({ points, bridge }, words) {
  */
 const withRavine = (steps, bridge, ravine) => [...steps.slice(0, bridge - 1), ravine, ...steps.slice(bridge - 1)];
 
-/** @param {Sitting} sitting @param {{suit: string, steps: import("./step.js").Step[]}} path @returns {Tree} */
+/** @param {Sitting} sitting @param {BoardFacts["paths"][number]} path @returns {Tree} */
 function path(sitting, { suit, steps }) {
   const { own, moves, words, zones } = sitting;
   const zone = zones[`path:${own}:${suit}`];
-  const plays = placings(sitting).filter((move) => move.to === zone?.id);
-  const explores = moves.filter((move) => move.kind === "explore" && move.to.startsWith(`step:${suit}:`));
+  const plays = /** @type {Leading[]} */ (placings(sitting).filter((move) => move.to === zone.id));
+  const explores = moves.filter((move) => move.kind === "explore").filter(({ to }) => to.startsWith(`step:${suit}:`));
   const leading = (/** @type {number} */ step) => [...plays, ...explores].filter((move) => move.after.step === step);
   const cells = steps.map((step) =>
     boardStep(
@@ -102,7 +102,7 @@ function path(sitting, { suit, steps }) {
       suit,
       step,
       leading(step.step),
-      zone?.explorer?.step === step.step ? explores[0]?.move : undefined,
+      zone.explorer?.step === step.step ? explores[0]?.move : undefined,
     ),
   );
   return h(
@@ -122,7 +122,7 @@ function path(sitting, { suit, steps }) {
         role: "rowheader",
         tabindex: -1,
         "data-cell": "",
-        "data-zone": zone?.id,
+        "data-zone": zone.id,
         ...(sitting.ui.chosen ? {} : asking(zone)),
       },
       ownColumn(sitting, suit, zone),
@@ -130,7 +130,7 @@ function path(sitting, { suit, steps }) {
     ),
     withRavine(
       cells,
-      sitting.view.facts.path.bridge,
+      factsOf(sitting).path.bridge,
       h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks")),
     ),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
@@ -140,7 +140,7 @@ function path(sitting, { suit, steps }) {
 
 /**
  * A card carried to its path may be let go anywhere along it, unless there is something to choose.
- * @param {Move[]} plays
+ * @param {Leading[]} plays
  */
 const dropping = (plays) => (plays.length === 1 ? { "data-drop": plays[0].to, "data-move": plays[0].move } : {});
 
@@ -148,8 +148,8 @@ const dropping = (plays) => (plays.length === 1 ? { "data-drop": plays[0].to, "d
  * A path that does not take the chosen card says why.
  * @param {Sitting} sitting
  * @param {string} suit
- * @param {any} zone
- * @param {Move[]} plays
+ * @param {Path} zone
+ * @param {Leading[]} plays
  * @returns {Tree | null}
  */
 function closed(sitting, suit, zone, plays) {
@@ -177,12 +177,12 @@ const ridge = (suit) =>
  * The viewer's own cards of a path: strips on a desk, the last card alone on a phone.
  * @param {Sitting} sitting
  * @param {string} suit
- * @param {any} zone
+ * @param {Path} zone
  * @returns {Tree}
  */
 function ownColumn({ table, words }, suit, zone) {
   const name = suitWords(suit, words);
-  const cards = zone?.cards ?? [];
+  const cards = zone.cards;
   if (!cards.length) {
     return h(
       "span",
@@ -194,10 +194,10 @@ function ownColumn({ table, words }, suit, zone) {
   const said = words.say("board-column", {
     suit: name,
     count: cards.length,
-    cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))),
+    cards: words.list(cards.map((card) => cardWords(card, words))),
   });
   const edges = Math.max(0, cards.length - OPEN_STRIPS);
-  const strips = cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+  const strips = cards.map((card, at) =>
     h(
       "span",
       { key: `${card}#${at}`, class: `leaf${at < edges ? " edge" : ""}${at === cards.length - 1 ? " last" : ""}` },
@@ -211,7 +211,7 @@ function ownColumn({ table, words }, suit, zone) {
     h(
       "span",
       { class: "last-card" },
-      chip(cards.at(-1), words),
+      chip(last(cards), words),
       table.rules.direction === "both" ? direction(zone.direction) : null,
     ),
   );

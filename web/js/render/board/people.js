@@ -8,18 +8,16 @@ import { h } from "../tree.js";
 import { asking } from "../ask.js";
 import { chip } from "../cards.js";
 import { piece, seatMark } from "../explorers.js";
-import { cardWords, nameOf, suitWords } from "../say.js";
+import { factsOf, personOf } from "./facts.js";
+import { cardWords, last, nameOf, suitWords } from "../say.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
-/** @param {Sitting} sitting @param {number} seat */
-const factsOf = ({ view }, seat) => view.facts.people.find((/** @type {any} */ each) => each.seat === seat);
-
 /** @param {Sitting} sitting @param {number} seat @returns {Tree} */
 export function artifactsAndPoints(sitting, seat) {
   const { words } = sitting;
-  const { artifacts, points } = factsOf(sitting, seat);
+  const { artifacts, points } = personOf(sitting, seat);
   return h(
     "dl",
     { class: "board-tally" },
@@ -52,7 +50,7 @@ export function artifactsAndPoints(sitting, seat) {
 export function seatSheet(sitting, seat) {
   const { table, words } = sitting;
   const name = nameOf(table, seat, words);
-  const { adventurers, researcher } = factsOf(sitting, seat);
+  const { adventurers, researcher } = personOf(sitting, seat);
   return h(
     "div",
     { class: "seat-more" },
@@ -92,7 +90,7 @@ function seatColumns({ view, zones, words, table }, seat) {
             { class: "unseen" },
             words.say("board-column", { suit: suitWords(zone.suit, words), count: zone.count, cards }),
           ),
-          h("span", { "aria-hidden": "true" }, chip(zone.cards.at(-1), words)),
+          h("span", { "aria-hidden": "true" }, chip(last(zone.cards), words)),
         ),
       );
     }),
@@ -106,8 +104,8 @@ function seatColumns({ view, zones, words, table }, seat) {
  * @returns {Tree}
  */
 export function crossings(sitting, where) {
-  const { words, view } = sitting;
-  const { crossed, crossedToEnd } = view.facts;
+  const { words } = sitting;
+  const { crossed, crossedToEnd } = factsOf(sitting);
   const left = crossedToEnd - crossed.length;
   return h(
     "section",

@@ -5,13 +5,14 @@
  * artifacts. The numbers are Python's; here they are only set one under the other. Terms that are hidden from the
  * viewer are not told.
  */
+/** @import { Explorer, PathPoints, Table } from "../../wire.js" */
 import { h } from "../tree.js";
 import { piece } from "../explorers.js";
+import { sheetOf } from "../say.js";
 import { score } from "../sums.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../say.js").Words} Words */
-/** @typedef {{piece: string, step: number, points: number}} Explorer */
 
 /** Terms that sum up those before them. */
 const SUMS = new Set(["now", "end"]);
@@ -19,7 +20,7 @@ const SUMS = new Set(["now", "end"]);
 /**
  * How far an explorer came: minus steps hatched, the ravine as a gap, its own step marked.
  * @param {Explorer | null | undefined} explorer
- * @param {import("./kit.js").Shape} path
+ * @param {PathPoints} path
  * @param {Words} words
  * @returns {Tree}
  */
@@ -48,14 +49,14 @@ export function pathStrip(explorer, { points, bridge }, words) {
 
 /**
  * A seat's expedition, told.
- * @param {any} table
+ * @param {Table} table
  * @param {number} at
  * @param {number} seat
  * @param {Words} words
  * @returns {Tree}
  */
 export function told(table, at, seat, words) {
-  const { artifacts, told: terms } = table.sheet.rounds[at].seats[seat];
+  const { artifacts, told: terms } = sheetOf(table).rounds[at].seats[seat];
   return h(
     "dl",
     { class: "told" },
@@ -63,23 +64,19 @@ export function told(table, at, seat, words) {
       "div",
       { key: "found", class: "found" },
       h("dt", null, piece("tile-artifact"), " ", words.say("told-found")),
-      h("dd", null, words.number(artifacts)),
+      h("dd", null, words.number(artifacts ?? 0)),
     ),
-    (terms ?? []).map(
-      (
-        /** @type {{key: string, points: number, count?: number}} */ { key, points, count },
-        /** @type {number} */ place,
-      ) =>
+    (terms ?? []).map(({ key, points, count }, place) =>
+      h(
+        "div",
+        { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null },
+        h("dt", null, words.say(`told-${key}`, { count })),
         h(
-          "div",
-          { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null },
-          h("dt", null, words.say(`told-${key}`, { count })),
-          h(
-            "dd",
-            null,
-            SUMS.has(key) || key === "before" ? h("bdi", { dir: "ltr" }, words.number(points)) : score(points, words),
-          ),
+          "dd",
+          null,
+          SUMS.has(key) || key === "before" ? h("bdi", { dir: "ltr" }, words.number(points)) : score(points, words),
         ),
+      ),
     ),
   );
 }

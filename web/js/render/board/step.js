@@ -3,20 +3,20 @@
  * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what
  * the step would be worth. A path begins with two targets, one for each kind of explorer.
  */
+/** @import { BoardStep, Path, Piece, Step } from "../../wire.js" */
 import { h } from "../tree.js";
+import { factsOf } from "./facts.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
 import { cardWords, suitWords } from "../say.js";
 import { actWords, hinted } from "../sitting.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
-/** @typedef {import("../sitting.js").Move} Move */
-/** @typedef {import("../explorers.js").Explorer} Explorer */
-/** @typedef {{step: number, points: number, tile: string, marked: boolean, explorers: Explorer[]}} Step */
+/** @typedef {{move: string, kind: string, to: string, card: string, piece?: Piece, after: Step}} Leading   to a step */
 
 /**
- * @param {Sitting} sitting @param {string} suit @param {Step} step
- * @param {Move[]} moves  the moves that would bring one of the viewer's explorers here
+ * @param {Sitting} sitting @param {string} suit @param {BoardStep} step
+ * @param {Leading[]} moves  the moves that would bring one of the viewer's explorers here
  * @param {string} [onward]  the move that sends the viewer's explorer on from this step, by an arrow
  * @returns {Tree}
  */
@@ -37,7 +37,7 @@ export function boardStep(sitting, suit, step, moves, onward) {
     },
     // Not a label: that would hide from ears the words that eyes see on targets in here.
     h("span", { class: "unseen" }, stepWords(sitting, suit, step)),
-    step.step === sitting.view.facts.path.points.length
+    step.step === factsOf(sitting).path.points.length
       ? h(
           "svg",
           { class: "lost-city", viewBox: "0 30 100 92", "aria-hidden": "true" },
@@ -53,12 +53,12 @@ export function boardStep(sitting, suit, step, moves, onward) {
       ),
     ),
     moves.some((move) => move.piece)
-      ? beginnings(sitting, suit, moves)
+      ? beginnings(sitting, suit, /** @type {Beginning[]} */ (moves))
       : moves.map((move) => target(sitting, suit, move)),
   );
 }
 
-/** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {Step} step */
+/** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {BoardStep} step */
 function stepWords(sitting, suit, step) {
   const { words } = sitting;
   const said = [
@@ -68,7 +68,7 @@ function stepWords(sitting, suit, step) {
   return said.concat(step.explorers.map((each) => explorerWords(sitting, each))).join(words.say("board-and"));
 }
 
-/** What a move brings: the step's worth, its tile, the bridge, the end. @param {Sitting} sitting @param {Move} move */
+/** What a move brings: the step's worth, its tile, the bridge, the end. @param {Sitting} sitting @param {Leading} move */
 function outcome({ words }, move) {
   const { step, points, tile, crosses, ends } = move.after;
   const said = [words.say("board-to-step", { step, points: words.signed(points) })];
@@ -78,11 +78,12 @@ function outcome({ words }, move) {
   return said.join(words.say("board-and"));
 }
 
-/** @param {Sitting} sitting @param {string} suit @param {Move} move @returns {Tree} */
+/** @param {Sitting} sitting @param {string} suit @param {Leading} move @returns {Tree} */
 function target(sitting, suit, move) {
   const { words, ui, zones } = sitting;
   const { after } = move;
-  const stays = move.kind === "play" && zones[move.to]?.explorer?.step === after.step;
+  const path = /** @type {Path} */ (zones[move.to]);
+  const stays = move.kind === "play" && path.explorer?.step === after.step;
   const label =
     ui.pending === move.move
       ? words.say("action-confirm")
@@ -112,11 +113,13 @@ function target(sitting, suit, move) {
   );
 }
 
+/** @typedef {Leading & {piece: Piece}} Beginning */
+
 /**
  * A path begins: which explorer is to set out?
  * @param {Sitting} sitting
  * @param {string} suit
- * @param {Move[]} moves
+ * @param {Beginning[]} moves
  * @returns {Tree}
  */
 function beginnings(sitting, suit, moves) {
@@ -156,7 +159,7 @@ function beginnings(sitting, suit, moves) {
   );
 }
 
-/** Who would set out with which card, in a sentence. @param {Sitting} sitting @param {Move} move */
+/** Who would set out with which card, in a sentence. @param {Sitting} sitting @param {Leading} move */
 const beginning = (sitting, move) =>
   sitting.words.say("board-begin-with", {
     act: actWords(sitting, move, "action-play"),
@@ -165,5 +168,5 @@ const beginning = (sitting, move) =>
     points: sitting.words.signed(move.after.points),
   });
 
-/** @param {Move} move */
+/** @param {Leading} move */
 const doing = (move) => ({ "data-act": "place", "data-move": move.move, "data-drop": move.to });
