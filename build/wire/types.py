@@ -13,16 +13,14 @@ HEAD = """\
  */
 """
 TAIL = """\
-/** A request as it is sent, before it has its number. */
+/** A request, before it has its number. */
 export type Asked = { [Name in keyof Requests]: { do: Name } & Requests[Name] }[keyof Requests];
 
 /** What the bridge answers where it did as asked. */
-export type Done<Name extends keyof Requests> = { v: number; id: number | string | null; ok: true } & Replies[Name];
+export type Done<Name extends keyof Requests> = { ok: true } & Replies[Name];
 
 /** What it answers where it did not; a "stale" one brings the table as it is. */
 export interface Refusal {
-  v: number;
-  id: number | string | null;
   ok: false;
   error: Fault;
   table?: Table | null;

@@ -5,6 +5,7 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
+/** @import { Table } from "../wire.js" */
 import { show } from "./in_frame.js";
 
 /** @param {InFrame} frame @param {any} next the table after every change */
@@ -22,7 +23,7 @@ export function changed(frame, next) {
 
 /**
  * What the page around hears.
- * @param {any} was
+ * @param {Table | null} was
  * @param {any} next
  * @param {any[]} news
  * @param {string} src

@@ -108,8 +108,7 @@ async function become(given, unread = "") {
   const words = makeWords(language, wish?.digits ?? "native", sources.flat());
   Object.assign(state, { words, wish });
   dress(words, wish);
-  if (state.symbols !== symbols)
-    drawings.replaceChildren(...symbols.map((/** @type {any} */ symbol) => unfold(symbol, true)));
+  if (state.symbols !== symbols) drawings.replaceChildren(...symbols.map((symbol) => unfold(symbol, true)));
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
   if (!wish)

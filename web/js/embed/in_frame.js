@@ -32,6 +32,7 @@
  * @property {ReturnType<typeof import("./through.js").makeThrough>} through
  * @property {ReturnType<typeof import("./sheet.js").makeSheet>} sheet
  */
+/** @import { Table } from "../wire.js" */
 import { reasonValues } from "../render/say.js";
 
 /**
@@ -56,7 +57,7 @@ export function asker(port, status) {
     });
 }
 
-/** What the panel says of a table. @param {InFrame} frame @param {any} table @returns {Panel} */
+/** What the panel says of a table. @param {InFrame} frame @param {Table} table @returns {Panel} */
 function panelOf(frame, table) {
   const { tools, words, through } = frame;
   const again = tools.wish.controls !== "none";
@@ -65,7 +66,7 @@ function panelOf(frame, table) {
   return table.result ? { said: resultWords(table, words), again } : {};
 }
 
-/** A lesson: what is asked, how far it is, and the answer to the last move. @param {any} table @param {Words} words */
+/** A lesson: what is asked, how far it is, and the answer to the last move. @param {Table} table @param {Words} words */
 function lessonWords(table, words) {
   const { title, task, say, said, over, step, steps, hints } = table.lesson;
   const values = said ? reasonValues(said.values, table, words) : {};
@@ -78,9 +79,9 @@ function lessonWords(table, words) {
   return { title, task, say: over ? "" : say, steps: { done: step, of: steps }, said: answer, hint: hints > 0 };
 }
 
-/** Everybody's total at the end of a match. @param {any} table @param {Words} words */
+/** Everybody's total at the end of a match. @param {Table} table @param {Words} words */
 function resultWords({ seats, result }, words) {
-  const totals = seats.map((/** @type {any} */ _, /** @type {number} */ seat) => words.number(result.totals[seat]));
+  const totals = seats.map((_, seat) => words.number(result.totals[seat]));
   return { key: "embed-over", values: { totals: words.list(totals) }, good: true };
 }
 

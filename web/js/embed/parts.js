@@ -9,8 +9,7 @@ const parts = new Map();
 /** Who waits for what. @type {Map<string, (value: any) => void>} */
 const waiting = new Map();
 
-/** @type {any} */ (globalThis).lostCitiesPart = (/** @type {string} */ name, /** @type {any} */ value) =>
-  waiting.get(name)?.(value);
+/** @type {any} */ (globalThis).lostCitiesPart = (name, value) => waiting.get(name)?.(value);
 
 /**
  * The part of that name; fails where there is none.

@@ -7,6 +7,7 @@
  * @typedef {(message: any) => Promise<any>} Ask
  */
 
+/** @import { Table } from "../wire.js" */
 /** @param {Record<string, any>} message what Python was asked first */
 export function remembered(message) {
   /** The moves that a lesson has taken. @type {string[]} */
@@ -29,11 +30,11 @@ export function remembered(message) {
     heard(asked, reply) {
       if (message.do === "lesson" && asked.do === "play" && reply.ok) moves.push(asked.move);
     },
-    /** @param {any} table after every change @param {Ask} ask */
+    /** @param {Table} table after every change @param {Ask} ask */
     seen(table, ask) {
       if (table.replay) at = { round: table.replay.round, turn: table.replay.turn };
       if (!played || !(table.waiting === "person" || table.waiting === "mind")) return;
-      const minds = table.seats.map((/** @type {any} */ seat) => seat.mind).filter(Boolean);
+      const minds = table.seats.map((seat) => seat.mind).filter(Boolean);
       void ask({ do: "line" }).then((reply) => void (reply.ok && (seen = { line: reply.line, minds })));
     },
     /** The reply that brings the table back. @param {Ask} ask @returns {Promise<any>} */

@@ -24,7 +24,7 @@ export const paths = (figure, words) =>
   h(
     "div",
     { class: "paths" },
-    figure.paths.map((/** @type {any} */ each) => path(each, words)),
+    figure.paths.map((each) => path(each, words)),
   );
 
 /** @param {any} path @param {Words} words @returns {Tree} */

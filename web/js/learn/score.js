@@ -236,15 +236,13 @@ const found = (entry, field, by) =>
  * @returns {Sheet}
  */
 function readSheet(value, game, tables) {
-  const names = Array.isArray(value?.names)
-    ? value.names.map((/** @type {any} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
-    : [];
+  const names = Array.isArray(value?.names) ? value.names.map((each) => String(each ?? "").slice(0, LONGEST_NAME)) : [];
   const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
   if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
   /** @type {Sheet} */
   const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
   const suits = suitsOf({ ...sheet, six: true }, tables);
-  sheet.rounds = value.rounds.map((/** @type {any} */ entries) =>
+  sheet.rounds = value.rounds.map((entries) =>
     names.map((/** @type {string} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
   );
   return sheet;

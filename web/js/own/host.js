@@ -7,6 +7,7 @@
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
+/** @import { Table } from "../wire.js" */
 import { DownloadError, download } from "../common/download.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
@@ -70,7 +71,7 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
     has: (/** @type {string} */ mind) => files.has(mind),
     /**
      * Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did.
-     * @param {any} table
+     * @param {Table} table
      * @param {number} seat
      * @returns {Promise<any>}
      */

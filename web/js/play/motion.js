@@ -5,6 +5,7 @@
  * moment. Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they
  * are.
  */
+/** @import { Table } from "../wire.js" */
 import { stands, walk } from "./walk.js";
 
 /** ms a card's way takes, by the setting. @type {Record<string, number>} */
@@ -83,7 +84,7 @@ function held(root) {
 
 /**
  * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
- * @param {Element} root @param {Picture} before @param {any} was the table before, or null @param {any} now
+ * @param {Element} root @param {Picture} before @param {Table | null} was the table before, or null @param {Table} now
  * @param {{animation?: string, signed: (n: number) => string, from?: {card: string, spot: Spot} | null}} how from:
  *   where a pointer dropped a card
  * @returns {Promise<void>}
@@ -131,8 +132,8 @@ export async function glide(root, before, was, now, { animation, signed, from })
 /**
  * Cards that lie where they did not lie before, and the zone each came from.
  * @param {Element} root
- * @param {any} was
- * @param {any} now
+ * @param {Table | null} was
+ * @param {Table} now
  */
 function arrivals(root, was, now) {
   const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
@@ -157,14 +158,14 @@ function arrivals(root, was, now) {
 
 /**
  * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
- * @param {any} was
- * @param {any} now
+ * @param {Table | null} was
+ * @param {Table} now
  * @param {string} zone
  */
 function source(was, now, zone) {
   if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
   return (
-    now.view.zones.find((/** @type {any} */ each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
+    now.view.zones.find((each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
     `hand:${was.view.toMove}`
   );
 }
@@ -172,30 +173,28 @@ function source(was, now, zone) {
 /**
  * The back that a seat at the far side has drawn from the deck.
  * @param {Element} root
- * @param {any} was
- * @param {any} now
+ * @param {Table | null} was
+ * @param {Table} now
  * @param {Picture} before
  */
 function unseen(root, was, now, before) {
   const start = before.zones.get("deck");
   if (!start || size(now, "deck") >= size(was, "deck") || was.round !== now.round) return [];
-  return now.view.zones.flatMap((/** @type {any} */ zone) => {
+  return now.view.zones.flatMap((zone) => {
     if (zone.kind !== "backs" || zone.count <= size(was, zone.id)) return [];
     const element = root.querySelector(`[data-zone="${zone.id}"] .backs i:last-of-type`);
     return element ? [{ element, start, delay: 0 }] : [];
   });
 }
 
-/** @param {any} table @returns {{zone: string, card: string}[]} */
+/** @param {Table} table @returns {{zone: string, card: string}[]} */
 const list = (table) =>
-  table.view.zones.flatMap((/** @type {any} */ zone) =>
-    zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })),
-  );
-/** @param {any} table @param {string} zone */
-const zoneOf = (table, zone) => table.view.zones.find((/** @type {any} */ each) => each.id === zone);
-/** @param {any} table @param {string} zone @returns {number} */
+  table.view.zones.flatMap((zone) => zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })));
+/** @param {Table} table @param {string} zone */
+const zoneOf = (table, zone) => table.view.zones.find((each) => each.id === zone);
+/** @param {Table} table @param {string} zone @returns {number} */
 const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
-/** @param {any} table @param {string} zone @param {string} card @returns {number} */
+/** @param {Table} table @param {string} zone @param {string} card @returns {number} */
 const count = (table, zone, card) =>
   zoneOf(table, zone)?.cards.filter((/** @type {string} */ each) => each === card).length ?? 0;
 

@@ -14,7 +14,7 @@ export function createPlay(tools) {
   const play = inPlay(tools);
   listen(tools.root, (name, data) => act(play, name, data));
   return {
-    show: (/** @type {any} */ next) => void take(play, next),
+    show: (next) => void take(play, next),
     /** Draws the same table anew: words or settings are others. */
     redraw: () => draw(play),
     /** Leaves the table. */

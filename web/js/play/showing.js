@@ -4,6 +4,7 @@
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  */
+/** @import { Table } from "../wire.js" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
 import { refocus } from "./input.js";
@@ -80,8 +81,7 @@ function lay(play, next, from) {
 
 /**
  * What others did since the viewer's own last move: nobody else's hand was in sight meanwhile.
- * @param {any} table
+ * @param {Table} table
  * @returns {any[]}
  */
-const unseen = ({ log, view }) =>
-  log.slice(log.findLastIndex((/** @type {any} */ event) => event.seat === view.seat) + 1);
+const unseen = ({ log, view }) => log.slice(log.findLastIndex((event) => event.seat === view.seat) + 1);

@@ -13,7 +13,7 @@ import { draw, refuse } from "./in_play.js";
 import { consult, proceed, request, send } from "./turns.js";
 
 /** How many cards are left in the deck. @param {InPlay} play @returns {number} */
-const left = ({ table }) => table.view?.zones.find((/** @type {any} */ zone) => zone.kind === "deck").count ?? 0;
+const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck").count ?? 0;
 
 /** @param {InPlay} play */
 const placing = ({ table }) => table.waiting === "person" && table.view?.phase === "place";

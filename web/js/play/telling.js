@@ -5,6 +5,7 @@
  *
  * @typedef {import("../render/say.js").Words} Words
  */
+/** @import { LogEvent, Table } from "../wire.js" */
 import { handOf } from "../render/hand.js";
 import { cardWords, eventValues, whoOf } from "../render/say.js";
 
@@ -14,7 +15,7 @@ const RECENT = 6; // events that are told when many come at once (a match taken 
 export function makeTeller({ words, announce, sound }) {
   /** @type {Set<string>} */
   const advised = new Set(); // kinds of tips that were said
-  /** The line of an event. @param {any} event @param {any} table */
+  /** The line of an event. @param {LogEvent} event @param {Table} table */
   function line(event, table) {
     const values = eventValues(event, table, words());
     if (event.card) values.card = cardWords(event.card, words());
@@ -25,8 +26,8 @@ export function makeTeller({ words, announce, sound }) {
     /**
      * Says and sounds what happened: `news` since `was`, which may be another table or none.
      * @param {any[]} news
-     * @param {any} was
-     * @param {any} table
+     * @param {Table | null} was
+     * @param {Table} table
      */
     tell(news, was, table) {
       for (const name of soundsOf(news, was, table)) sound(name);
@@ -48,19 +49,19 @@ export function makeTeller({ words, announce, sound }) {
       advised.add(kind);
       announce(tip.textContent ?? "");
     },
-    /** Says what happened while somebody did not look. @param {any[]} events @param {any} table */
+    /** Says what happened while somebody did not look. @param {LogEvent[]} events @param {Table} table */
     recall(events, table) {
       for (const event of events) announce(line(event, table));
     },
   };
 }
 
-/** Whether it is a person's turn now, or the turn has come to its next step. @param {any} was @param {any} now */
+/** Whether it is a person's turn now, or the turn has come to its next step. @param {Table | null} was @param {Table} now */
 const turned = (was, now) =>
   now.waiting === "person" &&
   (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove || was.view?.phase !== now.view.phase);
 
-/** @param {any[]} news @param {any} was @param {any} now @returns {string[]} */
+/** @param {any[]} news @param {Table | null} was @param {Table} now @returns {string[]} */
 function soundsOf(news, was, now) {
   /** @type {string[]} */
   const sounds = news.flatMap(({ kind }) => (kind === "play" ? "place" : kind === "discard" ? "discard" : []));
@@ -73,8 +74,8 @@ function soundsOf(news, was, now) {
 
 /**
  * Whose turn it is now, and what is to be done.
- * @param {any} was
- * @param {any} now
+ * @param {Table | null} was
+ * @param {Table} now
  * @param {Words} words
  * @returns {string[]}
  */
@@ -93,8 +94,8 @@ function turnWords(was, now, words) {
 
 /**
  * The card that is in the hand now and was not before, "" if none.
- * @param {any} was
- * @param {any} now
+ * @param {Table | null} was
+ * @param {Table} now
  * @returns {string}
  */
 function gained(was, now) {

@@ -37,7 +37,10 @@
  * }} Sitting
  */
 
-/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.js" */
+/**
+ * @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path, Pile, Remark, Stack, Table, View, Zone } from
+ *   "../wire.js"
+ */
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,

@@ -15,6 +15,7 @@
  *
  * @typedef {Weighed & Drawing} Shown
  */
+/** @import { Ask } from "../messages.js" */
 /** @import { Column, Coming, Remark, Table, View, Worth, WorthTerm } from "../wire.js" */
 import { style } from "../shell/styles.js";
 import { h } from "./tree.js";
@@ -26,7 +27,7 @@ import { score } from "./sums.js";
 
 /**
  * Asks what a column is worth: the answer with what draws it, or a refusal.
- * @param {{ask: import("../shell/engine/engine.js").Ask}} engine @param {string} zone
+ * @param {{ask: Ask}} engine @param {string} zone
  */
 export async function weigh(engine, zone) {
   const [reply] = await Promise.all([engine.ask({ do: "worth", zone }), style("css/worth.css")]);

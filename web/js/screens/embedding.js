@@ -4,6 +4,7 @@
  * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
  * sight.
  */
+/** @import { Table } from "../wire.js" */
 import { h } from "../render/tree.js";
 import { button } from "./parts.js";
 
@@ -14,7 +15,7 @@ const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt
 /** @param {string} value */
 const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 
-/** The picture: the view alone, without names, log or totals. @param {any} table */
+/** The picture: the view alone, without names, log or totals. @param {Table} table */
 function picture({ game, rules, view }) {
   const seats = Array.from({ length: view.seats }, (_, seat) => ({
     name: "",
@@ -27,7 +28,7 @@ function picture({ game, rules, view }) {
 
 /**
  * The code for a page that allows scripts, and for one that does not.
- * @param {any} table
+ * @param {Table} table
  * @param {string} line the position on one line
  * @param {string} language
  * @param {string} site the address of ours

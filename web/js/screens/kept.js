@@ -37,7 +37,7 @@ export function seatNames(seats, words) {
 export function matchLine({ summary }, words) {
   const { game, seats, round = 0, toMove, deck, waiting } = summary;
   const names = seatNames(seats, words);
-  const people = seats.filter((/** @type {any} */ seat) => !seat.mind).length;
+  const people = seats.filter((seat) => !seat.mind).length;
   const said = people === 1 ? names.filter((_, at) => seats[at].mind) : names;
   const title = words.say("home-continue", {
     people: people === 1 ? "alone" : people ? "several" : "watch",

@@ -111,7 +111,7 @@ function row(match, title, line, words) {
       ? h(
           "div",
           { class: "kept-faces", "aria-hidden": "true" },
-          match.summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => face(seat.mind, at)),
+          match.summary.seats.map((seat, at) => face(seat.mind, at)),
         )
       : null,
     h(

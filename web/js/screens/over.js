@@ -68,9 +68,7 @@ export const DIALOGS = { menu, ask, error }; // "embed" comes when it is asked f
 /** The menu of the table. @type {Drawn} */
 function menu({ words, table }) {
   /** @type {number[]} */
-  const people = (table?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) =>
-    seat.mind ? [] : [at],
-  );
+  const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
   const playing = table && table.waiting !== "match" && !table.result;
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),

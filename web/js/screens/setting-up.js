@@ -3,6 +3,7 @@
  * The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its
  * meaning.
  */
+/** @import { Game, Option } from "../wire.js" */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
@@ -20,7 +21,7 @@ export function settingUp(state) {
   const game = gameOf(about, setup.game);
   const sitting = setup.games[setup.game];
   const [open, further] = optionsOf(game);
-  const question = (/** @type {any} */ option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
+  const question = (option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
   return page(
     words,
     "setup",
@@ -32,7 +33,7 @@ export function settingUp(state) {
       h(
         "div",
         { class: "games" },
-        about.games.map((/** @type {any} */ each) => gameChoice(each.name, setup.game, words)),
+        about.games.map((each) => gameChoice(each.name, setup.game, words)),
       ),
     ),
     people(state, game, sitting),
@@ -46,7 +47,7 @@ export function settingUp(state) {
     further.length
       ? h(
           "details",
-          { class: "part", open: further.some((/** @type {any} */ option) => option.name in sitting.options) },
+          { class: "part", open: further.some((option) => option.name in sitting.options) },
           h("summary", null, words.say("setup-more")),
           further.map(question),
           button("as-usual", words.say("setup-reset"), "undo"),
@@ -61,7 +62,7 @@ export function settingUp(state) {
   );
 }
 
-/** How many sit down, and who. @param {Shell} state @param {any} game @param {any} sitting @returns {Tree} */
+/** How many sit down, and who. @param {Shell} state @param {Game} game @param {any} sitting @returns {Tree} */
 function people({ words, about }, game, sitting) {
   const counts = seatCounts(game);
   const count = sitting.seats.length;
@@ -85,13 +86,9 @@ function people({ words, about }, game, sitting) {
     h(
       "ol",
       { class: "seats", role: "list" },
-      sitting.seats.map((/** @type {any} */ seat, /** @type {number} */ at) =>
-        seatRow(seat, at, names[at], minds, words),
-      ),
+      sitting.seats.map((seat, at) => seatRow(seat, at, names[at], minds, words)),
     ),
-    sitting.seats.every((/** @type {any} */ seat) => seat.mind)
-      ? h("p", { class: "meaning" }, words.say("setup-watch"))
-      : null,
+    sitting.seats.every((seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
   );
 }
 
@@ -198,7 +195,7 @@ function starts(game, sitting, words) {
 /**
  * An option of the rules: values go through JSON, so that true, 1 and "1" stay apart.
  * @param {string} game
- * @param {any} option
+ * @param {Option} option
  * @param {any} value
  * @param {Words} words
  * @returns {Tree}
@@ -210,10 +207,7 @@ function optionQuestion(game, option, value, words) {
     name,
     words.say(key),
     words.say(`${key}-means`),
-    values.map((/** @type {any} */ each, /** @type {number} */ at) => [
-      JSON.stringify(each),
-      valueWords(name, each, words, at),
-    ]),
+    values.map((each, at) => [JSON.stringify(each), valueWords(name, each, words, at)]),
     JSON.stringify(value),
     "option",
     { "data-option": name },

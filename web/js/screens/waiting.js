@@ -52,7 +52,7 @@ function blank({ setup, about, words }) {
   const sitting = setup.games[setup.game];
   const lanes = optionsOf(game)
     .flat()
-    .find((/** @type {any} */ option) => option.name === "expeditions");
+    .find((option) => option.name === "expeditions");
   const suits = [...game.suits].slice(0, valueOf(sitting, lanes));
   const names = namesOf(sitting, words);
   const seats = sitting.seats.map(({ mind }, at) => ({ mind, name: names[at] }));

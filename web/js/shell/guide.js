@@ -6,6 +6,7 @@
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
  * @typedef {{key: string, values: Record<string, any>}} Tip
  */
+/** @import { Table } from "../wire.js" */
 import { readGuide, writeGuide } from "./store.js";
 
 /** @param {{ask: (message: any) => Promise<any>}} engine */
@@ -19,7 +20,7 @@ export function makeGuide(engine) {
     writeGuide(kept);
   }
 
-  /** Whether a match is guided. @param {any} table */
+  /** Whether a match is guided. @param {Table} table */
   const guides = (table) => coming || (kept.match !== "" && table?.id === kept.match);
 
   return {
@@ -29,7 +30,7 @@ export function makeGuide(engine) {
     /** The match that is about to begin is guided. */
     begin: () => void (coming = true),
     stop: () => keep({ match: "", done: true }),
-    /** What is to be said now, null for nothing. @param {any} table @returns {Promise<Tip | null>} */
+    /** What is to be said now, null for nothing. @param {Table} table @returns {Promise<Tip | null>} */
     async tip(table) {
       if (!guides(table)) return null;
       if (coming) keep({ match: table.id, seen: [] });

@@ -9,12 +9,12 @@
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
+/** @import { About, Game, Option, Table } from "../wire.js" */
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
-/** @param {any} about @param {string} game */
-export const gameOf = (about, game) =>
-  about.games.find((/** @type {any} */ each) => each.name === game) ?? about.games[0];
+/** @param {About} about @param {string} game */
+export const gameOf = (about, game) => about.games.find((each) => each.name === game) ?? about.games[0];
 
 /** How the mind of a seat begins that a person's own player has; the name of its file follows. */
 const OWN = "own:";
@@ -22,18 +22,18 @@ const OWN = "own:";
 /** The file of a person's own player, "" for any other mind. @param {string} mind */
 export const ownFile = (mind) => (mind.startsWith(OWN) ? mind.slice(OWN.length) : "");
 
-/** Whether a person's own player sits at a table. @param {any} table */
-export const hasOwn = (table) => Boolean(table?.seats.some((/** @type {any} */ seat) => ownFile(seat.mind)));
+/** Whether a person's own player sits at a table. @param {Table} table */
+export const hasOwn = (table) => Boolean(table?.seats.some((seat) => ownFile(seat.mind)));
 
 /**
  * The minds a person may choose for a game, easiest first.
- * @param {any} about
+ * @param {About} about
  * @param {string} game
  * @returns {{name: string, level: number}[]}
  */
 export const mindsOf = (about, game) => [...gameOf(about, game).minds].sort((a, b) => a.level - b.level);
 
-/** How many may sit down. @param {any} game of about @returns {number[]} */
+/** How many may sit down. @param {Game} game of about @returns {number[]} */
 export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
 
 /**
@@ -43,16 +43,13 @@ export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
  */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Options that have values to choose from: [open, further]. @param {any} game of about */
+/** Options that have values to choose from: [open, further]. @param {Game} game of about */
 export function optionsOf(game) {
-  const shown = game.options.filter((/** @type {any} */ option) => option.values.length > 1);
-  return [
-    shown.filter((/** @type {any} */ option) => OPEN.has(option.name)),
-    shown.filter((/** @type {any} */ option) => !OPEN.has(option.name)),
-  ];
+  const shown = game.options.filter((option) => option.values.length > 1);
+  return [shown.filter((option) => OPEN.has(option.name)), shown.filter((option) => !OPEN.has(option.name))];
 }
 
-/** The mind a newcomer meets: the middle one. @param {any} about @param {string} game */
+/** The mind a newcomer meets: the middle one. @param {About} about @param {string} game */
 function usualMind(about, game) {
   const minds = mindsOf(about, game);
   return minds[Math.floor(minds.length / 2)].name;
@@ -60,8 +57,8 @@ function usualMind(about, game) {
 
 /**
  * A person against one computer player, everything as the rules have it.
- * @param {any} about
- * @param {any} game of about
+ * @param {About} about
+ * @param {Game} game of about
  * @returns {Sitting}
  */
 function usual(about, game) {
@@ -72,7 +69,7 @@ function usual(about, game) {
 /**
  * A guided match: one person, who begins, against the easiest players, with the rules as they are.
  * @param {Setup} setup
- * @param {any} about
+ * @param {About} about
  * @param {string} game
  * @returns {Setup}
  */
@@ -84,40 +81,33 @@ export function guidedSetup(setup, about, game) {
 
 /**
  * The remembered set-up, with whatever is missing in it, or no longer offered, as usual.
- * @param {any} kept @param {any} about @returns {Setup}
+ * @param {any} kept @param {About} about @returns {Setup}
  */
 export function complete(kept, about) {
   const games = Object.fromEntries(
-    about.games.map((/** @type {any} */ game) => [game.name, sound(kept?.games?.[game.name], about, game)]),
+    about.games.map((game) => [game.name, sound(kept?.games?.[game.name], about, game)]),
   );
   return { game: kept?.game in games ? kept.game : about.games[0].name, games };
 }
 
-/** @param {any} kept @param {any} about @param {any} game @returns {Sitting} */
+/** @param {any} kept @param {About} about @param {Game} game @returns {Sitting} */
 function sound(kept, about, game) {
-  const minds = new Set(["", ...game.minds.map((/** @type {any} */ mind) => mind.name)]);
+  const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);
   // An own player's file is not kept: its seat falls to one of ours.
   const seats = Array.isArray(kept?.seats)
-    ? kept.seats.map((/** @type {any} */ seat) =>
+    ? kept.seats.map((seat) =>
         ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat,
       )
     : null;
-  if (
-    !seats ||
-    !seatCounts(game).includes(seats.length) ||
-    !seats.every((/** @type {any} */ seat) => minds.has(seat?.mind))
-  )
+  if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind)))
     return usual(about, game);
-  const offered = game.options.filter((/** @type {any} */ option) =>
-    option.values.some((/** @type {any} */ value) => same(value, kept.options?.[option.name])),
+  const offered = game.options.filter((option) =>
+    option.values.some((value) => same(value, kept.options?.[option.name])),
   );
   return {
-    seats: seats.map((/** @type {any} */ { mind, name }) => ({
-      mind,
-      name: typeof name === "string" ? name.slice(0, 60) : "",
-    })),
+    seats: seats.map(({ mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
-    options: Object.fromEntries(offered.map((/** @type {any} */ { name }) => [name, kept.options[name]])),
+    options: Object.fromEntries(offered.map(({ name }) => [name, kept.options[name]])),
   };
 }
 
@@ -131,14 +121,14 @@ export function change(setup, part) {
   return { ...setup, games: { ...setup.games, [setup.game]: { ...setup.games[setup.game], ...part } } };
 }
 
-/** What an option stands at. @param {Sitting} sitting @param {any} option of about */
+/** What an option stands at. @param {Sitting} sitting @param {Option} option of about */
 export const valueOf = (sitting, option) =>
   option.name in sitting.options ? sitting.options[option.name] : option.default;
 
 /**
  * An option set, or left out again where it is the default.
  * @param {Sitting} sitting
- * @param {any} option
+ * @param {Option} option
  * @param {any} value
  */
 export function setOption(sitting, option, value) {

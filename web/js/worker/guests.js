@@ -5,7 +5,11 @@
  * somebody else's: a text of a decent length counts, and the bridge judges it; nothing else does.
  */
 
+/** @import { AskBridge, OwnRefusal, OwnReply, Services } from "../messages.js" */
+/** @import { Refusal, Reply, Values } from "../wire.js" */
 const LONGEST = 4096; // characters of an answer
+
+/** What a player has said: whatever it likes. @typedef {{kind?: unknown, id?: unknown, text?: unknown, detail?: unknown}} Heard */
 
 /** One player at its port. */
 class Guest {
@@ -13,7 +17,7 @@ class Guest {
   constructor(port) {
     this.port = port;
     this.asked = 0;
-    /** @type {(heard: any) => void} */
+    /** @type {(heard: unknown) => void} */
     this.hear = () => {};
     /** @type {Promise<unknown>} what it is busy with */
     this.busy = Promise.resolve();
@@ -22,9 +26,9 @@ class Guest {
 
   /**
    * The first thing that it says and `wanted` accepts; null if that is not said in time.
-   * @param {(heard: any) => boolean} wanted
+   * @param {(heard: Heard) => boolean} wanted
    * @param {number} patience ms
-   * @returns {Promise<any>}
+   * @returns {Promise<Heard | null>}
    */
   hears(wanted, patience) {
     return new Promise((resolve) => {
@@ -41,7 +45,7 @@ class Guest {
    * Its answer to a question, which it is asked once it is done with the one before; null if it is late.
    * @param {string} text
    * @param {number} patience ms
-   * @returns {Promise<any>}
+   * @returns {Promise<Heard | null>}
    */
   ask(text, patience) {
     const answered = this.busy.then(() => {
@@ -56,8 +60,8 @@ class Guest {
 
 export class Guests {
   /**
-   * @param {(request: Record<string, unknown>) => any} ask the bridge, parsed on both ways
-   * @param {(request: any, reply: any) => void} replied what keeps the match
+   * @param {AskBridge} ask
+   * @param {(request: {do: string}, reply: Reply<"answer">) => void} replied what keeps the match
    */
   constructor(ask, replied) {
     this.ask = ask;
@@ -74,8 +78,8 @@ export class Guests {
 
   /**
    * A player comes to a seat, and is waited for until it is ready.
-   * @param {{seat: number, port: MessagePort, patience: number}} message
-   * @returns {Promise<any>} a refusal, or null
+   * @param {Services["host"]["asks"]} message
+   * @returns {Promise<OwnRefusal | null>}
    */
   async host({ seat, port, patience }) {
     const guest = new Guest(port);
@@ -89,8 +93,8 @@ export class Guests {
 
   /**
    * Ask the own player whose turn it is, and play what it answers.
-   * @param {{ply: number, patience: number}} message
-   * @returns {Promise<any>} the bridge's reply
+   * @param {Services["consult"]["asks"]} message
+   * @returns {Promise<OwnReply>}
    */
   async consult({ ply, patience }) {
     const mine = ++this.turn;
@@ -98,19 +102,18 @@ export class Guests {
     if (!asked.ok) return asked;
     const { seat } = asked.question;
     const heard = await this.guests.get(seat)?.ask(JSON.stringify(asked.question), patience);
-    if (mine !== this.turn) return this.ask({ do: "question", ply: -1 }); // stale
+    if (mine !== this.turn) return /** @type {Refusal} */ (this.ask({ do: "question", ply: -1 })); // stale
     if (heard === null) return this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
     if (heard?.kind !== "answer") return this.#gone(seat, "error-own-gone", {});
     if (typeof heard.text !== "string" || heard.text.length > LONGEST) return refusal("error-own-answer", { seat });
     const said = brokenOff(heard.text);
     if (said !== null) return refusal("error-own-said", { seat, text: said });
-    const request = { do: "answer", ply, answer: heard.text };
-    const reply = this.ask(request);
-    this.replied(request, reply);
+    const reply = this.ask({ do: "answer", ply, answer: heard.text });
+    this.replied({ do: "answer" }, reply);
     return reply;
   }
 
-  /** @param {number} seat @param {string} key @param {Record<string, any>} values */
+  /** @param {number} seat @param {string} key @param {Values} values @returns {OwnRefusal} */
   #gone(seat, key, values) {
     this.guests.get(seat)?.port.close();
     this.guests.delete(seat);
@@ -128,5 +131,5 @@ function brokenOff(text) {
   }
 }
 
-/** A reply such as the bridge would give. @param {string} key @param {Record<string, any>} values */
+/** A reply such as the bridge would give. @param {string} key @param {Values} values @returns {OwnRefusal} */
 const refusal = (key, values) => ({ ok: false, error: { code: "own", key, values, rule: "", detail: key } });

@@ -3,6 +3,8 @@
  * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at
  * a time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
  */
+/** @import { AskBridge, FromWorker } from "../messages.js" */
+/** @import { Table } from "../wire.js" */
 import { StorageError } from "./saves.js";
 
 /** What changes a table when its reply carries one. */
@@ -23,8 +25,8 @@ export const CHANGING = new Set([
 export class Keeper {
   /**
    * @param {import("./saves.js").Saves} saves
-   * @param {(request: Record<string, unknown>) => any} ask the bridge, parsed on both ways
-   * @param {(message: Record<string, unknown>) => void} tell the page
+   * @param {AskBridge} ask
+   * @param {(message: FromWorker) => void} tell the page
    */
   constructor(saves, ask, tell) {
     this.saves = saves;
@@ -44,9 +46,13 @@ export class Keeper {
     this.entry = { match, id, revision };
   }
 
-  /** A reply went to the page: keep the table if it changed it. @param {any} request @param {any} reply */
+  /**
+   * A reply went to the page: keep the table if it changed it.
+   * @param {{do?: string} | null} request
+   * @param {{ok: boolean, table?: Table | null} | null} reply
+   */
   replied(request, reply) {
-    if (!reply?.ok || !reply.table || !CHANGING.has(request?.do)) return;
+    if (!reply?.ok || !reply.table || !CHANGING.has(request?.do ?? "")) return;
     this.wanted = true;
     this.writing ??= this.#writeAll().finally(() => (this.writing = null));
   }
@@ -75,11 +81,12 @@ export class Keeper {
   }
 
   async #write() {
-    const { save, error: refusal } = this.ask({ v: 1, id: 0, do: "save" });
-    if (!save) {
-      this.tell({ kind: "unsaved", reason: "internal", detail: refusal?.detail });
+    const reply = this.ask({ do: "save" });
+    if (!reply.ok) {
+      this.tell({ kind: "unsaved", reason: "internal", detail: reply.error.detail });
       return;
     }
+    const { save } = reply;
     const before = this.entry;
     const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
     try {

@@ -7,6 +7,8 @@
  * format, and those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in
  * the page).
  */
+/** @import { Kept } from "../messages.js" */
+/** @import { Save, Summary } from "../wire.js" */
 import { createStore, promisifyRequest } from "idb-keyval";
 
 /**
@@ -16,8 +18,15 @@ import { createStore, promisifyRequest } from "idb-keyval";
 const FORMAT = 1;
 
 /**
- * @typedef {{format: number, revision: number, updated: number, summary: any, record: string, aside?: string}} Entry
- * @typedef {{summary: any, record: string}} Match what Python gives to be kept
+ * @typedef {object} Entry
+ * @property {number} format
+ * @property {number} revision
+ * @property {number} updated
+ * @property {Summary} summary
+ * @property {string} record
+ * @property {string} [aside]
+ *
+ * @typedef {Pick<Save, "summary" | "record">} Match   what Python gives to be kept
  * @typedef {{id: string, revision: number, conflict: boolean}} Written
  */
 
@@ -27,6 +36,7 @@ export class StorageError extends Error {
   constructor(cause) {
     const name = cause instanceof Error || cause instanceof DOMException ? cause.name : "";
     super(cause instanceof Error || cause instanceof DOMException ? `${name}: ${cause.message}` : String(cause));
+    /** @type {"full" | "forbidden"} */
     this.reason = /Quota/.test(name) ? "full" : "forbidden";
   }
 }
@@ -140,7 +150,7 @@ export class Saves {
 /** @param {Match} match @param {number} revision @returns {Entry} */
 const entryOf = ({ summary, record }, revision) => ({ format: FORMAT, revision, updated: Date.now(), summary, record });
 
-/** What the page learns of an entry. @param {string} id @param {any} entry */
+/** What the page learns of an entry. @param {string} id @param {Partial<Entry> | undefined} entry @returns {Kept & {updated: number}} */
 function describe(id, entry) {
   const known = readable(entry) && !entry.aside;
   return {

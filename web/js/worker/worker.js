@@ -6,6 +6,8 @@
  *
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
+/** @import { AskBridge, FromWorker, Services, Wanted } from "../messages.js" */
+/** @import { Fault, Refusal, Reply } from "../wire.js" */
 import { DownloadError, counter, download } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
@@ -20,7 +22,7 @@ const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check", "question", "answer
 
 /** @typedef {(text: string) => string} Handle */
 
-/** @param {Record<string, unknown>} message */
+/** @param {FromWorker} message */
 const post = (message) => self.postMessage(message);
 
 /** The reason of a failed start, for the page's words. @param {unknown} error */
@@ -132,7 +134,7 @@ function call(text, table) {
   }
 }
 
-/** @param {Record<string, unknown>} request @returns {any} */
+/** @type {AskBridge} */
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const keeper = new Keeper(saves, ask, post);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
@@ -140,9 +142,10 @@ const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply
 /**
  * A reply such as the bridge would give.
  * @param {unknown} id
- * @param {string} code
+ * @param {Fault["code"]} code
  * @param {string} key
  * @param {string} detail
+ * @returns {Refusal & {v: number, id: unknown}}
  */
 const refusal = (id, code, key, detail) => ({
   v: PROTOCOL,
@@ -153,7 +156,7 @@ const refusal = (id, code, key, detail) => ({
 
 /**
  * What the page may ask beside the bridge; each gives the value of the reply.
- * @type {Record<string, (message: any) => Promise<any>>}
+ * @type {{[Name in keyof Services]: (message: Services[Name]["asks"]) => Promise<Services[Name]["gives"]>}}
  */
 const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
@@ -185,7 +188,7 @@ function leave(table) {
 async function passOn({ id, text, table = "" }) {
   await ready;
   const request = parsed(text);
-  if (KEPT_FROM_THE_PAGE.has(request?.do)) {
+  if (request && KEPT_FROM_THE_PAGE.has(request.do)) {
     const reply = refusal(
       request.id ?? null,
       "input",
@@ -195,13 +198,13 @@ async function passOn({ id, text, table = "" }) {
     post({ kind: "reply", id, text: JSON.stringify(reply) });
     return;
   }
-  if (!table && CHANGING.has(request?.do)) guests.interrupt();
+  if (!table && CHANGING.has(request?.do ?? "")) guests.interrupt();
   const reply = call(text, table);
   post({ kind: "reply", id, text: reply });
-  if (!table) keeper.replied(request, parsed(reply));
+  if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
 }
 
-/** @param {string} text @returns {any} */
+/** What a text for the bridge asks, null where it is none. @param {string} text @returns {{id?: unknown, do: string} | null} */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -210,11 +213,12 @@ function parsed(text) {
   }
 }
 
-/** @param {{id: number, kind: string}} message */
+/** @param {{id: number} & Wanted} message */
 async function serve(message) {
   const { id, kind } = message;
   try {
-    post({ kind: "reply", id, ok: true, value: await SERVICES[kind](message) });
+    const service = /** @type {(message: Wanted) => Promise<unknown>} */ (SERVICES[kind]);
+    post({ kind: "reply", id, ok: true, value: await service(message) });
   } catch (error) {
     const reason = error instanceof StorageError ? error.reason : "internal";
     post({ kind: "reply", id, ok: false, reason, detail: said(error) });
@@ -243,7 +247,7 @@ async function importRecord(source) {
   const reply = ask({ do: "check", record });
   if (!reply.ok) return reply;
   const { id } = await saves.add(reply.save.id, reply.save);
-  return { ok: true, match: id, summary: reply.save.summary };
+  return /** @type {const} */ ({ ok: true, match: id, summary: reply.save.summary });
 }
 
 /**

@@ -3,6 +3,7 @@
  * The columns of the score sheet, each under its place: how far an expedition came as a picture, its cards or its path,
  * and every sum open to its last term.
  */
+/** @import { SheetColumn, SheetRound, Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { scene, sign } from "../../render/art.js";
 import { chip } from "../../render/cards.js";
@@ -16,12 +17,12 @@ import { face } from "../parts.js";
 /** @typedef {import("../../render/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words.js").Words} Words */
 
-/** @param {any} column @returns {number | null} */
+/** @param {SheetColumn} column @returns {number | null} */
 export const pointsOf = (column) => column.points?.points ?? column.explorer?.points ?? null;
 
 /**
  * How a column's points come about: its sum, its explorer's step, or how many cards it has.
- * @param {any} column
+ * @param {SheetColumn} column
  * @param {Words} words
  * @returns {Tree | string}
  */
@@ -35,14 +36,12 @@ export function how(column, words) {
 
 /**
  * How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it.
- * @param {any} round
+ * @param {SheetRound} round
  * @param {string} suit
  */
 function heightOf(round, suit) {
-  const columns = round.seats.map((/** @type {any} */ seat) =>
-    seat.columns.find((/** @type {any} */ column) => column.suit === suit),
-  );
-  const reached = columns.map((/** @type {any} */ column) =>
+  const columns = round.seats.map((seat) => seat.columns.find((column) => column.suit === suit));
+  const reached = columns.map((column) =>
     column.explorer !== undefined
       ? (column.explorer?.step ?? 0) + 1
       : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
@@ -52,13 +51,11 @@ function heightOf(round, suit) {
 
 /**
  * The picture of the card that the longest stack of a suit ended with; none where nobody began one.
- * @param {any} round
+ * @param {SheetRound} round
  * @param {string} suit
  */
 function longest(round, suit) {
-  const stacks = round.seats.map(
-    (/** @type {any} */ seat) => seat.columns.find((/** @type {any} */ column) => column.suit === suit).cards,
-  );
+  const stacks = round.seats.map((seat) => seat.columns.find((column) => column.suit === suit).cards);
   const last = stacks
     .reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a))
     .at(-1);
@@ -68,7 +65,7 @@ function longest(round, suit) {
 /**
  * The row of places, and over the last column which round it tells.
  * @param {string} game
- * @param {any} round
+ * @param {SheetRound} round
  * @param {number} number
  * @param {string[]} suits
  * @param {Words} words
@@ -95,7 +92,7 @@ export const scenes = (game, round, number, suits, words) =>
 
 /**
  * One seat: its columns, and what the round brought.
- * @param {any} table
+ * @param {Table} table
  * @param {number} at
  * @param {any} seat
  * @param {number} who
@@ -112,7 +109,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
     h(
       "ul",
       { class: "sheet-columns", role: "list" },
-      seat.columns.map((/** @type {any} */ column) => columnOf(column, table.sheet.path, words)),
+      seat.columns.map((column) => columnOf(column, table.sheet.path, words)),
     ),
     h(
       "p",
@@ -124,7 +121,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
   );
 }
 
-/** @param {any} column @param {any} path of the board game, what its steps are @param {Words} words @returns {Tree} */
+/** @param {SheetColumn} column @param {any} path of the board game, what its steps are @param {Words} words @returns {Tree} */
 function columnOf(column, path, words) {
   const points = pointsOf(column);
   return h(

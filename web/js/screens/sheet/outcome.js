@@ -3,6 +3,7 @@
  * What came of it, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and
  * the column that brought most.
  */
+/** @import { SheetRound, Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
@@ -15,8 +16,8 @@ import { how, pointsOf } from "./columns.js";
 
 /**
  * What came of it, in the largest letters.
- * @param {any} table
- * @param {any} round
+ * @param {Table} table
+ * @param {SheetRound} round
  * @param {number} at
  * @param {Words} words
  * @returns {Tree}
@@ -43,7 +44,7 @@ export function head(table, round, at, words) {
 
 /**
  * How the match ended: everybody with their total, whoever has won first, whoever gave up last.
- * @param {any} table
+ * @param {Table} table
  * @param {Words} words
  * @returns {Tree}
  */
@@ -72,8 +73,8 @@ function standing(table, words) {
 
 /**
  * Of the last round: how the match ended, how the round did, or that it is still in play.
- * @param {any} table
- * @param {any} round
+ * @param {Table} table
+ * @param {SheetRound} round
  * @param {Words} words
  * @returns {string}
  */
@@ -82,14 +83,14 @@ function latestTitle(table, round, words) {
   return table.waiting === "round" ? roundTitle(table, round.scores, words) : words.say("sheet-now");
 }
 
-/** @param {any} table @param {Words} words @returns {string} */
+/** @param {Table} table @param {Words} words @returns {string} */
 function matchTitle(table, words) {
   return Number.isInteger(table.conceded)
     ? words.say("sheet-conceded", whoOf(table, table.conceded, words))
     : wonBy(table, words);
 }
 
-/** Who has won the match. @param {any} table @param {Words} words @returns {string} */
+/** Who has won the match. @param {Table} table @param {Words} words @returns {string} */
 function wonBy(table, words) {
   const { winners } = table.result;
   if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
@@ -98,7 +99,7 @@ function wonBy(table, words) {
   });
 }
 
-/** @param {any} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
+/** @param {Table} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
 function roundTitle(table, scores, words) {
   const known = /** @type {number[]} */ (scores.filter((points) => points !== null));
   if (known.length < scores.length) return words.say("zone-round-over");
@@ -107,15 +108,11 @@ function roundTitle(table, scores, words) {
   return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
 }
 
-/** The column that brought most. @param {string} game @param {any} round @param {Words} words @returns {Tree | null} */
+/** The column that brought most. @param {string} game @param {SheetRound} round @param {Words} words @returns {Tree | null} */
 function best(game, round, words) {
-  const columns = round.seats
-    .flatMap((/** @type {any} */ seat) => seat.columns)
-    .filter((/** @type {any} */ column) => pointsOf(column) !== null);
+  const columns = round.seats.flatMap((seat) => seat.columns).filter((column) => pointsOf(column) !== null);
   if (!columns.length) return null;
-  const top = columns.reduce((/** @type {any} */ a, /** @type {any} */ b) =>
-    (pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a,
-  );
+  const top = columns.reduce((a, b) => ((pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a));
   return h(
     "div",
     { class: `best suit-${top.suit}` },

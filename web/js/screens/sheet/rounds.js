@@ -2,6 +2,7 @@
 /**
  * The match so far on the score sheet: the totals as lines, and the rounds in a table, each to be looked at again.
  */
+/** @import { Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { piece } from "../../render/explorers.js";
 import { chart } from "../chart.js";
@@ -11,13 +12,13 @@ import { chart } from "../chart.js";
 
 /**
  * The match so far, as lines; left out where somebody's points are hidden.
- * @param {any} table
+ * @param {Table} table
  * @param {string[]} names
  * @param {Words} words
  * @returns {Tree | null}
  */
 export function story(table, names, words) {
-  const totals = table.sheet.rounds.map((/** @type {any} */ round) => round.totals);
+  const totals = table.sheet.rounds.map((round) => round.totals);
   if (totals.flat().includes(null)) return null;
   const { closing, totals: end } = table.sheet;
   const drawn = chart(totals, names, table.rounds, words, closing ? { totals: end, sign: "tile-artifact" } : null);
@@ -31,7 +32,7 @@ export function story(table, names, words) {
 
 /**
  * The rounds in figures; each can be looked at again.
- * @param {any} table
+ * @param {Table} table
  * @param {string[]} names
  * @param {number} shown
  * @param {Words} words

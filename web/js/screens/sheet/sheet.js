@@ -3,6 +3,7 @@
  * The score sheet, between rounds and at the end: what came of it, every seat's columns under a row of places, the
  * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
+/** @import { Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
 import { nameOf, whoOf } from "../../render/say.js";
@@ -20,8 +21,8 @@ export function sheet({ table, words, part }) {
   const { rounds } = table.sheet;
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
   const round = rounds[at];
-  const names = table.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => nameOf(table, seat, words));
-  const suits = round.seats[0].columns.map((/** @type {any} */ column) => column.suit);
+  const names = table.seats.map((_, seat) => nameOf(table, seat, words));
+  const suits = round.seats[0].columns.map((column) => column.suit);
   return h(
     "main",
     { class: `score-sheet game-${table.game}${table.result ? " final" : ""}`, style: { "--suits": suits.length } },
@@ -31,9 +32,7 @@ export function sheet({ table, words, part }) {
       { class: "sheet-body" },
       head(table, round, at, words),
       scenes(table.game, round, at, suits, words),
-      round.seats.map((/** @type {any} */ seat, /** @type {number} */ who) =>
-        seatRow(table, at, seat, who, round.scores[who], names[who], words),
-      ),
+      round.seats.map((seat, who) => seatRow(table, at, seat, who, round.scores[who], names[who], words)),
       h(
         "div",
         { class: "sheet-foot" },
@@ -45,7 +44,7 @@ export function sheet({ table, words, part }) {
   );
 }
 
-/** What comes next. @param {any} table @param {Words} words @returns {Tree} */
+/** What comes next. @param {Table} table @param {Words} words @returns {Tree} */
 function next(table, words) {
   const over = table.waiting === "match";
   const { starts } = table.sheet;

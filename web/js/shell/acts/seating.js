@@ -59,7 +59,7 @@ export const reseat = (store, which, how) =>
 /** @param {Tools["store"]} store @param {string} name of an option @param {any} value */
 function choose(store, name, value) {
   const { about, setup } = store.get();
-  const option = gameOf(about, setup.game).options.find((/** @type {any} */ each) => each.name === name);
+  const option = gameOf(about, setup.game).options.find((each) => each.name === name);
   sit(store, (sitting) => ({ options: setOption(sitting, option, value) }));
 }
 

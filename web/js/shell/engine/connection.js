@@ -5,20 +5,16 @@
  * replaced, the match last saved is put on its table again, and what was asked meanwhile is answered as "stale" with
  * that table, so that the page draws it anew.
  *
- * @typedef {{state: "fetching", loaded: number, total: number} | {state: "starting"} | {state: "ready"}
- *   | {state: "failed", reason: "network" | "wasm" | "internal", detail: string}} Status
- *
  * @typedef {object} Told what can be heard of
  * @property {(status: Status) => void} status
  * @property {(saved: {id: string}) => void} saved
- * @property {(unsaved: {reason: "full" | "forbidden" | "conflict" | "internal", id?: string, copy?: string}) => void}
- *   unsaved
- * @property {(restored: {table: any}) => void} restored   after a crash, where a match had been saved
+ * @property {(unsaved: Unsaved) => void} unsaved
+ * @property {(restored: {table: Table}) => void} restored   after a crash, where a match had been saved
  *
  * @typedef {object} Question
- * @property {Record<string, any>} message
+ * @property {ForBridge | Wanted} message
  * @property {Transferable[]} [handed]   what goes over to the worker for good
- * @property {(value: any) => void} resolve
+ * @property {(value: unknown) => void} resolve
  * @property {(error: unknown) => void} reject
  *
  * @typedef {object} Means   how a connection is kept up
@@ -33,12 +29,14 @@
  * @property {Status} status
  * @property {Map<number, Question>} open   what waits for a reply, by the number that it went out with
  * @property {number} last   of those numbers
- * @property {{[name in keyof Told]: Set<(news: any) => void>}} ears
+ * @property {{[Name in keyof Told]: Set<Told[Name]>}} ears
  * @property {number} restarts   since a match was last saved
  * @property {string} saved   the match on the table as it was last saved, for the restart; "" for none
  * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
  */
 
+/** @import { ForBridge, FromWorker, Services, Status, Unsaved, Wanted } from "../../messages.js" */
+/** @import { Fault, Table } from "../../wire.js" */
 /** The protocol of the bridge. */
 export const PROTOCOL = 1;
 const MOST_RESTARTS = 3;
@@ -81,7 +79,7 @@ function begin(connection) {
   worker.postMessage({ kind: "start", kept: means.isKept() });
 }
 
-/** @param {Connection} connection @param {any} message from the worker */
+/** @param {Connection} connection @param {FromWorker} message from the worker */
 function hear(connection, message) {
   arm(connection);
   if (message.kind === "status") {
@@ -100,8 +98,14 @@ function hear(connection, message) {
   }
 }
 
-/** @param {Connection} connection @param {keyof Told} name @param {any} news */
-const tell = ({ ears }, name, news) => ears[name].forEach((ear) => ear(news));
+/**
+ * @template {keyof Told} Name
+ * @param {Connection} connection
+ * @param {Name} name
+ * @param {Parameters<Told[Name]>[0]} news
+ */
+const tell = ({ ears }, name, news) =>
+  ears[name].forEach((ear) => /** @type {(news: Parameters<Told[Name]>[0]) => void} */ (ear)(news));
 
 /** @param {Connection} connection @param {Status} news */
 function become(connection, news) {
@@ -109,14 +113,14 @@ function become(connection, news) {
   tell(connection, "status", news);
 }
 
-/** @param {Connection} connection @param {any} reply */
-function answer({ open, watch }, { id, text, ok, value, ...refusal }) {
-  const question = open.get(id);
+/** @param {Connection} connection @param {Extract<FromWorker, {kind: "reply"}>} reply */
+function answer({ open, watch }, reply) {
+  const question = open.get(reply.id);
   if (!question) return;
-  open.delete(id);
-  if (text !== undefined) question.resolve(JSON.parse(text));
-  else if (ok) question.resolve(value);
-  else question.reject(new EngineError(/** @type {any} */ (refusal)));
+  open.delete(reply.id);
+  if (reply.text !== undefined) question.resolve(JSON.parse(reply.text));
+  else if (reply.ok) question.resolve(reply.value);
+  else question.reject(new EngineError(reply));
   if (!open.size) clearTimeout(watch);
 }
 
@@ -164,7 +168,9 @@ async function restart(connection) {
   become(connection, { state: "fetching", loaded: 0, total: 0 });
   connection.worker = means.start();
   begin(connection);
-  const reply = saved ? await send(connection, { kind: "open", match: saved }).catch(() => null) : null;
+  const reply = saved
+    ? await send(connection, /** @type {Wanted<"open">} */ ({ kind: "open", match: saved })).catch(() => null)
+    : null;
   const table = reply?.ok ? reply.table : null;
   if (table) tell(connection, "restored", { table });
   for (const question of waiting) again(connection, question, table);
@@ -174,16 +180,18 @@ async function restart(connection) {
  * Only what concerns the table that is gone is answered as stale; everything else is asked again.
  * @param {Connection} connection
  * @param {Question} question
- * @param {any} table
+ * @param {Table | null} table
  */
 function again(connection, question, table) {
-  const { kind, fresh } = question.message;
-  const ofTable = question.handed || (table && (kind === "consult" || (kind === "bridge" && !fresh)));
+  const { message } = question;
+  const bound = message.kind === "consult" || (message.kind === "bridge" && !message.fresh);
+  const ofTable = question.handed || (table && bound);
   if (!ofTable) {
     post(connection, question);
     return;
   }
   const detail = "The table was set up again from its last save.";
+  /** @type {Fault} */
   const error = { code: "stale", key: "error-stale", values: {}, rule: "", detail };
   question.resolve({ v: PROTOCOL, id: 0, ok: false, error, table });
 }
@@ -199,12 +207,26 @@ function post(connection, question) {
 /**
  * Asks the worker.
  * @param {Connection} connection
- * @param {Record<string, any>} message
+ * @template {keyof Services} Name
+ * @param {Connection} connection
+ * @param {Wanted<Name>} message
  * @param {Transferable[]} [handed] what goes over to the worker for good
- * @returns {Promise<any>}
+ * @returns {Promise<Services[Name]["gives"]>}
  */
 export const send = (connection, message, handed) =>
-  new Promise((resolve, reject) => post(connection, { message, handed, resolve, reject }));
+  new Promise((resolve, reject) => {
+    const answered = /** @type {(value: unknown) => void} */ (resolve);
+    post(connection, { message: /** @type {Wanted} */ (message), handed, resolve: answered, reject });
+  });
+
+/**
+ * Asks the bridge of a table.
+ * @param {Connection} connection
+ * @param {ForBridge} message
+ * @returns {Promise<unknown>}
+ */
+export const pass = (connection, message) =>
+  new Promise((resolve, reject) => post(connection, { message, resolve, reject }));
 
 /**
  * Hear of something; returns how to stop. Of the status one hears at once.

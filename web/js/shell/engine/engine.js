@@ -5,8 +5,10 @@
  *
  * @typedef {import("./connection.js").Connection} Connection
  * @typedef {import("./connection.js").Told} Told
+ * @typedef {ReturnType<typeof createEngine>} Engine
  */
-import { PROTOCOL, connect, on, retry, send } from "./connection.js";
+/** @import { Ask, Services } from "../../messages.js" */
+import { PROTOCOL, connect, on, pass, retry, send } from "./connection.js";
 import { siteIsKept, startWorker } from "./start.js";
 
 // A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
@@ -35,17 +37,14 @@ export function createEngine({
 const table = (connection) => ({
   /**
    * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
-   * @param {Record<string, any>} message
-   * @param {string} [table] one of several, "" for the page's own, which alone is kept
-   * @returns {Promise<any>}
+   * Of several tables "" is the page's own, which alone is kept.
+   * @type {Ask}
    */
-  ask: (message, table = "") =>
-    send(connection, {
-      kind: "bridge",
-      table,
-      text: JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message }),
-      fresh: FRESH.has(message.do),
-    }),
+  ask: (message, table = "") => {
+    const text = JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message });
+    const reply = pass(connection, { kind: "bridge", table, text, fresh: FRESH.has(message.do) });
+    return /** @type {ReturnType<Ask>} */ (reply);
+  },
   /** Forget one of several tables. @param {string} table */
   leave: (table) => connection.worker.postMessage({ kind: "leave", table }),
 });
@@ -54,7 +53,7 @@ const table = (connection) => ({
 const matches = (connection) => ({
   /** The kept matches, newest first, without their records; answered before Python is up. */
   matches: () => send(connection, { kind: "matches" }),
-  /** Put a kept match on the table: the bridge's reply. @param {string} match @returns {Promise<any>} */
+  /** Put a kept match on the table: the bridge's reply. @param {string} match */
   async open(match) {
     const reply = await send(connection, { kind: "open", match });
     if (reply.ok) connection.saved = match;
@@ -74,14 +73,12 @@ const matches = (connection) => ({
 const ownPlayers = (connection) => ({
   /**
    * Lays the channel to a person's own player: a refusal, or null once it can be asked.
-   * @param {{seat: number, port: MessagePort, patience: number}} guest
-   * @returns {Promise<any>}
+   * @param {Services["host"]["asks"]} guest
    */
   host: ({ port, ...guest }) => send(connection, { kind: "host", ...guest, port }, [port]),
   /**
    * Has the own player play whose turn it is: the bridge's reply.
-   * @param {{ply: number, patience: number}} turn
-   * @returns {Promise<any>}
+   * @param {Services["consult"]["asks"]} turn
    */
   consult: (turn) => send(connection, { kind: "consult", ...turn }),
 });

@@ -1,0 +1,112 @@
+/** What crosses between the page and its worker: texts for the bridge (wire.d.ts), and what the worker does itself. */
+import type { Asked, Done, Fault, Refusal, Reply, Requests, Summary, Table } from "./wire.js";
+
+/** How far Python has come. */
+export type Status =
+  | { state: "fetching"; loaded: number; total: number }
+  | { state: "starting" }
+  | { state: "ready" }
+  | { state: "failed"; reason: "network" | "wasm" | "internal"; detail: string };
+
+/** A match as this device lists it; without a summary where it cannot be read. */
+export interface Kept {
+  id: string;
+  updated?: number;
+  damaged?: boolean;
+  otherVersion?: boolean;
+  summary: Summary | null;
+}
+
+/** A match could not be kept; of a conflict: where it lies now. */
+export interface Unsaved {
+  reason: "full" | "forbidden" | "conflict" | "internal";
+  id?: string;
+  copy?: string;
+  detail?: string;
+}
+
+/** What comes of a person's own player that did not move; `gone`: it cannot be asked again. */
+export interface OwnRefusal {
+  ok: false;
+  gone?: boolean;
+  error: Pick<Fault, "code" | "key" | "values"> & Partial<Fault>;
+  table?: undefined;
+}
+
+/** What comes of asking it. */
+export type OwnReply = Reply<"answer"> | OwnRefusal;
+
+/** A match from a file, kept now. */
+export interface Imported {
+  ok: true;
+  match: string;
+  summary: Summary;
+}
+
+/** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
+export interface Services {
+  matches: { asks: {}; gives: Kept[] };
+  open: { asks: { match: string }; gives: Reply<"open"> };
+  import: { asks: { text: string | Blob }; gives: Imported | Refusal };
+  export: { asks: { match: string }; gives: Blob | null };
+  delete: { asks: { match: string }; gives: void };
+  erase: { asks: {}; gives: void };
+  host: { asks: { seat: number; port: MessagePort; patience: number }; gives: OwnRefusal | null };
+  consult: { asks: { ply: number; patience: number }; gives: OwnReply };
+  ping: { asks: {}; gives: true };
+}
+
+/** A service with what goes with it. */
+export type Wanted<Name extends keyof Services = keyof Services> = {
+  [Each in Name]: { kind: Each } & Services[Each]["asks"];
+}[Name];
+
+/** A text for the bridge of a table; `fresh`: it needs nothing of a table that was there. */
+export interface ForBridge {
+  kind: "bridge";
+  table: string;
+  text: string;
+  fresh: boolean;
+}
+
+/** What the page says to the worker. */
+export type ToWorker =
+  | { kind: "start"; kept: boolean }
+  | { kind: "leave"; table: string }
+  | ({ id: number } & ForBridge)
+  | ({ id: number } & Wanted);
+
+/** What the worker says to the page. */
+export type FromWorker =
+  | ({ kind: "status" } & Status)
+  | { kind: "crashed"; detail: string }
+  | { kind: "saved"; id: string }
+  | ({ kind: "unsaved" } & Unsaved)
+  | { kind: "reply"; id: number; text: string }
+  | { kind: "reply"; id: number; text?: undefined; ok: true; value: unknown }
+  | {
+      kind: "reply";
+      id: number;
+      text?: undefined;
+      ok: false;
+      reason: "full" | "forbidden" | "internal";
+      detail: string;
+    };
+
+/** Asks the bridge of a table, "" for the page's own. */
+export type Ask = <Name extends keyof Requests>(
+  message: { do: Name } & Requests[Name],
+  table?: string,
+) => Promise<Reply<Name>>;
+
+/** Asks the bridge where the worker is. */
+export type AskBridge = <Name extends keyof Requests>(message: { do: Name } & Requests[Name]) => Reply<Name>;
+
+/** The names of the requests whose reply is the table. */
+type Moving = { [Name in keyof Requests]: Done<Name> extends { table: Table } ? Name : never }[keyof Requests];
+
+/** A request whose reply is the table. */
+export type ForTable = Extract<Asked, { do: Moving }>;
+
+/** Its reply. */
+export type TableReply = Reply<"play">;
