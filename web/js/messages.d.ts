@@ -108,5 +108,5 @@ type Moving = { [Name in keyof Requests]: Done<Name> extends { table: Table } ? 
 /** A request whose reply is the table. */
 export type ForTable = Extract<Asked, { do: Moving }>;
 
-/** Its reply. */
-export type TableReply = Reply<"play">;
+/** A request that brings a table onto the table. */
+export type Opening = Extract<Asked, { do: "new" | "replay" | "lesson" | "position" }>;

@@ -36,16 +36,18 @@ const SEAT = /^[0-5]$/;
 /** @param {string} hash of a frame's address @returns {Record<string, string>} */
 export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
 
+/** What stands in a frame's address, or as attributes of the element. @typedef {Record<string, string | null | undefined>} Given */
+
 /**
  * What is wished, or the first thing that cannot be.
- * @param {Record<string, string | null | undefined>} given
+ * @param {Given} given
  * @param {Games} games
  * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
  */
 export function readAttributes(given, games) {
   const choices = { game: Object.keys(games), ...CHOICES };
   const value = (/** @type {string} */ name) => given[name] ?? "";
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, string>} */
   const wish = {};
   for (const name of Object.keys(given))
     if (!(name in choices) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name))

@@ -4,15 +4,17 @@
  * build has drawn by itself. For everything else, then or later, it fetches the whole frame (frame.js) and hands over
  * to it. With a host (element.js) a frame speaks over one port; as a plain frame, without one, it reads its address.
  *
+ * @typedef {import("./attributes.js").Given} Given
+ *
  * @typedef {object} Around   what the whole frame is given: the page around, and parts
- * @property {(tell: string, detail?: any) => void} tell   an event for the page around
+ * @property {(tell: string, detail?: unknown) => void} tell   an event for the page around
  * @property {() => void} measure
  * @property {() => boolean} hosted   whether there is a port to it
  * @property {typeof part} part
  * @property {string} told    what was wished of the picture that stands already, as text
  *
  * @typedef {object} Whole    what it answers
- * @property {(given: Record<string, any>, unread?: string) => void} wished
+ * @property {(given: Given, unread?: string) => void} wished
  * @property {() => void} play
  * @property {() => void} reset
  * @property {() => void} hint
@@ -30,17 +32,17 @@ import { part } from "./parts.js";
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const state = {
   /** @type {MessagePort | null} */ port: null,
-  /** @type {[given: Record<string, any>, unread?: string] | null} */ given: null, // last
+  /** @type {[given: Given, unread?: string] | null} */ given: null, // last
   /** @type {(() => void) | null} */ stands: null, // tells that the picture does
   shown: "", // what was wished last, as text
   run: 0, // grows with every change of what is wished
   /** @type {Promise<Whole> | null} */ whole: null,
 };
 
-/** What is to be told to a page around that has not handed over its port yet. @type {any[] | null} */
+/** What is to be told to a page around that has not handed over its port yet. @type {{tell: string, detail: unknown}[] | null} */
 let early = null;
 
-/** Tells the page around what has happened. @param {string} tell @param {any} [detail] */
+/** Tells the page around what has happened. @param {string} tell @param {unknown} [detail] */
 function tell(tell, detail) {
   if (early) early.push({ tell, detail });
   else state.port?.postMessage({ tell, detail });
@@ -51,7 +53,7 @@ function measure() {
   tell("resize", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 }
 
-/** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
+/** What is wished may have changed. @param {Given} given @param {string} [unread] */
 function wished(given, unread) {
   state.given = [given, unread];
   if (state.whole) return ask((whole) => whole.wished(given, unread));

@@ -5,15 +5,15 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
-/** @import { Table } from "../wire.js" */
+/** @import { LogEvent, Table } from "../wire.js" */
 import { show } from "./in_frame.js";
 
-/** @param {InFrame} frame @param {any} next the table after every change */
+/** @param {InFrame} frame @param {Table} next the table after every change */
 export function changed(frame, next) {
   const was = frame.table;
   frame.table = next;
   if (next.replay) frame.through.seen(next.replay);
-  const news = was?.id === next.id ? next.log.slice(was.log.length) : [];
+  const news = was && was.id === next.id ? next.log.slice(was.log.length) : [];
   for (const [name, detail] of events(was, next, news, frame.tools.wish.src)) frame.tools.tell(name, detail);
   frame.sheet.close();
   frame.past.seen(next, frame.ask);
@@ -24,13 +24,13 @@ export function changed(frame, next) {
 /**
  * What the page around hears.
  * @param {Table | null} was
- * @param {any} next
- * @param {any[]} news
+ * @param {Table} next
+ * @param {LogEvent[]} news
  * @param {string} src
- * @returns {[string, any][]}
+ * @returns {[string, unknown][]}
  */
 function events(was, { ply, view, lesson, replay, result }, news, src) {
-  /** @type {[string, any][]} */
+  /** @type {[string, unknown][]} */
   const told = [];
   if (news.length) told.push(["move", { events: news, ply, toMove: view?.toMove ?? null, scores: view?.scores ?? [] }]);
   if (lesson && lesson.step !== was?.lesson?.step) {

@@ -5,7 +5,8 @@
  * text; attributes are texts, but for "style", an object of CSS properties, which the page's policy lets nobody write
  * as a text.
  *
- * @typedef {[tag: string, attributes: Record<string, any>, ...children: (Leaf | string)[]]} Leaf
+ * @typedef {{style?: Record<string, string | number | boolean | null | undefined>, [name: string]: unknown}} Attributes
+ * @typedef {[tag: string, attributes: Attributes, ...children: (Leaf | string)[]]} Leaf
  *
  * @typedef {object} Drawn   what build/site/embed_parts.py writes
  * @property {string} lang
@@ -34,13 +35,14 @@ export function drawnName({ mode, src, game, record, view, controls, digits }, l
 /** A tree as it is written. @param {import("../render/tree.js").Tree | string} tree @returns {Leaf | string} */
 export function leaf(tree) {
   if (typeof tree === "string") return tree;
-  const said = Object.entries(tree.attrs).map(([name, value]) => [
-    name,
-    name === "style" ? value : spelled(name, value),
-  ]);
+  const { style, ...attrs } = tree.attrs;
+  const said = Object.entries(attrs).map(([name, value]) => [name, spelled(name, value)]);
   return [
     tree.tag,
-    Object.fromEntries(said.filter(([name, value]) => value !== null && !NAMES.has(name))),
+    Object.fromEntries([
+      ...said.filter(([name, value]) => value !== null && !NAMES.has(String(name))),
+      ...(style ? [["style", style]] : []),
+    ]),
     ...tree.children.map(leaf),
   ];
 }
@@ -59,7 +61,7 @@ export function unfold(leaf, drawing = false) {
     inside ? document.createElementNS(SVG, tag) : document.createElement(tag)
   );
   for (const name in attributes) {
-    if (name !== "style") node.setAttribute(name, attributes[name]);
+    if (name !== "style") node.setAttribute(name, String(attributes[name]));
     else for (const property in attributes.style) node.style.setProperty(property, String(attributes.style[property]));
   }
   for (const child of children) node.append(unfold(child, inside));

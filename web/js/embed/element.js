@@ -98,7 +98,7 @@ class LostCitiesTable extends HTMLElement {
   #port = null;
   /** @type {IntersectionObserver | null} */
   #near = null;
-  /** What was asked of the table before it was there. @type {any[]} */
+  /** What was asked of the table before it was there. @type {{do: string}[]} */
   #early = [];
   /** What `src` brought; null while it is on its way. @type {string | null} */
   #text = "";
@@ -206,7 +206,7 @@ class LostCitiesTable extends HTMLElement {
     for (const message of this.#early.splice(0)) this.#port?.postMessage(message);
   }
 
-  /** @param {any} message */
+  /** @param {{do: string}} message */
   #ask(message) {
     if (this.#port) this.#port.postMessage(message);
     else {

@@ -4,6 +4,7 @@
  * what the panel says of it.
  *
  * @typedef {import("../shell/words.js").Words} Words
+ * @typedef {import("../shell/words.js").Values} Values
  * @typedef {import("./panel.js").Panel} Panel
  *
  * @typedef {object} Tools
@@ -12,17 +13,17 @@
  * @property {Words} words   those of the picture
  * @property {(words: Words) => void} speak   takes those of play, once they are there
  * @property {import("./attributes.js").Wish} wish
- * @property {Record<string, any>} message   what Python is asked first
- * @property {(what: any) => void} say   draws the panel
- * @property {(key: string, values?: any, detail?: string) => void} fail
- * @property {(name: string, detail?: any) => void} tell   an event for the page around
+ * @property {Opening} message   what Python is asked first
+ * @property {(what: Partial<Panel>) => void} say   draws the panel
+ * @property {(key: string, values?: Values, detail?: string) => void} fail
+ * @property {(name: string, detail?: unknown) => void} tell   an event for the page around
  * @property {() => void} measure
  *
  * @typedef {object} InFrame
  * @property {Tools} tools
- * @property {(message: Record<string, any>) => Promise<any>} ask
+ * @property {Ask} ask
  * @property {Words} words
- * @property {any} table   as it was last seen; null before
+ * @property {Table | null} table   as it was last seen; null before
  * @property {Panel} shown
  * @property {Panel["said"]} word   what is said until the reader moves
  * @property {boolean} ended
@@ -32,17 +33,18 @@
  * @property {ReturnType<typeof import("./through.js").makeThrough>} through
  * @property {ReturnType<typeof import("./sheet.js").makeSheet>} sheet
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Ask, Opening, Status } from "../messages.js" */
+/** @import { Lesson, Result, Table } from "../wire.js" */
 import { reasonValues } from "../render/say.js";
 
 /**
  * How Python is asked over a port.
  * @param {MessagePort} port
- * @param {(status: any) => void} status hears how far the engine is
+ * @param {(status: Status) => void} status hears how far the engine is
  * @returns {InFrame["ask"]}
  */
 export function asker(port, status) {
-  /** @type {Map<number, (reply: any) => void>} */
+  /** @type {Map<number, (reply: unknown) => void>} */
   const open = new Map();
   let last = 0;
   port.onmessage = ({ data }) => {
@@ -52,7 +54,7 @@ export function asker(port, status) {
   };
   return (message) =>
     new Promise((resolve) => {
-      open.set(++last, resolve);
+      open.set(++last, /** @type {(reply: unknown) => void} */ (resolve));
       port.postMessage({ id: last, message });
     });
 }
@@ -61,26 +63,33 @@ export function asker(port, status) {
 function panelOf(frame, table) {
   const { tools, words, through } = frame;
   const again = tools.wish.controls !== "none";
-  if (table.lesson) return { ...lessonWords(table, words), again };
+  if (table.lesson) return { ...lessonWords(table, table.lesson, words), again };
   if (table.replay) return { through: through.shown() };
-  return table.result ? { said: resultWords(table, words), again } : {};
+  return table.result ? { said: resultWords(table, table.result, words), again } : {};
 }
 
-/** A lesson: what is asked, how far it is, and the answer to the last move. @param {Table} table @param {Words} words */
-function lessonWords(table, words) {
-  const { title, task, say, said, over, step, steps, hints } = table.lesson;
+/**
+ * A lesson: what is asked, how far it is, and the answer to the last move.
+ * @param {Table} table
+ * @param {Lesson} lesson
+ * @param {Words} words
+ * @returns {Panel}
+ */
+function lessonWords(table, { title, task, say, said, over, step, steps, hints }, words) {
   const values = said ? reasonValues(said.values, table, words) : {};
   if (said && typeof said.values.points === "number") values.points = words.signed(said.values.points);
-  const answer = said && {
-    key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right",
-    values,
-    good: said.kind === "solved",
-  };
+  const answer = said
+    ? {
+        key: said.key && words.knows(said.key) ? said.key : over ? "embed-solved" : "embed-right",
+        values,
+        good: said.kind === "solved",
+      }
+    : undefined;
   return { title, task, say: over ? "" : say, steps: { done: step, of: steps }, said: answer, hint: hints > 0 };
 }
 
-/** Everybody's total at the end of a match. @param {Table} table @param {Words} words */
-function resultWords({ seats, result }, words) {
+/** Everybody's total at the end of a match. @param {Table} table @param {Result} result @param {Words} words */
+function resultWords({ seats }, result, words) {
   const totals = seats.map((_, seat) => words.number(result.totals[seat]));
   return { key: "embed-over", values: { totals: words.list(totals) }, good: true };
 }
@@ -89,9 +98,10 @@ function resultWords({ seats, result }, words) {
  * Draws the panel with what it says of the table.
  * @param {InFrame} frame
  * @param {Panel} [more]
- * @param {any} [table] another than that which was seen last
+ * @param {Table | null} [table] another than that which was seen last
  */
 export function show(frame, more, table) {
-  frame.shown = { ...panelOf(frame, table ?? frame.table), ...more };
+  const seen = table ?? frame.table;
+  frame.shown = { ...(seen ? panelOf(frame, seen) : {}), ...more };
   frame.tools.say({});
 }

@@ -7,19 +7,20 @@
  * @property {string} [task]    key
  * @property {string} [say]     key: what this step asks
  * @property {{done: number, of: number}} [steps]
- * @property {{key: string, values: Record<string, any>, good: boolean}} [said]   to the last move
+ * @property {{key: string, values: Values, good: boolean}} [said]   to the last move
  * @property {string} [offer]   key of the button that starts
  * @property {number} [progress]   of Python's coming, 0 to 1
  * @property {boolean} [again]
  * @property {boolean} [hint]
  * @property {import("./through.js").Through} [through]
- * @property {{key: string, values: Record<string, any>, detail: string}} [trouble]
+ * @property {{key: string, values: Values, detail: string}} [trouble]
  */
 import { h } from "../render/tree.js";
 import { icon, scaleBar } from "../render/art.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words.js").Values} Values */
 
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {

@@ -4,18 +4,18 @@
  * over a value, because a frame whose origin a sandbox took away may load those from any host, and nothing else.
  */
 
-/** By name. @type {Map<string, Promise<any>>} */
+/** By name. @type {Map<string, Promise<unknown>>} */
 const parts = new Map();
-/** Who waits for what. @type {Map<string, (value: any) => void>} */
+/** Who waits for what. @type {Map<string, (value: unknown) => void>} */
 const waiting = new Map();
 
-/** @type {any} */ (globalThis).lostCitiesPart = (name, value) => waiting.get(name)?.(value);
+globalThis.lostCitiesPart = (name, value) => waiting.get(name)?.(value);
 
 /**
  * The part of that name; fails where there is none.
  * @param {string} name
  * @param {string} [address]
- * @returns {Promise<any>}
+ * @returns {Promise<any>} what its file hands over: the build has written it, and whoever asks knows its kind
  */
 export function part(name, address = `embed/${name}.js`) {
   let found = parts.get(name);

@@ -5,6 +5,8 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
+/** @import { ForTable } from "../messages.js" */
+/** @import { Fault, Refusal, Reply, Requests } from "../wire.js" */
 import { loadWords } from "../shell/words.js";
 
 /** The first table, with the words that it needs. @param {InFrame} frame */
@@ -40,23 +42,29 @@ function wordsFor({ tools, words }) {
   return loadWords(words.language, wish.digits, true, files).catch(() => words);
 }
 
-/** What play asks; in a lesson its hint is the lesson's own. @param {InFrame} frame @param {any} message */
+/**
+ * What play asks; in a lesson its hint is the lesson's own.
+ * @template {keyof Requests} Name
+ * @param {InFrame} frame
+ * @param {{do: Name} & Requests[Name]} message
+ * @returns {Promise<Reply<Name>>}
+ */
 export async function served(frame, message) {
   if (message.do === "hint" && frame.table?.lesson) return { ok: false, error: await clue(frame) };
-  const moves = message.do === "play";
-  if (moves) frame.word = undefined;
-  const reply = lost(frame, await frame.ask(message), moves ? message.move : "");
+  const move = message.do === "play" && "move" in message ? message.move : "";
+  if (move) frame.word = undefined;
+  const reply = lost(frame, await frame.ask(message), move);
   frame.past.heard(message, reply);
   return reply;
 }
 
-/** The lesson's next hint, as a refusal is told. @param {InFrame} frame */
+/** The lesson's next hint, as a refusal is told. @param {InFrame} frame @returns {Promise<Fault>} */
 export async function clue(frame) {
   const reply = await frame.ask({ do: "clue" });
-  return reply.ok ? { key: reply.clue.key, values: {} } : reply.error;
+  return reply.ok ? { code: "wrong", key: reply.clue.key, values: {}, rule: "", detail: "a hint" } : reply.error;
 }
 
-/** Another round, or the same once more, after the score sheet. @param {InFrame} frame @param {any} message */
+/** Another round, or the same once more, after the score sheet. @param {InFrame} frame @param {ForTable} message */
 export async function deal(frame, message) {
   const reply = lost(frame, await frame.ask(message));
   if (reply.ok && !frame.ended) frame.play.show(reply.table);
@@ -64,9 +72,11 @@ export async function deal(frame, message) {
 
 /**
  * A runtime that was set up again knows the table no more: it is taken up where it was.
+ * @template {{ok: true} | Refusal} Answer
  * @param {InFrame} frame
- * @param {any} reply
+ * @param {Answer} reply
  * @param {string} [move] that it did not take
+ * @returns {Answer}
  */
 function lost(frame, reply, move = "") {
   if (!reply.ok && reply.error.key === "error-no-match")
@@ -87,7 +97,7 @@ async function takeUp(frame, move) {
   frame.word = { key: past.hidden() ? "embed-taken-up-anew" : "embed-taken-up", values: {}, good: false };
   await play.show(reply.table);
   if (!move || frame.ended) return;
-  const again = { do: "play", ply: reply.table.ply, move };
+  const again = /** @type {const} */ ({ do: "play", ply: reply.table.ply, move });
   const moved = await ask(again);
   past.heard(again, moved);
   if (frame.ended || !moved.ok) return; // the position was older than the move: what the reader sees is what there is

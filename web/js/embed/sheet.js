@@ -3,6 +3,7 @@
  * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes
  * back to the table. What only the app can do (files, another set-up) css/embed.css leaves out.
  */
+/** @import { Table } from "../wire.js" */
 import { patch } from "../render/tree.js";
 
 /**
@@ -15,9 +16,9 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
   root.id = "sheet";
   root.hidden = true;
   stage.after(root);
-  /** @type {any} */
+  /** @type {Table | null} */
   let table = null;
-  /** @type {((state: any) => import("../render/tree.js").Tree) | null} */
+  /** @type {((state: import("../screens/sheet/sheet.js").Looked) => import("../render/tree.js").Tree) | null} */
   let draw = null;
 
   /** @param {string} [part] the round that is looked at */
@@ -46,7 +47,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
 
   return {
     close,
-    /** @param {any} over  the table whose round is over */
+    /** @param {Table} over  the table whose round is over */
     async open(over) {
       draw = (await import("../screens/sheet/sheet.js")).sheet;
       table = over;

@@ -6,6 +6,7 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
+/** @import { Status } from "../messages.js" */
 import { makeAnnouncer } from "../shell/announce.js";
 import { createPlay } from "../play/play.js";
 import { changed } from "./changing.js";
@@ -15,7 +16,22 @@ import { makeSheet } from "./sheet.js";
 import { remembered } from "./take_up.js";
 import { makeThrough } from "./through.js";
 
-const SETTINGS = { animation: "normal", confirm: false, sort: "suit", sound: false, discards: "top", totals: "own" };
+/** @type {import("../shell/store.js").Settings} */
+const SETTINGS = {
+  animation: "normal",
+  confirm: false,
+  sort: "suit",
+  sound: false,
+  discards: "top",
+  totals: "own",
+  language: "",
+  digits: "native",
+  theme: "system",
+  contrast: "system",
+  haptics: false,
+  awake: false,
+  tips: false,
+};
 
 /** @param {import("./in_frame.js").Tools} tools */
 export function begin(tools) {
@@ -70,11 +86,13 @@ const playIn = (frame) =>
     changed: (next) => changed(frame, next),
   });
 
-/** How far the runtime is. @param {InFrame} frame @param {any} status of the engine */
-function report({ tools, table }, { state, loaded, total, reason, detail }) {
+/** How far the runtime is. @param {InFrame} frame @param {Status} status of the engine */
+function report({ tools, table }, status) {
+  const { state } = status;
   if (state === "failed")
-    tools.fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${reason}: ${detail}`);
-  else if (!table && state !== "ready") tools.say({ progress: state === "fetching" && total ? loaded / total : 1 });
+    tools.fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${status.reason}: ${status.detail}`);
+  else if (!table && state !== "ready")
+    tools.say({ progress: state === "fetching" && status.total ? status.loaded / status.total : 1 });
 }
 
 /** The table as it stood there. @param {InFrame} frame @param {import("./through.js").Stand} stand */
@@ -83,10 +101,12 @@ async function stepTo(frame, stand) {
   if (reply.ok && !frame.ended) frame.play.show(reply.table);
 }
 
-/** From the table to somewhere else. @param {InFrame} frame @param {string} to @param {any} [detail] */
+/** @typedef {Parameters<import("../play/in_play.js").Leave>} Leaving */
+
+/** From the table to somewhere else. @param {InFrame} frame @param {Leaving[0]} to @param {Leaving[1]} [detail] */
 function leave(frame, to, detail) {
-  if (to === "rules") read(frame, detail);
-  if (to === "sheet") {
+  if (to === "rules" && typeof detail !== "object") read(frame, detail);
+  if (to === "sheet" && typeof detail === "object") {
     frame.shown = {};
     frame.tools.say({});
     void frame.sheet.open(detail);
@@ -118,7 +138,7 @@ async function hint(frame) {
   if (!frame.table?.lesson) return;
   const { key, values } = await clue(frame);
   const reply = await frame.ask({ do: "look" });
-  show(frame, { said: { key, values, good: false } }, reply.table);
+  show(frame, { said: { key, values, good: false } }, reply.ok ? reply.table : null);
   frame.tools.measure();
 }
 

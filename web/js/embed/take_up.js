@@ -3,12 +3,11 @@
  * How a table in a frame comes back when the runtime that it shares had to be set up again: a replay where it was, a
  * lesson by the moves that it has taken, a match by the position that its reader saw. That one names no hidden card, so
  * these are dealt anew.
- *
- * @typedef {(message: any) => Promise<any>} Ask
  */
 
-/** @import { Table } from "../wire.js" */
-/** @param {Record<string, any>} message what Python was asked first */
+/** @import { Ask, Opening } from "../messages.js" */
+/** @import { Reply, Table } from "../wire.js" */
+/** @param {Opening} message what Python was asked first */
 export function remembered(message) {
   /** The moves that a lesson has taken. @type {string[]} */
   let moves = [];
@@ -26,9 +25,9 @@ export function remembered(message) {
       moves = [];
       seen = at = null;
     },
-    /** @param {any} asked @param {any} reply */
+    /** @param {{do: string, move?: string}} asked @param {{ok: boolean}} reply */
     heard(asked, reply) {
-      if (message.do === "lesson" && asked.do === "play" && reply.ok) moves.push(asked.move);
+      if (message.do === "lesson" && asked.do === "play" && asked.move && reply.ok) moves.push(asked.move);
     },
     /** @param {Table} table after every change @param {Ask} ask */
     seen(table, ask) {
@@ -37,7 +36,7 @@ export function remembered(message) {
       const minds = table.seats.map((seat) => seat.mind).filter(Boolean);
       void ask({ do: "line" }).then((reply) => void (reply.ok && (seen = { line: reply.line, minds })));
     },
-    /** The reply that brings the table back. @param {Ask} ask @returns {Promise<any>} */
+    /** The reply that brings the table back. @param {Ask} ask @returns {Promise<Reply<"play">>} */
     async again(ask) {
       if (played && seen) return ask({ do: "position", position: seen.line, minds: seen.minds });
       let reply = await ask({ ...message, ...at });

@@ -6,9 +6,10 @@
  *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {{name: string, table: any, show: import("../render/diagram.js").Show}} Scene an exercise, and its table
+ * @typedef {{name: string, table: import("../render/sitting.js").OpenTable, show: import("../render/diagram.js").Show}} Scene an exercise, and its table
  *   before the first move
  */
+/** @import { Lesson } from "../wire.js" */
 import { drawDiagram } from "../render/diagram.js";
 import { h } from "../render/tree.js";
 
@@ -42,7 +43,7 @@ export const exercises = (game, scenes, words) =>
 /** @param {string} game @param {Scene} scene @param {number} at @param {Words} words @returns {Tree} */
 function exercise(game, scene, at, words) {
   const { name, table, show } = scene;
-  const { title, task } = table.lesson;
+  const { title, task } = /** @type {Lesson} */ (table.lesson);
   return h(
     "section",
     { class: "exercise", id: `x-${name}`, "data-exercise": `${game}/${name}`, "aria-labelledby": `x-${name}-mark` },

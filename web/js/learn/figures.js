@@ -9,6 +9,7 @@
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Record<string, any>} Figure what the outline names (web/learn/*.json), with the answers of the rules put in
  */
+/** @import { CardPoints } from "../wire.js" */
 import { back, icon, sign } from "../render/art.js";
 import { face } from "../render/cards.js";
 import { cardWords, suitOf, suitWords } from "../render/say.js";
@@ -38,7 +39,7 @@ const KINDS = {
 export const figure = (block, words) =>
   h("figure", { class: `plate plate-${block.figure}` }, KINDS[block.figure](block, words));
 
-/** A picture with its words. @param {string} kind @param {string} alt @param {...any} content @returns {Tree} */
+/** A picture with its words. @param {string} kind @param {string} alt @param {...import("../render/tree.js").Child} content @returns {Tree} */
 export const picture = (kind, alt, ...content) => h("div", { class: kind, role: "img", "aria-label": alt }, ...content);
 
 /**
@@ -131,7 +132,7 @@ function sums({ columns }, words) {
   return h(
     "div",
     { class: "sums" },
-    columns.map((/** @type {{cards: string[], points: any}} */ { cards, points }) =>
+    columns.map((/** @type {{cards: string[], points: CardPoints}} */ { cards, points }) =>
       picture(
         "sum-up",
         words.say("learn-sums-alt", { cards: listed(cards, words), sum: words.signed(points.points) }),

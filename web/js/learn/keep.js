@@ -7,10 +7,10 @@
 const PREFIX = "lostcities.learn.";
 const VERSION = 1;
 
-/** Used where localStorage is refused. @type {Map<string, any>} */
+/** Used where localStorage is refused. @type {Map<string, unknown>} */
 const memory = new Map();
 
-/** What is kept under a name, or null. @param {string} name @returns {any} */
+/** What is kept under a name, or null. @param {string} name @returns {any} of another version, or of somebody else's making */
 export function kept(name) {
   try {
     const { version, value } = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null") ?? {};
@@ -20,7 +20,7 @@ export function kept(name) {
   }
 }
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {unknown} value */
 export function keep(name, value) {
   memory.set(name, value);
   try {

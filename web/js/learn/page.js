@@ -147,7 +147,11 @@ export function gamePage({ game, hero, sections }, further, means, words) {
           h("p", null, words.say(`learn-${game}-lead`)),
           leadWays(game, words),
         ),
-        h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
+        h(
+          "div",
+          { class: "lead-picture", "aria-hidden": "true" },
+          figure(/** @type {import("./figures.js").Figure} */ (hero), words).children,
+        ),
       ),
       h("div", { class: "margin" }, contents(sections, further, words)),
       h(
@@ -192,7 +196,11 @@ const contents = (sections, further, words) =>
         h("li", null, h("a", { href: `#r-${rule}` }, number(rule, words), " ", words.say(keyOf(rule)))),
       ),
       further.map((each) =>
-        h("li", { class: "further" }, h("a", { href: `#${each.attrs.id}` }, words.say(each.attrs["data-head"]))),
+        h(
+          "li",
+          { class: "further" },
+          h("a", { href: `#${each.attrs.id}` }, words.say(String(each.attrs["data-head"]))),
+        ),
       ),
     ),
   );
@@ -298,7 +306,11 @@ const gameBlock = ({ game, hero }, words) =>
   h(
     "section",
     { class: `game-block game-${game}`, "aria-labelledby": `game-${game}` },
-    h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(/** @type {any} */ (hero), words).children),
+    h(
+      "div",
+      { class: "lead-picture", "aria-hidden": "true" },
+      figure(/** @type {import("./figures.js").Figure} */ (hero), words).children,
+    ),
     h("h2", { id: `game-${game}` }, h("a", { href: `${game}.html` }, words.say(`learn-${game}-head`))),
     h("p", { class: "for" }, words.say(`home-game-${game}`)),
     h("p", null, words.say(`learn-${game}-lead`)),

@@ -12,7 +12,16 @@ import { h } from "../render/tree.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {Record<string, any>} Figure */
+/** @typedef {import("./figures.js").Figure} Figure */
+/**
+ * @typedef {object} Path   as the outline names it, with what its steps are worth
+ * @property {string} suit
+ * @property {number[]} points
+ * @property {Record<string, string>} tiles   by step
+ * @property {Explorer[]} [explorers]
+ * @property {Move[]} [moves]
+ * @property {string[]} [cards]
+ */
 /** @typedef {[from: number, to: number, which?: number]} Move */
 /** @typedef {[step: number, kind: string, seat?: number]} Explorer   seat 0, the reader's, where it is left out */
 
@@ -24,12 +33,12 @@ export const paths = (figure, words) =>
   h(
     "div",
     { class: "paths" },
-    figure.paths.map((each) => path(each, words)),
+    figure.paths.map((/** @type {Path} */ each) => path(each, words)),
   );
 
-/** @param {any} path @param {Words} words @returns {Tree} */
+/** @param {Path} path @param {Words} words @returns {Tree} */
 function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, words) {
-  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) =>
+  const steps = points.map((worth, at) =>
     step(at + 1, worth, tiles[at + 1], explorers, moves, words, at + 1 === points.length ? suit : ""),
   );
   const ravine = h("span", { class: "ravine" }, piece("bridge", "span"));
@@ -49,7 +58,7 @@ function path({ suit, points, tiles, explorers = [], moves = [], cards = [] }, w
         ? h(
             "span",
             { class: "way-cards" },
-            cards.map((/** @type {string} */ card) => chip(card, words)),
+            cards.map((card) => chip(card, words)),
           )
         : null,
     ),
@@ -130,13 +139,13 @@ export const token = (kind, words, state = "", which, seat = 0) =>
 
 /**
  * A path in words: its worth step by step where something lies or stands, and what moves.
- * @param {any} path
+ * @param {Required<Path>} path
  * @param {Words} words
  */
 function told({ suit, points, tiles, explorers, moves, cards }, words) {
   const name = suitWords(suit, words);
   const and = words.say("board-and");
-  const steps = points.map((/** @type {number} */ worth, /** @type {number} */ at) => {
+  const steps = points.map((worth, at) => {
     const said = [words.say("board-step", { suit: name, step: at + 1, points: words.signed(worth) })];
     if (tiles[at + 1]) said.push(tileWords(tiles[at + 1], words));
     for (const [step, kind, seat = 0] of explorers) {
@@ -151,15 +160,9 @@ function told({ suit, points, tiles, explorers, moves, cards }, words) {
     }
     return said.join(and);
   });
-  const moved = moves.map((/** @type {Move} */ [from, to, which = 1]) =>
-    words.say("learn-paths-move", { which, from, to }),
-  );
+  const moved = moves.map(([from, to, which = 1]) => words.say("learn-paths-move", { which, from, to }));
   const held = cards.length
-    ? [
-        words.say("learn-paths-cards", {
-          cards: words.list(cards.map((/** @type {string} */ card) => cardWords(card, words))),
-        }),
-      ]
+    ? [words.say("learn-paths-cards", { cards: words.list(cards.map((card) => cardWords(card, words))) })]
     : [];
   return [words.say("learn-paths-alt", { suit: name, steps: steps.join("; ") }), ...held, ...moved].join(" ");
 }

@@ -4,16 +4,31 @@
  * (build/learn/tables.py, where the games' own scoring functions make them): here they are looked up and added, and no
  * rule is known. A test compares the results with those functions over many sheets.
  *
- * @typedef {Record<string, any>} Tables
+ * @typedef {object} Tables   those of one game: each game has the first three, and of the others its own
+ * @property {number[]} seats
+ * @property {string} suits
+ * @property {number} rounds
+ * @property {number} usual   card: expeditions of the usual game
+ * @property {number} wagers   card
+ * @property {Record<string, number>} values   card: by rank
+ * @property {Record<string, number[]>} points   card: [cost, times, bonus, points] by "wagers numbers sum"
+ * @property {number} short   board: expeditions of the short game
+ * @property {number[][]} explorers   board: [piece][step]
+ * @property {Record<string, number[]>} artifacts   board: [count], by expeditions
+ * @property {number} floor   board: where points stop falling
+ * @property {number[]} stacks   adapted: [count]
+ *
  * @typedef {{steps: Record<string, number>, researcher: string, tiles: number, artifacts: number}} Expedition of the
  *   board game: steps by path
  * @typedef {string | Expedition | Record<string, number>} Entry what a seat has entered for a round: the cards of its
  *   expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
  * @typedef {{game: string, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
  *
+ * @typedef {CardPoints | StackPoints | {points: number}} Points   the arithmetic as sums.js writes it
+ *
  * @typedef {object} Part          one column, explorer or stack
  * @property {string} suit
- * @property {any} points          the arithmetic as sums.js writes it, {points}, or null where nothing was begun
+ * @property {Points | null} points   null where nothing was begun
  *
  * @typedef {object} Reckoned      one seat's round
  * @property {Part[]} parts
@@ -21,6 +36,7 @@
  * @property {number} now          the seat's points after this round
  */
 
+/** @import { CardPoints, StackPoints } from "../wire.js" */
 /**
  * @param {Sheet} sheet
  * @param {Tables} tables
@@ -61,13 +77,13 @@ export const suitsOf = (sheet, tables) =>
 
 /**
  * What one column, explorer or stack is worth.
- * @type {Record<string, (entry: any, suit: string, tables: Tables) => any>}
+ * @type {Record<string, (entry: Entry, suit: string, tables: Tables) => Points | null>}
  */
 const PARTS = { card: expedition, board: explorer, adapted: stack };
 
-/** @param {string} entry @param {string} suit @param {Tables} tables */
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
 function expedition(entry, suit, tables) {
-  const cards = cardsOf(entry).filter((card) => card[0] === suit);
+  const cards = cardsOf(/** @type {string} */ (entry)).filter((card) => card[0] === suit);
   if (!cards.length) return null;
   const numbers = cards.filter((card) => card.slice(1) in tables.values).map((card) => tables.values[card.slice(1)]);
   const sum = numbers.reduce((all, value) => all + value, 0);
@@ -75,15 +91,16 @@ function expedition(entry, suit, tables) {
   return { sum, cost, times, bonus, points };
 }
 
-/** @param {Expedition} entry @param {string} suit @param {Tables} tables */
-function explorer({ steps, researcher }, suit, tables) {
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
+function explorer(entry, suit, tables) {
+  const { steps, researcher } = /** @type {Expedition} */ (entry);
   const step = steps[suit] ?? 0;
   return step ? { points: tables.explorers[researcher === suit ? 1 : 0][step] } : null;
 }
 
-/** @param {Record<string, number>} entry @param {string} suit @param {Tables} tables */
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
 function stack(entry, suit, tables) {
-  const count = entry[suit] ?? 0;
+  const count = /** @type {Record<string, number>} */ (entry)[suit] ?? 0;
   return count ? { count, points: tables.stacks[count] } : null;
 }
 

@@ -13,21 +13,23 @@ import { cardsOf } from "./reckon.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
-
+/** @typedef {import("./reckon.js").Entry} Entry */
 /** @typedef {import("./reckon.js").Part} Part */
+/** @typedef {import("./reckon.js").Points} Points */
+/** @typedef {import("./reckon.js").Tables} Tables */
 
 /**
  * How one column, explorer or stack is entered.
- * @type {Record<string, (entry: any, part: Part, seat: number, tables: any, words: Words) => Tree>}
+ * @type {Record<string, (entry: Entry, part: Part, seat: number, tables: Tables, words: Words) => Tree>}
  */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
 
-/** @param {any} points @param {Words} words @returns {Tree} */
+/** @param {Points | null} points @param {Words} words @returns {Tree} */
 const result = (points, words) =>
   h(
     "span",
     { class: "entry-sum" },
-    points?.times ? h("bdi", { class: "formula", dir: "ltr" }, formula(points, words, true)) : null,
+    points && "times" in points ? h("bdi", { class: "formula", dir: "ltr" }, formula(points, words, true)) : null,
     " ",
     points ? score(points.points, words) : h("b", { class: "score even" }, words.number(0)),
   );
@@ -36,15 +38,15 @@ const result = (points, words) =>
 const named = (suit, words) => h("span", { class: "entry-name" }, sign(suit), h("span", null, words.suit(suit)));
 
 /**
- * @param {string} entry
+ * @param {Entry} entry
  * @param {Part} part
  * @param {number} seat
- * @param {any} tables
+ * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
 function expedition(entry, { suit, points }, seat, tables, words) {
-  const cards = cardsOf(entry);
+  const cards = cardsOf(/** @type {string} */ (entry));
   const wagers = cards.filter((card) => card === `${suit}x`).length;
   const pick = (/** @type {string} */ key, /** @type {string} */ card, /** @type {boolean} */ on) =>
     h(
@@ -78,18 +80,19 @@ function expedition(entry, { suit, points }, seat, tables, words) {
 }
 
 /**
- * @param {import("./reckon.js").Expedition} entry
+ * @param {Entry} given
  * @param {Part} part
  * @param {number} seat
- * @param {any} tables
+ * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
-function explorer(entry, { suit, points }, seat, tables, words) {
+function explorer(given, { suit, points }, seat, tables, words) {
+  const entry = /** @type {import("./reckon.js").Expedition} */ (given);
   const name = words.suit(suit);
   const leads = entry.researcher === suit;
   const kind = leads ? "researcher" : "adventurer";
-  const steps = tables.explorers[leads ? 1 : 0].map((/** @type {number} */ worth, /** @type {number} */ step) => {
+  const steps = tables.explorers[leads ? 1 : 0].map((worth, step) => {
     const here = step === entry.steps[suit];
     return h(
       "button",
@@ -181,15 +184,15 @@ export function finds(entry, seat, words) {
 }
 
 /**
- * @param {Record<string, number>} entry
+ * @param {Entry} entry
  * @param {Part} part
  * @param {number} seat
- * @param {any} tables
+ * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
 function stack(entry, { suit, points }, seat, tables, words) {
-  const count = entry[suit] ?? 0;
+  const count = /** @type {Record<string, number>} */ (entry)[suit] ?? 0;
   const name = words.suit(suit);
   const by = (/** @type {number} */ sign) =>
     stepBy(
@@ -221,7 +224,7 @@ function stack(entry, { suit, points }, seat, tables, words) {
  * A button that takes one away or adds one.
  * @param {string} act
  * @param {number} sign
- * @param {Record<string, any>} more
+ * @param {import("../render/tree.js").Attrs} more
  * @param {string} said
  * @returns {Tree}
  */

@@ -13,7 +13,7 @@ const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|zone-not-st
 
 /**
  * @param {string} game
- * @param {any} tables
+ * @param {import("./reckon.js").Tables} tables
  * @param {Record<string, string>} sources all words of the language, by file
  * @param {Words} words
  * @returns {Tree}

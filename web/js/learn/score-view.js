@@ -12,12 +12,13 @@ import { ENTRIES, finds } from "./score-entries.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./score.js").Shown} Shown */
 /** @typedef {import("./reckon.js").Reckoned} Reckoned */
+/** @typedef {import("./reckon.js").Tables} Tables */
 /** @typedef {ReturnType<typeof import("./reckon.js").reckon>} Result */
 
 /** Rounds that a sheet has room for. */
 export const MOST_ROUNDS = 9;
 
-/** @param {Shown} shown @param {Result} result @param {any} tables @param {Words} words @returns {Tree[]} */
+/** @param {Shown} shown @param {Result} result @param {Tables} tables @param {Words} words @returns {Tree[]} */
 export function drawSheet({ sheet, round, clearing }, result, tables, words) {
   const { game, names, rounds } = sheet;
   const called = names.map((name, seat) => name || words.say("name-seat", { seat: seat + 1 }));
@@ -55,7 +56,7 @@ export function drawSheet({ sheet, round, clearing }, result, tables, words) {
 /**
  * @param {string} act
  * @param {string} text
- * @param {Record<string, any>} more
+ * @param {import("../render/tree.js").Attrs} more
  * @param {string} [drawing]
  * @returns {Tree}
  */
@@ -70,7 +71,7 @@ const press = (act, text, more, drawing) =>
 /**
  * Who plays, and which game of it.
  * @param {Shown["sheet"]} sheet
- * @param {any} tables
+ * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
@@ -90,7 +91,7 @@ function setting(sheet, tables, words) {
       ? h(
           "div",
           { key: "seats", class: "which", role: "group", "aria-label": words.say("score-seats") },
-          tables.seats.map((/** @type {number} */ count) =>
+          tables.seats.map((count) =>
             press("seats", words.number(count), {
               key: `seats-${count}`,
               "data-to": count,
@@ -122,12 +123,12 @@ function setting(sheet, tables, words) {
 /**
  * A round: every seat's entry.
  * @param {string} game
- * @param {any[]} entries
+ * @param {import("./reckon.js").Entry[]} entries
  * @param {number} at
  * @param {boolean} current
  * @param {Reckoned[]} reckoned
  * @param {string[]} called
- * @param {any} tables
+ * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
@@ -151,7 +152,7 @@ function roundPart(game, entries, at, current, reckoned, called, tables, words) 
             score(game === "board" ? reckoned[seat].now : reckoned[seat].sum, words),
           ),
           reckoned[seat].parts.map((part) => ENTRIES[game](entry, part, seat, tables, words)),
-          game === "board" ? finds(entry, seat, words) : null,
+          game === "board" ? finds(/** @type {import("./reckon.js").Expedition} */ (entry), seat, words) : null,
         ),
       ),
     ),

@@ -6,6 +6,7 @@
  * @typedef {import("./reckon.js").Sheet} Sheet
  * @typedef {import("./reckon.js").Entry} Entry
  * @typedef {import("./reckon.js").Expedition} Expedition
+ * @typedef {import("./reckon.js").Tables} Tables
  * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown the sheet, the round that is entered, whether
  *   clearing was asked for
  */
@@ -38,6 +39,7 @@ const MOST_FOUND = 999;
  */
 export function startSheet(root, live, digits) {
   const game = String(root.dataset.game);
+  /** @type {Tables} */
   const tables = JSON.parse(String(root.dataset.tables));
   const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
   const name = `score.${game}`;
@@ -146,7 +148,7 @@ const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, 
 const empty = (game) =>
   game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {};
 
-/** @param {string} game @param {number} seats @param {any} tables @returns {Sheet} */
+/** @param {string} game @param {number} seats @param {Tables} tables @returns {Sheet} */
 function blank(game, seats, tables) {
   const count = tables.seats.includes(seats) ? seats : tables.seats[0];
   const names = Array.from({ length: count }, () => "");
@@ -171,7 +173,7 @@ const seated = (sheet, count) => ({
  * @param {number} round
  * @param {number} seat
  * @param {string} card
- * @param {any} tables
+ * @param {Tables} tables
  * @returns {Sheet}
  */
 function pressed(sheet, round, seat, card, tables) {
@@ -196,7 +198,7 @@ function pressed(sheet, round, seat, card, tables) {
  * @param {Record<string, number>} entry
  * @param {string} suit
  * @param {number} by
- * @param {any} tables
+ * @param {Tables} tables
  * @returns {Record<string, number>}
  */
 const counted = (entry, suit, by, tables) => ({
@@ -230,27 +232,29 @@ const found = (entry, field, by) =>
 
 /**
  * What this device kept, as far as it is a sheet of the game; else a new one.
- * @param {any} value
+ * @param {any} value whatever that is
  * @param {string} game
- * @param {any} tables
+ * @param {Tables} tables
  * @returns {Sheet}
  */
 function readSheet(value, game, tables) {
-  const names = Array.isArray(value?.names) ? value.names.map((each) => String(each ?? "").slice(0, LONGEST_NAME)) : [];
+  const names = Array.isArray(value?.names)
+    ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
+    : [];
   const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
   if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
   /** @type {Sheet} */
   const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
   const suits = suitsOf({ ...sheet, six: true }, tables);
-  sheet.rounds = value.rounds.map((entries) =>
-    names.map((/** @type {string} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
+  sheet.rounds = value.rounds.map((/** @type {unknown[]} */ entries) =>
+    names.map((/** @type {unknown} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
   );
   return sheet;
 }
 
 /**
  * An entry that was kept, as far as it makes sense.
- * @type {Record<string, (entry: any, suits: string[], tables: any) => Entry>}
+ * @type {Record<string, (entry: any, suits: string[], tables: Tables) => Entry>}
  */
 const READ = {
   card: (entry, suits, tables) => {

@@ -3,6 +3,7 @@
  * The tables of the rules' pages: what an expedition can bring, artifacts, the ladder of stacks, the options of a
  * match.
  */
+/** @import { Option } from "../wire.js" */
 import { ladder } from "../render/adapted/kit.js";
 import { score } from "../render/sums.js";
 import { optionKey, valueWords } from "../screens/option-words.js";
@@ -10,7 +11,7 @@ import { h } from "../render/tree.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {Record<string, any>} Figure */
+/** @typedef {import("./figures.js").Figure} Figure */
 
 /** @param {string[]} keys @param {Words} words @returns {Tree} */
 const head = (keys, words) =>
@@ -127,7 +128,7 @@ export const options = ({ game, options: list }, words) =>
   h(
     "dl",
     { class: "options" },
-    list.map((/** @type {{name: string, default: any, values: any[]}} */ { name, default: usual, values }) => {
+    list.map((/** @type {Option} */ { name, default: usual, values }) => {
       const key = optionKey(game, name, words);
       const others = values.flatMap((value, at) =>
         JSON.stringify(value) === JSON.stringify(usual) ? [] : valueWords(name, value, words, at),

@@ -7,6 +7,7 @@
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
+/** @import { OwnRefusal, OwnReply } from "../messages.js" */
 /** @import { Table } from "../wire.js" */
 import { DownloadError, download } from "../common/download.js";
 
@@ -23,7 +24,7 @@ const POLICY = [
 
 /** @typedef {{name: string, bytes: ArrayBuffer}} OwnFile */
 
-/** @param {any} engine @param {{loading?: number, move?: number}} [patience] for tests: shorter */
+/** @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine @param {{loading?: number, move?: number}} [patience] for tests: shorter */
 export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
   /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
   const files = new Map();
@@ -73,16 +74,16 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
      * Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did.
      * @param {Table} table
      * @param {number} seat
-     * @returns {Promise<any>}
+     * @returns {Promise<OwnReply>}
      */
     async consult(table, seat) {
       if (match !== table.id) closeAll();
       match = table.id;
       const file = files.get(table.seats[seat].mind);
-      if (!file) return { ok: false, gone: true, error: { code: "own", key: "error-own-gone", values: { seat } } };
+      if (!file) return gone(seat, "error-own-gone");
       const refused = frames.has(seat) ? null : await bring(seat, file).catch((error) => unfetched(seat, error));
       const reply = refused ?? (await engine.consult({ ply: table.ply, patience: move }));
-      if (reply.gone) close(seat);
+      if ("gone" in reply && reply.gone) close(seat);
       return reply;
     },
     closeAll,
@@ -92,8 +93,11 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
 /** What a second Python needs could not be had. @param {number} seat @param {unknown} error */
 function unfetched(seat, error) {
   if (!(error instanceof DownloadError)) throw error;
-  return { ok: false, gone: true, error: { code: "own", key: "status-failed-network", values: { seat } } };
+  return gone(seat, "status-failed-network");
 }
+
+/** A player that cannot be asked. @param {number} seat @param {string} key @returns {OwnRefusal} */
+const gone = (seat, key) => ({ ok: false, gone: true, error: { code: "own", key, values: { seat } } });
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
 const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;

@@ -24,7 +24,7 @@ export async function why(play, card, to) {
 export async function hint(play) {
   const { root, announce, spoken } = play.tools;
   const { table, run } = play;
-  if (table.waiting !== "person") return refuse(play, { key: "error-no-hint", values: {} });
+  if (table?.waiting !== "person") return refuse(play, { key: "error-no-hint", values: {} });
   await spoken?.();
   draw(play, { advising: true, chosen: null, hint: null, refusal: null, pending: null, worth: null });
   const reply = await thought(play, "hint", () => play.run === run && play.ui.advising);

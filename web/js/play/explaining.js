@@ -3,6 +3,7 @@
  * What a person is told about the table as it stands: what a column is worth, and what a beginner should know now.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
+ * @typedef {import("../render/say.js").Told} Told
  */
 import { draw, refuse } from "./in_play.js";
 import { refusalWords } from "../render/say.js";
@@ -16,7 +17,7 @@ import { refusalWords } from "../render/say.js";
 export async function weigh(play, zone, aloud = false) {
   const { engine, words, announce, spoken } = play.tools;
   await spoken?.();
-  /** @type {any} */
+  /** @type {{worth: import("../render/worth.js").Shown} | {worth?: undefined, error: Told}} */
   const found = await import("../render/worth.js").then(
     (it) => it.weigh(engine, zone),
     () => ({ error: { key: "status-failed-network", values: {} } }),
@@ -32,7 +33,7 @@ export async function weigh(play, zone, aloud = false) {
 export async function explain(play) {
   const { guide, words, announce } = play.tools;
   const { table, run } = play;
-  const tip = await guide?.tip(table);
+  const tip = table && (await guide?.tip(table));
   if (play.run !== run || !tip) return;
   draw(play, { tip });
   announce(refusalWords(tip, table, words()));

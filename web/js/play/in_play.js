@@ -4,31 +4,35 @@
  * going on. Here it is made, drawn, and told what cannot be; what changes it otherwise lies beside.
  *
  * @typedef {import("../render/say.js").Words} Words
+ * @typedef {import("../render/say.js").Told} Told
  * @typedef {import("../render/sitting.js").Ui} Ui
  *
  * @typedef {object} Tools   what a match in play is given
  * @property {HTMLElement} root
- * @property {{ask: (message: any) => Promise<any>}} engine
+ * @property {{ask: Ask}} engine
  * @property {() => Words} words
- * @property {() => any} settings
- * @property {(part: any) => void} change   changes settings
+ * @property {() => import("../shell/store.js").Settings} settings
+ * @property {(part: Partial<import("../shell/store.js").Settings>) => void} change   changes settings
  * @property {(text: string) => void} announce
  * @property {(name: string) => void} sound
- * @property {(to: string, detail?: any) => void} leave   "sheet", "menu", "rules", "home" (with what went wrong)
+ * @property {Leave} leave
  * @property {Guide} [guide]   the voice of a guided match
- * @property {(table: any, seat: number) => Promise<any>} own   has a person's own player move: the bridge's reply
- * @property {(table: any) => void} changed   the table is another now
- * @property {() => any} [spoken]   waits for the words that the first paint did without
+ * @property {(table: Table, seat: number) => Promise<OwnReply>} own   has a person's own player move: the bridge's reply
+ * @property {(table: Table) => void} changed   the table is another now
+ * @property {() => unknown} [spoken]   waits for the words that the first paint did without
+ *
+ * @typedef {(to: "menu" | "home" | "rules" | "sheet", detail?: string | Table) => void} Leave   with the table, a rule's
+ *   number, or the key of what went wrong
  *
  * @typedef {object} Guide
- * @property {(table: any) => boolean} guides
- * @property {(table: any) => Promise<import("../shell/guide.js").Tip | null>} tip
+ * @property {(table: Table) => boolean} guides
+ * @property {(table: Table) => Promise<Remark | null>} tip
  * @property {() => void} stop
  *
  * @typedef {object} InPlay
  * @property {Tools} tools
  * @property {ReturnType<typeof makeTeller>} teller
- * @property {any} table   null where there is none
+ * @property {Table | null} table   null where there is none
  * @property {Ui} ui
  * @property {number} run   grows when what was going on is over: an old loop that wakes sees it and stops
  * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
@@ -36,6 +40,8 @@
  * @property {number} restarts   how often a thought has failed since the table last changed
  * @property {Promise<unknown>} resting   until what moves has come to rest
  */
+/** @import { Ask, OwnReply } from "../messages.js" */
+/** @import { Remark, Table } from "../wire.js" */
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
 import { makeTeller } from "./telling.js";
@@ -68,14 +74,14 @@ export function draw(play, part = {}) {
 /**
  * Says that something cannot be done.
  * @param {InPlay} play
- * @param {any} refusal key, values and rule; null: what has failed says it
+ * @param {Told | null} refusal key, values and rule; null: what has failed says it
  */
 export function refuse(play, refusal) {
   const { root, settings, words, announce, sound } = play.tools;
   draw(play, { refusal, asking: null, thinking: null, advising: false, worth: null });
   sound("refuse");
   shake(root.querySelector(".held.chosen .pick"), settings().animation);
-  announce(refusalWords(refusal ?? play.ui.failed, play.table, words()));
+  announce(refusalWords(/** @type {Told} */ (refusal ?? play.ui.failed), play.table, words()));
 }
 
 /** Leaves the table: nothing goes on by itself any more, and nothing of it stays on the page. @param {InPlay} play */

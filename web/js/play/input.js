@@ -4,7 +4,17 @@
  * for a click, a tap, a card carried to its place, or a key, and calls `act(name, data)`, of a click with `again` where
  * it is the second of a double one. It knows no game and no rule.
  *
- * @typedef {(name: string, data: Record<string, any>) => void} Act
+ * @typedef {object} Pressed   what an element says of itself; each act reads what its own elements have
+ * @property {string} card
+ * @property {string} index
+ * @property {string} move
+ * @property {string} to
+ * @property {string} seat
+ * @property {string} rule
+ * @property {import("./motion.js").Spot} [from]   where a pointer let a card go
+ * @property {boolean} [again]   of a click: whether it is the second of a double one
+ *
+ * @typedef {(name: string, data: Partial<Pressed>) => void} Act
  */
 import { travelBoard } from "./board_keys.js";
 
@@ -134,7 +144,7 @@ function travel(root, name, event) {
   const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
   const targets = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TARGETS)]);
   const stop = hand.find((card) => card.tabIndex === 0) ?? hand[0];
-  const there = targets.indexOf(/** @type {any} */ (focused)) >= 0;
+  const there = targets.indexOf(/** @type {HTMLElement} */ (focused)) >= 0;
   if (name === "ArrowUp" || name === "ArrowDown") {
     const goal =
       name === "ArrowUp" && !there
@@ -149,7 +159,7 @@ function travel(root, name, event) {
   const row = asks.length ? asks : there ? targets : hand;
   if (!row.length) return false;
   const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);
-  const at = row.indexOf(/** @type {any} */ (focused));
+  const at = row.indexOf(/** @type {HTMLElement} */ (focused));
   if (at < 0 && !event.repeat && Number.isFinite(way)) stop?.focus();
   else row[Math.min(row.length - 1, Math.max(0, at + way))]?.focus();
   return true;

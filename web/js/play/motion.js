@@ -19,6 +19,8 @@ const CARDS = ".card[data-card], .chip[data-card]";
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
+/** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
+/** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
 /**
  * @typedef {object} Picture
  * @property {Map<string, Spot[]>} cards
@@ -58,8 +60,8 @@ export function picture(root) {
   );
   return {
     cards,
-    zones: /** @type {any} */ (zones),
-    scores: /** @type {any} */ (scores),
+    zones: /** @type {Picture["zones"]} */ (zones),
+    scores: /** @type {Picture["scores"]} */ (scores),
     held: held(root),
     stands: stands(root),
   };
@@ -82,17 +84,20 @@ function held(root) {
   return spots;
 }
 
+/** @param {Table | null} table @returns {table is OpenTable} */
+const isOpen = (table) => Boolean(table?.view);
+
 /**
  * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
  * @param {Element} root @param {Picture} before @param {Table | null} was the table before, or null @param {Table} now
- * @param {{animation?: string, signed: (n: number) => string, from?: {card: string, spot: Spot} | null}} how from:
+ * @param {{animation?: string, signed: (n: number) => string, from?: Dropped | null}} how from:
  *   where a pointer dropped a card
  * @returns {Promise<void>}
  */
 export async function glide(root, before, was, now, { animation, signed, from }) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const length = GLIDE[animation ?? "normal"] ?? GLIDE.normal;
-  if (!length || document.hidden || !was?.view || !now.view) return;
+  if (!length || document.hidden || !isOpen(was) || !isOpen(now)) return;
   const flights = arrivals(root, was, now).flatMap(({ element, origin, card }, at) => {
     const start =
       (from?.card === card ? from.spot : undefined) ??
@@ -132,8 +137,8 @@ export async function glide(root, before, was, now, { animation, signed, from })
 /**
  * Cards that lie where they did not lie before, and the zone each came from.
  * @param {Element} root
- * @param {Table | null} was
- * @param {Table} now
+ * @param {OpenTable} was
+ * @param {OpenTable} now
  */
 function arrivals(root, was, now) {
   const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
@@ -158,8 +163,8 @@ function arrivals(root, was, now) {
 
 /**
  * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
- * @param {Table | null} was
- * @param {Table} now
+ * @param {OpenTable} was
+ * @param {OpenTable} now
  * @param {string} zone
  */
 function source(was, now, zone) {
@@ -173,8 +178,8 @@ function source(was, now, zone) {
 /**
  * The back that a seat at the far side has drawn from the deck.
  * @param {Element} root
- * @param {Table | null} was
- * @param {Table} now
+ * @param {OpenTable} was
+ * @param {OpenTable} now
  * @param {Picture} before
  */
 function unseen(root, was, now, before) {
@@ -187,16 +192,14 @@ function unseen(root, was, now, before) {
   });
 }
 
-/** @param {Table} table @returns {{zone: string, card: string}[]} */
-const list = (table) =>
-  table.view.zones.flatMap((zone) => zone.cards.map((/** @type {string} */ card) => ({ zone: zone.id, card })));
-/** @param {Table} table @param {string} zone */
+/** @param {OpenTable} table @returns {{zone: string, card: string}[]} */
+const list = (table) => table.view.zones.flatMap((zone) => zone.cards.map((card) => ({ zone: zone.id, card })));
+/** @param {OpenTable} table @param {string} zone */
 const zoneOf = (table, zone) => table.view.zones.find((each) => each.id === zone);
-/** @param {Table} table @param {string} zone @returns {number} */
+/** @param {OpenTable} table @param {string} zone @returns {number} */
 const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
-/** @param {Table} table @param {string} zone @param {string} card @returns {number} */
-const count = (table, zone, card) =>
-  zoneOf(table, zone)?.cards.filter((/** @type {string} */ each) => each === card).length ?? 0;
+/** @param {OpenTable} table @param {string} zone @param {string} card @returns {number} */
+const count = (table, zone, card) => zoneOf(table, zone)?.cards.filter((each) => each === card).length ?? 0;
 
 /** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
 function fly({ element, start, delay }, length) {

@@ -4,6 +4,7 @@
  * and keeps a pace that a person can follow. It holds the last table and what the person has chosen (in_play.js),
  * nothing else; what may be done and what it means is in the table that Python sent.
  */
+/** @import { Table } from "../wire.js" */
 import { close, draw, inPlay } from "./in_play.js";
 import { listen } from "./input.js";
 import { act } from "./table_acts.js";
@@ -14,7 +15,7 @@ export function createPlay(tools) {
   const play = inPlay(tools);
   listen(tools.root, (name, data) => act(play, name, data));
   return {
-    show: (next) => void take(play, next),
+    show: (/** @type {Table} */ next) => void take(play, next),
     /** Draws the same table anew: words or settings are others. */
     redraw: () => draw(play),
     /** Leaves the table. */

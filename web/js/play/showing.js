@@ -3,8 +3,9 @@
  * How a new table comes into sight: what moved glides there, and what happened is told.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
+ * @typedef {import("./motion.js").Dropped} Dropped
  */
-/** @import { Table } from "../wire.js" */
+/** @import { LogEvent, Table } from "../wire.js" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
 import { refocus } from "./input.js";
@@ -27,8 +28,8 @@ const OVER = {
 /**
  * Shows a new table.
  * @param {InPlay} play
- * @param {any} next
- * @param {any} [from] where a pointer dropped a card
+ * @param {Table} next
+ * @param {Dropped | null} [from] where a pointer dropped a card
  * @returns {Promise<boolean>} whether it is still the table, and things may go on
  */
 export async function show(play, next, from = null) {
@@ -54,8 +55,8 @@ export async function show(play, next, from = null) {
 /**
  * Puts the table into the place of the one before; what is returned was asked about and stays open.
  * @param {InPlay} play
- * @param {any} next
- * @param {any} from
+ * @param {Table} next
+ * @param {Dropped | null} from
  */
 function lay(play, next, from) {
   const { tools, teller, table: was, ui } = play;
@@ -82,6 +83,6 @@ function lay(play, next, from) {
 /**
  * What others did since the viewer's own last move: nobody else's hand was in sight meanwhile.
  * @param {Table} table
- * @returns {any[]}
+ * @returns {LogEvent[]}
  */
-const unseen = ({ log, view }) => log.slice(log.findLastIndex((event) => event.seat === view.seat) + 1);
+const unseen = ({ log, view }) => log.slice(log.findLastIndex((event) => event.seat === view?.seat) + 1);

@@ -5,20 +5,24 @@
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("../render/sitting.js").Ui} Ui
- * @typedef {Record<string, (play: InPlay, data: any) => void>} Acts
+ * @typedef {import("./motion.js").Spot} Spot
+ * @typedef {import("./input.js").Pressed} Pressed
+ * @typedef {InPlay & {table: Table}} Playing
+ * @typedef {Record<string, (play: Playing, data: Pressed) => void>} Acts
  */
+/** @import { Table } from "../wire.js" */
 import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
 import { draw, refuse } from "./in_play.js";
 import { consult, proceed, request, send } from "./turns.js";
 
-/** How many cards are left in the deck. @param {InPlay} play @returns {number} */
-const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck").count ?? 0;
+/** How many cards are left in the deck. @param {Playing} play @returns {number} */
+const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
 
-/** @param {InPlay} play */
+/** @param {Playing} play */
 const placing = ({ table }) => table.waiting === "person" && table.view?.phase === "place";
 
-/** Asks for a move, or first for the same once more. @param {InPlay} play @param {string} move @param {any} [spot] */
+/** Asks for a move, or first for the same once more. @param {Playing} play @param {string} move @param {Spot} [spot] */
 function move(play, move, spot) {
   const { settings, announce, words } = play.tools;
   if (settings().confirm && play.ui.pending !== move && !spot) {
@@ -29,7 +33,7 @@ function move(play, move, spot) {
 
 /**
  * Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go.
- * @param {InPlay} play
+ * @param {Playing} play
  * @param {Ui["chosen"]} chosen
  * @param {number} rove
  */
@@ -40,7 +44,7 @@ function lift(play, chosen, rove) {
   draw(play, { chosen, rove, hint, ...over, warned: left(play) });
 }
 
-/** A card of the hand is chosen, or put back; its places are said. @param {InPlay} play @param {any} data */
+/** A card of the hand is chosen, or put back; its places are said. @param {Playing} play @param {Pressed} data */
 function choose(play, { card, index }) {
   if (!placing(play)) return void why(play, card, `pile:${card[0]}`);
   const { root, sound, announce } = play.tools;
@@ -67,7 +71,7 @@ const CARDS = {
   take: (play, { move: text }) => move(play, text),
 };
 
-/** @param {InPlay} play */
+/** @param {Playing} play */
 function undo(play) {
   const { table } = play;
   if (!table.undo) return refuse(play, { key: "error-nothing-to-undo", values: {} });
@@ -75,7 +79,7 @@ function undo(play) {
   takeBack(play);
 }
 
-/** @param {InPlay} play */
+/** @param {Playing} play */
 const takeBack = (play) => void request(play, { do: "undo", ply: play.table.ply });
 
 /** What changes the table, besides cards. @type {Acts} */
@@ -86,19 +90,19 @@ const TABLE = {
   pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
   lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),
   "own-again": (play) => void consult(play),
-  "own-leave": (play) => void request(play, { do: "own", seat: play.table.view.toMove, present: false }),
+  "own-leave": (play) => void request(play, { do: "own", seat: play.table.view?.toMove ?? 0, present: false }),
 };
 
-/** What was explained has been read: things go on. @param {InPlay} play */
+/** What was explained has been read: things go on. @param {Playing} play */
 function tipRead(play) {
   draw(play, { tip: null });
   void proceed(play);
 }
 
-/** Whether nothing lies over what is explained. @param {InPlay} play */
+/** Whether nothing lies over what is explained. @param {Playing} play */
 const explaining = ({ ui }) => ui.tip && !ui.refusal && !ui.hint && !ui.worth;
 
-/** Puts away what is said. @param {InPlay} play */
+/** Puts away what is said. @param {Playing} play */
 function dismiss(play) {
   const { root, change } = play.tools;
   if (explaining(play)) return tipRead(play);
@@ -107,7 +111,7 @@ function dismiss(play) {
   draw(play, { ...over, warned: left(play) });
 }
 
-/** Takes back the last thing that was begun. @param {InPlay} play */
+/** Takes back the last thing that was begun. @param {Playing} play */
 function cancel(play) {
   const { ui } = play;
   if (explaining(play)) tipRead(play);
@@ -144,11 +148,11 @@ const AROUND = {
 /** @type {Acts} */
 const ACTS = { ...CARDS, ...TABLE, ...WORDS, ...AROUND };
 
-/** Does what was pressed. @param {InPlay} play @param {string} name @param {Record<string, any>} data of input.js */
+/** Does what was pressed. @param {InPlay} play @param {string} name @param {Partial<Pressed>} data of input.js */
 export function act(play, name, data) {
   if (!play.table || !Object.hasOwn(ACTS, name)) return;
   // The second of a double press is meant for what the first has changed.
   if (data.again && play.pressed !== play.run) return;
   if (data.again === false) play.pressed = play.run;
-  ACTS[name](play, data);
+  ACTS[name](/** @type {Playing} */ (play), /** @type {Pressed} */ (data));
 }

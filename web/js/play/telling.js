@@ -18,14 +18,14 @@ export function makeTeller({ words, announce, sound }) {
   /** The line of an event. @param {LogEvent} event @param {Table} table */
   function line(event, table) {
     const values = eventValues(event, table, words());
-    if (event.card) values.card = cardWords(event.card, words());
+    if ("card" in event) values.card = cardWords(event.card, words());
     return words().say(`log-${event.kind}`, values);
   }
 
   return {
     /**
      * Says and sounds what happened: `news` since `was`, which may be another table or none.
-     * @param {any[]} news
+     * @param {LogEvent[]} news
      * @param {Table | null} was
      * @param {Table} table
      */
@@ -59,9 +59,9 @@ export function makeTeller({ words, announce, sound }) {
 /** Whether it is a person's turn now, or the turn has come to its next step. @param {Table | null} was @param {Table} now */
 const turned = (was, now) =>
   now.waiting === "person" &&
-  (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove || was.view?.phase !== now.view.phase);
+  (was?.waiting !== "person" || was.view?.toMove !== now.view?.toMove || was.view?.phase !== now.view?.phase);
 
-/** @param {any[]} news @param {Table | null} was @param {Table} now @returns {string[]} */
+/** @param {LogEvent[]} news @param {Table | null} was @param {Table} now @returns {string[]} */
 function soundsOf(news, was, now) {
   /** @type {string[]} */
   const sounds = news.flatMap(({ kind }) => (kind === "play" ? "place" : kind === "discard" ? "discard" : []));
@@ -81,14 +81,14 @@ function soundsOf(news, was, now) {
  */
 function turnWords(was, now, words) {
   const lines = [];
-  if (turned(was, now)) {
-    if (was?.waiting !== "person" || was.view?.toMove !== now.view.toMove)
-      lines.push(words.say("zone-turn-of", whoOf(now, now.view.toMove, words)));
-    if (now.view.phase !== "over") lines.push(words.say(`step-${now.view.phase}`));
+  const { view } = now;
+  if (view && turned(was, now)) {
+    if (was?.waiting !== "person" || was.view?.toMove !== view.toMove)
+      lines.push(words.say("zone-turn-of", whoOf(now, view.toMove, words)));
+    if (view.phase !== "over") lines.push(words.say(`step-${view.phase}`));
   }
-  if (now.waiting === "pass") lines.push(words.say("say-pass", { name: whoOf(now, now.view.toMove, words).name }));
-  if (now.waiting === "curtain")
-    lines.push(words.say("curtain-pass", { name: whoOf(now, now.curtain.seat, words).name }));
+  if (view && now.waiting === "pass") lines.push(words.say("say-pass", { name: whoOf(now, view.toMove, words).name }));
+  if (now.curtain) lines.push(words.say("curtain-pass", { name: whoOf(now, now.curtain.seat, words).name }));
   return lines;
 }
 

@@ -4,7 +4,11 @@
  * happens by itself keeps a pace that a person can follow.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
+ * @typedef {import("./motion.js").Dropped} Dropped
+ * @typedef {import("./motion.js").Spot} Spot
  */
+/** @import { ForTable } from "../messages.js" */
+/** @import { Progress, Refusal, Reply, Requests, Table } from "../wire.js" */
 import { draw, refuse } from "./in_play.js";
 import { pace } from "./motion.js";
 import { show } from "./showing.js";
@@ -16,7 +20,7 @@ const PROGRESS = 90; // ms between two drawings of a thought's progress
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A new table, and what goes on there. @param {InPlay} play @param {any} next @param {any} [from] see showing.js */
+/** A new table, and what goes on there. @param {InPlay} play @param {Table} next @param {Dropped | null} [from] see showing.js */
 export async function take(play, next, from) {
   if (await show(play, next, from)) void proceed(play);
 }
@@ -25,6 +29,7 @@ export async function take(play, next, from) {
 export async function proceed(play) {
   const { root, settings, leave } = play.tools;
   const { run, table } = play;
+  if (!table) return;
   const { waiting, view } = table;
   if (waiting === "mind") return think(play);
   if (waiting === "own") return consult(play);
@@ -32,7 +37,7 @@ export async function proceed(play) {
     await play.resting;
     await wait(pace(settings().animation) * 2);
     if (run === play.run && !root.hidden) leave("sheet", table);
-  } else if (waiting === "person" && view.moves.length === 1 && view.phase === "draw") {
+  } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw") {
     await wait(FORCED); // meanwhile the placing can be taken back
     if (run === play.run && !play.ui.tip) void send(play, view.moves[0].move); // what is explained is read first
   }
@@ -41,7 +46,7 @@ export async function proceed(play) {
 /**
  * Shows what somebody else has played, at a pace that a person can follow.
  * @param {InPlay} play
- * @param {any} next
+ * @param {Table} next
  * @param {number} run
  * @param {number} began
  */
@@ -69,18 +74,26 @@ async function think(play) {
 }
 
 /**
+ * What comes of a thought in the end.
+ * @template {"think" | "hint"} What
+ * @typedef {Exclude<Reply<What>, {thinking: Progress}>} Thought
+ */
+
+/**
  * Asks until what is thought about slice by slice has come: the reply, or null where it is not wanted any more.
+ * @template {"think" | "hint"} What
  * @param {InPlay} play
- * @param {string} what
+ * @param {What} what
  * @param {() => boolean} wanted
  * @param {(part: number) => void} [progress]
- * @returns {Promise<any>}
+ * @returns {Promise<Thought<What> | null>}
  */
 export async function thought(play, what, wanted, progress) {
   while (wanted()) {
-    const reply = await play.tools.engine.ask({ do: what, ply: play.table.ply });
+    const request = /** @type {{do: What} & Requests[What]} */ ({ do: what, ply: play.table?.ply ?? 0 });
+    const reply = await play.tools.engine.ask(request);
     if (!wanted()) return null;
-    if (!reply.thinking) return reply;
+    if (!reply.ok || !reply.thinking) return /** @type {Thought<What>} */ (reply);
     progress?.(reply.thinking.progress);
   }
   return null;
@@ -91,6 +104,7 @@ export async function consult(play) {
   const { run } = play;
   const began = performance.now();
   draw(play, { thinking: 0, failed: null });
+  if (!play.table) return;
   const reply = await play.tools.own(play.table, play.table.view?.toMove ?? 0);
   if (run !== play.run) return;
   if (reply.ok) return follow(play, reply.table, run, began);
@@ -102,8 +116,8 @@ export async function consult(play) {
 /**
  * Asks for something that changes the table; until the answer comes nothing else is asked that does.
  * @param {InPlay} play
- * @param {any} message
- * @param {any} [from]
+ * @param {ForTable} message
+ * @param {Dropped | null} [from]
  */
 export async function request(play, message, from) {
   if (play.asked === play.run) return; // a second press, before the table could answer the first
@@ -115,18 +129,18 @@ export async function request(play, message, from) {
   else if (reply.table) await take(play, reply.table, from);
 }
 
-/** @param {InPlay} play @param {string} move @param {any} [spot] where a pointer dropped the card */
+/** @param {InPlay} play @param {string} move @param {Spot} [spot] where a pointer dropped the card */
 export const send = (play, move, spot) =>
-  request(play, { do: "play", ply: play.table.ply, move }, spot && { card: play.ui.chosen?.card, spot });
+  request(play, { do: "play", ply: play.table?.ply ?? 0, move }, spot && { card: play.ui.chosen?.card, spot });
 
 /**
  * A message was refused: the table says why and stays, or is drawn anew where it has moved on.
  * @param {InPlay} play
- * @param {any} reply
+ * @param {Refusal} reply
  */
 export function failed(play, reply) {
   refuse(play, reply.error);
   if (reply.table) void take(play, reply.table);
   // what was asked had ended the thought
-  else if (play.table.waiting === "mind" && play.restarts < MOST_RESTARTS) void proceed(play);
+  else if (play.table?.waiting === "mind" && play.restarts < MOST_RESTARTS) void proceed(play);
 }

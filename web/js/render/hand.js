@@ -12,9 +12,9 @@ import { drawing, hinted, placing } from "./sitting.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** The viewer's cards in the order they are shown in. @param {Table} table @param {{sort?: string}} settings @returns {string[]} */
+/** The viewer's cards in the order they are shown in. @param {Table | null} table @param {{sort?: string}} settings @returns {string[]} */
 export function handOf(table, settings) {
-  const { view } = table;
+  const view = table?.view;
   if (!view) return [];
   const zone = view.zones.find((each) => each.kind === "hand");
   return zone ? sortHand(zone.cards, settings?.sort ?? "suit", view.suits, view.ranks) : [];

@@ -34,9 +34,9 @@ export function log(sitting) {
   );
 }
 
-/** Events grouped by turn and seat, in order. @param {LogEvent[]} events @returns {any[][]} */
+/** Events grouped by turn and seat, in order. @param {LogEvent[]} events @returns {LogEvent[][]} */
 export function byTurn(events) {
-  /** @type {any[][]} */
+  /** @type {LogEvent[][]} */
   const turns = [];
   for (const event of events) {
     const last = turns.at(-1);

@@ -29,8 +29,10 @@ const FACES = {
 const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 
 /** The portrait of a seat. @param {Table} table @param {number} seat */
-export function faceOf(table, seat) {
-  const { mind } = table.seats[seat];
+export const faceOf = (table, seat) => faceAt(table.seats[seat].mind, seat);
+
+/** The portrait of a mind, or of a person at that seat. @param {string} mind @param {number} seat */
+export function faceAt(mind, seat) {
   return mind ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
 }
 

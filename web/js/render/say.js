@@ -105,20 +105,20 @@ const CARD = /^[a-z](?:x|\d+|[AJQK])$/;
 
 /**
  * The values of a reason as words: cards, suits and seats come from Python as texts and letters.
- * @param {Values} values @param {Table} table @param {Words} words @returns {Values}
+ * @param {Values} values @param {Table | null} table @param {Words} words @returns {Values}
  */
 export function reasonValues(values, table, words) {
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => {
       if (name === "suit") return [name, suitWords(String(value), words)];
-      if (name === "seat") return [name, nameOf(table, Number(value), words)];
+      if (name === "seat" && table) return [name, nameOf(table, Number(value), words)];
       if (typeof value === "string" && CARD.test(value)) return [name, cardWords(value, words)];
       return [name, value];
     }),
   );
 }
 
-/** Why a move is refused, in one sentence. @param {Told} refusal @param {Table} table @param {Words} words */
+/** Why a move is refused, in one sentence. @param {Told} refusal @param {Table | null} table @param {Words} words */
 export const refusalWords = (refusal, table, words) =>
   words.say(refusal.key, reasonValues(refusal.values, table, words));
 

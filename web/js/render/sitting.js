@@ -37,10 +37,8 @@
  * }} Sitting
  */
 
-/**
- * @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path, Pile, Remark, Stack, Table, View, Zone } from
- *   "../wire.js"
- */
+/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent } from "../wire.js" */
+/** @import { Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.js" */
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,

@@ -101,10 +101,10 @@ function children(parent, wanted, work) {
   while (at) at = drop(at);
 }
 
-/** In an empty element there is nothing to find again. @type {Map<string, Element>} */
+/** In an empty element there is nothing to find again. @type {Map<string | number | undefined, Element>} */
 const NONE = new Map();
 
-/** The keyed elements among an element's children. @param {Element} parent @returns {Map<string, Element>} */
+/** The keyed elements among an element's children. @param {Element} parent @returns {Map<string | number | undefined, Element>} */
 function keysOf(parent) {
   const keyed = new Map();
   for (const child of parent.children) {
@@ -136,7 +136,7 @@ function text(at, value) {
  * @param {Element} parent
  * @param {ChildNode | null} at
  * @param {Tree} want
- * @param {Map<string, Element>} keyed
+ * @param {Map<string | number | undefined, Element>} keyed
  * @param {Work} work
  * @returns {Element}
  */

@@ -4,18 +4,18 @@
  * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
  * sight.
  */
-/** @import { Table } from "../wire.js" */
 import { h } from "../render/tree.js";
 import { button } from "./parts.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" });
 /** @param {string} value */
 const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 
-/** The picture: the view alone, without names, log or totals. @param {Table} table */
+/** The picture: the view alone, without names, log or totals. @param {OpenTable} table */
 function picture({ game, rules, view }) {
   const seats = Array.from({ length: view.seats }, (_, seat) => ({
     name: "",
@@ -28,7 +28,7 @@ function picture({ game, rules, view }) {
 
 /**
  * The code for a page that allows scripts, and for one that does not.
- * @param {Table} table
+ * @param {OpenTable} table
  * @param {string} line the position on one line
  * @param {string} language
  * @param {string} site the address of ours

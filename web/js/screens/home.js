@@ -12,6 +12,8 @@ import { startLine } from "./start.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Values} Values */
+/** @typedef {import("./kept.js").Summed} Summed */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
@@ -91,7 +93,7 @@ function setOut(state) {
 function goOn(state) {
   const match = toContinue(state);
   if (!match) return null;
-  const { title, line } = matchLine(match, state.words);
+  const { title, line } = matchLine(/** @type {Summed} */ (match), state.words);
   return h(
     "button",
     { key: "go-on", type: "button", class: "go-on", "data-act": "resume", "data-value": match.id },
@@ -128,7 +130,7 @@ function summary({ setup, about, words }) {
       .flat()
       .map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]),
   );
-  const line = words.say(`summary-${setup.game}`, values);
+  const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
   if (companyOf(sitting) && sitting.seats.length === 2) return line;
   return words.list(namesOf(sitting, words)) + words.say("apart") + line;
 }

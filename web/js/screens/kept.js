@@ -4,11 +4,14 @@
  * not in them.
  */
 
+/** @import { Kept } from "../messages.js" */
+/** @import { Seat, Summary } from "../wire.js" */
 import { nameAt } from "../render/say.js";
 
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {{id: string, updated?: number, damaged?: boolean, otherVersion?: boolean, summary: any}} Kept */
+
+/** A kept match that can be read. @typedef {Kept & {summary: Summary}} Summed */
 
 /**
  * The match last on the table if it is unfinished, else the newest unfinished one.
@@ -25,7 +28,7 @@ export const isOver = (match) => !match.summary || match.summary.waiting === "ma
 
 /**
  * Names as they are said: characters in the reader's language, people as they are called.
- * @param {any[]} seats
+ * @param {Seat[]} seats
  * @param {Words} words
  * @returns {string[]}
  */
@@ -33,9 +36,13 @@ export function seatNames(seats, words) {
   return seats.map((_, at) => nameAt(seats, at, words));
 }
 
-/** @param {Kept} match @param {Words} words @returns {{title: string, line: string}} */
+/**
+ * @param {Summed} match
+ * @param {Words} words
+ * @returns {{title: string, line: string}}
+ */
 export function matchLine({ summary }, words) {
-  const { game, seats, round = 0, toMove, deck, waiting } = summary;
+  const { game, seats, round, toMove, deck, waiting } = summary;
   const names = seatNames(seats, words);
   const people = seats.filter((seat) => !seat.mind).length;
   const said = people === 1 ? names.filter((_, at) => seats[at].mind) : names;
@@ -43,13 +50,13 @@ export function matchLine({ summary }, words) {
     people: people === 1 ? "alone" : people ? "several" : "watch",
     names: words.list(said),
   });
-  const yours = people === 1 && Number.isInteger(toMove) && !seats[toMove].mind;
+  const yours = people === 1 && toMove !== null && !seats[toMove].mind;
   const turn = waiting === "round" ? "over" : yours ? "yours" : "other";
   const first = words.say("home-continue-line", {
     game: words.say(`game-${game}`),
     round: round + 1,
     turn,
-    name: names[toMove] ?? "",
+    name: toMove === null ? "" : names[toMove],
   });
   const left =
     Number.isInteger(deck) && waiting !== "round"

@@ -3,6 +3,7 @@
  * The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files,
  * deleted.
  */
+/** @import { Kept } from "../messages.js" */
 import { h } from "../render/tree.js";
 import { button, face, page } from "./parts.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
@@ -10,11 +11,11 @@ import { isOver, matchLine, seatNames } from "./kept.js";
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {import("./kept.js").Kept} Kept */
+/** @typedef {import("./kept.js").Summed} Summed */
 
 /** @param {Shell} state @returns {Tree} */
 export function matches({ words, matches: kept }) {
-  const sound = (kept ?? []).filter((match) => match.summary);
+  const sound = /** @type {Summed[]} */ ((kept ?? []).filter((match) => match.summary));
   const damaged = (kept ?? []).filter((match) => !match.summary && !match.otherVersion);
   const newer = (kept ?? []).filter((match) => match.otherVersion);
   return page(
@@ -64,7 +65,7 @@ function aside(key, some, words) {
   );
 }
 
-/** @param {string} key @param {Kept[]} some @param {Words} words @returns {Tree | null} */
+/** @param {string} key @param {Summed[]} some @param {Words} words @returns {Tree | null} */
 function list(key, some, words) {
   if (!some.length) return null;
   return h(
@@ -79,15 +80,14 @@ function list(key, some, words) {
   );
 }
 
-/** How a match stands, in a line. @param {Kept} match @param {Words} words @returns {string} */
+/** How a match stands, in a line. @param {Summed} match @param {Words} words @returns {string} */
 function state(match, words) {
   const { summary } = match;
   if (!isOver(match)) return matchLine(match, words).line;
   const names = seatNames(summary.seats, words);
-  const winners = (summary.result?.winners ?? []).map((/** @type {number} */ seat) => names[seat]);
-  const totals = (summary.result?.totals ?? summary.totals ?? []).map(
-    (/** @type {number} */ total, /** @type {number} */ seat) =>
-      words.say("matches-points", { name: names[seat], points: words.number(total) }),
+  const winners = (summary.result?.winners ?? []).map((seat) => names[seat]);
+  const totals = (summary.result?.totals ?? summary.totals ?? []).map((total, seat) =>
+    words.say("matches-points", { name: names[seat], points: words.number(total ?? 0) }),
   );
   const parts = [
     words.say(`game-${summary.game}`),

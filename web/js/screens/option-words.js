@@ -1,6 +1,7 @@
 // @ts-check
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
+/** @import { OptionValue } from "../wire.js" */
 import { readable } from "../shell/unnamed.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
@@ -16,7 +17,7 @@ export const optionKey = (game, name, words) =>
 
 /**
  * A value in words; a table of points goes by its place among those offered, and by its ends.
- * @param {string} name @param {any} value @param {Words} words @param {number} [at] its place
+ * @param {string} name @param {OptionValue} value @param {Words} words @param {number} [at] its place
  */
 export function valueWords(name, value, words, at = 0) {
   if (Array.isArray(value))

@@ -16,7 +16,9 @@ import { button, linkButton } from "./parts.js";
 const midTurn = ({ screen, table }) =>
   screen === "table" &&
   table &&
-  (table.waiting === "mind" || table.waiting === "own" || (table.waiting === "person" && table.view.phase !== "place"));
+  (table.waiting === "mind" ||
+    table.waiting === "own" ||
+    (table.waiting === "person" && table.view?.phase !== "place"));
 
 /**
  * What a table in sight has no room for: news that can wait, and an offer in the middle of a turn.

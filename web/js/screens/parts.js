@@ -6,14 +6,16 @@
  */
 import { h } from "../render/tree.js";
 import { icon, portrait } from "../render/art.js";
-import { faceOf } from "../render/people.js";
+import { faceAt } from "../render/people.js";
 
+/** @typedef {import("../render/tree.js").Attrs} Attrs */
+/** @typedef {import("../render/tree.js").Child} Child */
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /**
  * A screen that is a page: the way back, its name, its content.
- * @param {Words} words @param {string} name of the screen @param {string} title @param {...any} content @returns {Tree}
+ * @param {Words} words @param {string} name of the screen @param {string} title @param {...Child} content @returns {Tree}
  */
 export const page = (words, name, title, ...content) =>
   h(
@@ -53,8 +55,8 @@ export const numbered = (words, number, text, id) =>
 
 /**
  * One of several choices. The label is the block; the radio button in it is what keys and screen readers find.
- * @param {How & {more?: Record<string, any>}} how
- * @param {...any} content @returns {Tree}
+ * @param {How & {more?: Attrs}} how
+ * @param {...Child} content @returns {Tree}
  */
 export const choice = ({ name, value, checked, act, kind, lang, more }, ...content) =>
   h(
@@ -70,7 +72,7 @@ export const choice = ({ name, value, checked, act, kind, lang, more }, ...conte
  * @param {string} question
  * @param {string | null} meaning
  * @param {[string, string, string?][]} values [value, text, its language if it is another]
- * @param {string} chosen @param {string} act @param {Record<string, any>} [more] on each radio button @returns {Tree}
+ * @param {string} chosen @param {string} act @param {Attrs} [more] on each radio button @returns {Tree}
  */
 export function choices(name, question, meaning, values, chosen, act, more) {
   return h(
@@ -115,7 +117,7 @@ export const toggle = (name, text, meaning, on) =>
  * @param {string} act
  * @param {string} text
  * @param {string | null} [drawing] an icon
- * @param {Record<string, any>} [more]
+ * @param {Attrs} [more]
  * @returns {Tree}
  */
 export const button = (act, text, drawing = null, more = {}) =>
@@ -131,14 +133,14 @@ export const button = (act, text, drawing = null, more = {}) =>
  * @param {string} to a hash
  * @param {string} text
  * @param {string | null} [drawing]
- * @param {Record<string, any>} [more]
+ * @param {Attrs} [more]
  * @returns {Tree}
  */
 export const linkButton = (to, text, drawing = null, more = {}) =>
   h("a", { class: "button", href: to, ...more }, drawing ? icon(drawing) : null, h("span", null, text));
 
 /** The face of a mind, or of the person at a seat. @param {string} mind @param {number} [seat] @returns {Tree} */
-export const face = (mind, seat = 0) => portrait(faceOf({ seats: { [seat]: { mind } } }, seat));
+export const face = (mind, seat = 0) => portrait(faceAt(mind, seat));
 
 /** How strong, in lozenges. @param {number} level 1 to 5 @param {Words} words @returns {Tree} */
 export const lozenges = (level, words) =>

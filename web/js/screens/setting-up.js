@@ -3,7 +3,7 @@
  * The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its
  * meaning.
  */
-/** @import { Game, Option } from "../wire.js" */
+/** @import { Game, Option, OptionValue, Seat } from "../wire.js" */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./parts.js";
@@ -13,6 +13,7 @@ import { startLine } from "./start.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/setup.js").Sitting} Sitting */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
@@ -21,7 +22,7 @@ export function settingUp(state) {
   const game = gameOf(about, setup.game);
   const sitting = setup.games[setup.game];
   const [open, further] = optionsOf(game);
-  const question = (option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
+  const question = (/** @type {Option} */ option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
   return page(
     words,
     "setup",
@@ -62,7 +63,7 @@ export function settingUp(state) {
   );
 }
 
-/** How many sit down, and who. @param {Shell} state @param {Game} game @param {any} sitting @returns {Tree} */
+/** How many sit down, and who. @param {Shell} state @param {Game} game @param {Sitting} sitting @returns {Tree} */
 function people({ words, about }, game, sitting) {
   const counts = seatCounts(game);
   const count = sitting.seats.length;
@@ -93,7 +94,7 @@ function people({ words, about }, game, sitting) {
 }
 
 /**
- * @param {any} seat
+ * @param {Seat} seat
  * @param {number} at
  * @param {string} name
  * @param {{name: string}[]} minds
@@ -153,7 +154,7 @@ function seatRow(seat, at, name, minds, words) {
 
 /**
  * A player of one's own, from a file: its block is what the file is chosen with.
- * @param {any} seat
+ * @param {Seat} seat
  * @param {number} at
  * @param {Words} words
  * @returns {Tree}
@@ -174,7 +175,7 @@ const ownChoice = ({ mind }, at, words) =>
     h("span", { dir: "auto" }, ownFile(mind) || words.say("own-choose")),
   );
 
-/** @param {string} game @param {any} sitting @param {Words} words @returns {Tree} */
+/** @param {string} game @param {Sitting} sitting @param {Words} words @returns {Tree} */
 function starts(game, sitting, words) {
   const names = namesOf(sitting, words);
   /** @type {[string, string][]} */
@@ -196,7 +197,7 @@ function starts(game, sitting, words) {
  * An option of the rules: values go through JSON, so that true, 1 and "1" stay apart.
  * @param {string} game
  * @param {Option} option
- * @param {any} value
+ * @param {OptionValue} value
  * @param {Words} words
  * @returns {Tree}
  */

@@ -14,7 +14,7 @@ import { button, choices, linkButton, page, toggle } from "./parts.js";
 export function settings({ words, settings: wishes }) {
   const say = words.say;
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
-  const ask = (name, meaning = null, order = CHOICES[name]) =>
+  const ask = (name, meaning = null, order = CHOICES[name].map(String)) =>
     choices(
       name,
       say(`settings-${name}`),
@@ -25,7 +25,7 @@ export function settings({ words, settings: wishes }) {
     );
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] */
   const onOff = (name, meaning = null) => toggle(name, say(`settings-${name}`), meaning, Boolean(wishes[name]));
-  const block = (/** @type {string} */ key, /** @type {any[]} */ ...content) =>
+  const block = (/** @type {string} */ key, /** @type {import("../render/tree.js").Child[]} */ ...content) =>
     h("section", { key, class: "part", "aria-labelledby": key }, h("h2", { id: key }, say(key)), ...content);
   return page(
     words,

@@ -3,6 +3,7 @@
  * The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are
  * dealt.
  */
+/** @import { Table } from "../wire.js" */
 import { h } from "../render/tree.js";
 import { scaleBar } from "../render/art.js";
 import { drawTable } from "../render/table.js";
@@ -23,7 +24,11 @@ export function waiting(state) {
     "div",
     { class: "waiting-table" },
     roomOf(game).early && outfitted(game)
-      ? h("div", { class: "waiting-ground", inert: true, "aria-hidden": "true" }, drawTable(blank(state), {}, words))
+      ? h(
+          "div",
+          { class: "waiting-ground", inert: true, "aria-hidden": "true" },
+          drawTable(/** @type {Table} */ (/** @type {unknown} */ (blank(state))), {}, words),
+        )
       : null,
     h(
       "main",
@@ -53,22 +58,23 @@ function blank({ setup, about, words }) {
   const lanes = optionsOf(game)
     .flat()
     .find((option) => option.name === "expeditions");
-  const suits = [...game.suits].slice(0, valueOf(sitting, lanes));
+  const suits = [...game.suits].slice(0, lanes && Number(valueOf(sitting, lanes)));
   const names = namesOf(sitting, words);
   const seats = sitting.seats.map(({ mind }, at) => ({ mind, name: names[at] }));
-  const empty = (/** @type {string} */ id, /** @type {string} */ kind, more = {}) => ({
-    id,
-    kind,
-    cards: [],
-    count: 0,
-    ...more,
-  });
+  const nothing = { cards: [], count: 0 };
   const zones = [
-    empty("deck", "deck", { size: 1 }),
-    ...seats.map((_, seat) => empty(`hand:${seat}`, seat ? "backs" : "hand", { seat })),
-    ...suits.map((suit) => empty(`pile:${suit}`, "pile", { suit, closed: false })),
+    { id: "deck", kind: "deck", ...nothing, size: 1 },
+    ...seats.map((_, seat) => ({ id: `hand:${seat}`, kind: seat ? "backs" : "hand", ...nothing, seat })),
+    ...suits.map((suit) => ({ id: `pile:${suit}`, kind: "pile", ...nothing, suit, closed: false })),
     ...seats.flatMap((_, seat) =>
-      suits.map((suit) => empty(`expedition:${seat}:${suit}`, "expedition", { seat, suit, points: null })),
+      suits.map((suit) => ({
+        id: `expedition:${seat}:${suit}`,
+        kind: "expedition",
+        ...nothing,
+        seat,
+        suit,
+        points: null,
+      })),
     ),
   ];
   const view = {

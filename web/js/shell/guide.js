@@ -4,12 +4,13 @@
  * What is worth saying is chosen in Python from what the person sees; here it is only asked for, once each.
  *
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
- * @typedef {{key: string, values: Record<string, any>}} Tip
+ * @typedef {Remark} Tip
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Ask } from "../messages.js" */
+/** @import { Remark, Table } from "../wire.js" */
 import { readGuide, writeGuide } from "./store.js";
 
-/** @param {{ask: (message: any) => Promise<any>}} engine */
+/** @param {{ask: Ask}} engine */
 export function makeGuide(engine) {
   let kept = readGuide();
   let coming = false; // the next match is to be guided
@@ -20,7 +21,7 @@ export function makeGuide(engine) {
     writeGuide(kept);
   }
 
-  /** Whether a match is guided. @param {Table} table */
+  /** Whether a match is guided. @param {Table | null} table */
   const guides = (table) => coming || (kept.match !== "" && table?.id === kept.match);
 
   return {

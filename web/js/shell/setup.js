@@ -3,13 +3,13 @@
  * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is
  * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
  *
- * @typedef {{mind: string, name: string}} Seat   mind "" for a person; name "" for the one the language gives
- * @typedef {{seats: Seat[], starts: number | null, options: Record<string, any>}} Sitting options: only those that
+ * @typedef {import("../wire.js").Seat} Seat   mind "" for a person; name "" for the one the language gives
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>}} Sitting options: only those that
  *   differ from their default
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
-/** @import { About, Game, Option, Table } from "../wire.js" */
+/** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.js" */
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
@@ -22,7 +22,7 @@ const OWN = "own:";
 /** The file of a person's own player, "" for any other mind. @param {string} mind */
 export const ownFile = (mind) => (mind.startsWith(OWN) ? mind.slice(OWN.length) : "");
 
-/** Whether a person's own player sits at a table. @param {Table} table */
+/** Whether a person's own player sits at a table. @param {Table | null} table */
 export const hasOwn = (table) => Boolean(table?.seats.some((seat) => ownFile(seat.mind)));
 
 /**
@@ -38,8 +38,8 @@ export const seatCounts = (game) => [...game.seats, ...game.moreSeats];
 
 /**
  * Values are plain data: true, 1 and "1" stay apart, and lists are equal when what they hold is.
- * @param {any} one
- * @param {any} other
+ * @param {unknown} one
+ * @param {unknown} other
  */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -94,18 +94,19 @@ export function complete(kept, about) {
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);
   // An own player's file is not kept: its seat falls to one of ours.
+  /** @type {Partial<Seat>[] | null} */
   const seats = Array.isArray(kept?.seats)
-    ? kept.seats.map((seat) =>
+    ? kept.seats.map((/** @type {Partial<Seat> | null} */ seat) =>
         ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat,
       )
     : null;
-  if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind)))
+  if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind ?? "?")))
     return usual(about, game);
   const offered = game.options.filter((option) =>
     option.values.some((value) => same(value, kept.options?.[option.name])),
   );
   return {
-    seats: seats.map(({ mind, name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
+    seats: seats.map(({ mind = "", name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
     options: Object.fromEntries(offered.map(({ name }) => [name, kept.options[name]])),
   };
@@ -129,7 +130,7 @@ export const valueOf = (sitting, option) =>
  * An option set, or left out again where it is the default.
  * @param {Sitting} sitting
  * @param {Option} option
- * @param {any} value
+ * @param {OptionValue} value
  */
 export function setOption(sitting, option, value) {
   const { [option.name]: _, ...others } = sitting.options;
@@ -214,7 +215,9 @@ export function namesOf({ seats }, words) {
   });
 }
 
-/** The message that begins the match. @param {Setup} setup @param {import("./words.js").Words} words */
+/** @typedef {{do: "new"} & Requests["new"]} Beginning */
+
+/** The message that begins the match. @param {Setup} setup @param {import("./words.js").Words} words @returns {Beginning} */
 export function request(setup, words) {
   const sitting = setup.games[setup.game];
   const names = namesOf(sitting, words);

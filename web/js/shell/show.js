@@ -67,7 +67,7 @@ export function makeShow(roots) {
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
     patch(roots.over, over(state));
     openDialog(roots.over, state);
-    keepAwake(atTable && settings.awake && state.table.waiting !== "match");
+    keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
     const heading = (atTable ? roots.table : roots.shell).querySelector("h1");
     document.title =
       screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });

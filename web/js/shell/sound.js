@@ -99,6 +99,5 @@ export function makeSound(name, settings) {
   }
   const buzz = BUZZES[name];
   // Browsers refuse to vibrate, with a warning, until the page has been touched.
-  if (settings.haptics && buzz && /** @type {any} */ (navigator).userActivation?.hasBeenActive)
-    navigator.vibrate?.(buzz);
+  if (settings.haptics && buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzz);
 }

@@ -4,6 +4,7 @@
  * redraw, however many updates came together. What lies on the table is Python's; here is only the last reply about it.
  *
  * @typedef {import("./words.js").Words} Words
+ * @typedef {import("./words.js").Values} Values
  * @typedef {import("./store.js").Settings} Settings
  * @typedef {import("./setup.js").Setup} Setup
  *
@@ -16,14 +17,14 @@
  *
  * @typedef {object} Notice  a slip at the edge of the screen; one of each key at most
  * @property {string} key        of the message
- * @property {Record<string, any>} [values]
+ * @property {Values} [values]
  * @property {boolean} [bad]     something is wrong (else it is news)
  * @property {{act: string, key: string}[]} [acts]   buttons: what they do, what they say
  *
  * @typedef {object} Dialog  what is asked in front of everything; null when nothing is
  * @property {"menu" | "ask" | "error" | "embed"} kind
  * @property {string} [key]      of the question
- * @property {Record<string, any>} [values]   that fill it
+ * @property {Values} [values]   that fill it
  * @property {string[]} [lines]  messages under it, filled by the same
  * @property {string} [act]      what "yes" does
  * @property {string} [yes]      the message on the button that does it
@@ -36,19 +37,21 @@
  * @property {string} part       a part of the screen, as "1.2" of the rules
  * @property {Words} words
  * @property {boolean} whole     all words of the language are loaded, not only those of the first paint
- * @property {any} about         what Python says of its games, options and minds; written into the page by the build
+ * @property {About} about         what Python says of its games, options and minds; written into the page by the build
  * @property {Settings} settings
  * @property {Setup} setup
  * @property {Start} start
- * @property {import("../screens/kept.js").Kept[] | null} matches kept on this device, newest first; null: not read yet
+ * @property {Kept[] | null} matches kept on this device, newest first; null: not read yet
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
- * @property {any} table         the protocol's table object, or null
+ * @property {Table | null} table         the protocol's table object, or null
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {Notice[]} notices
  * @property {Dialog | null} dialog
  */
 
+/** @import { Kept } from "../messages.js" */
+/** @import { About, Table } from "../wire.js" */
 /**
  * @param {Shell} first
  * @param {(state: Shell, before: Shell | null) => void} draw called once after every change, with the state drawn

@@ -26,7 +26,7 @@ import { LANGUAGES } from "./languages.js";
  * @property {boolean} tips               a beginner is told what an expedition costs and how its sum comes about
  */
 
-/** What each setting may be; the first value is the default. @type {Record<keyof Settings, any[]>} */
+/** What each setting may be; the first value is the default. @type {{[Name in keyof Settings]: Settings[Name][]}} */
 export const CHOICES = {
   language: ["", ...LANGUAGES.map(({ language }) => language)],
   digits: ["native", "latin"],
@@ -45,7 +45,7 @@ export const CHOICES = {
 
 const PREFIX = "lostcities.";
 const VERSION = 1;
-/** From version n (the key) to n + 1. @type {Record<number, (value: any) => any>} */
+/** From version n (the key) to n + 1. @type {Record<number, (value: unknown) => unknown>} */
 const UPGRADES = {};
 
 /** Used where localStorage is refused. @type {Map<string, string>} */
@@ -102,7 +102,7 @@ function setAside(name, text) {
   put(place, text);
 }
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {unknown} value */
 const write = (name, value) => put(name, JSON.stringify({ version: VERSION, value }));
 
 /** @returns {{settings: Settings, aside: boolean}} */
@@ -111,10 +111,10 @@ export function readSettings() {
   const settings = Object.fromEntries(
     Object.entries(CHOICES).map(([name, allowed]) => [
       name,
-      allowed.includes(value?.[name]) ? value[name] : allowed[0],
+      /** @type {unknown[]} */ (allowed).includes(value?.[name]) ? value[name] : allowed[0],
     ]),
   );
-  return { settings: /** @type {any} */ (settings), aside };
+  return { settings: /** @type {Settings} */ (/** @type {unknown} */ (settings)), aside };
 }
 
 /** @param {Settings} settings */
@@ -122,7 +122,7 @@ export const writeSettings = (settings) => write("settings", settings);
 
 /** The last set-up, as setup.js made it, or null. @returns {any} */
 export const readSetup = () => read("setup").value;
-/** @param {any} setup */
+/** @param {import("./setup.js").Setup} setup */
 export const writeSetup = (setup) => write("setup", setup);
 
 /** The match last on the table, or "". @returns {string} */

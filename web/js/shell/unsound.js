@@ -6,6 +6,7 @@
  *
  * @typedef {import("./words.js").Words} Words
  */
+/** @import { Values } from "../wire.js" */
 import { reasonValues } from "../render/say.js";
 
 /**
@@ -41,17 +42,18 @@ const MEANS = [
 
 /**
  * The whole sentence; the English one where there are no words for its key.
- * @param {Record<string, any>} values of the refusal
+ * @param {Values} values of the refusal
  * @param {Words} words
  * @returns {string}
  */
 export function unsound(values, words) {
-  if (!words.knows(values.reason)) return values.sentence;
+  const reason = String(values.reason);
+  if (!words.knows(reason)) return String(values.sentence);
   // An isolated value takes its direction from its first letter, and a Persian sentence may begin with "JSON".
   const way = words.dir === "rtl" ? "\u200f" : "";
   return words.say("record-at", {
-    spot: spotWords(values.spot, words),
-    sentence: way + words.say(values.reason, worded(values, words)),
+    spot: spotWords(String(values.spot), words),
+    sentence: way + words.say(reason, worded(values, words)),
   });
 }
 
@@ -72,14 +74,14 @@ function spotWords(spot, words) {
   return rest ? words.say("record-at-inside", { spot: at, rest }) : at;
 }
 
-/** The values that are words themselves. @param {Record<string, any>} values @param {Words} words */
+/** The values that are words themselves. @param {Values} values @param {Words} words */
 function worded(values, words) {
   const now = { ...values };
-  if (values.why) now.means = words.say(values.why, reasonValues(values, {}, words));
+  if (values.why) now.means = words.say(String(values.why), reasonValues(values, null, words));
   if (values.reason === "record-type")
     for (const name of ["wanted", "found"]) now[name] = words.say(`record-kind-${values[name]}`);
   for (const name of ["means", "gives", "allowed"])
-    if (CHOICE.test(now[name])) now[name] = words.any(now[name].split(/, | or /));
+    if (CHOICE.test(String(now[name]))) now[name] = words.any(String(now[name]).split(/, | or /));
   if (typeof now.means === "string" && !values.why) now.means = meansWords(now.means, words);
   return now;
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /** Keeps the screen on while a match is played, where the browser can; given back whenever the page is hidden. */
 
-/** @type {any} */
+/** @type {WakeLockSentinel | null} */
 let held = null;
 let wanted = false;
 
 async function hold() {
   if (!wanted || held || document.visibilityState !== "visible") return;
   try {
-    const lock = await /** @type {any} */ (navigator).wakeLock?.request("screen");
+    const lock = await navigator.wakeLock?.request("screen");
     if (!lock) return;
     if (!wanted) return void lock.release();
     held = lock;

@@ -7,6 +7,7 @@
  * A `Words` object is made anew when the language or the digits change and never changes itself.
  *
  * @typedef {Record<string, string | number | undefined>} Values   what fills a sentence
+ * @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Filling   what fills it as Fluent takes it
  *
  * @typedef {object} Words
  * @property {string} language       "en", "es", "ru" or "fa"
@@ -70,7 +71,9 @@ export function makeWords(language, digits, sources) {
   function say(key, values) {
     const message = bundle.getMessage(key);
     if (!message?.value) return lacking(key);
-    const text = trueMinus(bundle.formatPattern(message.value, values ? settle(values, dir) : null, []));
+    const text = trueMinus(
+      bundle.formatPattern(message.value, values ? /** @type {Filling} */ (settle(values, dir)) : null, []),
+    );
     if (dir === "rtl")
       return text
         .replace(BARE_MINUS, "\u200e\u2212")

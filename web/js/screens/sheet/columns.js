@@ -3,11 +3,11 @@
  * The columns of the score sheet, each under its place: how far an expedition came as a picture, its cards or its path,
  * and every sum open to its last term.
  */
-/** @import { SheetColumn, SheetRound, Table } from "../../wire.js" */
+/** @import { PathPoints, SheetColumn, SheetRound, SheetSeat, Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { scene, sign } from "../../render/art.js";
 import { chip } from "../../render/cards.js";
-import { rankOf } from "../../render/say.js";
+import { rankOf, sheetOf } from "../../render/say.js";
 import { pips } from "../../render/pips.js";
 import { pathStrip, told } from "../../render/board/sheet.js";
 import { roomOf } from "../../render/rooms.js";
@@ -28,11 +28,14 @@ export const pointsOf = (column) => column.points?.points ?? column.explorer?.po
  */
 export function how(column, words) {
   const { points, explorer } = column;
-  if (points?.cost !== undefined) return h("bdi", { class: "formula", dir: "ltr" }, formula(points, words));
+  if (points && "cost" in points) return h("bdi", { class: "formula", dir: "ltr" }, formula(points, words));
   if (explorer) return words.say("sheet-explorer", { piece: explorer.piece, step: explorer.step });
-  if (points && points.count === undefined) return words.say("zone-cards", { count: column.cards.length });
+  if (points && !("count" in points)) return words.say("zone-cards", { count: column.cards.length });
   return points ? words.say("sheet-best-cards", { count: points.count }) : words.say("sheet-not-started");
 }
+
+/** A seat's column of a suit. @param {SheetSeat} seat @param {string} suit */
+const columnAt = (seat, suit) => /** @type {SheetColumn} */ (seat.columns.find((column) => column.suit === suit));
 
 /**
  * How far an expedition's city has risen: as far as anybody's highest card, or explorer, brought it.
@@ -40,11 +43,11 @@ export function how(column, words) {
  * @param {string} suit
  */
 function heightOf(round, suit) {
-  const columns = round.seats.map((seat) => seat.columns.find((column) => column.suit === suit));
+  const columns = round.seats.map((seat) => columnAt(seat, suit));
   const reached = columns.map((column) =>
     column.explorer !== undefined
       ? (column.explorer?.step ?? 0) + 1
-      : Math.max(1, ...column.cards.map((/** @type {string} */ card) => Number(rankOf(card)) || 1)),
+      : Math.max(1, ...column.cards.map((card) => Number(rankOf(card)) || 1)),
   );
   return Math.max(...reached);
 }
@@ -55,10 +58,8 @@ function heightOf(round, suit) {
  * @param {string} suit
  */
 function longest(round, suit) {
-  const stacks = round.seats.map((seat) => seat.columns.find((column) => column.suit === suit).cards);
-  const last = stacks
-    .reduce((/** @type {string[]} */ a, /** @type {string[]} */ b) => (b.length > a.length ? b : a))
-    .at(-1);
+  const stacks = round.seats.map((seat) => columnAt(seat, suit).cards);
+  const last = stacks.reduce((a, b) => (b.length > a.length ? b : a)).at(-1);
   return last ? pips(suit, rankOf(last)) : null;
 }
 
@@ -94,7 +95,7 @@ export const scenes = (game, round, number, suits, words) =>
  * One seat: its columns, and what the round brought.
  * @param {Table} table
  * @param {number} at
- * @param {any} seat
+ * @param {SheetSeat} seat
  * @param {number} who
  * @param {number | null} points
  * @param {string} name
@@ -109,7 +110,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
     h(
       "ul",
       { class: "sheet-columns", role: "list" },
-      seat.columns.map((column) => columnOf(column, table.sheet.path, words)),
+      seat.columns.map((column) => columnOf(column, sheetOf(table).path, words)),
     ),
     h(
       "p",
@@ -121,21 +122,19 @@ export function seatRow(table, at, seat, who, points, name, words) {
   );
 }
 
-/** @param {SheetColumn} column @param {any} path of the board game, what its steps are @param {Words} words @returns {Tree} */
+/** @param {SheetColumn} column @param {PathPoints | undefined} path of the board game @param {Words} words @returns {Tree} */
 function columnOf(column, path, words) {
   const points = pointsOf(column);
   return h(
     "li",
     { key: column.suit, class: `sheet-column suit-${column.suit}` },
     h("span", { class: "sheet-suit" }, sign(column.suit), h("span", { class: "unseen" }, words.suit(column.suit))),
-    column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
+    path && column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
     column.cards.length && column.explorer === undefined
       ? h(
           "span",
           { class: "sheet-cards" },
-          column.cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
-            h("span", { key: `${card}#${at}` }, chip(card, words)),
-          ),
+          column.cards.map((card, at) => h("span", { key: `${card}#${at}` }, chip(card, words))),
         )
       : null,
     h("span", { class: "sheet-how meaning" }, how(column, words)),

@@ -3,11 +3,11 @@
  * What came of it, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and
  * the column that brought most.
  */
-/** @import { SheetRound, Table } from "../../wire.js" */
+/** @import { Result, SheetRound, Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
-import { nameOf, whoOf } from "../../render/say.js";
+import { nameOf, sheetOf, whoOf } from "../../render/say.js";
 import { face } from "../parts.js";
 import { how, pointsOf } from "./columns.js";
 
@@ -24,7 +24,7 @@ import { how, pointsOf } from "./columns.js";
  */
 export function head(table, round, at, words) {
   const where = words.say(table.rounds ? "sheet-where" : "sheet-where-open", { round: at + 1, rounds: table.rounds });
-  const latest = at === table.sheet.rounds.length - 1;
+  const latest = at === sheetOf(table).rounds.length - 1;
   return h(
     "header",
     { class: "sheet-head" },
@@ -34,7 +34,7 @@ export function head(table, round, at, words) {
       { tabindex: -1, "data-title": "" },
       latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words),
     ),
-    latest && Number.isInteger(table.conceded) && table.seats.length > 2
+    latest && table.conceded !== null && table.seats.length > 2
       ? h("p", { class: "meaning" }, wonBy(table, words))
       : null,
     table.result ? standing(table, words) : null,
@@ -49,16 +49,14 @@ export function head(table, round, at, words) {
  * @returns {Tree}
  */
 function standing(table, words) {
-  const { totals, winners } = table.result;
+  const { totals, winners } = /** @type {Result} */ (table.result);
   const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 0 : seat === table.conceded ? 2 : 1);
-  const seats = totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
-  seats.sort(
-    (/** @type {number} */ one, /** @type {number} */ other) => rank(one) - rank(other) || totals[other] - totals[one],
-  );
+  const seats = totals.map((_, seat) => seat);
+  seats.sort((one, other) => rank(one) - rank(other) || totals[other] - totals[one]);
   return h(
     "ol",
     { class: "standing", role: "list", "aria-label": words.say("sheet-total") },
-    seats.map((/** @type {number} */ seat) =>
+    seats.map((seat) =>
       h(
         "li",
         { key: seat, class: winners.includes(seat) ? "winner" : null },
@@ -85,18 +83,16 @@ function latestTitle(table, round, words) {
 
 /** @param {Table} table @param {Words} words @returns {string} */
 function matchTitle(table, words) {
-  return Number.isInteger(table.conceded)
+  return table.conceded !== null
     ? words.say("sheet-conceded", whoOf(table, table.conceded, words))
     : wonBy(table, words);
 }
 
 /** Who has won the match. @param {Table} table @param {Words} words @returns {string} */
 function wonBy(table, words) {
-  const { winners } = table.result;
+  const { winners } = /** @type {Result} */ (table.result);
   if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
-  return words.say("sheet-shared-match", {
-    names: words.list(winners.map((/** @type {number} */ seat) => nameOf(table, seat, words))),
-  });
+  return words.say("sheet-shared-match", { names: words.list(winners.map((seat) => nameOf(table, seat, words))) });
 }
 
 /** @param {Table} table @param {(number | null)[]} scores @param {Words} words @returns {string} */

@@ -5,6 +5,7 @@
 /** @import { Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { piece } from "../../render/explorers.js";
+import { sheetOf } from "../../render/say.js";
 import { chart } from "../chart.js";
 
 /** @typedef {import("../../render/tree.js").Tree} Tree */
@@ -18,10 +19,11 @@ import { chart } from "../chart.js";
  * @returns {Tree | null}
  */
 export function story(table, names, words) {
-  const totals = table.sheet.rounds.map((round) => round.totals);
+  const { rounds, closing, totals: end } = sheetOf(table);
+  const totals = rounds.map((round) => round.totals);
   if (totals.flat().includes(null)) return null;
-  const { closing, totals: end } = table.sheet;
-  const drawn = chart(totals, names, table.rounds, words, closing ? { totals: end, sign: "tile-artifact" } : null);
+  const last = closing ? { totals: /** @type {number[]} */ (end), sign: "tile-artifact" } : null;
+  const drawn = chart(/** @type {number[][]} */ (totals), names, table.rounds, words, last);
   return h(
     "section",
     { class: "story", "aria-labelledby": "story" },
@@ -39,7 +41,7 @@ export function story(table, names, words) {
  * @returns {Tree}
  */
 export function roundsTable(table, names, shown, words) {
-  const { rounds, totals, closing } = table.sheet;
+  const { rounds, totals, closing } = sheetOf(table);
   const columns = Math.max(rounds.length, table.rounds > 12 ? 0 : table.rounds);
   const number = (/** @type {number | null | undefined} */ points) =>
     points === null ? words.say("score-hidden") : points === undefined ? "·" : words.number(points);

@@ -6,7 +6,7 @@
 /** @import { Table } from "../../wire.js" */
 import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
-import { nameOf, whoOf } from "../../render/say.js";
+import { nameOf, sheetOf, whoOf } from "../../render/say.js";
 import { button } from "../parts.js";
 import { head } from "./outcome.js";
 import { scenes, seatRow } from "./columns.js";
@@ -16,9 +16,12 @@ import { roundsTable, story } from "./rounds.js";
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words.js").Words} Words */
 
-/** @param {Shell} state @returns {Tree} */
-export function sheet({ table, words, part }) {
-  const { rounds } = table.sheet;
+/** What the sheet is drawn from. @typedef {Pick<Shell, "table" | "words" | "part">} Looked */
+
+/** @param {Looked} state @returns {Tree} */
+export function sheet({ table: laid, words, part }) {
+  const table = /** @type {Table} */ (laid);
+  const { rounds } = sheetOf(table);
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
   const round = rounds[at];
   const names = table.seats.map((_, seat) => nameOf(table, seat, words));
@@ -47,9 +50,9 @@ export function sheet({ table, words, part }) {
 /** What comes next. @param {Table} table @param {Words} words @returns {Tree} */
 function next(table, words) {
   const over = table.waiting === "match";
-  const { starts } = table.sheet;
+  const { starts } = sheetOf(table);
   const begins =
-    !over && Number.isInteger(starts)
+    !over && starts !== null
       ? words.say("sheet-begins", { ...whoOf(table, starts, words), round: table.round + 2 })
       : null;
   return h(

@@ -5,6 +5,7 @@ import { loadWords } from "../words.js";
 import { dialog } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
+/** @typedef {import("../../render/sitting.js").OpenTable} OpenTable */
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
 export const embeddingActs = (tools) => ({
@@ -23,7 +24,9 @@ async function embed({ store, engine, news, trouble }) {
     const reply = await engine.ask({ do: "line" });
     if (!reply.ok) return news({ key: reply.error.key, values: reply.error.values, bad: true });
     DIALOGS.embed = embedding;
-    dialog(store, "embed", { values: codes(table, reply.line, words.language, document.baseURI) });
+    dialog(store, "embed", {
+      values: codes(/** @type {OpenTable} */ (table), reply.line, words.language, document.baseURI),
+    });
   } catch (error) {
     trouble(error);
   }
@@ -33,7 +36,7 @@ async function embed({ store, engine, news, trouble }) {
 async function copyCode(store, name) {
   const values = store.get().dialog?.values;
   try {
-    await navigator.clipboard.writeText(values?.[name]);
+    await navigator.clipboard.writeText(String(values?.[name]));
     dialog(store, "embed", { values: { ...values, copied: name } });
   } catch {
     const code = document.querySelector(`[data-value="${name}"]`)?.closest(".ways")?.previousElementSibling;

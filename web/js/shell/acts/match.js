@@ -12,7 +12,7 @@ export function matchActs(tools) {
     rematch: () => void live.rematch(),
     concede: (_, seat) => {
       const people = live.isYou(Number(seat)) ? "one" : "other";
-      const values = { people, name: store.get().table.seats[Number(seat)].name };
+      const values = { people, name: store.get().table?.seats[Number(seat)].name };
       dialog(store, "ask", {
         key: "menu-concede-ask",
         values,
@@ -35,6 +35,7 @@ export function matchActs(tools) {
 async function standings({ store, live, engine }) {
   const reply = await engine.ask({ do: "sheet" });
   if (!reply.ok) return live.refused(reply.error);
-  store.update({ table: { ...store.get().table, sheet: reply.sheet }, dialog: null });
+  const { table } = store.get();
+  if (table) store.update({ table: { ...table, sheet: reply.sheet }, dialog: null });
   go("sheet");
 }

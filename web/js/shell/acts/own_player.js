@@ -71,7 +71,7 @@ async function letIn({ store, live, own, news }, { file, seat }) {
   const mind = await (await own()).give(file);
   if (seat !== null) return reseat(store, seat, () => ({ mind, name: "" }));
   const { table, notices } = store.get();
-  const there = (table?.absent ?? []).filter((/** @type {number} */ at) => table.seats[at].mind === mind);
+  const there = (table?.absent ?? []).filter((at) => table?.seats[at].mind === mind);
   if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
   store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
   for (const at of there)

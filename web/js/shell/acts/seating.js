@@ -1,5 +1,6 @@
 // @ts-check
 /** Setting a match up and setting out: the game, who sits where, who begins, the options. */
+/** @import { OptionValue } from "../../wire.js" */
 import { go } from "../route.js";
 import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
 import { writeSetup } from "../store.js";
@@ -25,7 +26,7 @@ export function seatingActs(tools) {
     seat: (element, mind) => reseat(store, Number(element.dataset.seat), () => ({ mind, name: "" })),
     name: (element, name) => reseat(store, Number(element.dataset.seat), (seat) => ({ ...seat, name })),
     starts: (_, seat) => sit(store, () => ({ starts: seat === "" ? null : Number(seat) })),
-    option: (element, value) => choose(store, element.dataset.option, JSON.parse(value)),
+    option: (element, value) => choose(store, String(element.dataset.option), JSON.parse(value)),
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
     start: () => start(tools),
     guided: (_, game) => guided(tools, game),
@@ -56,11 +57,11 @@ function sit(store, how) {
 export const reseat = (store, which, how) =>
   sit(store, ({ seats }) => ({ seats: seats.map((seat, at) => (at === which ? how(seat) : seat)) }));
 
-/** @param {Tools["store"]} store @param {string} name of an option @param {any} value */
+/** @param {Tools["store"]} store @param {string} name of an option @param {OptionValue} value */
 function choose(store, name, value) {
   const { about, setup } = store.get();
   const option = gameOf(about, setup.game).options.find((each) => each.name === name);
-  sit(store, (sitting) => ({ options: setOption(sitting, option, value) }));
+  if (option) sit(store, (sitting) => ({ options: setOption(sitting, option, value) }));
 }
 
 /** Sets out, or waits for Python at a table that is being set. @param {Tools} tools */

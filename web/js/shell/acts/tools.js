@@ -5,7 +5,7 @@
  * @typedef {object} Tools
  * @property {import("../state.js").Store} store
  * @property {ReturnType<typeof import("../live.js").makeLive>} live
- * @property {any} engine
+ * @property {import("../engine/engine.js").Engine} engine
  * @property {() => Promise<ReturnType<typeof import("../../own/host.js").makeOwn>>} own   people's own players
  * @property {ReturnType<typeof import("../guide.js").makeGuide>} guide
  * @property {(part: Partial<import("../store.js").Settings>) => void} wish   changes settings
@@ -13,7 +13,8 @@
  * @property {(error: unknown) => void} trouble
  * @property {() => void} update   switches to the new version
  *
- * @typedef {Record<string, (element: any, value: string) => void>} Acts   by `data-act`
+ * @typedef {Record<string, (element: HTMLInputElement, value: string) => void>} Acts   by `data-act`; what is no field
+ *   is asked for its `data-*` alone
  */
 
 /**
