@@ -11,10 +11,13 @@ Strings of JSON cross; the page asks and the bridge answers, one reply to one re
 many half-moves the page's table had: if the table has moved on, the refusal is "stale" and brings the current `table`.
 `key` and `values` name a message of the language files and fill it; `detail` is for error reports. Cards, suits and
 moves are the texts of the record (record/record.md). `tests/fixtures/` has pairs of requests and replies.
+
+What may be asked is in requests.py, what is answered in replies.py, how something is refused in codes.py; a table and
+its view have their shapes in table.py and view.py. build/wire makes the page's types of all shapes.
 """
 
 from lostcities.messages.about import about
-from lostcities.messages.codes import CODES, ERROR_KEYS, FAULT, LOG_KINDS, refuse
+from lostcities.messages.codes import CODES, ERROR_KEYS, FAULT, refuse
 from lostcities.messages.replies import REPLIES, WORTH, reply
 from lostcities.messages.requests import (
     LONGEST,
@@ -26,7 +29,7 @@ from lostcities.messages.requests import (
     id_of,
     read_json,
 )
-from lostcities.messages.table import LOG_EVENT, RESULT, SHEET, SUMMARY, TABLE
+from lostcities.messages.table import LOG_EVENT, LOG_KINDS, RESULT, SHEET, SUMMARY, TABLE
 from lostcities.messages.view import VIEW
 
 __all__ = [

@@ -73,11 +73,6 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
 }
 """Every `key` of a refusal beside the reasons of the games, with the values that it always has."""
 
-LOG_KINDS = (
-    "play", "discard", "draw", "take", "explore", "decline", "step", "tile", "bridge", "end", "concede",
-)  # fmt: skip
-"""What an event of the log can be."""
-
 
 def refuse(name: int | str | None, error: LostCitiesError | None, table: dict[str, Any] | None = None) -> str:
     """The text of a refusal; no `error` means a mistake of the program, of which nothing is told but that."""

@@ -22,7 +22,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     # Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated. -> table
     "new": {
         "game": Text(20),
-        "options": Each(object),
+        "options": Each(object),  # what each may be the game says itself
         "seats": [{"name": Text(200), "mind?": Maybe(Text(60))}],
         "seed?": Maybe(Text(100)),
         "starts?": Maybe(int),

@@ -30,6 +30,9 @@ LOG_EVENT: Shape = OneOf(
 )
 """What everybody saw. Never a hidden card: a draw from the deck names none."""
 
+LOG_KINDS: tuple[str, ...] = tuple(kind for event in LOG_EVENT.shapes for kind in event["kind"].values)
+"""What an event of the log can be."""
+
 TERM: Shape = {
     "key": Choice(("before", "tiles", "explorers", "floor", "now", "artifacts", "end")),
     "points": int,

@@ -6,6 +6,8 @@ import pytest
 from asking import Page, sound
 
 from lostcities.messages import LONGEST, LONGEST_WITH_RECORD
+from lostcities.messages.shape import OneOf, mismatch
+from lostcities.messages.view import MOVE
 
 
 def error(text: str) -> tuple[object, str]:
@@ -63,3 +65,12 @@ def test_a_refusal_about_a_record_says_where_in_one_sentence() -> None:
     assert told["values"]["sentence"] == told["detail"]
     assert told["detail"].startswith("format: ")
     assert told["values"]["reason"] == "record-format"
+
+
+def test_of_several_shapes_the_one_that_the_kind_names_is_told_of() -> None:
+    place = {"move": "y5", "kind": "explore", "from": "hand:0", "to": "step:y:1", "card": ""}
+    assert mismatch(MOVE, place, "move") == "move.after is missing"
+    assert mismatch(MOVE, {**place, "kind": "draw"}, "move") is None
+    assert mismatch(OneOf(None, [int]), ["a"], "value") == (
+        "value is none of what may stand there: value must be null; value[0] must be a whole number"
+    )

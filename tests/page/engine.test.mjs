@@ -281,7 +281,7 @@ test("a record that storage does not take is at hand as it stands, until it is t
   };
   const keeper = new Keeper(
     { write },
-    () => ({ save: { id: "m-1", record: `record ${++saved}` } }),
+    () => ({ ok: true, save: { id: "m-1", record: `record ${++saved}` } }),
     ({ kind, reason }) => told.push([kind, reason]),
   );
   const turn = () => {

@@ -1,5 +1,5 @@
 /** What crosses between the page and its worker: texts for the bridge (wire.d.ts), and what the worker does itself. */
-import type { Asked, Done, Fault, Refusal, Reply, Requests, Summary, Table } from "./wire.js";
+import type { Asked, Done, Fault, Refusal, Reply, Requests, Summary, Table } from "./wire.d.ts";
 
 /** How far Python has come. */
 export type Status =

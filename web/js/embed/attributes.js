@@ -36,7 +36,10 @@ const SEAT = /^[0-5]$/;
 /** @param {string} hash of a frame's address @returns {Record<string, string>} */
 export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
 
-/** What stands in a frame's address, or as attributes of the element. @typedef {Record<string, string | null | undefined>} Given */
+/**
+ * What stands in a frame's address, or as attributes of the element.
+ * @typedef {Record<string, string | null | undefined>} Given
+ */
 
 /**
  * What is wished, or the first thing that cannot be.

@@ -39,7 +39,10 @@ const state = {
   /** @type {Promise<Whole> | null} */ whole: null,
 };
 
-/** What is to be told to a page around that has not handed over its port yet. @type {{tell: string, detail: unknown}[] | null} */
+/**
+ * What is to be told to a page around that has not handed over its port yet.
+ * @type {{tell: string, detail: unknown}[] | null}
+ */
 let early = null;
 
 /** Tells the page around what has happened. @param {string} tell @param {unknown} [detail] */

@@ -5,7 +5,7 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
-/** @import { LogEvent, Table } from "../wire.js" */
+/** @import { LogEvent, Table } from "../wire.d.ts" */
 import { show } from "./in_frame.js";
 
 /** @param {InFrame} frame @param {Table} next the table after every change */

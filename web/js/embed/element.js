@@ -215,9 +215,9 @@ class LostCitiesTable extends HTMLElement {
     }
   }
 
-  /** @param {any} data from the frame */
+  /** @param {{tell?: string, detail?: {height?: unknown}} | null} data from the frame */
   async #hear(data) {
-    const { tell, detail } = data ?? {};
+    const { tell = "", detail } = data ?? {};
     if (tell === "runtime") {
       const port = await runtime();
       this.#port?.postMessage({ do: "runtime" }, [port]);

@@ -4,6 +4,7 @@
  * and starts play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the
  * build has drawn; boot.js is there before it, and speaks with the page around.
  */
+/** @import { Opening } from "../messages.d.ts" */
 import { KITS } from "../render/kits.js";
 import { kit as board } from "../render/board/kit.js";
 import { drawDiagram } from "../render/diagram.js";
@@ -36,8 +37,14 @@ const IN_PLAY = [
 /**
  * @typedef {import("./attributes.js").Wish} Wish
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {{table: any, show?: any, lesson?: string, line?: string}} Seen what can be seen at once, and what is behind
- *   it
+ * @typedef {import("../shell/words.js").Values} Values
+ * @typedef {import("./attributes.js").Given} Given
+ *
+ * @typedef {object} Seen   what can be seen at once, and what is behind it
+ * @property {import("../render/sitting.js").OpenTable} table
+ * @property {import("../render/diagram.js").Show} [show]
+ * @property {string} [lesson]
+ * @property {string} [line]
  */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
@@ -47,8 +54,8 @@ const state = {
   /** @type {Wish | null} */ wish: null,
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
-  /** @type {any} */ symbols: null, // that are in the document
-  /** @type {any} */ game: null, // what table.js returned
+  /** @type {import("./drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
+  /** @type {ReturnType<typeof import("./table.js").begin> | null} */ game: null, // what table.js returned
   /** @type {((port: MessagePort) => void) | null} */ runtime: null,
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text
@@ -67,7 +74,7 @@ function say(what) {
   if (words) patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
 }
 
-/** @param {string} key @param {Record<string, any>} [values] @param {string} [detail] for the author, in English */
+/** @param {string} key @param {Values} [values] @param {string} [detail] for the author, in English */
 function fail(key, values = {}, detail = "") {
   const { words } = state;
   if (!words) return;
@@ -75,7 +82,7 @@ function fail(key, values = {}, detail = "") {
   around.tell("error", { key, message: words.say(key, values), detail });
 }
 
-/** What is wished may have changed. @param {Record<string, any>} given @param {string} [unread] */
+/** What is wished may have changed. @param {Given} given @param {string} [unread] */
 function wished(given, unread) {
   const before = state.coming; // the page around may say again what is on its way already
   state.coming = become(given, unread)
@@ -83,7 +90,7 @@ function wished(given, unread) {
     .then(() => before);
 }
 
-/** @param {Record<string, any>} given @param {string} [unread] */
+/** @param {Given} given @param {string} [unread] */
 async function become(given, unread = "") {
   const { wish, fault } = readAttributes(given, BUILD.games);
   const now = JSON.stringify([wish, fault, unread]);
@@ -108,7 +115,8 @@ async function become(given, unread = "") {
   const words = makeWords(language, wish?.digits ?? "native", sources.flat());
   Object.assign(state, { words, wish });
   dress(words, wish);
-  if (state.symbols !== symbols) drawings.replaceChildren(...symbols.map((symbol) => unfold(symbol, true)));
+  if (state.symbols !== symbols)
+    drawings.replaceChildren(...symbols.map((/** @type {import("./drawn.js").Leaf} */ symbol) => unfold(symbol, true)));
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
   if (!wish)
@@ -137,7 +145,11 @@ async function find(wish) {
   return wish.record || !BUILD.games[wish.game].taught ? null : around.part(`view-${wish.game}-table`);
 }
 
-/** A view that came with the page: a table, or a table and how it is cut. @param {any} given @returns {Seen} */
+/**
+ * A view that came with the page: a table, or a table and how it is cut.
+ * @param {any} given whatever stands there
+ * @returns {Seen}
+ */
 function checked(given) {
   const seen = given?.table ? given : { table: given };
   if (!(seen.table?.game in BUILD.games) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
@@ -170,7 +182,7 @@ function picture(known = false) {
   if (!known) around.tell("ready", { mode: wish.mode, game: seen?.table.game ?? gameOf(wish.record) ?? wish.game });
 }
 
-/** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Record<string, any>} */
+/** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Opening} */
 function opening(wish, seen) {
   const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
   if (!text)
@@ -258,7 +270,7 @@ root.addEventListener("click", ({ target }) => {
   const act = target instanceof Element ? target.closest("[data-act]")?.getAttribute("data-act") : null;
   if (act === "start") void play();
   else if (act === "again") reset();
-  else if (act && act !== "to") state.game?.act(act);
+  else if (act && act !== "to") state.game?.act(act, 0);
 });
 root.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.act)
@@ -277,4 +289,4 @@ function takeOver(given) {
     runtime: (port) => state.runtime?.(port),
   };
 }
-/** @type {any} */ (globalThis).lostCitiesPart("frame", takeOver);
+globalThis.lostCitiesPart("frame", takeOver);

@@ -33,8 +33,8 @@
  * @property {ReturnType<typeof import("./through.js").makeThrough>} through
  * @property {ReturnType<typeof import("./sheet.js").makeSheet>} sheet
  */
-/** @import { Ask, Opening, Status } from "../messages.js" */
-/** @import { Lesson, Result, Table } from "../wire.js" */
+/** @import { Ask, Opening, Status } from "../messages.d.ts" */
+/** @import { Lesson, Result, Table } from "../wire.d.ts" */
 import { reasonValues } from "../render/say.js";
 
 /**

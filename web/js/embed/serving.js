@@ -5,8 +5,8 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
-/** @import { ForTable } from "../messages.js" */
-/** @import { Fault, Refusal, Reply, Requests } from "../wire.js" */
+/** @import { ForTable } from "../messages.d.ts" */
+/** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { loadWords } from "../shell/words.js";
 
 /** The first table, with the words that it needs. @param {InFrame} frame */

@@ -3,7 +3,7 @@
  * The score sheet of a table in a frame: the app's own, in the table's place until a round is dealt or the reader goes
  * back to the table. What only the app can do (files, another set-up) css/embed.css leaves out.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { patch } from "../render/tree.js";
 
 /**

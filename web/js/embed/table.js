@@ -6,7 +6,7 @@
  *
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
-/** @import { Status } from "../messages.js" */
+/** @import { Status } from "../messages.d.ts" */
 import { makeAnnouncer } from "../shell/announce.js";
 import { createPlay } from "../play/play.js";
 import { changed } from "./changing.js";

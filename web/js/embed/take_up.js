@@ -5,8 +5,9 @@
  * these are dealt anew.
  */
 
-/** @import { Ask, Opening } from "../messages.js" */
-/** @import { Reply, Table } from "../wire.js" */
+/** @import { Ask, Opening } from "../messages.d.ts" */
+/** @import { Reply, Table } from "../wire.d.ts" */
+
 /** @param {Opening} message what Python was asked first */
 export function remembered(message) {
   /** The moves that a lesson has taken. @type {string[]} */

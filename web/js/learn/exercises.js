@@ -6,10 +6,11 @@
  *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {{name: string, table: import("../render/sitting.js").OpenTable, show: import("../render/diagram.js").Show}} Scene an exercise, and its table
+ * @typedef {{name: string, table: import("../render/sitting.js").OpenTable, show: import("../render/diagram.js").Show}}
+ *   Scene an exercise, and its table
  *   before the first move
  */
-/** @import { Lesson } from "../wire.js" */
+/** @import { Lesson } from "../wire.d.ts" */
 import { drawDiagram } from "../render/diagram.js";
 import { h } from "../render/tree.js";
 

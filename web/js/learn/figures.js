@@ -9,7 +9,7 @@
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Record<string, any>} Figure what the outline names (web/learn/*.json), with the answers of the rules put in
  */
-/** @import { CardPoints } from "../wire.js" */
+/** @import { CardPoints } from "../wire.d.ts" */
 import { back, icon, sign } from "../render/art.js";
 import { face } from "../render/cards.js";
 import { cardWords, suitOf, suitWords } from "../render/say.js";
@@ -39,7 +39,13 @@ const KINDS = {
 export const figure = (block, words) =>
   h("figure", { class: `plate plate-${block.figure}` }, KINDS[block.figure](block, words));
 
-/** A picture with its words. @param {string} kind @param {string} alt @param {...import("../render/tree.js").Child} content @returns {Tree} */
+/**
+ * A picture with its words.
+ * @param {string} kind
+ * @param {string} alt
+ * @param {...import("../render/tree.js").Child} content
+ * @returns {Tree}
+ */
 export const picture = (kind, alt, ...content) => h("div", { class: kind, role: "img", "aria-label": alt }, ...content);
 
 /**

@@ -10,7 +10,11 @@ const VERSION = 1;
 /** Used where localStorage is refused. @type {Map<string, unknown>} */
 const memory = new Map();
 
-/** What is kept under a name, or null. @param {string} name @returns {any} of another version, or of somebody else's making */
+/**
+ * What is kept under a name, or null.
+ * @param {string} name
+ * @returns {any} of another version, or of somebody else's making
+ */
 export function kept(name) {
   try {
     const { version, value } = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null") ?? {};

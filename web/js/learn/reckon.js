@@ -36,7 +36,8 @@
  * @property {number} now          the seat's points after this round
  */
 
-/** @import { CardPoints, StackPoints } from "../wire.js" */
+/** @import { CardPoints, StackPoints } from "../wire.d.ts" */
+
 /**
  * @param {Sheet} sheet
  * @param {Tables} tables

@@ -25,7 +25,7 @@ const MOST_FOUND = 999;
  * @property {HTMLElement} root
  * @property {HTMLElement} live   where changes are said
  * @property {string} game
- * @property {any} tables
+ * @property {Tables} tables
  * @property {import("../shell/words.js").Words} words
  * @property {string} name   under which it is kept
  * @property {Shown} shown
@@ -90,7 +90,7 @@ function say({ live, shown, tables, words }, suit, seat) {
  * Puts another entry for a seat into the round that is shown.
  * @param {OnPage} page
  * @param {DOMStringMap} data of what was pressed: whose entry, and of which suit
- * @param {(entry: any) => Entry} how
+ * @param {(entry: Entry) => Entry} how
  */
 function enter(page, { seat: at, suit }, how) {
   const { sheet, round } = page.shown;
@@ -118,10 +118,15 @@ const PRESSED = {
     const { sheet, round } = page.shown;
     if (card) update(page, { sheet: pressed(sheet, round, Number(seat), card, page.tables) }, card[0], Number(seat));
   },
-  step: (page, data) => enter(page, data, (entry) => stepped(entry, data.suit ?? "", Number(data.to))),
-  researcher: (page, data) => enter(page, data, (entry) => led(entry, data.suit ?? "")),
-  find: (page, data) => enter(page, data, (entry) => found(entry, data.field ?? "", Number(data.by))),
-  count: (page, data) => enter(page, data, (entry) => counted(entry, data.suit ?? "", Number(data.by), page.tables)),
+  step: (page, data) =>
+    enter(page, data, (entry) => stepped(/** @type {Expedition} */ (entry), data.suit ?? "", Number(data.to))),
+  researcher: (page, data) => enter(page, data, (entry) => led(/** @type {Expedition} */ (entry), data.suit ?? "")),
+  find: (page, data) =>
+    enter(page, data, (entry) => found(/** @type {Expedition} */ (entry), data.field ?? "", Number(data.by))),
+  count: (page, data) =>
+    enter(page, data, (entry) =>
+      counted(/** @type {Record<string, number>} */ (entry), data.suit ?? "", Number(data.by), page.tables),
+    ),
 };
 
 /** What filling in does, by `data-field`. @type {Record<string, (page: OnPage, input: HTMLInputElement) => void>} */

@@ -3,7 +3,7 @@
  * The tables of the rules' pages: what an expedition can bring, artifacts, the ladder of stacks, the options of a
  * match.
  */
-/** @import { Option } from "../wire.js" */
+/** @import { Option } from "../wire.d.ts" */
 import { ladder } from "../render/adapted/kit.js";
 import { score } from "../render/sums.js";
 import { optionKey, valueWords } from "../screens/option-words.js";

@@ -7,8 +7,8 @@
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
  */
-/** @import { OwnRefusal, OwnReply } from "../messages.js" */
-/** @import { Table } from "../wire.js" */
+/** @import { OwnRefusal, OwnReply } from "../messages.d.ts" */
+/** @import { Table } from "../wire.d.ts" */
 import { DownloadError, download } from "../common/download.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
@@ -24,7 +24,10 @@ const POLICY = [
 
 /** @typedef {{name: string, bytes: ArrayBuffer}} OwnFile */
 
-/** @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine @param {{loading?: number, move?: number}} [patience] for tests: shorter */
+/**
+ * @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
+ * @param {{loading?: number, move?: number}} [patience] for tests: shorter
+ */
 export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
   /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
   const files = new Map();

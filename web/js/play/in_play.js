@@ -17,11 +17,11 @@
  * @property {(name: string) => void} sound
  * @property {Leave} leave
  * @property {Guide} [guide]   the voice of a guided match
- * @property {(table: Table, seat: number) => Promise<OwnReply>} own   has a person's own player move: the bridge's reply
+ * @property {(table: Table, seat: number) => Promise<OwnReply>} own has a person's own player move: the bridge's reply
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
  *
- * @typedef {(to: "menu" | "home" | "rules" | "sheet", detail?: string | Table) => void} Leave   with the table, a rule's
+ * @typedef {(to: "menu" | "home" | "rules" | "sheet", detail?: string | Table) => void} Leave with the table, a rule's
  *   number, or the key of what went wrong
  *
  * @typedef {object} Guide
@@ -40,8 +40,8 @@
  * @property {number} restarts   how often a thought has failed since the table last changed
  * @property {Promise<unknown>} resting   until what moves has come to rest
  */
-/** @import { Ask, OwnReply } from "../messages.js" */
-/** @import { Remark, Table } from "../wire.js" */
+/** @import { Ask, OwnReply } from "../messages.d.ts" */
+/** @import { Remark, Table } from "../wire.d.ts" */
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
 import { makeTeller } from "./telling.js";

@@ -5,7 +5,7 @@
  * moment. Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they
  * are.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { stands, walk } from "./walk.js";
 
 /** ms a card's way takes, by the setting. @type {Record<string, number>} */

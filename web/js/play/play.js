@@ -4,7 +4,7 @@
  * and keeps a pace that a person can follow. It holds the last table and what the person has chosen (in_play.js),
  * nothing else; what may be done and what it means is in the table that Python sent.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { close, draw, inPlay } from "./in_play.js";
 import { listen } from "./input.js";
 import { act } from "./table_acts.js";

@@ -5,7 +5,7 @@
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("./motion.js").Dropped} Dropped
  */
-/** @import { LogEvent, Table } from "../wire.js" */
+/** @import { LogEvent, Table } from "../wire.d.ts" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
 import { refocus } from "./input.js";

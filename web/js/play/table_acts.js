@@ -10,7 +10,7 @@
  * @typedef {InPlay & {table: Table}} Playing
  * @typedef {Record<string, (play: Playing, data: Pressed) => void>} Acts
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
 import { draw, refuse } from "./in_play.js";

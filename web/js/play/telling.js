@@ -5,7 +5,7 @@
  *
  * @typedef {import("../render/say.js").Words} Words
  */
-/** @import { LogEvent, Table } from "../wire.js" */
+/** @import { LogEvent, Table } from "../wire.d.ts" */
 import { handOf } from "../render/hand.js";
 import { cardWords, eventValues, whoOf } from "../render/say.js";
 
@@ -56,7 +56,11 @@ export function makeTeller({ words, announce, sound }) {
   };
 }
 
-/** Whether it is a person's turn now, or the turn has come to its next step. @param {Table | null} was @param {Table} now */
+/**
+ * Whether it is a person's turn now, or the turn has come to its next step.
+ * @param {Table | null} was
+ * @param {Table} now
+ */
 const turned = (was, now) =>
   now.waiting === "person" &&
   (was?.waiting !== "person" || was.view?.toMove !== now.view?.toMove || was.view?.phase !== now.view?.phase);

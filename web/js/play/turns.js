@@ -7,8 +7,8 @@
  * @typedef {import("./motion.js").Dropped} Dropped
  * @typedef {import("./motion.js").Spot} Spot
  */
-/** @import { ForTable } from "../messages.js" */
-/** @import { Progress, Refusal, Reply, Requests, Table } from "../wire.js" */
+/** @import { ForTable } from "../messages.d.ts" */
+/** @import { Progress, Refusal, Reply, Requests, Table } from "../wire.d.ts" */
 import { draw, refuse } from "./in_play.js";
 import { pace } from "./motion.js";
 import { show } from "./showing.js";
@@ -20,7 +20,12 @@ const PROGRESS = 90; // ms between two drawings of a thought's progress
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A new table, and what goes on there. @param {InPlay} play @param {Table} next @param {Dropped | null} [from] see showing.js */
+/**
+ * A new table, and what goes on there.
+ * @param {InPlay} play
+ * @param {Table} next
+ * @param {Dropped | null} [from] see showing.js
+ */
 export async function take(play, next, from) {
   if (await show(play, next, from)) void proceed(play);
 }

@@ -3,7 +3,7 @@
  * How a column is asked what it is worth: by a press anywhere on it or, for keys and screen readers, by a button of the
  * same size that no pointer meets, so that what lies under it can still be scrolled. The answer is worth.js.
  */
-/** @import { Column } from "../wire.js" */
+/** @import { Column } from "../wire.d.ts" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */

@@ -9,7 +9,7 @@
  * @property {(points: CardPoints | StackPoints | null, words: import("./say.js").Words, how: {coming?: boolean,
  *   name?: string, suit?: string}, view: View) => Tree} sum   the line at the far edge of a lane
  */
-/** @import { CardPoints, Expedition, Move, Stack, StackPoints, View } from "../wire.js" */
+/** @import { CardPoints, Expedition, Move, Stack, StackPoints, View } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { askButton, asking } from "./ask.js";

@@ -10,7 +10,7 @@
  * @typedef {import("./say.js").Words} Words
  * @typedef {import("./sitting.js").OpenTable} OpenTable
  */
-/** @import { Column, Table, View, Zone } from "../wire.js" */
+/** @import { Column, Table, View, Zone } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { deck } from "./deck.js";
 import { hand, handOf } from "./hand.js";

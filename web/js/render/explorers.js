@@ -3,7 +3,7 @@
  * The board's small pieces: explorers, which are told apart by their seat's shape and initial (never by colour alone),
  * the tiles, told apart by shape, and the words for both. Where they stand is the business of board/step.js.
  */
-/** @import { BoardStep, Path, Table } from "../wire.js" */
+/** @import { BoardStep, Path, Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { asking } from "./ask.js";
 import { isYou, nameOf, tileValues } from "./say.js";

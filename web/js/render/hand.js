@@ -3,7 +3,7 @@
  * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so
  * that the whole hand is one stop of the Tab key.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { face, sortHand } from "./cards.js";
 import { cardWords } from "./say.js";
@@ -12,7 +12,12 @@ import { drawing, hinted, placing } from "./sitting.js";
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
-/** The viewer's cards in the order they are shown in. @param {Table | null} table @param {{sort?: string}} settings @returns {string[]} */
+/**
+ * The viewer's cards in the order they are shown in.
+ * @param {Table | null} table
+ * @param {{sort?: string}} settings
+ * @returns {string[]}
+ */
 export function handOf(table, settings) {
   const view = table?.view;
   if (!view) return [];

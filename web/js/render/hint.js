@@ -6,7 +6,7 @@
  *
  * @typedef {Hinted["terms"][number]} Term   hundredths of a point
  */
-/** @import { Hint, Hinted } from "../wire.js" */
+/** @import { Hint, Hinted } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { cardWords, phrase, suitWords } from "./say.js";
 

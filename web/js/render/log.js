@@ -2,7 +2,7 @@
 /**
  * The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards.
  */
-/** @import { LogEvent } from "../wire.js" */
+/** @import { LogEvent } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { chip } from "./cards.js";
 import { remembered } from "./memory.js";

@@ -4,7 +4,7 @@
  * out; and the curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes
  * before a remark.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { gameOfRule, roomOf } from "./rooms.js";
 import { h } from "./tree.js";
 import { icon } from "./art.js";

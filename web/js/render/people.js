@@ -3,7 +3,7 @@
  * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps.
  * A computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { portrait, scaleBar } from "./art.js";
 import { chip } from "./cards.js";

@@ -3,7 +3,7 @@
  * The discard piles, in the band between the sides: the top card cropped, the expedition's name beside it, and, in
  * their time, the targets that discard the chosen card or take the top. A closed pile is barred and says why.
  */
-/** @import { Move, Pile } from "../wire.js" */
+/** @import { Move, Pile } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { chip, face } from "./cards.js";

@@ -5,10 +5,11 @@
  *
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {Table["seats"]} Seats
- * @typedef {{key: string, values: Values, rule?: string}} Told   a key of the language files, what fills it, a rule's number
+ * @typedef {{key: string, values: Values, rule?: string}} Told a key of the language files, what fills it, a rule's
+ *   number
  * @typedef {import("../shell/words.js").Values} Values
  */
-/** @import { LogEvent, Sheet, Table } from "../wire.js" */
+/** @import { LogEvent, Sheet, Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */

@@ -5,7 +5,7 @@
  *
  * @typedef {import("./say.js").Words} Words
  * @typedef {import("./say.js").Told} Told
- * @typedef {import("../wire.js").Move} Move
+ * @typedef {import("../wire.d.ts").Move} Move
  * @typedef {object} Ui
  * @property {{card: string, index: number} | null} chosen
  * @property {number} rove
@@ -37,8 +37,9 @@
  * }} Sitting
  */
 
-/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent } from "../wire.js" */
-/** @import { Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.js" */
+/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent } from "../wire.d.ts" */
+/** @import { Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.d.ts" */
+
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,

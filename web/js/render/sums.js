@@ -3,7 +3,7 @@
  * Sums in words and figures: an expedition's arithmetic, `(25 − 20) × 2 + 20 = +30`, and scores with their sign. The
  * numbers come from Python; here they are only written, from left to right in every language.
  */
-/** @import { CardPoints } from "../wire.js" */
+/** @import { CardPoints } from "../wire.d.ts" */
 import { h } from "./tree.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -32,7 +32,11 @@ export function score(points, words, name = "") {
   );
 }
 
-/** @param {CardPoints} points @param {Words} words @param {boolean} short without blanks, and summed up once a bonus is in */
+/**
+ * @param {CardPoints} points
+ * @param {Words} words
+ * @param {boolean} short without blanks, and summed up once a bonus is in
+ */
 export function formula({ sum, cost, times, bonus }, words, short = false) {
   const n = words.number;
   const gap = short ? "" : "\u2009";

@@ -4,7 +4,7 @@
  * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
  * moves its parts.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { contours, icon } from "./art.js";
 import { deck } from "./deck.js";

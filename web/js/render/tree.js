@@ -104,7 +104,11 @@ function children(parent, wanted, work) {
 /** In an empty element there is nothing to find again. @type {Map<string | number | undefined, Element>} */
 const NONE = new Map();
 
-/** The keyed elements among an element's children. @param {Element} parent @returns {Map<string | number | undefined, Element>} */
+/**
+ * The keyed elements among an element's children.
+ * @param {Element} parent
+ * @returns {Map<string | number | undefined, Element>}
+ */
 function keysOf(parent) {
   const keyed = new Map();
   for (const child of parent.children) {

@@ -15,8 +15,8 @@
  *
  * @typedef {Weighed & Drawing} Shown
  */
-/** @import { Ask } from "../messages.js" */
-/** @import { Column, Coming, Remark, Table, View, Worth, WorthTerm } from "../wire.js" */
+/** @import { Ask } from "../messages.d.ts" */
+/** @import { Column, Coming, Remark, Table, View, Worth, WorthTerm } from "../wire.d.ts" */
 import { style } from "../shell/styles.js";
 import { h } from "./tree.js";
 import { sign } from "./art.js";

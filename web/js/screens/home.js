@@ -42,7 +42,7 @@ const poster = (words) =>
 
 /** Which game, in whose company. @param {Shell} state @returns {Tree[]} */
 function choosing({ words, setup, about }) {
-  const games = about.games.map((/** @type {any} */ game) => gameChoice(game.name, setup.game, words));
+  const games = about.games.map((game) => gameChoice(game.name, setup.game, words));
   const minds = mindsOf(about, setup.game);
   const company = minds.map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words));
   return [
@@ -128,7 +128,7 @@ function summary({ setup, about, words }) {
   const values = Object.fromEntries(
     optionsOf(game)
       .flat()
-      .map((/** @type {any} */ option) => [option.name, valueOf(sitting, option)]),
+      .map((option) => [option.name, valueOf(sitting, option)]),
   );
   const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
   if (companyOf(sitting) && sitting.seats.length === 2) return line;

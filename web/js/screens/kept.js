@@ -4,8 +4,8 @@
  * not in them.
  */
 
-/** @import { Kept } from "../messages.js" */
-/** @import { Seat, Summary } from "../wire.js" */
+/** @import { Kept } from "../messages.d.ts" */
+/** @import { Seat, Summary } from "../wire.d.ts" */
 import { nameAt } from "../render/say.js";
 
 /** @typedef {import("../shell/state.js").Shell} Shell */

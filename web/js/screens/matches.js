@@ -3,7 +3,7 @@
  * The matches kept on this device: going on, finished, and those that can no longer be read; opened, saved as files,
  * deleted.
  */
-/** @import { Kept } from "../messages.js" */
+/** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/tree.js";
 import { button, face, page } from "./parts.js";
 import { isOver, matchLine, seatNames } from "./kept.js";

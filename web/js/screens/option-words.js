@@ -1,7 +1,7 @@
 // @ts-check
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
-/** @import { OptionValue } from "../wire.js" */
+/** @import { OptionValue } from "../wire.d.ts" */
 import { readable } from "../shell/unnamed.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */

@@ -15,7 +15,11 @@ import { faceAt } from "../render/people.js";
 
 /**
  * A screen that is a page: the way back, its name, its content.
- * @param {Words} words @param {string} name of the screen @param {string} title @param {...Child} content @returns {Tree}
+ * @param {Words} words
+ * @param {string} name of the screen
+ * @param {string} title
+ * @param {...Child} content
+ * @returns {Tree}
  */
 export const page = (words, name, title, ...content) =>
   h(

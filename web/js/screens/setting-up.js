@@ -3,7 +3,7 @@
  * The set-up screen: which game, who sits where, who begins, and by which options, each with a sentence about its
  * meaning.
  */
-/** @import { Game, Option, OptionValue, Seat } from "../wire.js" */
+/** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./parts.js";

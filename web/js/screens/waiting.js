@@ -3,7 +3,7 @@
  * The table that is being set: its places are drawn, and a panel says how far Python has come, until the cards are
  * dealt.
  */
-/** @import { Table } from "../wire.js" */
+/** @import { Table } from "../wire.d.ts" */
 import { h } from "../render/tree.js";
 import { scaleBar } from "../render/art.js";
 import { drawTable } from "../render/table.js";

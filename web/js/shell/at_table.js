@@ -1,5 +1,6 @@
 // @ts-check
 /** The table's own part of the program, which comes when there is a table, and people's own players at it. */
+/** @import { Table } from "../wire.d.ts" */
 import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
 import { go, swap } from "./route.js";
@@ -9,8 +10,9 @@ import { PLAY, style } from "./styles.js";
 import { spoken, wish } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */
+/** @typedef {Parameters<import("../play/in_play.js").Leave>} Leaving */
 
-/** The table is another one: it is drawn; null: there is none. @param {App} app @param {any} table */
+/** The table is another one: it is drawn; null: there is none. @param {App} app @param {Table | null} table */
 export async function place(app, table) {
   if (!table) {
     app.play?.close();
@@ -42,16 +44,16 @@ const toolsOf = (app) => ({
   spoken: () => spoken(app, true),
 });
 
-/** The table hands over to another screen. @param {App} app @param {string} to @param {any} [detail] */
+/** The table hands over to another screen. @param {App} app @param {Leaving[0]} to @param {Leaving[1]} [detail] */
 function leave(app, to, detail) {
   const { update } = app.store;
   if (to === "menu") return update({ dialog: { kind: "menu" } });
-  if (to === "sheet" && detail) update({ table: detail });
+  if (to === "sheet" && typeof detail === "object") update({ table: detail });
   if (to === "home") {
-    news(app, { key: detail, bad: true });
+    news(app, { key: String(detail), bad: true });
     return swap("home");
   }
-  go(to, to === "rules" && detail ? `${detail}` : "");
+  go(to, to === "rules" && detail ? String(detail) : "");
 }
 
 /** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */

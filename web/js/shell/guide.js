@@ -6,8 +6,8 @@
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
  * @typedef {Remark} Tip
  */
-/** @import { Ask } from "../messages.js" */
-/** @import { Remark, Table } from "../wire.js" */
+/** @import { Ask } from "../messages.d.ts" */
+/** @import { Remark, Table } from "../wire.d.ts" */
 import { readGuide, writeGuide } from "./store.js";
 
 /** @param {{ask: Ask}} engine */

@@ -4,15 +4,17 @@
  * reply into the shell's state; how a table is played is play.js, what is kept is the worker's.
  *
  * @typedef {import("./state.js").Store} Store
- * @typedef {{show: (table: any) => void, redraw: () => void, close: () => void}} Play
+ * @typedef {{show: (table: Table) => void, redraw: () => void, close: () => void}} Play
  *
  * @typedef {object} Tools
- * @property {any} engine
+ * @property {import("./engine/engine.js").Engine} engine
  * @property {Store} store
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
- * @property {(table: any) => void} place   the table is another one, draw it; null: there is none
+ * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
  */
+/** @import { ForTable } from "../messages.d.ts" */
+/** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/say.js";
 import { request } from "./setup.js";
@@ -21,20 +23,33 @@ import { unsound } from "./unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
-  take: (/** @type {any} */ table) => take(tools, table),
-  ask: (/** @type {Record<string, any>} */ message) => ask(tools, message),
+  take: (/** @type {Table | null} */ table) => take(tools, table),
+  /**
+   * @template {keyof Requests} Name
+   * @param {{do: Name} & Requests[Name]} message
+   */
+  ask: (message) => ask(tools, message),
   begin: () => begin(tools),
   open: (/** @type {string} */ id) => open(tools, id),
   refresh: () => refresh(tools),
-  refused: (/** @type {any} */ error) => refused(tools, error),
+  refused: (/** @type {Fault} */ error) => refused(tools, error),
   next: () => onward(tools, { do: "next" }),
   rematch: () => onward(tools, { do: "rematch" }),
   concede: (/** @type {number} */ seat) => onward(tools, { do: "concede", seat }),
   prefs: () => prefs(tools),
-  isYou: (/** @type {number} */ seat) => isYou(tools.store.get().table, seat),
+  isYou(/** @type {number} */ seat) {
+    const { table } = tools.store.get();
+    return table !== null && isYou(table, seat);
+  },
 });
 
-/** Asks; tells what went wrong; returns the reply or null. @param {Tools} tools @param {Record<string, any>} message */
+/**
+ * Asks; tells what went wrong; returns the reply or null.
+ * @template {keyof Requests} Name
+ * @param {Tools} tools
+ * @param {{do: Name} & Requests[Name]} message
+ * @returns {Promise<Done<Name> | null>}
+ */
 async function ask(tools, message) {
   try {
     const reply = await tools.engine.ask(message);
@@ -47,19 +62,19 @@ async function ask(tools, message) {
   return null;
 }
 
-/** Says why a message was refused. @param {Tools} tools @param {any} error of a reply */
+/** Says why a message was refused. @param {Tools} tools @param {Fault} error of a reply */
 function refused({ store, news, trouble }, error) {
   if (error.code === "internal") return trouble(new Error(error.detail));
   const { table, words } = store.get();
   const { seat, option, ...values } = error.values ?? {};
-  if (seat !== undefined && table) values.seat = nameOf(table, seat, words);
+  if (seat !== undefined && table) values.seat = nameOf(table, Number(seat), words);
   if (error.code === "record") values.sentence = unsound(values, words);
   if (option !== undefined)
     values.option = words.knows(`option-${option}`) ? words.say(`option-${option}`) : option || "none";
   news({ key: error.key, values, bad: true });
 }
 
-/** A new state of the table, from whoever asked; null clears it. @param {Tools} tools @param {any} table */
+/** A new state of the table, from whoever asked; null clears it. @param {Tools} tools @param {Table | null} table */
 function take({ store, place }, table) {
   const last = table ? table.id : store.get().last;
   if (last !== store.get().last) writeLast(last);
@@ -84,7 +99,7 @@ async function begin(tools) {
 async function open(tools, id) {
   if (tools.store.get().table?.id !== id && !(await fetched(tools, id))) return;
   const { table } = tools.store.get();
-  go(["round", "match"].includes(table?.waiting) ? "sheet" : "table"); // between rounds and at the end
+  go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
 }
 
 /** Puts a kept match on the table; where it cannot be, leads elsewhere. @param {Tools} tools @param {string} id */
@@ -109,7 +124,7 @@ async function fetched(tools, id) {
   }
 }
 
-/** @param {Tools} tools @param {any} error */
+/** @param {Tools} tools @param {Fault} error */
 function notOpened(tools, error) {
   const damaged = error.code === "record"; // what the list of matches says more of
   if (damaged) tools.news({ key: "matches-damaged", bad: true });
@@ -127,7 +142,7 @@ async function refresh({ engine, store }) {
   store.update({ matches: await engine.matches().catch(() => []) });
 }
 
-/** A message whose reply is the table, to be seen there. @param {Tools} tools @param {Record<string, any>} message */
+/** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */
 async function onward(tools, message) {
   const reply = await ask(tools, message);
   if (!reply) return;

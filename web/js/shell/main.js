@@ -3,6 +3,7 @@
  * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
  * (dawn.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
  */
+/** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./announce.js";
 import { news, trouble } from "./app.js";
@@ -26,6 +27,7 @@ import { loadWords } from "./words.js";
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const roots = { shell: element("shell"), table: element("table"), over: element("over") };
 const announce = makeAnnouncer(element("live"));
+/** @type {About} */
 const about = JSON.parse(element("about").textContent ?? "null");
 
 async function boot() {
@@ -113,7 +115,7 @@ async function arrive(app, acts) {
   }
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
   // a link that names the game
-  if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(null, part);
+  if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
   update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read
@@ -121,24 +123,28 @@ async function arrive(app, acts) {
   if (screen !== "table") app.later.splice(0).forEach((notice) => news(app, notice));
 }
 
+/** Of an act that nothing in the page was pressed for. */
+const NOTHING = document.createElement("input");
+
+/** @param {HTMLElement} found @returns {found is HTMLInputElement} */
+const typed = (found) => found instanceof HTMLInputElement;
+
 /** One listener for each kind of event finds the act in the page. @param {ReturnType<typeof makeActs>} acts */
 function listen(acts) {
-  /** @param {Event} event @param {(element: any) => boolean} mine */
+  /** @param {Event} event @param {(element: HTMLElement) => boolean} mine */
   const act = (event, mine) => {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
     if (!(found instanceof HTMLElement) || !mine(found)) return;
     const does = acts[found.dataset.act ?? ""];
-    if (does)
-      does(found, "value" in found && found instanceof HTMLInputElement ? found.value : (found.dataset.value ?? ""));
+    if (does) does(/** @type {HTMLInputElement} */ (found), typed(found) ? found.value : (found.dataset.value ?? ""));
   };
-  const typed = (/** @type {any} */ found) => found instanceof HTMLInputElement;
   for (const root of [roots.shell, roots.over]) {
     root.addEventListener("click", (event) => act(event, (found) => !typed(found)));
     root.addEventListener("change", (event) => act(event, typed));
     // A name is taken letter by letter: news that draw the screen anew meanwhile must not take it out of its field.
     root.addEventListener("input", (event) => act(event, (found) => typed(found) && found.type === "text"));
     // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble.
-    root.addEventListener("close", () => acts.shut(null, ""), true);
+    root.addEventListener("close", () => acts.shut(NOTHING, ""), true);
   }
 }
 

@@ -3,13 +3,15 @@
  * How a match is set up, as data: which game, who sits where, who begins, which options. The set-up of each game is
  * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
  *
- * @typedef {import("../wire.js").Seat} Seat   mind "" for a person; name "" for the one the language gives
- * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>}} Sitting options: only those that
+ * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one the language gives
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>}} Sitting options: only those
+ *   that
  *   differ from their default
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
-/** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.js" */
+/** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
+
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
@@ -217,7 +219,12 @@ export function namesOf({ seats }, words) {
 
 /** @typedef {{do: "new"} & Requests["new"]} Beginning */
 
-/** The message that begins the match. @param {Setup} setup @param {import("./words.js").Words} words @returns {Beginning} */
+/**
+ * The message that begins the match.
+ * @param {Setup} setup
+ * @param {import("./words.js").Words} words
+ * @returns {Beginning}
+ */
 export function request(setup, words) {
   const sitting = setup.games[setup.game];
   const names = namesOf(sitting, words);

@@ -50,8 +50,9 @@
  * @property {Dialog | null} dialog
  */
 
-/** @import { Kept } from "../messages.js" */
-/** @import { About, Table } from "../wire.js" */
+/** @import { Kept } from "../messages.d.ts" */
+/** @import { About, Table } from "../wire.d.ts" */
+
 /**
  * @param {Shell} first
  * @param {(state: Shell, before: Shell | null) => void} draw called once after every change, with the state drawn

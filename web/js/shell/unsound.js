@@ -6,7 +6,7 @@
  *
  * @typedef {import("./words.js").Words} Words
  */
-/** @import { Values } from "../wire.js" */
+/** @import { Values } from "../wire.d.ts" */
 import { reasonValues } from "../render/say.js";
 
 /**

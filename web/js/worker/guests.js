@@ -5,11 +5,15 @@
  * somebody else's: a text of a decent length counts, and the bridge judges it; nothing else does.
  */
 
-/** @import { AskBridge, OwnRefusal, OwnReply, Services } from "../messages.js" */
-/** @import { Refusal, Reply, Values } from "../wire.js" */
+/** @import { AskBridge, OwnRefusal, OwnReply, Services } from "../messages.d.ts" */
+/** @import { Refusal, Reply, Values } from "../wire.d.ts" */
+
 const LONGEST = 4096; // characters of an answer
 
-/** What a player has said: whatever it likes. @typedef {{kind?: unknown, id?: unknown, text?: unknown, detail?: unknown}} Heard */
+/**
+ * What a player has said: whatever it likes.
+ * @typedef {{kind?: unknown, id?: unknown, text?: unknown, detail?: unknown}} Heard
+ */
 
 /** One player at its port. */
 class Guest {

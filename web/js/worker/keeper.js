@@ -3,8 +3,8 @@
  * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at
  * a time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
  */
-/** @import { AskBridge, FromWorker } from "../messages.js" */
-/** @import { Table } from "../wire.js" */
+/** @import { AskBridge, FromWorker } from "../messages.d.ts" */
+/** @import { Table } from "../wire.d.ts" */
 import { StorageError } from "./saves.js";
 
 /** What changes a table when its reply carries one. */

@@ -41,7 +41,10 @@ export async function startPython(createPyodideModule, module, library, info) {
       lockFileContents: { info, packages: {} },
       createPyodideModule,
     };
-    return await Promise.race([loadPyodide(/** @type {any} */ (options)), failure]);
+    return await Promise.race([
+      loadPyodide(/** @type {Parameters<typeof loadPyodide>[0]} */ (/** @type {unknown} */ (options))),
+      failure,
+    ]);
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;

@@ -7,8 +7,8 @@
  * format, and those that Python could not read, stay untouched and are listed as such. Not here: settings (store.js, in
  * the page).
  */
-/** @import { Kept } from "../messages.js" */
-/** @import { Save, Summary } from "../wire.js" */
+/** @import { Kept } from "../messages.d.ts" */
+/** @import { Save, Summary } from "../wire.d.ts" */
 import { createStore, promisifyRequest } from "idb-keyval";
 
 /**
@@ -150,7 +150,12 @@ export class Saves {
 /** @param {Match} match @param {number} revision @returns {Entry} */
 const entryOf = ({ summary, record }, revision) => ({ format: FORMAT, revision, updated: Date.now(), summary, record });
 
-/** What the page learns of an entry. @param {string} id @param {Partial<Entry> | undefined} entry @returns {Kept & {updated: number}} */
+/**
+ * What the page learns of an entry.
+ * @param {string} id
+ * @param {Partial<Entry> | undefined} entry
+ * @returns {Kept & {updated: number}}
+ */
 function describe(id, entry) {
   const known = readable(entry) && !entry.aside;
   return {

@@ -6,8 +6,8 @@
  *
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
-/** @import { AskBridge, FromWorker, Services, Wanted } from "../messages.js" */
-/** @import { Fault, Refusal, Reply } from "../wire.js" */
+/** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
+/** @import { Fault, Refusal, Reply } from "../wire.d.ts" */
 import { DownloadError, counter, download } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
@@ -171,7 +171,7 @@ const SERVICES = {
   ping: async () => true,
 };
 
-self.onmessage = ({ data }) => {
+self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
   if (data.kind === "start") begin(data.kept);
   else if (data.kind === "bridge") void passOn(data);
   else if (data.kind === "leave") leave(data.table);
@@ -204,7 +204,11 @@ async function passOn({ id, text, table = "" }) {
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
 }
 
-/** What a text for the bridge asks, null where it is none. @param {string} text @returns {{id?: unknown, do: string} | null} */
+/**
+ * What a text for the bridge asks, null where it is none.
+ * @param {string} text
+ * @returns {{id?: unknown, do: string} | null}
+ */
 function parsed(text) {
   try {
     return JSON.parse(text);

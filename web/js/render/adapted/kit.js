@@ -4,7 +4,7 @@
  * than two seats, the others' stacks as rows across the top. How many long stacks there are, and whose, is told beside
  * the deck.
  */
-/** @import { AdaptedFacts, Stack, StackPoints, View } from "../../wire.js" */
+/** @import { AdaptedFacts, Stack, StackPoints, View } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { sign } from "../art.js";
 import { asking } from "../ask.js";

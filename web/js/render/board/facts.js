@@ -1,7 +1,10 @@
 // @ts-check
-/** What only the board game tells: the paths with their tiles and explorers, the crossings, and what lies before a seat. */
+/**
+ * What only the board game tells: the paths with their tiles and explorers, the crossings, and what lies before a seat.
+ */
 
-/** @import { BoardFacts, Person } from "../../wire.js" */
+/** @import { BoardFacts, Person } from "../../wire.d.ts" */
+
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
 /** @param {Pick<Sitting, "view">} sitting @returns {BoardFacts} */

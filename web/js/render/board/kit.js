@@ -6,7 +6,7 @@
  *
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
-/** @import { BoardFacts, Path, PathPoints } from "../../wire.js" */
+/** @import { BoardFacts, Path, PathPoints } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { askButton, asking } from "../ask.js";
 import { artifactsAndPoints, crossings, seatSheet } from "./people.js";

@@ -5,7 +5,7 @@
  * artifacts. The numbers are Python's; here they are only set one under the other. Terms that are hidden from the
  * viewer are not told.
  */
-/** @import { Explorer, PathPoints, Table } from "../../wire.js" */
+/** @import { Explorer, PathPoints, Table } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { piece } from "../explorers.js";
 import { sheetOf } from "../say.js";

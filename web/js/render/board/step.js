@@ -3,7 +3,7 @@
  * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what
  * the step would be worth. A path begins with two targets, one for each kind of explorer.
  */
-/** @import { BoardStep, Path, Piece, Step } from "../../wire.js" */
+/** @import { BoardStep, Path, Piece, Step } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { factsOf } from "./facts.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
@@ -68,7 +68,11 @@ function stepWords(sitting, suit, step) {
   return said.concat(step.explorers.map((each) => explorerWords(sitting, each))).join(words.say("board-and"));
 }
 
-/** What a move brings: the step's worth, its tile, the bridge, the end. @param {Sitting} sitting @param {Leading} move */
+/**
+ * What a move brings: the step's worth, its tile, the bridge, the end.
+ * @param {Sitting} sitting
+ * @param {Leading} move
+ */
 function outcome({ words }, move) {
   const { step, points, tile, crosses, ends } = move.after;
   const said = [words.say("board-to-step", { step, points: words.signed(points) })];

@@ -3,7 +3,7 @@
  * The columns of the score sheet, each under its place: how far an expedition came as a picture, its cards or its path,
  * and every sum open to its last term.
  */
-/** @import { PathPoints, SheetColumn, SheetRound, SheetSeat, Table } from "../../wire.js" */
+/** @import { PathPoints, SheetColumn, SheetRound, SheetSeat, Table } from "../../wire.d.ts" */
 import { h } from "../../render/tree.js";
 import { scene, sign } from "../../render/art.js";
 import { chip } from "../../render/cards.js";
@@ -122,7 +122,12 @@ export function seatRow(table, at, seat, who, points, name, words) {
   );
 }
 
-/** @param {SheetColumn} column @param {PathPoints | undefined} path of the board game @param {Words} words @returns {Tree} */
+/**
+ * @param {SheetColumn} column
+ * @param {PathPoints | undefined} path of the board game
+ * @param {Words} words
+ * @returns {Tree}
+ */
 function columnOf(column, path, words) {
   const points = pointsOf(column);
   return h(

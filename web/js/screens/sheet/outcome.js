@@ -3,7 +3,7 @@
  * What came of it, in the largest letters of the score sheet: who has won what, how a match ended for everybody, and
  * the column that brought most.
  */
-/** @import { Result, SheetRound, Table } from "../../wire.js" */
+/** @import { Result, SheetRound, Table } from "../../wire.d.ts" */
 import { h } from "../../render/tree.js";
 import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
@@ -104,7 +104,13 @@ function roundTitle(table, scores, words) {
   return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
 }
 
-/** The column that brought most. @param {string} game @param {SheetRound} round @param {Words} words @returns {Tree | null} */
+/**
+ * The column that brought most.
+ * @param {string} game
+ * @param {SheetRound} round
+ * @param {Words} words
+ * @returns {Tree | null}
+ */
 function best(game, round, words) {
   const columns = round.seats.flatMap((seat) => seat.columns).filter((column) => pointsOf(column) !== null);
   if (!columns.length) return null;

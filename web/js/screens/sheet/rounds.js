@@ -2,7 +2,7 @@
 /**
  * The match so far on the score sheet: the totals as lines, and the rounds in a table, each to be looked at again.
  */
-/** @import { Table } from "../../wire.js" */
+/** @import { Table } from "../../wire.d.ts" */
 import { h } from "../../render/tree.js";
 import { piece } from "../../render/explorers.js";
 import { sheetOf } from "../../render/say.js";

@@ -3,7 +3,7 @@
  * The score sheet, between rounds and at the end: what came of it, every seat's columns under a row of places, the
  * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
-/** @import { Table } from "../../wire.js" */
+/** @import { Table } from "../../wire.d.ts" */
 import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /** Setting a match up and setting out: the game, who sits where, who begins, the options. */
-/** @import { OptionValue } from "../../wire.js" */
+/** @import { OptionValue } from "../../wire.d.ts" */
 import { go } from "../route.js";
 import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
 import { writeSetup } from "../store.js";

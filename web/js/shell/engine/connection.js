@@ -35,8 +35,9 @@
  * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
  */
 
-/** @import { ForBridge, FromWorker, Services, Status, Unsaved, Wanted } from "../../messages.js" */
-/** @import { Fault, Table } from "../../wire.js" */
+/** @import { ForBridge, FromWorker, Services, Status, ToWorker, Unsaved, Wanted } from "../../messages.d.ts" */
+/** @import { Fault, Table } from "../../wire.d.ts" */
+
 /** The protocol of the bridge. */
 export const PROTOCOL = 1;
 const MOST_RESTARTS = 3;
@@ -68,15 +69,19 @@ export function connect(means) {
   return connection;
 }
 
+/** @param {Worker} worker @param {ToWorker} message @param {Transferable[]} [handed] what goes over for good */
+export const say = (worker, message, handed = []) => worker.postMessage(message, handed);
+
 /** Listens to the worker that has just been started, and sets it on its way. @param {Connection} connection */
 function begin(connection) {
   const { worker, means } = connection;
-  worker.onmessage = ({ data }) => worker === connection.worker && hear(connection, data);
+  worker.onmessage = (/** @type {MessageEvent<FromWorker>} */ { data }) =>
+    worker === connection.worker && hear(connection, data);
   worker.onerror = (event) => {
     event.preventDefault?.();
     if (worker === connection.worker) crashed(connection, event.message || "the worker stopped");
   };
-  worker.postMessage({ kind: "start", kept: means.isKept() });
+  say(worker, { kind: "start", kept: means.isKept() });
 }
 
 /** @param {Connection} connection @param {FromWorker} message from the worker */
@@ -130,7 +135,7 @@ function arm(connection) {
   clearTimeout(connection.watch);
   if (!open.size || status.state !== "ready") return;
   connection.watch = setTimeout(() => {
-    connection.worker.postMessage({ kind: "ping", id: 0 });
+    say(connection.worker, { kind: "ping", id: 0 });
     connection.watch = setTimeout(() => crashed(connection, "the worker fell silent"), means.lastCall);
   }, means.silence);
 }
@@ -200,7 +205,7 @@ function again(connection, question, table) {
 function post(connection, question) {
   connection.last += 1;
   connection.open.set(connection.last, question);
-  connection.worker.postMessage({ ...question.message, id: connection.last }, question.handed ?? []);
+  say(connection.worker, { ...question.message, id: connection.last }, question.handed);
   if (connection.open.size === 1) arm(connection);
 }
 

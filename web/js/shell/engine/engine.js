@@ -7,8 +7,8 @@
  * @typedef {import("./connection.js").Told} Told
  * @typedef {ReturnType<typeof createEngine>} Engine
  */
-/** @import { Ask, Services } from "../../messages.js" */
-import { PROTOCOL, connect, on, pass, retry, send } from "./connection.js";
+/** @import { Ask, Services } from "../../messages.d.ts" */
+import { PROTOCOL, connect, on, pass, retry, say, send } from "./connection.js";
 import { siteIsKept, startWorker } from "./start.js";
 
 // A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
@@ -46,7 +46,7 @@ const table = (connection) => ({
     return /** @type {ReturnType<Ask>} */ (reply);
   },
   /** Forget one of several tables. @param {string} table */
-  leave: (table) => connection.worker.postMessage({ kind: "leave", table }),
+  leave: (table) => say(connection.worker, { kind: "leave", table }),
 });
 
 /** The matches that are kept on this device. @param {Connection} connection */

@@ -1,0 +1,152 @@
+"""The modules of web/js: what runs in a worker and what runs in a page keep apart, and types say what things are."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+JS = (ROOT / "web" / "js").resolve()
+BUNDLES = ROOT / "build" / "site" / "bundle.mjs"
+COMMENT = re.compile(r"/\*.*?\*/|^[ \t]*//[^\n]*", re.DOTALL | re.MULTILINE)
+IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b[^"';()]*?\bfrom\s*["']([^"']+)["']"""
+                    r"""|(?:^|[\s;}])import\s*["']([^"']+)["']"""
+                    r"""|\bimport\(\s*["']([^"']+)["']""", re.MULTILINE)  # fmt: skip
+"""Static, for its effect alone, dynamic; what a comment imports is a type and runs nowhere."""
+
+ANY = re.compile(r"(?<![\w.])any(?![\w(])")
+JUSTIFIED = {
+    "embed/frame.js": 1,  # a view that somebody has written into their page
+    "embed/parts.js": 1,  # what a part's file hands over: each asker knows which it asked for
+    "learn/figures.js": 1,  # what an outline names, with a shape of its own for each of a dozen pictures
+    "learn/keep.js": 1,  # what is in this device's storage
+    "learn/score.js": 2,  # likewise: a sheet, and an entry of it
+    "shell/setup.js": 2,  # likewise: a set-up, and that of one game
+    "shell/store.js": 2,  # likewise: any of the things kept, and the set-up
+}
+"""By file: how often it says that a value may be anything, since it is somebody else's text or of many kinds."""
+
+
+def named(text: str) -> list[str]:
+    """What a module's text imports when it runs, as it is written there."""
+    found = IMPORT.finditer(COMMENT.sub("", text))
+    return [next(group for group in match.groups() if group) for match in found]
+
+
+def imports(path: Path) -> list[str]:
+    """The modules that a file imports when it runs: files by their path under web/js, packages by their names."""
+    found = named(path.read_text("utf-8"))
+    return [str((path.parent / name).resolve().relative_to(JS)) if name.startswith(".") else name for name in found]
+
+
+def entries() -> set[str]:
+    """The files that bundles begin with, under web/js."""
+    named = re.findall(r'[\w"/-]+: "js/([\w/]+\.js)"', BUNDLES.read_text("utf-8"))
+    assert named
+    return set(named)
+
+
+def carried(entry: str) -> set[str]:
+    """All files of the bundle that begins with this one, those included that it only fetches on demand."""
+    known: set[str] = set()
+    waiting = [entry]
+    while waiting:
+        name = waiting.pop()
+        if name in known:
+            continue
+        known.add(name)
+        waiting += [each for each in imports(JS / name) if (JS / each).is_file()]
+    return known
+
+
+def room(name: str) -> str:
+    return name.split("/")[0]
+
+
+def forbidden(name: str, imported: list[str]) -> list[str]:
+    """What that file may not import: a worker's knows its own room and the common one alone, a page's no worker's, a
+    common one only its like."""
+    files = [each for each in imported if each.endswith(".js")]
+    if room(name) == "worker":
+        return [each for each in files if room(each) not in ("worker", "common")]
+    if room(name) == "common":
+        return [each for each in files if room(each) != "common"]
+    return [each for each in files if room(each) == "worker"]
+
+
+def test_a_file_of_the_worker_and_one_of_the_page_never_import_each_other() -> None:
+    names = sorted(str(path.relative_to(JS)) for path in JS.rglob("*.js"))
+    assert {name: wrong for name in names if (wrong := forbidden(name, imports(JS / name)))} == {}
+
+
+@pytest.mark.parametrize("entry", sorted(entries()))
+def test_a_bundle_is_all_the_worker_s_or_all_the_page_s(entry: str) -> None:
+    """Which it is follows from what the build bundles, and not from names alone."""
+    rooms = {room(name) for name in carried(entry)}
+    assert rooms <= {"worker", "common"} if room(entry) == "worker" else "worker" not in rooms
+
+
+def test_every_file_of_the_worker_is_in_a_bundle_of_a_worker() -> None:
+    worker = {str(path.relative_to(JS)) for path in (JS / "worker").rglob("*.js")}
+    assert worker <= set().union(*(carried(entry) for entry in entries() if room(entry) == "worker"))
+
+
+def test_the_rule_sees_every_kind_of_import() -> None:
+    """And passes by what only a comment says."""
+    text = """\
+// @ts-check
+/** @import { Table } from "../wire.js" */
+/** @typedef {import("../shell/words.js").Words} Words */
+// import { a } from "../shell/a.js";
+import { b } from "../shell/b.js";
+import {
+  c,
+} from "../shell/c.js";
+import "../shell/d.js";
+export { e } from "../shell/e.js";
+const f = () => import("../shell/f.js").then((it) => it.f);
+import { g } from "idb-keyval";
+"""
+    assert named(text) == ["../shell/b.js", "../shell/c.js", "../shell/d.js", "../shell/e.js", "../shell/f.js",
+                           "idb-keyval"]  # fmt: skip
+    assert forbidden("worker/a.js", ["shell/b.js", "common/c.js", "idb-keyval"]) == ["shell/b.js"]
+    assert forbidden("shell/a.js", ["worker/b.js", "common/c.js"]) == ["worker/b.js"]
+    assert forbidden("common/a.js", ["worker/b.js", "common/c.js"]) == ["worker/b.js"]
+
+
+def types_of(path: Path) -> list[str]:
+    """What the comments of a file say in braces: its types, and inside them nothing that is quoted."""
+    comments = re.findall(r"/\*\*.*?\*/", path.read_text("utf-8"), re.DOTALL)
+    return [re.sub(r'"[^"]*"', "", each) for comment in comments for each in _braced(comment)]
+
+
+def _braced(comment: str) -> list[str]:
+    """The outermost braces that follow a tag."""
+    found = []
+    for match in re.finditer(r"@\w+\s+\{", comment):
+        depth, at = 1, match.end()
+        while depth and at < len(comment):
+            depth += {"{": 1, "}": -1}.get(comment[at], 0)
+            at += 1
+        found.append(comment[match.end() : at - 1])
+    return found
+
+
+def anys(path: Path) -> int:
+    """How often the types of a file say `any`."""
+    return sum(len(ANY.findall(each)) for each in types_of(path))
+
+
+def test_any_stands_only_where_a_value_may_be_anything() -> None:
+    """More of them need a reason here; fewer are to be taken off the list."""
+    counted = {str(path.relative_to(JS)): anys(path) for path in sorted(JS.rglob("*.js"))}
+    assert {name: count for name, count in counted.items() if count} == JUSTIFIED
+
+
+def test_the_count_sees_any_wherever_a_type_stands(tmp_path: Path) -> None:
+    module = tmp_path / "module.js"
+    module.write_text(
+        "/** Any of them, many. @param {any} a @param {Record<string, any>} b @returns {Promise<any[]>} any text */\n"
+        'const f = (/** @type {any} */ c) => c; // any\n/** @property {(texts: "any") => string} any   "a or b" */\n'
+    )
+    assert anys(module) == 4
