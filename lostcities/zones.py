@@ -11,6 +11,7 @@ back the move's text: it holds no rule and no point value.
     expedition  a column of the card game, with points      expedition:SEAT:SUIT
     path        a column of the board game                  path:SEAT:SUIT
     stack       a column of the adaptation, with points     stack:SEAT:SUIT
+    column      a column of a game without a name for it    column:SEAT:SUIT
     step        a step of the board (only as a move's `to`) step:SUIT:NUMBER
 
 A game may call its columns otherwise: what has both a seat and a suit is one, and is drawn, counted and told as such.

@@ -1,7 +1,7 @@
 """The shapes of a table: what happened at it, its score sheet, a match in a line. Its view is in view.py."""
 
 from lostcities.messages.shape import Choice, Each, Maybe, OneOf, Shape
-from lostcities.messages.view import CARD_POINTS, EXPLORER, PATH_POINTS, PIECE, STACK_POINTS, VIEW
+from lostcities.messages.view import CARD_POINTS, EXPLORER, PATH_POINTS, PIECE, PLAIN_POINTS, STACK_POINTS, VIEW
 
 VALUES: Shape = Each(OneOf(str, int))
 """What fills a message of the language files: cards, suits and seats as texts and numbers."""
@@ -43,7 +43,7 @@ TERM: Shape = {
 SHEET_COLUMN: Shape = {
     "suit": str,
     "cards": [str],
-    "points?": Maybe(OneOf(CARD_POINTS, STACK_POINTS)),  # null for one not begun
+    "points?": Maybe(OneOf(CARD_POINTS, STACK_POINTS, PLAIN_POINTS)),  # null for one not begun
     "explorer?": Maybe(EXPLORER),  # board
 }
 """A column as a round left it."""

@@ -21,6 +21,9 @@ CARD_POINTS: Shape = {
 STACK_POINTS: Shape = {"count": int, "points": int}
 """How many cards a stack of the adaptation has, and what it is worth with so many."""
 
+PLAIN_POINTS: Shape = {"points": int}
+"""What a column is worth of which no more is told."""
+
 EXPLORER: Shape = {"piece": PIECE, "step": int, "points": int}
 """Where a seat's explorer stands on a path of the board, and what it is worth there."""
 
@@ -97,13 +100,24 @@ STACK: Shape = {
 }
 """A column of the adaptation."""
 
-COLUMN: Shape = OneOf(EXPEDITION, PATH, STACK)
+PLAIN_COLUMN: Shape = {
+    "id": str,
+    "kind": Choice(("column",)),
+    "seat": int,
+    "suit": str,
+    "cards": [str],
+    "count": int,
+    "points": Maybe(PLAIN_POINTS),  # null for one not begun
+}
+"""A column of a game that has no kind of its own for it."""
+
+COLUMN: Shape = OneOf(EXPEDITION, PATH, STACK, PLAIN_COLUMN)
 """A seat's own column of a suit."""
 
-ZONE: Shape = OneOf(HAND, BACKS, DECK, PILE, EXPEDITION, PATH, STACK)
+ZONE: Shape = OneOf(HAND, BACKS, DECK, PILE, EXPEDITION, PATH, STACK, PLAIN_COLUMN)
 """Where cards lie; its `id` stays the same through a match."""
 
-AFTER: Shape = OneOf(CARD_POINTS, STACK_POINTS, STEP)
+AFTER: Shape = OneOf(CARD_POINTS, STACK_POINTS, STEP, PLAIN_POINTS)
 """A column's arithmetic, or the explorer's place, as a move would leave it."""
 
 

@@ -22,6 +22,11 @@ export interface StackPoints {
   points: number;
 }
 
+/** What a column is worth of which no more is told. */
+export interface PlainPoints {
+  points: number;
+}
+
 /** Where a seat's explorer stands on a path of the board, and what it is worth there. */
 export interface Explorer {
   piece: Piece;
@@ -120,14 +125,26 @@ export interface Stack {
   points: StackPoints | null;
 }
 
+/** A column of a game that has no kind of its own for it. */
+export interface PlainColumn {
+  id: string;
+  kind: "column";
+  seat: number;
+  suit: string;
+  cards: string[];
+  count: number;
+  /** null for one not begun */
+  points: PlainPoints | null;
+}
+
 /** A seat's own column of a suit. */
-export type Column = Expedition | Path | Stack;
+export type Column = Expedition | Path | Stack | PlainColumn;
 
 /** Where cards lie; its `id` stays the same through a match. */
-export type Zone = Hand | Backs | Deck | Pile | Expedition | Path | Stack;
+export type Zone = Hand | Backs | Deck | Pile | Expedition | Path | Stack | PlainColumn;
 
 /** A column's arithmetic, or the explorer's place, as a move would leave it. */
-export type After = CardPoints | StackPoints | Step;
+export type After = CardPoints | StackPoints | Step | PlainPoints;
 
 /** A legal move; what it would make of the column, or of the explorer's place, comes after it. */
 export type Move =
@@ -252,7 +269,7 @@ export interface SheetColumn {
   suit: string;
   cards: string[];
   /** null for one not begun */
-  points?: CardPoints | StackPoints | null;
+  points?: CardPoints | StackPoints | PlainPoints | null;
   /** board */
   explorer?: Explorer | null;
 }

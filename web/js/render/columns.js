@@ -4,12 +4,13 @@
  * target that plays it there. Expeditions and stacks differ in what `Columns` says; the board's paths are board/kit.js.
  *
  * @typedef {object} Columns
- * @property {"expedition" | "stack"} kind    of the zones drawn
+ * @property {"expedition" | "stack" | "column"} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
- * @property {(points: CardPoints | StackPoints | null, words: import("./say.js").Words, how: {coming?: boolean,
+ * @property {(points: CardPoints | StackPoints | PlainPoints | null, words: import("./say.js").Words, how: {coming?:
+ *   boolean,
  *   name?: string, suit?: string}, view: View) => Tree} sum   the line at the far edge of a lane
  */
-/** @import { CardPoints, Expedition, Move, Stack, StackPoints, View } from "../wire.d.ts" */
+/** @import { CardPoints, Expedition, Move, PlainColumn, PlainPoints, Stack, StackPoints, View } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { askButton, asking } from "./ask.js";
@@ -65,7 +66,7 @@ export function side(sitting, seat, columns = EXPEDITIONS) {
 
 /**
  * @param {Sitting} sitting
- * @param {Expedition | Stack} zone
+ * @param {Expedition | Stack | PlainColumn} zone
  * @param {boolean} mine
  * @param {Columns} columns
  * @param {boolean} first
@@ -76,7 +77,7 @@ function lane(sitting, zone, mine, columns, first) {
   const move = /** @type {Placing | undefined} */ (
     mine ? placings(sitting).find((each) => each.to === zone.id) : undefined
   );
-  const points = move ? /** @type {CardPoints | StackPoints} */ (move.after) : zone.points;
+  const points = move ? /** @type {CardPoints | StackPoints | PlainPoints} */ (move.after) : zone.points;
   const sum = columns.sum(
     points,
     sitting.words,
@@ -101,7 +102,7 @@ function lane(sitting, zone, mine, columns, first) {
 /**
  * A lane that cannot take the chosen card says why when it is pressed.
  * @param {Sitting} sitting
- * @param {Expedition | Stack} zone
+ * @param {Expedition | Stack | PlainColumn} zone
  * @param {Placing | undefined} move
  */
 function refusing({ ui, moves }, zone, move) {
@@ -112,7 +113,7 @@ function refusing({ ui, moves }, zone, move) {
 /**
  * The cards of a column, first to last.
  * @param {Sitting} sitting
- * @param {Expedition | Stack} zone
+ * @param {Expedition | Stack | PlainColumn} zone
  * @param {Placing | undefined} move
  * @returns {Tree}
  */
@@ -143,7 +144,7 @@ function column({ words, ui }, zone, move) {
 /**
  * The button over a lane that plays the chosen card there, or says why it cannot.
  * @param {Sitting} sitting
- * @param {Expedition | Stack} zone
+ * @param {Expedition | Stack | PlainColumn} zone
  * @param {Placing | undefined} move
  * @param {Columns} columns
  * @returns {Tree | null}

@@ -20,7 +20,7 @@ import { cardWords, isYou, last, nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
 /** @param {Zone} zone @returns {zone is Column} */
-const isColumn = (zone) => zone.kind === "expedition" || zone.kind === "path" || zone.kind === "stack";
+const isColumn = (zone) => "seat" in zone && "suit" in zone;
 /** What a picture leaves of an element: how it looks, and nothing that acts or speaks. */
 const LOOKS =
   /^(class|style|href|viewBox|preserveAspectRatio|dir|d|x|y|cx|cy|r|width|height|pathLength|key|focusable)$/;

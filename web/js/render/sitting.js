@@ -29,6 +29,7 @@
  *   [expedition: `expedition:${number}:${string}`]: Expedition,
  *   [path: `path:${number}:${string}`]: Path,
  *   [stack: `stack:${number}:${string}`]: Stack,
+ *   [column: `column:${number}:${string}`]: PlainColumn,
  *   [id: string]: Zone,
  * }} Zones   by id
  * @typedef {{
@@ -37,8 +38,8 @@
  * }} Sitting
  */
 
-/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent } from "../wire.d.ts" */
-/** @import { Path, Pile, Remark, Stack, Table, View, Zone } from "../wire.d.ts" */
+/** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path } from "../wire.d.ts" */
+/** @import { Pile, PlainColumn, Remark, Stack, Table, View, Zone } from "../wire.d.ts" */
 
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
