@@ -33,11 +33,12 @@ const EXPEDITIONS = {
 };
 
 /**
- * The columns of a game that says nothing about them: what has both a seat and a suit.
+ * The columns of a game that says nothing about them: what has both a seat and a suit. Whatever the game calls them,
+ * their type is that of `column`.
  * @param {Sitting} sitting @returns {Columns}
  */
 export const plainColumns = ({ view }) => ({
-  kind: view.zones.find((/** @type {any} */ zone) => "seat" in zone && "suit" in zone)?.kind ?? "",
+  kind: /** @type {"column"} */ (view.zones.find((zone) => "seat" in zone && "suit" in zone)?.kind ?? "column"),
   words: "zone",
   sum: plainSum,
 });

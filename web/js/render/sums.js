@@ -84,7 +84,7 @@ export function sumLine(points, words, how = {}) {
 
 /**
  * The line under a column of which nothing is known but what it is worth.
- * @param {any} points @param {Words} words
+ * @param {{points: number} | null} points @param {Words} words
  * @param {{coming?: boolean, name?: string, suit?: string}} [how] as of sumLine
  * @returns {Tree}
  */

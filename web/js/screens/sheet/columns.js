@@ -118,7 +118,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
       h("span", { class: "unseen" }, words.say("sheet-of-round"), " "),
       score(points, words),
     ),
-    table.sheet.path ? told(table, at, who, words) : null,
+    sheetOf(table).path ? told(table, at, who, words) : null,
   );
 }
 
