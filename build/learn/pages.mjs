@@ -48,9 +48,7 @@ for (const { language } of LANGUAGES) {
   for (const outline of job.outlines) {
     const further = [
       exercises(outline.game, job.scenes[outline.game], words),
-      job.tables[outline.game]
-        ? scoreSection(outline.game, job.tables[outline.game], sources, words)
-        : null,
+      job.tables[outline.game] ? scoreSection(outline.game, job.tables[outline.game], sources, words) : null,
     ];
     pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
   }

@@ -87,8 +87,14 @@ const plainly = (named) => ({
   format: "iife",
   define: Object.fromEntries(Object.entries(named).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)])),
 });
-const [{ name: wholeFrame }] = await bundle({ "js/embed-frame": "js/embed/frame.js" }, plainly({ table, hub, styles, games: job.games }));
-const [{ name: embed }] = await bundle({ "js/embed-boot": "js/embed/boot.js" }, plainly({ hub, wholeFrame, games: job.games }));
+const [{ name: wholeFrame }] = await bundle(
+  { "js/embed-frame": "js/embed/frame.js" },
+  plainly({ table, hub, styles, games: job.games }),
+);
+const [{ name: embed }] = await bundle(
+  { "js/embed-boot": "js/embed/boot.js" },
+  plainly({ hub, wholeFrame, games: job.games }),
+);
 const [{ name: pictureStyles }] = await bundle(
   { "css/embed-picture": job.pictureStyles },
   { loader: { ".woff2": "file" } },
