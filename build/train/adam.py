@@ -49,8 +49,10 @@ class Adam:
         """Give units and heads that nothing stirred since the last time another beginning; returns how many of each.
 
         What has once fallen silent never learns again, for no error reaches it. What goes into it is drawn anew, what
-        comes out of it is nothing yet: the net says what it said.
+        comes out of it is nothing yet: the net says what it said. Nothing is woken before `listen` was called.
         """
+        if not self.usual.any():
+            return 0, 0
         asleep, silent = (np.flatnonzero(~stirred) for stirred in self.stirred)
         slots, units = self.net[0].shape
         into = chance.normal(0, 0.12, (slots, len(asleep)))

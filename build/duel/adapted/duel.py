@@ -9,7 +9,7 @@ import numpy as np
 
 from build.train.adapted import table
 from build.train.adapted.rounds import UNIT, chance_of, margins
-from build.train.adapted.table import ASIDE, CARDS, HAND, HEIGHTS, SUITS, Round
+from build.train.adapted.table import ASIDE, CARDS, HAND, HEIGHTS, SUITS, Round, Turn, Turns
 from build.train.compiled import Doubles, Ints, njit
 from build.train.value import Weights
 from lostcities.minds.adapted import prospect as adapted_prospect
@@ -33,7 +33,7 @@ def ends_round(game: Round, seat: int, suit: int, placed: int) -> bool:
 @njit
 def weigh(
     game: Round, seat: int, deck: int, takes: int, totals: Doubles, to_go: int, net: Weights
-) -> tuple[Ints, Doubles]:
+) -> tuple[Turns, Doubles]:
     """Every turn of the seat, and the chance of victory that each leaves."""
     turns = table.turns_of(game, seat)
     seats = len(game.tops)
@@ -64,7 +64,7 @@ def copied(game: Round) -> Round:
 
 
 @njit
-def played(game: Round, seat: int, turn: Ints, deck: int, top: int) -> tuple[bool, int]:
+def played(game: Round, seat: int, turn: Turn, deck: int, top: int) -> tuple[bool, int]:
     """Play a turn, `top` being the card to draw: whether that ends the round, and the deck's size."""
     if turn[0] >= 0:  # else the card lies already
         table.put(game, seat, turn[0], turn[1], turn[2])
@@ -125,7 +125,7 @@ def final(game: Round, seat: int, totals: Doubles, to_go: int) -> float:
 
 @njit
 def trial(
-    root: Round, seat: int, turn: Ints, deck: int, takes: int, world: Ints, totals: Doubles, to_go: int, net: Weights
+    root: Round, seat: int, turn: Turn, deck: int, takes: int, world: Ints, totals: Doubles, to_go: int, net: Weights
 ) -> float:
     """What a turn comes to in that deal: the others answer as the net likes best."""
     game = copied(root)
@@ -148,10 +148,10 @@ def trial(
 @njit
 def think(
     game: Round, seat: int, deck: int, takes: int, totals: Doubles, to_go: int, net: Weights, plan: Doubles, trials: int
-) -> Ints:
+) -> Turn:
     """The turn of the player, by sequential halving: see lookahead.py. `plan`: most, width, weight."""
     turns, priors = weigh(game, seat, deck, takes, totals, to_go, net)
-    chosen: Ints = turns[np.argmax(priors)]
+    chosen: Turn = turns[np.argmax(priors)]
     if trials <= 1:
         return chosen
     order = np.argsort(-priors)

@@ -8,7 +8,7 @@ import numpy as np
 
 from build.duel.board.search import think
 from build.train.board.choose import Desk, new_desk, perform
-from build.train.board.play import CARDS, KINDS, all_hopes, deal
+from build.train.board.play import CARDS, KINDS, Hopes, all_hopes, deal
 from build.train.board.rounds import (
     BOTH,
     COUNT,
@@ -19,6 +19,7 @@ from build.train.board.rounds import (
     TAKES,
     TO_COME,
     VALUES,
+    Hoped,
     Round,
     explorers,
     lead,
@@ -35,7 +36,7 @@ THRIFT = 0.1
 
 @njit
 def expedition(
-    game: Round, seed: int, starts: int, seat_of_first: int, hoped: Ints, nets: tuple[Weights, Weights], trials: Ints,
+    game: Round, seed: int, starts: int, seat_of_first: int, hoped: Hoped, nets: tuple[Weights, Weights], trials: Ints,
     plans: Ints, desk: Desk, work: Round, root: Round, cards: Ints, kinds: Ints, sorted_: Ints,
 ) -> tuple[int, int]:  # fmt: skip
     """Play one, dealt by `seed`. Returns the seat that played last and the turns."""
@@ -64,7 +65,7 @@ def expedition(
 @njit
 def duel(
     seed: int, seats: int, both: int, rounds: int, nets: tuple[Weights, Weights], trials: Ints, plans: Ints,
-    hopes: Ints, desk: Desk, rooms: tuple[Round, Round, Round], cards: Ints, kinds: Ints, sorted_: Ints,
+    hopes: Hopes, desk: Desk, rooms: tuple[Round, Round, Round], cards: Ints, kinds: Ints, sorted_: Ints,
     margins: Doubles, wins: Doubles,
 ) -> tuple[int, int]:  # fmt: skip
     """One deal, every seat once the first player's: fills `margins` over the rivals' mean and `wins`, shares of the

@@ -6,7 +6,7 @@ the same deal against the mind's.
 
 import numpy as np
 
-from build.train.board.choose import UNIT, Desk, choose, final, look, perform, weigh, weigh_draws
+from build.train.board.choose import UNIT, Choice, Choices, Desk, choose, final, look, perform, weigh, weigh_draws
 from build.train.board.rounds import (
     COUNT,
     CROSSED,
@@ -17,6 +17,7 @@ from build.train.board.rounds import (
     PATHS,
     TAKES,
     VALUES,
+    Hoped,
     Round,
     take,
 )
@@ -24,9 +25,9 @@ from build.train.compiled import Floats, Ints, njit
 from build.train.value import Weights
 
 CARDS = 2 * VALUES * PATHS
-Plan = tuple[int, int, int, int]
-"""How many turns are tried at most, how many points worse than the best they may look, as how many trials the net's
-first word counts, and how often the others answer."""
+Plan = Ints
+"""(most, width, weight, rounds): how many turns are tried at most, how many points worse than the best they may be, as
+how many trials the net's first word counts, and how often the others answer."""
 
 
 @njit
@@ -92,8 +93,8 @@ def ended(game: Round, seat: int, pile: int, deck: int, world: Ints, at: int) ->
 
 @njit
 def trial(
-    game: Round, seat: int, choice: Ints, placed: bool, deck: int, world: Ints, hoped: Ints, net: Weights,
-    thrift: float, rounds: int, desk: Desk, work: Round, reply: Ints,
+    game: Round, seat: int, choice: Choice, placed: bool, deck: int, world: Ints, hoped: Hoped, net: Weights,
+    thrift: float, rounds: int, desk: Desk, work: Round, reply: Choice,
 ) -> float:  # fmt: skip
     """What a turn comes to in that deal, in units: the others answer as the net likes best, `rounds` times around.
 
@@ -122,8 +123,8 @@ def trial(
 
 @njit
 def search(
-    game: Round, seat: int, choices: Ints, worths: Floats, placed: bool, deck: int, hoped: Ints, net: Weights,
-    thrift: float, plan: Plan, trials: int, desk: Desk, work: Round, reply: Ints,
+    game: Round, seat: int, choices: Choices, worths: Floats, placed: bool, deck: int, hoped: Hoped, net: Weights,
+    thrift: float, plan: Plan, trials: int, desk: Desk, work: Round, reply: Choice,
 ) -> int:  # fmt: skip
     """The place in `choices` of the turn that does best: see lookahead.py."""
     most, width, weight, rounds = plan
@@ -158,8 +159,8 @@ def search(
 
 @njit
 def think(
-    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, thrift: float, plan: Plan, trials: int, desk: Desk,
-    work: Round, root: Round, choice: Ints,
+    game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, thrift: float, plan: Plan, trials: int, desk: Desk,
+    work: Round, root: Round, choice: Choice,
 ) -> None:  # fmt: skip
     """Fill `choice` with the turn of the player: the placing is looked further at, and then the draw."""
     price = np.float32(thrift * game.now[TAKES] / UNIT)

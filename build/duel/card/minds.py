@@ -28,8 +28,8 @@ class Player:
 
     net: CardNet
     effort: int
-    plan: Ints
-    held: Ints
+    plan: duel_search.PlanArray
+    held: duel_rounds.Odds
 
 
 def duel(seed: int, expeditions: int, players: Sequence[Player | Mind], margins: Doubles, lengths: Ints) -> None:

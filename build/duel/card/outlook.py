@@ -1,4 +1,4 @@
-"""What a seat has before it, and what its net says of every card put: compiled, card_turns.Outlook in arrays."""
+"""What a seat has before it, and what its net says of every card put: compiled, Outlook of minds/card/turns.py."""
 
 from typing import NamedTuple
 
@@ -33,8 +33,8 @@ MOST_PUTS = 40
 
 
 class Outlook(NamedTuple):
-    """A position, what each colour of it adds to the net's heads (a last place stands for
-    the straight sum), and every card that can be put."""
+    """A position, what each colour of it adds to the net's heads (a last place stands for the straight sum), and every
+    card that can be put."""
 
     left: int
     """Turns until the round ends if all draw from the deck."""

@@ -6,12 +6,16 @@ from build.duel.card import search as duel_search
 from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
 from build.duel.card.net import CardNet
+from build.duel.card.search import PlanArray, World
 from build.duel.card.table import Cells, Counts, Height, Piles
+from build.duel.card.turns import Turn
 from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import habits as card_habits
 
 LIMIT = 400
 """Turns after which a round ends as it stands."""
+Odds = Ints
+"""[late][kind] the odds that a rival holds a card of that kind (minds/card/habits.py), -1 at first without habits."""
 kind_of = njit(card_habits.kind_of)
 
 
@@ -59,7 +63,7 @@ def kind_at(cells: Cells, height: Height, seat: int, card: int) -> int:
 
 @njit
 def imagine(
-    cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Ints, world: Ints, ways: Doubles
+    cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Odds, world: World, ways: Doubles
 ) -> None:
     """Fill `world` (the deck, then the rival's unseen cards) by chance; `held` [late][kind] are the odds that a rival
     holds a card, and those of `ways` [card][cards of the hand still to come] are what `count_ways` says."""
@@ -83,7 +87,7 @@ def imagine(
 
 
 @njit
-def count_ways(cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Ints) -> Doubles:
+def count_ways(cells: Cells, height: Height, seat: int, hidden: Ints, deck: int, held: Odds) -> Doubles:
     """[place][number] -> how likely so many of the hidden cards from that place on make up the rest of a hand."""
     size, late = len(hidden) - deck, dt.LATE[deck]
     ways = np.zeros((len(hidden) + 1, size + 1))
@@ -123,7 +127,7 @@ def deal(cards: Ints) -> tuple[Cells, Piles, Height, Counts]:
 @njit
 def choose(
     seen: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, effort: int,
-    plan: Ints, held: Ints, turn: Ints,
+    plan: PlanArray, held: Odds, turn: Turn,
 ) -> None:  # fmt: skip
     """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
     if plan[duel_search.BY_TURNS]:  # trials_for of minds/card/expert.py
@@ -145,7 +149,7 @@ def choose(
 @njit
 def play_round(
     cards: Ints, colours: int, starts: int, first: int, nets: tuple[CardNet, CardNet], efforts: Ints,
-    plans: tuple[Ints, Ints], helds: tuple[Ints, Ints],
+    plans: tuple[PlanArray, PlanArray], helds: tuple[Odds, Odds],
 ) -> tuple[int, int]:  # fmt: skip
     """A round with that deal, begun by seat `starts`; player `first` sits at seat 0. The rest is given by player.
 
@@ -166,8 +170,8 @@ def play_round(
 
 @njit
 def duel(
-    seed: int, colours: int, nets: tuple[CardNet, CardNet], efforts: Ints, plans: tuple[Ints, Ints],
-    helds: tuple[Ints, Ints], margins: Doubles, lengths: Ints,
+    seed: int, colours: int, nets: tuple[CardNet, CardNet], efforts: Ints, plans: tuple[PlanArray, PlanArray],
+    helds: tuple[Odds, Odds], margins: Doubles, lengths: Ints,
 ) -> None:  # fmt: skip
     """One deal of player 0 against player 1 from both seats; fills, by seat of player 0, its `margins`, and `lengths`
     in turns."""

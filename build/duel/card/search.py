@@ -8,7 +8,7 @@ import numpy as np
 from build.duel.card.net import CardNet
 from build.duel.card.outlook import THRIFT
 from build.duel.card.table import Cells, Counts, Height, Piles, hold, lead_of
-from build.duel.card.turns import WIDTH, left_by, play_turn, quick_turn, turns_of
+from build.duel.card.turns import WIDTH, Turn, Turns, left_by, play_turn, quick_turn, turns_of
 from build.train.compiled import Ints, njit
 from lostcities.minds.card.search import Plan
 
@@ -17,18 +17,25 @@ MOST, WINDOW, WEIGHT, ANSWERS, JUDGED, ENDS, QUICK, BY_TURNS, PEEK = range(len(P
 """Places in a plan for compiled code. The last three, 0 or 1: the quick policy answers; an effort is so many turns
 played in trials, not so many trials; the player sees the rival's hand."""
 
+PlanArray = Ints
+"""How a search goes about it, by these places."""
+World = Ints
+"""[place] the deck's cards, its top first, and then those of the rival's hand that nobody saw."""
+Worlds = Ints
+"""[number] -> World"""
 
-def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> Ints:
+
+def plan_array(plan: Plan, quick: int, by_turns: bool, peek: int = 0) -> PlanArray:
     """A plan for compiled code."""
     return np.array([*(getattr(plan, name) for name in PLAN_NAMES), quick, by_turns, peek], np.int64)
 
 
 @njit
 def trial(
-    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Ints, world: Ints,
-    net: CardNet, plan: Ints, worths: Ints, turns: Ints,
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Turn, world: World,
+    net: CardNet, plan: PlanArray, worths: Ints, turns: Turns,
 ) -> int:  # fmt: skip
-    """A trial as in minds/card/search.py; `world` is the deck and then the rival's unseen cards."""
+    """A trial as in minds/card/search.py."""
     cells, piles, height, state = cells.copy(), piles.copy(), height.copy(), state.copy()
     size = state[0]
     for place in range(size, len(world)):
@@ -70,8 +77,8 @@ def trial(
 
 @njit
 def search(
-    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, worlds: Ints,
-    effort: int, plan: Ints, chosen: Ints,
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, net: CardNet, worlds: Worlds,
+    effort: int, plan: PlanArray, chosen: Turn,
 ) -> int:  # fmt: skip
     """The turn to play (into `chosen`); `worlds` is [number][place] as `trial` wants it, as many as may be needed.
 

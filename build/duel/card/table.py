@@ -34,7 +34,7 @@ Height = Ints
 Counts = Ints
 """(cards of the deck, turns until the round is ended, draws from piles so far)."""
 Facts = Ints
-"""What is told of a colour, in the order of card_facts.describe, of which these are the places."""
+"""What is told of a colour, in the order of describe (minds/card/facts.py), of which these are the places."""
 F_MINE, F_STAKES, F_THEIRS, F_THEIR_STAKES, F_HELD, F_WAGERS = range(6)
 F_SEEN, F_SEEN_W, F_UNSEEN, F_UNSEEN_W, F_TOP, F_SECOND = range(6, 12)
 FACTS = 12

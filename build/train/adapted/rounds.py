@@ -11,6 +11,7 @@ from build.train.adapted.table import (
     HAND,
     SUITS,
     Round,
+    Turn,
     Turns,
     hold,
     kept,
@@ -106,7 +107,7 @@ def survey(base: Floats, taken: Floats, game: Round, seat: int, rival: int, late
 
 
 @njit
-def choose(game: Round, seat: int, deck: int, price: float, net: Weights) -> Ints:
+def choose(game: Round, seat: int, deck: int, price: float, net: Weights) -> Turn:
     """The turn that the net likes best. `price` is what taking from a pile costs, in the net's units.
 
     Of several rivals all have to be beaten.
@@ -122,7 +123,7 @@ def choose(game: Round, seat: int, deck: int, price: float, net: Weights) -> Int
                 worths[place] = margin
             else:
                 worths[place] *= chance_of(margin * UNIT, SPREAD)
-    best: Ints = turns[np.argmax(worths)]
+    best: Turn = turns[np.argmax(worths)]
     return best
 
 

@@ -30,7 +30,9 @@ ASIDE = 30
 Kept = tuple[int, int, int, int, int, int]
 """What `put` and `take` change of a suit."""
 Turns = Ints
-"""[number] -> (suit and height of the card, 1 if it is placed, the pile to take from or -1 for the deck)."""
+"""[number] -> Turn"""
+Turn = Ints
+"""(suit and height of the card, 1 if it is placed, the pile to take from or -1 for the deck)."""
 
 
 class Round(NamedTuple):

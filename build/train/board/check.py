@@ -13,6 +13,7 @@ from build.train import weights as train_weights
 from build.train.board import choose as train_board_choose
 from build.train.board import play as train_board_play
 from build.train.board import rounds as train_board_rounds
+from build.train.board.choose import Choice
 from build.train.board.rounds import (
     BOTH,
     COUNT,
@@ -85,7 +86,7 @@ def same(one: Round, other: Round) -> bool:
     )
 
 
-def texts(choice: Ints, begins: bool) -> Iterator[str]:
+def texts(choice: Choice, begins: bool) -> Iterator[str]:
     """The half-moves of the trainer's turn as the record writes them; `begins` if the path has no cards yet."""
     path, value, kind, pile, count, *moves = (int(each) for each in choice)
     suits = BOARD.deck.suits

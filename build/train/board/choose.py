@@ -10,6 +10,7 @@ import numpy as np
 from build.train.board.look import (
     PATH_FACTS,
     REST_FACTS,
+    Key,
     chips_worth,
     coarse,
     fill_rest,
@@ -32,7 +33,10 @@ from build.train.board.rounds import (
     TO_COME,
     W_MOVES,
     WAY,
+    Hoped,
+    Moves,
     Round,
+    Ways,
     discard,
     find_ways,
     fits,
@@ -59,13 +63,19 @@ MOST_CHOICES = HAND * (1 + 2 * MOST_WAYS)
 NEVER = np.float32(-1e9)
 
 
+Choice = Ints
+"""A turn: (path, value, kind, the pile drawn from or -1 for the deck, how many explorer moves, and those)."""
+Choices = Ints
+"""[number] -> Choice"""
+
+
 class Desk(NamedTuple):
     """Room to work in, made once."""
 
     row: Ints
     rest_row: Ints
-    key: Ints
-    rest_key: Ints
+    key: Key
+    rest_key: Key
     keys: Ints
     """[path] what was told of each path before the turn."""
     units: Floats
@@ -76,11 +86,11 @@ class Desk(NamedTuple):
     ends: Floats
     """What the facts beside the paths add: [0] after a take, [1] after a draw."""
     sums: Floats
-    ways: Ints
-    moves: Ints
+    ways: Ways
+    moves: Moves
     draws: Floats
     """What `weigh_draws` has found."""
-    choices: Ints
+    choices: Choices
     worths: Floats
     """What `weigh` has found."""
 
@@ -99,7 +109,7 @@ def new_desk(units: int, heads: int) -> Desk:
 
 
 @njit
-def final(game: Round, seat: int, hoped: Ints) -> np.float32:
+def final(game: Round, seat: int, hoped: Hoped) -> np.float32:
     """What the expedition has come to for the seat, in units."""
     value = lead(game, seat, hoped)
     if game.now[TO_COME] == 0:
@@ -108,7 +118,7 @@ def final(game: Round, seat: int, hoped: Ints) -> np.float32:
 
 
 @njit
-def look(game: Round, seat: int, deck: int, hoped: Ints, net: Weights, desk: Desk, parts: Floats, first: bool) -> None:
+def look(game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, desk: Desk, parts: Floats, first: bool) -> None:
     """Fill `parts` with what the paths add as all lies now; `first`: before the turn, else only what has changed."""
     worth = coarse(chips_worth(game, seat, hoped, 2) // 2)
     their_worth = rivals_worth(game, seat, hoped)
@@ -141,7 +151,7 @@ def look(game: Round, seat: int, deck: int, hoped: Ints, net: Weights, desk: Des
 
 @njit(fastmath=True)
 def weigh_draws(
-    game: Round, seat: int, deck: int, shut: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool,
+    game: Round, seat: int, deck: int, shut: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool,
     desk: Desk,
 ) -> None:  # fmt: skip
     """Fill `desk.draws` with the values of the ways to end the turn once all is placed: by the deck, then by each pile;
@@ -181,7 +191,7 @@ def weigh_draws(
 
 @njit
 def best_draw(
-    game: Round, seat: int, deck: int, shut: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool,
+    game: Round, seat: int, deck: int, shut: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool,
     desk: Desk,
 ) -> tuple[np.float32, int]:  # fmt: skip
     """The best way to end the turn once all is placed: (its value, the pile to take from or -1 for the deck)."""
@@ -191,7 +201,7 @@ def best_draw(
 
 
 @njit
-def note(choice: Ints, path: int, value: int, kind: int, pile: int, count: int) -> None:
+def note(choice: Choice, path: int, value: int, kind: int, pile: int, count: int) -> None:
     """Write down a turn, but for its explorer moves."""
     choice[0] = path
     choice[1] = value
@@ -202,7 +212,7 @@ def note(choice: Ints, path: int, value: int, kind: int, pile: int, count: int) 
 
 @njit
 def weigh(
-    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, price: np.float32, at_random: bool, desk: Desk
+    game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, price: np.float32, at_random: bool, desk: Desk
 ) -> int:
     """Fill `desk.choices` with every way to place or discard a card, each with its best draw, and `desk.worths` with
     their values in units; returns how many. `price` is what taking from a pile costs. Values `at_random` mean
@@ -252,8 +262,8 @@ def weigh(
 
 @njit
 def choose(
-    game: Round, seat: int, deck: int, hoped: Ints, net: Weights, price: np.float32, chance: float, desk: Desk,
-    choice: Ints,
+    game: Round, seat: int, deck: int, hoped: Hoped, net: Weights, price: np.float32, chance: float, desk: Desk,
+    choice: Choice,
 ) -> np.float32:  # fmt: skip
     """Fill `choice` with the best turn: path, value, kind, pile (-1: deck), how many explorer moves, and those. Returns
     its value in units. `price` is what taking from a pile costs; with a `chance` it is any turn at all."""
@@ -266,7 +276,7 @@ def choose(
 
 
 @njit
-def perform(game: Round, seat: int, choice: Ints, ways: Ints, moves: Ints) -> None:
+def perform(game: Round, seat: int, choice: Choice, ways: Ways, moves: Moves) -> None:
     """Play the chosen turn up to its draw from the deck, which is the caller's."""
     path, value, kind, pile, count = choice[0], choice[1], choice[2], choice[3], choice[4]
     if kind == DISCARD:

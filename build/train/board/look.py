@@ -1,12 +1,11 @@
 """What the trainer's player of the board game sees: the facts of a position, from the trainer's arrays.
 
-The same as the mind's eye (lostcities/minds/board/eye.py), compiled to machine code. A `key` holds what a describing
-function is told, in the order of its arguments.
+The same as the mind's eye (lostcities/minds/board/eye.py), compiled to machine code.
 """
 
 import numpy as np
 
-from build.train.board.rounds import BOTH, COUNT, CROSSED, SHORT, TO_COME, Round, best_lead, explorers
+from build.train.board.rounds import BOTH, COUNT, CROSSED, SHORT, TO_COME, Hoped, Round, best_lead, explorers
 from build.train.compiled import Ints, Row, njit
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import rest as board_rest
@@ -25,17 +24,19 @@ coarse = njit(board_worth.coarse)
 MOST_CHIPS = board_worth.MOST
 PATH_FACTS, REST_FACTS = 21, 25
 """How many places the two kinds of key have."""
+Key = Ints
+"""What a describing function is told, in the order of its arguments."""
 
 
 @njit
-def chips_worth(game: Round, seat: int, hoped: Ints, more: int) -> int:
+def chips_worth(game: Round, seat: int, hoped: Hoped, more: int) -> int:
     """What so many artifacts more are worth to the seat."""
     chips = game.had[seat] + game.found[seat]
     return int(hoped[min(chips + more, MOST_CHIPS)] - hoped[min(chips, MOST_CHIPS)])
 
 
 @njit
-def rivals_worth(game: Round, seat: int, hoped: Ints) -> int:
+def rivals_worth(game: Round, seat: int, hoped: Hoped) -> int:
     """A usual artifact's worth to the rivals of `seat`, coarsely."""
     worth = 0
     for other in range(game.now[COUNT]):
@@ -65,7 +66,7 @@ def rival_part(game: Round, other: int, path: int) -> int:
 
 
 @njit
-def tell_path(game: Round, seat: int, path: int, turns: int, worth: int, their_worth: int, key: Ints) -> None:
+def tell_path(game: Round, seat: int, path: int, turns: int, worth: int, their_worth: int, key: Key) -> None:
     """Fill `key` with what `describe` is told of a path from the eyes of `seat`."""
     unseen = 0
     unseen2 = 0
@@ -104,7 +105,7 @@ def tell_path(game: Round, seat: int, path: int, turns: int, worth: int, their_w
 
 
 @njit
-def fill_row(row: Row, key: Ints) -> None:
+def fill_row(row: Row, key: Key) -> None:
     describe(
         row, key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], key[8], key[9], key[10], key[11],
         key[12], key[13], key[14], key[15], key[16], key[17], key[18], key[19], key[20],
@@ -130,7 +131,7 @@ def missing_steps(game: Round) -> int:
 
 
 @njit
-def tell_rest(game: Round, seat: int, left: int, unseen_card: int, hoped: Ints, key: Ints) -> None:
+def tell_rest(game: Round, seat: int, left: int, unseen_card: int, hoped: Hoped, key: Key) -> None:
     """Fill `key` with what `describe_rest` is told."""
     seats = game.now[COUNT]
     key[7:11] = 0
@@ -170,7 +171,7 @@ def tell_rest(game: Round, seat: int, left: int, unseen_card: int, hoped: Ints, 
 
 
 @njit
-def fill_rest(row: Row, key: Ints) -> None:
+def fill_rest(row: Row, key: Key) -> None:
     describe_rest(
         row, key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], key[8], key[9], key[10], key[11],
         key[12], key[13], key[14], key[15], key[16], key[17], key[18], key[19], key[20], key[21], key[22], key[23],

@@ -6,8 +6,9 @@ right to begin go from one expedition to the next, as they do at the table.
 
 import numpy as np
 
-from build.train.board.choose import UNIT, Desk, choose, final, perform
+from build.train.board.choose import UNIT, Choice, Desk, choose, final, perform
 from build.train.board.look import (
+    Key,
     chips_worth,
     coarse,
     fill_rest,
@@ -32,6 +33,7 @@ from build.train.board.rounds import (
     TAKES,
     TO_COME,
     VALUES,
+    Hoped,
     Round,
     clear,
     explorers,
@@ -54,10 +56,12 @@ PLACES = np.array([(path, step) for path, suit in enumerate(SUITS) for step in T
 TABLE = tuple(next(option.default for option in OPTIONS if option.name == "large_table"))
 COMPANIES = np.array([2, 3, 2, 4])
 """The seats of one match after the other."""
+Hopes = Ints
+"""[seats][expeditions to come, 3 for the short game] -> Hoped"""
 
 
-def all_hopes() -> Ints:
-    """[seats][expeditions to come, 3 for the short game][chips] what artifacts promise."""
+def all_hopes() -> Hopes:
+    """What artifacts promise in every kind of match."""
     hopes = np.zeros((SEATS + 1, 4, MOST_CHIPS + 1), np.int64)
     for seats in range(2, SEATS + 1):
         for to_come in range(3):
@@ -89,8 +93,8 @@ def deal(game: Round, cards: Ints, kinds: Ints) -> int:
 
 @njit
 def write_down(
-    game: Round, seat: int, left: int, unseen_card: int, hoped: Ints, row: Bytes, others: Bytes, key: Ints,
-    rest_key: Ints,
+    game: Round, seat: int, left: int, unseen_card: int, hoped: Hoped, row: Bytes, others: Bytes, key: Key,
+    rest_key: Key,
 ) -> None:  # fmt: skip
     """The facts of the position as its mover leaves it."""
     worth = coarse(chips_worth(game, seat, hoped, 2) // 2)
@@ -105,8 +109,8 @@ def write_down(
 
 @njit
 def expedition(
-    game: Round, starts: int, hoped: Ints, net: Weights, thrift: float, chance: float, desk: Desk, cards: Ints,
-    kinds: Ints, choice: Ints, memory: Parts, count: int, number: int,
+    game: Round, starts: int, hoped: Hoped, net: Weights, thrift: float, chance: float, desk: Desk, cards: Ints,
+    kinds: Ints, choice: Choice, memory: Parts, count: int, number: int,
 ) -> tuple[int, int, int]:  # fmt: skip
     """Play one; positions are written to `memory` from place `count` on as those of round `number`. Returns the seat
     that played last and the new count."""
@@ -145,7 +149,7 @@ def expedition(
 
 @njit
 def play(
-    first: int, matches: int, thrift: float, chance: float, hopes: Ints, net: Weights, desk: Desk, game: Round,
+    first: int, matches: int, thrift: float, chance: float, hopes: Hopes, net: Weights, desk: Desk, game: Round,
     cards: Ints, kinds: Ints, memory: Parts, hauls: Ints, tells: Ints,
 ) -> int:  # fmt: skip
     """Play matches number `first` and on, of the net against itself. Returns the number of positions in `memory`.

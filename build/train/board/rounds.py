@@ -37,6 +37,16 @@ MOST_WAYS = 160
 DECLINED = PATHS
 
 
+Hoped = Ints
+"""[chips] the points that so many artifacts promise."""
+Way = Ints
+"""A way to finish a placing, by the places W_ above; the first are the steps of the seat's explorers by path."""
+Ways = Ints
+"""[way] -> Way"""
+Moves = Ints
+"""[way][move] the paths of the explorer moves that led to it, DECLINED where one was."""
+
+
 class Round(NamedTuple):
     """An expedition. Arrays are indexed by seat first where a seat has its own."""
 
@@ -109,25 +119,24 @@ def explorers(game: Round, seat: int) -> int:
 
 
 @njit
-def standing(game: Round, seat: int, hoped: Ints) -> int:
+def standing(game: Round, seat: int, hoped: Hoped) -> int:
     """The seat's points if the expedition ended now, its chips at what they promise."""
     points = max(0, game.points[seat] + explorers(game, seat)) + hoped[game.had[seat] + game.found[seat]]
     return int(max(0, points) if game.now[TO_COME] == 0 else points)
 
 
 @njit
-def lead(game: Round, seat: int, hoped: Ints) -> float:
+def lead(game: Round, seat: int, hoped: Hoped) -> float:
     """The seat's standing less the mean of the others'."""
     others = 0
     for other in range(game.now[COUNT]):
         if other != seat:
             others += standing(game, other, hoped)
-    mean: float = others / (game.now[COUNT] - 1)
-    return standing(game, seat, hoped) - mean
+    return float(standing(game, seat, hoped) - others / (game.now[COUNT] - 1))
 
 
 @njit
-def best_lead(game: Round, seat: int, hoped: Ints) -> int:
+def best_lead(game: Round, seat: int, hoped: Hoped) -> int:
     """The seat's standing less the best of the others'."""
     best = -10000
     for other in range(game.now[COUNT]):
@@ -137,7 +146,7 @@ def best_lead(game: Round, seat: int, hoped: Ints) -> int:
 
 
 @njit
-def share(game: Round, seat: int, hoped: Ints) -> float:
+def share(game: Round, seat: int, hoped: Hoped) -> float:
     """The seat's share of the victory if the match ended now; chips break a tie."""
     own = standing(game, seat, hoped) * 100 + game.had[seat] + game.found[seat]
     equal = 1
@@ -154,8 +163,7 @@ def share(game: Round, seat: int, hoped: Ints) -> float:
 def fits(game: Round, seat: int, path: int, value: int) -> bool:
     """Whether the seat may place that value on its column there."""
     last = game.last[seat, path]
-    on: bool = last < 0 or (value - last) * game.way[seat, path] >= 0
-    return on
+    return bool(last < 0 or (value - last) * game.way[seat, path] >= 0)
 
 
 @njit
@@ -186,7 +194,7 @@ def take(game: Round, seat: int, path: int) -> None:
 
 
 @njit
-def advance(game: Round, way: Ints, path: int) -> None:
+def advance(game: Round, way: Way, path: int) -> None:
     """In one way: move the explorer on that path, and do what its tile says unless that ends the expedition."""
     way[path] += 1
     step = way[path]
@@ -220,7 +228,7 @@ def place_card(game: Round, seat: int, path: int, value: int, kind: int) -> None
 
 
 @njit
-def find_ways(game: Round, seat: int, path: int, ways: Ints, moves: Ints) -> int:
+def find_ways(game: Round, seat: int, path: int, ways: Ways, moves: Moves) -> int:
     """All ways to go on after a card was placed on `path`: finished ones first. Returns how many are finished."""
     for each in range(PATHS):
         ways[0, each] = game.step[seat, each]
@@ -265,7 +273,7 @@ def find_ways(game: Round, seat: int, path: int, ways: Ints, moves: Ints) -> int
 
 
 @njit
-def go(game: Round, seat: int, way: Ints) -> None:
+def go(game: Round, seat: int, way: Way) -> None:
     """Let a way have happened."""
     for path in range(PATHS):
         game.step[seat, path] = way[path]
@@ -279,7 +287,7 @@ def go(game: Round, seat: int, way: Ints) -> None:
 
 
 @njit
-def undo(game: Round, seat: int, way: Ints, before: Ints) -> None:
+def undo(game: Round, seat: int, way: Way, before: Ints) -> None:
     """Let it not have happened; `before` are the steps that were."""
     for path in range(PATHS):
         game.step[seat, path] = before[path]

@@ -16,6 +16,7 @@ from build.duel.card import table as duel_table
 from build.duel.card import turns as duel_turns
 from build.duel.card.net import CardNet
 from build.duel.card.table import Cells, Counts, Height, Piles
+from build.duel.card.turns import Turn
 from build.train.compiled import Doubles, Ints, njit
 from lostcities.minds.card import linear as card_linear
 from lostcities.minds.card import net as card_net
@@ -32,7 +33,7 @@ SCALE = 64
 
 
 @njit
-def turn_facts(cells: Cells, piles: Piles, height: Height, state: Counts, seat: int, turn: Ints, row: Ints) -> None:
+def turn_facts(cells: Cells, piles: Piles, height: Height, state: Counts, seat: int, turn: Turn, row: Ints) -> None:
     """The facts of a turn: those of its card put, then those of its draw."""
     card, placed, pile = turn
     colour, rank = card // duel_table.RANKS, card % duel_table.RANKS

@@ -16,8 +16,10 @@ from build.duel.card import table as dt
 from build.duel.card import turns as duel_turns
 from build.duel.card.net import CardNet
 from build.duel.card.outlook import THRIFT
-from build.duel.card.search import plan_array
+from build.duel.card.rounds import Odds
+from build.duel.card.search import PlanArray, plan_array
 from build.duel.card.table import Cells, Counts, Height, Piles
+from build.duel.card.turns import Turn, Turns
 from build.train.compiled import Floats, Ints, Ints16, njit
 from lostcities.minds.card import expert as card_expert
 from lostcities.minds.card import net as card_net
@@ -80,7 +82,7 @@ def try_turns(stored: str, seed: int) -> Tried:
 
 @njit
 def play_and_try(
-    seed: int, net: CardNet, plan: Ints, at_last: Ints, window: int, weight: int, held: Ints, count: Ints,
+    seed: int, net: CardNet, plan: PlanArray, at_last: PlanArray, window: int, weight: int, held: Odds, count: Ints,
     facts: Ints16, rest: Ints16, lead: Floats, price: Floats, said: Floats,
 ) -> None:  # fmt: skip
     """Play rounds, half with five colours and half with six, until all places of a Tried are filled."""
@@ -134,8 +136,8 @@ def play_and_try(
 
 @njit
 def try_all(
-    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, tried: Ints, net: CardNet,
-    plan: Ints, held: Ints, total: Ints, worths: Ints, turns: Ints,
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, tried: Turns, net: CardNet,
+    plan: PlanArray, held: Odds, total: Ints, worths: Ints, turns: Turns,
 ) -> None:  # fmt: skip
     """Try these turns in the same WORLDS and add up in `total` what comes of each."""
     hidden = np.zeros(80, np.int64)
@@ -152,7 +154,7 @@ def try_all(
 
 @njit
 def describe_after(
-    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Ints, facts: Ints16,
+    cells: Cells, piles: Piles, height: Height, state: Counts, colours: int, seat: int, turn: Turn, facts: Ints16,
     rest: Ints16,
 ) -> int:  # fmt: skip
     """Fill in what the net is told of the position that a turn leaves; returns the points that lie then."""
