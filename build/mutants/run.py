@@ -119,7 +119,7 @@ def outcomes() -> dict[str, int | None]:
 
 
 def module_of(name: str) -> str:
-    """`lostcities.games.card.scoring.x_worth__mutmut_3` -> `games`."""
+    """The room of a mutant, the second part of its dotted name: "games"."""
     return name.split(".")[1]
 
 

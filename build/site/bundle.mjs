@@ -66,7 +66,8 @@ const [{ name: inside }] = await bundle(
 const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
 const frame = { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
 const constants = { worker, inside, frame, python: job.python, games: job.games };
-await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants)); // for the tests' own pages
+// For the tests' own pages.
+await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants));
 // Each by itself, so that a part of the page carries only those that it uses.
 const define = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),

@@ -14,13 +14,9 @@ from playwright.sync_api import Browser, Page
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VIEWS = FIXTURES / "views"
-STYLES = (
-    "".join(
-        f'<link rel="stylesheet" href="/web/css/{name}.css">'
-        for name in ("base/all", "table/all", "field/all", "layouts/all")
-    )
-    + "<style>body { margin: 0 }</style>"
-)
+ROOMS = ("base", "table", "field", "layouts")
+STYLES = "".join(f'<link rel="stylesheet" href="/web/css/{room}/all.css">' for room in ROOMS)
+STYLES += "<style>body { margin: 0 }</style>"
 SETUP = "async (given) => (await import('/tests/page/sit.js')).sit(given)"
 
 Sit = Callable[..., Page]
