@@ -1,6 +1,6 @@
 // Answers a line of JSON with a line of JSON, as long as it is asked: {module, input} has the module's `answer` called
-// with the input, and {value} or {error} goes back. One process for many questions: starting Node takes longer than most
-// answers.
+// with the input, and {value} or {error} goes back. One process for many questions: starting Node takes longer than
+// most answers.
 import { createInterface } from "node:readline";
 
 console.log = console.error; // what a module says for people must not stand between the answers

@@ -146,6 +146,13 @@ def test_a_section_of_the_readme_that_is_gone_is_told_in_a_sentence() -> None:
         sources.section("# Title\n\n## The territory\n\ntext\n", "The map")
 
 
+def test_all_pages_of_the_order_are_there(pages: dict[Path, Seen]) -> None:
+    order = re.findall(r"^ +- ([\w/]+)\.md$", (sources.HERE / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    assert len(order) > 20
+    there = {page.relative_to(pages_folder(pages)).with_suffix("").as_posix() for page in pages}
+    assert sorted(set(order) - there) == []
+
+
 def test_a_page_that_is_not_there_yet_is_left_out_of_the_order() -> None:
     order = [{"A": ["a.md", "b.md"]}, {"B": ["b.md"]}, "c.md"]
     assert [kept for entry in order if (kept := hooks.only(entry, {"a.md"}))] == [{"A": ["a.md"]}]
