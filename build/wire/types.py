@@ -1,5 +1,7 @@
 """`python3 build wire`: writes web/js/wire.d.ts, the types that hold the page and its worker to the protocol."""
 
+import argparse
+
 from build import tool_env
 from build.wire.source import Named, requests, shapes
 from lostcities.messages.shape import Choice, Each, Maybe, OneOf, Shape, Text
@@ -130,7 +132,7 @@ def _held(replies: tuple[dict[str, Shape], ...], names: dict[int, str]) -> str:
     return " | ".join(told)
 
 
-def main() -> int:
+def main(options: argparse.Namespace) -> int:
     """Write the file and say so."""
     write()
     print(f"{FILE.relative_to(tool_env.ROOT)} is written")

@@ -1,0 +1,89 @@
+"""The commands of `python3 build` and what each takes. Standard library only: it is read before anything is there."""
+
+import argparse
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+
+from build import tool_env
+
+TRAINERS = {"card": 90_000, "board": 16_000, "adapted": 150_000}
+"""By game: over how many rounds its player is trained unless told otherwise, in the board game matches
+(build/train/GAME/train.py)."""
+DUELS = {"card": "build.duel.card.duel", "board": "build.duel.matches", "adapted": "build.duel.matches"}
+"""By game: who lets two players play it, compiled."""
+
+
+def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The command and its options; what `test` does not know goes on to pytest."""
+    description = "Build, serve, check, train and measure Lost Cities."
+    parser = ArgumentParser(prog="python3 build", description=description)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    play = commands.add_parser("play", help="build what is stale, serve dist/site on localhost and open the browser")
+    play.add_argument("--port", type=int, default=8000, help="port to serve on (default 8000)")
+    play.add_argument("--no-open", action="store_true", help="do not open the browser")
+    commands.add_parser("site", help="build the static site into dist/site")
+    commands.add_parser("docs", help="write the documentation alone into dist/site/docs")
+    test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
+    test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")
+    mutants(commands.add_parser("mutants", help="break the engine in small ways and see whether its tests notice"))
+    commands.add_parser("bench", help="measure and print the figures with their targets")
+    commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
+    strength(commands.add_parser("strength", help="measure the computer players, for the README's tables"))
+    train(commands.add_parser("train", help="train a computer player from nothing, by playing itself"))
+    duel(commands.add_parser("duel", help="many paired deals between learned players, compiled"))
+    options, rest = parser.parse_known_args(argv)
+    if rest and options.command != "test":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return options, rest
+
+
+def mutants(parser: ArgumentParser) -> None:
+    """What `mutants` takes."""
+    modules = ["games", "match", "record", "table"]
+    parser.add_argument("--modules", nargs="+", choices=modules, default=modules, help="which (default: all)")
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many of each module, by chance")
+    parser.add_argument("--seed", default="mutants", help="any text; the same seed is the same sample")
+    parser.add_argument("--only", metavar="NAME", help="only those with this in their name: a module, a function")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")
+
+
+def strength(parser: ArgumentParser) -> None:
+    """What `strength` takes."""
+    parser.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
+    parser.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
+    parser.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
+    parser.add_argument("--compiled", action="store_true", help="the searches of the strongest compiled")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
+
+
+def train(parser: ArgumentParser) -> None:
+    """What `train` takes."""
+    parser.add_argument("game", choices=list(TRAINERS), help="the game it learns")
+    usual = ", ".join(f"{game} {rounds}" for game, rounds in TRAINERS.items())
+    parser.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="a whole number; the same, the same weights (default 1)"
+    )
+    parser.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
+    onward = "go on from the last checkpoint, or without one from the weights that ship"
+    parser.add_argument("--resume", action="store_true", help=onward)
+    parser.add_argument("--linear", action="store_true", help="card: the quick policy of the reference player instead")
+    parser.add_argument("--habits", action="store_true", help="card: what rivals hold instead")
+    trials = "card: go on from the weights that ship, learning from what the search says of so many positions"
+    parser.add_argument("--trials", type=int, metavar="POSITIONS", help=trials)
+
+
+def duel(parser: ArgumentParser) -> None:
+    """What `duel` takes."""
+    parser.add_argument("players", nargs=2, metavar="PLAYER", help="expert, any level (card), expert:EFFORT:NAME=N,...")
+    parser.add_argument("--game", choices=list(DUELS), default="card")
+    parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")
+    parser.add_argument("--seed", type=int, default=7, help="a whole number; the same one, the same deals (default 7)")
+    parser.add_argument("--expeditions", type=int, choices=[5, 6], default=5, help="card: colours (default 5)")
+    parser.add_argument("--seats", type=int, choices=[2, 3, 4], default=2, help="not card: one and its rivals")
+    parser.add_argument("--both-ways", action="store_true", help="board: paths that go up or down")
+    parser.add_argument("--rounds", type=int, choices=[1, 2, 3], default=1, help="not card: of a match (default 1)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--check", action="store_true", help="only hold the compiled search against the minds' own")
