@@ -63,9 +63,7 @@ def train(parser: ArgumentParser) -> None:
     parser.add_argument("game", choices=list(TRAINERS), help="the game it learns")
     usual = ", ".join(f"{game} {rounds}" for game, rounds in TRAINERS.items())
     parser.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
-    parser.add_argument(
-        "--seed", type=int, default=1, help="a whole number; the same, the same weights (default 1)"
-    )
+    parser.add_argument("--seed", type=int, default=1, help="a whole number; the same, the same weights (default 1)")
     parser.add_argument("--out", type=Path, default=tool_env.ROOT / "dist" / "train", help="folder for the weights")
     onward = "go on from the last checkpoint, or without one from the weights that ship"
     parser.add_argument("--resume", action="store_true", help=onward)

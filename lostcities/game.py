@@ -150,8 +150,8 @@ class Layout:
     """The cards still to draw, the top first."""
     aside: list[int]
     """The cards that are out of the round."""
-    own: Mapping[str, Any]
-    """By `Game.own_keys`: what only this game has, as JSON values (lessons/position.md)."""
+    more: Mapping[str, Any]
+    """By `Game.position_keys`: what only this game has, as JSON values (lessons/position.md)."""
 
     @property
     def starts(self) -> int:
@@ -194,12 +194,12 @@ class Game:
     """(rules, seats, deal, tiles, starts, history) -> the round before its first move. `deal` is the whole deck in the
     order of record.md: hands of eight by seat, cards set aside, then the deck, its top card first."""
 
-    own_keys: tuple[str, ...]
+    position_keys: tuple[str, ...]
     """What a position of this game has beside what every game's has (lessons/position.md)."""
     set_up: Callable[[Layout], State]
     """The round that lies like this. Raises BadText naming what the rules do not allow to lie so."""
     lay_out: Callable[[AnySight], tuple[list[list[Sequence[int]]], dict[str, Any]]]
-    """(sight) -> the columns by seat and suit, and the values of `own_keys`."""
+    """(sight) -> the columns by seat and suit, and the values of `position_keys`."""
 
     # Moves
     format_move: Callable[[Move], str]

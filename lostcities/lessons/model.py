@@ -49,7 +49,7 @@ class Position:
     columns: tuple[tuple[tuple[int, ...], ...], ...]
     piles: tuple[tuple[int, ...], ...]
     deck: Hand
-    own: dict[str, Any] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
     show: Show = Show()
     x: dict[str, Any] | None = None
 

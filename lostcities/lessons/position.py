@@ -41,7 +41,7 @@ def as_position(value: Any, path: Path) -> Position:
         value = from_line(value)
     given = shape.as_object(value, path)
     game = _game(given, path)
-    shape.refuse_unknown(given, path, (*KEYS, *game.own_keys, "show", "x"))
+    shape.refuse_unknown(given, path, (*KEYS, *game.position_keys, "show", "x"))
     options = None if "options" not in given else shape.as_object(given["options"], (*path, "options"))
     rules = _rules(game, options, path)
     hands = _hands(game, rules, given, path)
@@ -60,7 +60,7 @@ def as_position(value: Any, path: Path) -> Position:
         columns=tuple(_by_suit(game, rules, text, (*path, "columns", at)) for at, text in enumerate(columns)),
         piles=_by_suit(game, rules, shape.as_text(given.get("piles", ""), (*path, "piles")), (*path, "piles")),
         deck=_deck(game, rules, given, path),
-        own={key: given[key] for key in game.own_keys if key in given},
+        more={key: given[key] for key in game.position_keys if key in given},
         x=shape.as_object(given["x"], (*path, "x")) if "x" in given else None,
     )  # fmt: skip
     return refuse_impossible(position, _show(position, given, path), "deck" in given, path)

@@ -97,13 +97,13 @@ def _layout(position: Position, chance: Random) -> Layout:
         closed=position.closed,
         deck=deck,
         aside=unseen,
-        own=position.own,
+        more=position.more,
     )
 
 
 def position_of(game: Game, seen: AnySight) -> Position:
     """The position of a sight: what its seat may know and nothing else."""
-    columns, own = game.lay_out(seen)
+    columns, more = game.lay_out(seen)
     hands = [
         _own_hand(seen.hand, known)
         if seat == seen.seat
@@ -125,7 +125,7 @@ def position_of(game: Game, seen: AnySight) -> Position:
         columns=tuple(tuple(tuple(column) for column in by_suit) for by_suit in columns),
         piles=tuple(tuple(pile) for pile in seen.piles),
         deck=Hand(hidden=seen.deck),
-        own=own,
+        more=more,
     )
 
 

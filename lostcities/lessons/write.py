@@ -33,7 +33,7 @@ def as_value(position: Position) -> dict[str, Any]:
     if any(position.piles):
         made["piles"] = _cards_text(game, position.piles)
     made["deck"] = _hand_text(game, position.deck)
-    made |= {key: value for key, value in position.own.items() if not _empty(value, len(position.hands))}
+    made |= {key: value for key, value in position.more.items() if not _empty(value, len(position.hands))}
     return made
 
 

@@ -1,4 +1,4 @@
-"""What the page asks about a table beside the table itself (show.py): answers that change nothing there."""
+"""What the page asks about a table beside the table itself (snapshot.py): answers that change nothing there."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from lostcities.errors import NotNow
 from lostcities.game import Game, Sight
 from lostcities.record import write
-from lostcities.table import show, study
+from lostcities.table import snapshot, study
 from lostcities.table.guide import Scene, guide
 from lostcities.table.refusals import refuse_behind_curtain
 from lostcities.table.sheet import sheet
@@ -19,13 +19,13 @@ Shown = Mapping[str, str]
 def seen(sitting: Sitting) -> tuple[Game, Sight]:
     """The game, and what the viewer may know of it. Raises NotNow."""
     refuse_behind_curtain(sitting)
-    return sitting.game, sitting.game.sight(sitting.state, show.viewer(sitting))
+    return sitting.game, sitting.game.sight(sitting.state, snapshot.viewer(sitting))
 
 
 def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] | None:
     """What a guided beginner is told now, a key and values, if it is not among the `known`."""
-    seat = show.viewer(sitting)
-    if show.waiting(sitting) != "person" or seat is None:
+    seat = snapshot.viewer(sitting)
+    if snapshot.waiting(sitting) != "person" or seat is None:
         return None
     view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
     told = guide(Scene(view, sitting.log, seat), sitting.game.name, list(known))
@@ -43,9 +43,9 @@ def clue(sitting: Sitting) -> str:
 
 def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """The score sheet as the viewer may see it."""
-    seat = None if show.curtain(sitting) is not None else show.viewer(sitting)
+    seat = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
     view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
-    return sheet(sitting, show.hidden_seats(sitting, view["scores"]))
+    return sheet(sitting, snapshot.hidden_seats(sitting, view["scores"]))
 
 
 def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
@@ -54,4 +54,4 @@ def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
     record = hold_x(sitting.record, sitting.own_x())
-    return {"id": sitting.id, "summary": show.summary(sitting, shown), "record": write(record)}
+    return {"id": sitting.id, "summary": snapshot.summary(sitting, shown), "record": write(record)}

@@ -11,9 +11,8 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import LEVELS, MINDS
 from lostcities.record import read
-from lostcities.table import asked, setting, show, study
+from lostcities.table import asked, setting, snapshot, study
 from lostcities.table.advice import advice
-from lostcities.table.company import answered, mind_of, own_seats, question_of, think
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -21,6 +20,7 @@ from lostcities.table.refusals import (
     refuse_unless_person,
     refuse_unless_waiting,
 )
+from lostcities.table.seat_minds import answered, mind_of, own_seats, question_of, think
 from lostcities.table.sitting import Sitting, sit_down
 from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
@@ -95,7 +95,7 @@ class Table:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
         sitting = self._at_table()
         refuse_stale(sitting, ply)
-        covered = show.curtain(sitting) is not None
+        covered = snapshot.curtain(sitting) is not None
         take_back(sitting)
         sitting.covered = covered or sitting.state.seat != sitting.present
         self._stop_thinking()
@@ -104,14 +104,14 @@ class Table:
         """Draw the curtain: whoever looks has seen enough and passes the device on. Raises Stale or NotNow."""
         sitting = self._at_table()
         refuse_stale(sitting, ply)
-        if show.passing(sitting) is None:
+        if snapshot.passing(sitting) is None:
             raise NotNow("error-no-pass", "the device is not to be passed on now")
         sitting.covered = True
 
     def lift(self, seat: int) -> None:
         """Lift the curtain for the person at `seat`. Raises NotNow."""
         sitting = self._at_table()
-        drawn = show.curtain(sitting)
+        drawn = snapshot.curtain(sitting)
         if drawn is None:
             raise NotNow("error-no-curtain", "no curtain is drawn")
         if drawn != seat:
@@ -206,7 +206,7 @@ class Table:
 
     def look(self) -> dict[str, Any] | None:
         """The table as its viewer may see it, None if it is empty."""
-        return None if self._sitting is None else show.table(self._sitting, self.shown)
+        return None if self._sitting is None else snapshot.table(self._sitting, self.shown)
 
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
@@ -223,7 +223,7 @@ class Table:
         slice at a call, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
-        if show.waiting(sitting) != "person":
+        if snapshot.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
         if self._thinking is None:
             self._thinking = Thinking(think(sitting, MINDS[LEVELS[sitting.game.name][-1]]))

@@ -1,7 +1,7 @@
 """When a message cannot be answered as the table stands: each function raises, or lets it pass."""
 
 from lostcities.errors import NotNow, Stale
-from lostcities.table import show
+from lostcities.table import snapshot
 from lostcities.table.sitting import Sitting
 
 
@@ -19,7 +19,7 @@ def refuse_unless_going(sitting: Sitting, ply: int) -> None:
 
 def refuse_behind_curtain(sitting: Sitting) -> None:
     """Raises NotNow while the curtain is drawn: then nothing is told of any hand."""
-    drawn = show.curtain(sitting)
+    drawn = snapshot.curtain(sitting)
     if drawn is not None:
         raise NotNow("error-curtain", f"the curtain is drawn and waits for seat {drawn}", seat=drawn)
 
@@ -27,7 +27,7 @@ def refuse_behind_curtain(sitting: Sitting) -> None:
 def refuse_unless_person(sitting: Sitting) -> None:
     """Raises NotNow unless it is the turn of the person who looks."""
     refuse_behind_curtain(sitting)
-    passing = show.passing(sitting)
+    passing = snapshot.passing(sitting)
     if passing is not None:
         raise NotNow("error-pass", f"the device is to be passed to seat {passing} first", seat=passing)
     seat = sitting.state.seat
@@ -35,7 +35,7 @@ def refuse_unless_person(sitting: Sitting) -> None:
         raise NotNow("error-computer-turn", f"it is the turn of the computer player at seat {seat}", seat=seat)
 
 
-def refuse_unless_waiting(sitting: Sitting, waiting: show.Waiting) -> None:
+def refuse_unless_waiting(sitting: Sitting, waiting: snapshot.Waiting) -> None:
     """Raises NotNow unless the table waits for this kind of computer player."""
-    if show.waiting(sitting) != waiting:
+    if snapshot.waiting(sitting) != waiting:
         raise NotNow("error-no-computer", "no computer player is to move")

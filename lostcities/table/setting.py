@@ -12,7 +12,7 @@ from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import Record, read
 from lostcities.table import study
-from lostcities.table.company import own_seats, seat_of
+from lostcities.table.seat_minds import own_seats, seat_of
 from lostcities.table.sitting import OWN_X, Sitting, sit_down
 
 

@@ -8,7 +8,7 @@ import pytest
 from asking import ADA, BEN, NILS, TILDA, Page
 
 from lostcities import GAMES
-from lostcities.table import show, thinking
+from lostcities.table import snapshot, thinking
 from lostcities.table.live import Table
 
 CLEO, DORA = {"name": "Cleo"}, {"name": "Dora"}
@@ -36,7 +36,7 @@ def deal_anew(table: Table, chance: Random) -> None:
     """Put the cards that the viewer cannot know elsewhere, in the truth that the table holds."""
     sitting = table.remember()
     assert sitting is not None
-    viewer = None if show.curtain(sitting) is not None else show.viewer(sitting)
+    viewer = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
     sitting.match.rounds[-1].state = sitting.game.redeal(sitting.state, viewer, chance)
     table.restore(sitting)
 
@@ -113,44 +113,44 @@ def summary_with_the_next_card(told: Callable[..., dict[str, Any]]) -> Callable[
 
 
 def test_a_view_of_the_mover_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = show.table
+    honest = snapshot.table
 
     def peeking(sitting: Any, shown: Any) -> dict[str, Any]:
         with monkeypatch.context() as patch:
-            patch.setattr(show, "viewer", viewer_who_sees_the_mover)
+            patch.setattr(snapshot, "viewer", viewer_who_sees_the_mover)
             return honest(sitting, shown)
 
-    monkeypatch.setattr(show, "table", peeking)
+    monkeypatch.setattr(snapshot, "table", peeking)
     assert not keeps_secrets("card", (ADA, TILDA))
 
 
 def test_a_summary_that_tells_of_the_deck_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(show, "summary", summary_with_the_next_card(show.summary))
+    monkeypatch.setattr(snapshot, "summary", summary_with_the_next_card(snapshot.summary))
     assert not keeps_secrets("card", (ADA, TILDA))
 
 
 def test_a_curtain_that_lets_a_hand_through_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The truth is dealt anew for an onlooker while the curtain is drawn, so a view of any hand differs."""
-    honest = show.table
+    honest = snapshot.table
 
     def thin(sitting: Any, shown: Any) -> dict[str, Any]:
         view = sitting.game.view(sitting.game.sight(sitting.state, 0), shown)
         return {**honest(sitting, shown), "view": view}
 
-    monkeypatch.setattr(show, "table", thin)
+    monkeypatch.setattr(snapshot, "table", thin)
     assert not keeps_secrets("card", (ADA, BEN))
 
 
 def test_a_view_that_turns_before_the_device_is_passed_on_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = show.table
+    honest = snapshot.table
 
     def hasty(sitting: Any, shown: Any) -> dict[str, Any]:
         with monkeypatch.context() as patch:
-            if show.passing(sitting) is not None:
-                patch.setattr(show, "viewer", show.passing)
+            if snapshot.passing(sitting) is not None:
+                patch.setattr(snapshot, "viewer", snapshot.passing)
             return honest(sitting, shown)
 
-    monkeypatch.setattr(show, "table", hasty)
+    monkeypatch.setattr(snapshot, "table", hasty)
     assert not keeps_secrets("card", (ADA, BEN))
 
 

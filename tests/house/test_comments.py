@@ -163,16 +163,16 @@ def test_absent_files_are_still_spoken_of() -> None:
     [
         ("acts.js", "web/js/play/input.js", ""),
         ("input.js", "web/js/play/walk.js", ""),
-        ("kits.js", "web/js/shell/show.js", ""),
-        ("render/say.js", "web/js/shell/show.js", ""),
-        ("../render/say.js", "web/js/shell/show.js", ""),
+        ("kits.js", "web/js/shell/screens.js", ""),
+        ("render/say.js", "web/js/shell/screens.js", ""),
+        ("../render/say.js", "web/js/shell/screens.js", ""),
         ("web/lang/*/learn-<game>.ftl", "README.md", ""),
         ("build/train/GAME/train.py", "README.md", ""),
         ("worth.py", "README.md", ""),
-        ("kit.js", "web/js/shell/show.js", "may be web/js/render/adapted/kit.js or web/js/render/board/kit.js"),
-        ("nobody.js", "web/js/shell/show.js", "is nowhere"),
-        ("shell/input.js", "web/js/shell/show.js", "is nowhere"),
-        ("../input.js", "web/js/shell/show.js", "is nowhere"),
+        ("kit.js", "web/js/shell/screens.js", "may be web/js/render/adapted/kit.js or web/js/render/board/kit.js"),
+        ("nobody.js", "web/js/shell/screens.js", "is nowhere"),
+        ("shell/input.js", "web/js/shell/screens.js", "is nowhere"),
+        ("../input.js", "web/js/shell/screens.js", "is nowhere"),
     ],
 )
 def test_a_name_is_told_from_one_that_is_wrong_or_says_too_little(name: str, where: str, wrong: str) -> None:

@@ -5,7 +5,7 @@ from lostcities.games.board.opening import start
 from lostcities.games.board.options import OPTIONS, refuse_rules, set_aside
 from lostcities.games.board.reasons import reason, why
 from lostcities.games.board.rounds import end_round, match_over, result, starters
-from lostcities.games.board.set_up import OWN_KEYS, lay_out, set_up
+from lostcities.games.board.set_up import POSITION_KEYS, lay_out, set_up
 from lostcities.games.board.sight import imagine, redeal, sight
 from lostcities.games.board.text import DECK, format_move, format_tiles, lay_tiles, parse_move, parse_tiles
 from lostcities.games.board.view import reveals, tell, view
@@ -29,7 +29,7 @@ BOARD = Game(
     format_tiles=format_tiles,
     parse_tiles=parse_tiles,
     start=start,
-    own_keys=OWN_KEYS,
+    position_keys=POSITION_KEYS,
     set_up=set_up,
     lay_out=lay_out,
     format_move=format_move,

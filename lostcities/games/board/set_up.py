@@ -24,7 +24,7 @@ from lostcities.games.board.sight import BoardSight
 from lostcities.games.board.state import BY_ARROW, BY_NINE, PHASES, BoardState
 from lostcities.games.board.text import DECK, KINDS, PATHS, RANKS, SUITS, TILE_BAG, TILES, marked_steps
 
-OWN_KEYS = ("explorers", "tiles", "crossed", "points", "artifacts", "owed")
+POSITION_KEYS = ("explorers", "tiles", "crossed", "points", "artifacts", "owed")
 
 _EXPLORER = re.compile(r"([ybwgr])([1-9]):([ar])")
 _TILE = re.compile(r"([ybwgr])([1-9]):(arrow|artifact|5|10|15)")
@@ -34,7 +34,7 @@ _KIND = {text: kind for kind, text in TILES.items()}
 
 def set_up(layout: Layout) -> BoardState:
     """The expedition that lies like this. Raises BadText for what could not lie so (rules 2.1 to 2.6)."""
-    own, seats = layout.own, layout.seats
+    more, seats = layout.more, layout.seats
     state = BoardState()
     state.rules = layout.rules
     state.terms = terms_of(layout.rules)
@@ -55,12 +55,12 @@ def set_up(layout: Layout) -> BoardState:
     ]
     state.lows = [[low for low, _ in of_seat] for of_seat in bounds]
     state.highs = [[high for _, high in of_seat] for of_seat in bounds]
-    _place_explorers(state, _texts(own, "explorers", seats))
-    state.tiles = _lay(own.get("tiles", ""), layout.rules)
-    state.crossings = _crossings(own, state)
-    state.points = _numbers(own, "points", seats)
-    state.artifacts = _numbers(own, "artifacts", seats)
-    state.owed = _owed(own.get("owed", ""), layout.phase, state)
+    _place_explorers(state, _texts(more, "explorers", seats))
+    state.tiles = _lay(more.get("tiles", ""), layout.rules)
+    state.crossings = _crossings(more, state)
+    state.points = _numbers(more, "points", seats)
+    state.artifacts = _numbers(more, "artifacts", seats)
+    state.owed = _owed(more.get("owed", ""), layout.phase, state)
     state.piles = [tuple(pile) for pile in layout.piles]
     state.shut = layout.closed
     state.deck = layout.deck[::-1]
@@ -83,17 +83,17 @@ def _bounds(suit: int, column: Sequence[int], both_ways: bool, place: str) -> tu
     return low, high
 
 
-def _texts(own: Mapping[str, Any], key: str, seats: int) -> list[str]:
+def _texts(more: Mapping[str, Any], key: str, seats: int) -> list[str]:
     """A list of one text a seat; empty texts where it is left out."""
-    given = own.get(key, [""] * seats)
+    given = more.get(key, [""] * seats)
     if type(given) is not list or len(given) != seats or not all(type(each) is str for each in given):
         raise BadText(f"{key}: must be a list of {seats} texts, one for each seat", text=key)
     return given
 
 
-def _numbers(own: Mapping[str, Any], key: str, seats: int) -> list[int]:
+def _numbers(more: Mapping[str, Any], key: str, seats: int) -> list[int]:
     """A list of one whole number a seat; zeros where it is left out."""
-    given = own.get(key, [0] * seats)
+    given = more.get(key, [0] * seats)
     good = type(given) is list and len(given) == seats and all(type(each) is int for each in given)
     if not good or (key == "artifacts" and min(given) < 0):
         raise BadText(f"{key}: must be a list of {seats} whole numbers, one for each seat", text=key)
@@ -144,10 +144,10 @@ def _lay(given: object, rules: Mapping[str, Any]) -> list[int]:
     return tiles
 
 
-def _crossings(own: Mapping[str, Any], state: BoardState) -> list[int]:
+def _crossings(more: Mapping[str, Any], state: BoardState) -> list[int]:
     """The seats that crossed a bridge; where it is left out, by seat."""
     over = [sum(step >= BRIDGE_STEP for step in steps) for steps in state.steps]
-    given = own.get("crossed", [seat for seat, count in enumerate(over) for _ in range(count)])
+    given = more.get("crossed", [seat for seat, count in enumerate(over) for _ in range(count)])
     if type(given) is not list or not all(type(seat) is int for seat in given):
         raise BadText("crossed: must be a list of seats", text="crossed")
     if [given.count(seat) for seat in range(state.seats)] != over or len(given) != sum(over):
@@ -185,7 +185,7 @@ def lay_out(seen: BoardSight) -> tuple[list[list[Sequence[int]]], dict[str, Any]
     )
     before = seen.history[-1].tally if seen.history else (0,) * seen.seats
     names = {kind: name for name, kind in _OWED.items()}
-    own: dict[str, Any] = {
+    more: dict[str, Any] = {
         "explorers": explorers,
         "tiles": tiles,
         "crossed": list(seen.crossings),
@@ -193,4 +193,4 @@ def lay_out(seen: BoardSight) -> tuple[list[list[Sequence[int]]], dict[str, Any]
         "artifacts": [old + new for old, new in zip(before, seen.artifacts, strict=True)],
         "owed": " ".join(names[kind] for kind in seen.owed),
     }
-    return [list(columns) for columns in seen.columns], own
+    return [list(columns) for columns in seen.columns], more

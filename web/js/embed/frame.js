@@ -29,7 +29,7 @@ const IN_PLAY = [
   "css/play.css",
   "css/diagram.css",
   "css/embed.css",
-  "css/company.css",
+  "css/crowd.css",
   "css/board.css",
   "css/adapted.css",
 ];

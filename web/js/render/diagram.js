@@ -15,7 +15,7 @@ import { h } from "./tree.js";
 import { deck } from "./deck.js";
 import { hand, handOf } from "./hand.js";
 import { kitOf } from "./kits.js";
-import { company, nearest } from "./people.js";
+import { nearest, otherPeople } from "./people.js";
 import { cardWords, isYou, last, nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
@@ -47,7 +47,7 @@ export function drawDiagram(table, show, words) {
     parts.includes("people") && "peopled",
   ];
   const drawn = {
-    people: () => h("div", { class: "people" }, company(sitting), nearest(sitting)),
+    people: () => h("div", { class: "people" }, otherPeople(sitting), nearest(sitting)),
     field: () => sitting.kit.field(sitting),
     hand: () => (view.seat === null ? null : hand(sitting)),
     deck: () => deck(sitting),

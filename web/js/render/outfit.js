@@ -12,8 +12,8 @@ import { KITS } from "./kits.js";
  * @type {Record<string, {code: () => Promise<{kit: import("./kits.js").Kit}>, styles: string[], art: string[]}>}
  */
 const WARDROBE = {
-  board: { code: () => import("./board/kit.js"), styles: ["company", "board"], art: ["company", "board"] },
-  adapted: { code: () => import("./adapted/kit.js"), styles: ["company", "adapted"], art: ["company", "adapted"] },
+  board: { code: () => import("./board/kit.js"), styles: ["crowd", "board"], art: ["crowd", "board"] },
+  adapted: { code: () => import("./adapted/kit.js"), styles: ["crowd", "adapted"], art: ["crowd", "adapted"] },
 };
 
 /** What is on its way. @type {Record<string, Promise<void>>} */

@@ -37,7 +37,7 @@ export function faceAt(mind, seat) {
 }
 
 /** Everybody at the far side. @param {Sitting} sitting @returns {Tree[]} */
-export const company = (sitting) => others(sitting).map((seat) => person(sitting, seat, "other"));
+export const otherPeople = (sitting) => others(sitting).map((seat) => person(sitting, seat, "other"));
 
 /** Who sits at the near side. @param {Sitting} sitting @returns {Tree} */
 export const nearest = (sitting) => person(sitting, sitting.own, "own");

@@ -12,7 +12,7 @@ import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
-import { company, nearest, roundWords, turn } from "./people.js";
+import { nearest, otherPeople, roundWords, turn } from "./people.js";
 import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
@@ -48,7 +48,7 @@ export function drawTable(table, ui, words) {
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
-      h("div", { class: "people" }, company(sitting), many ? null : turn(sitting), nearest(sitting)),
+      h("div", { class: "people" }, otherPeople(sitting), many ? null : turn(sitting), nearest(sitting)),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
       h(

@@ -5,7 +5,7 @@
  * sight.
  */
 import { h } from "../render/tree.js";
-import { button } from "./parts.js";
+import { button } from "./controls.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../render/sitting.js").OpenTable} OpenTable */

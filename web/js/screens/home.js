@@ -6,7 +6,7 @@ import { roomOf, taught } from "../render/rooms.js";
 import { phrase } from "../render/say.js";
 import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { LANGUAGES } from "../shell/languages.js";
-import { button, choice, face, linkButton, lozenges, numbered } from "./parts.js";
+import { button, choice, face, linkButton, lozenges, numbered } from "./controls.js";
 import { matchLine, toContinue } from "./kept.js";
 import { startLine } from "./start.js";
 

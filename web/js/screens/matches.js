@@ -5,7 +5,7 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/tree.js";
-import { button, face, page } from "./parts.js";
+import { button, face, page } from "./controls.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */

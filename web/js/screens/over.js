@@ -6,7 +6,7 @@
 import { h } from "../render/tree.js";
 import { icon } from "../render/art.js";
 import { isYou, nameOf } from "../render/say.js";
-import { button, linkButton } from "./parts.js";
+import { button, linkButton } from "./controls.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

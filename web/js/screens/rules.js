@@ -3,7 +3,7 @@
 import { ruleNumber } from "../render/notices.js";
 import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
 import { h } from "../render/tree.js";
-import { button, page } from "./parts.js";
+import { button, page } from "./controls.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

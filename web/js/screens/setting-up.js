@@ -6,7 +6,7 @@
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
-import { button, choice, choices, face, page } from "./parts.js";
+import { button, choice, choices, face, page } from "./controls.js";
 import { gameChoice } from "./home.js";
 import { optionKey, valueWords } from "./option-words.js";
 import { startLine } from "./start.js";

@@ -4,7 +4,7 @@ import { KEYS } from "../play/input.js";
 import { h } from "../render/tree.js";
 import { CHOICES } from "../shell/store.js";
 import { LANGUAGES } from "../shell/languages.js";
-import { button, choices, linkButton, page, toggle } from "./parts.js";
+import { button, choices, linkButton, page, toggle } from "./controls.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

@@ -3,7 +3,7 @@
 import { news, trouble } from "./app.js";
 import { closeOwn } from "./at_table.js";
 import { goOffline } from "./offline.js";
-import { foresee } from "./show.js";
+import { foresee } from "./screens.js";
 import { writeLast } from "./store.js";
 import { spoken } from "./wishes.js";
 

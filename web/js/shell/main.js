@@ -16,7 +16,7 @@ import { applyUpdate } from "./offline.js";
 import { plainPage } from "./plain.js";
 import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
-import { WORDY, dress, makeShow, ready } from "./show.js";
+import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
 import { readGuide, readLast, readSettings, readSetup } from "./store.js";
 import { languageOf, spoken, wish } from "./wishes.js";

@@ -12,7 +12,7 @@ import { pips } from "../../render/pips.js";
 import { pathStrip, told } from "../../render/board/sheet.js";
 import { roomOf } from "../../render/rooms.js";
 import { formula, score } from "../../render/sums.js";
-import { face } from "../parts.js";
+import { face } from "../controls.js";
 
 /** @typedef {import("../../render/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words.js").Words} Words */

@@ -8,7 +8,7 @@ import { h } from "../../render/tree.js";
 import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";
-import { face } from "../parts.js";
+import { face } from "../controls.js";
 import { how, pointsOf } from "./columns.js";
 
 /** @typedef {import("../../render/tree.js").Tree} Tree */

@@ -7,7 +7,7 @@
 import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";
-import { button } from "../parts.js";
+import { button } from "../controls.js";
 import { head } from "./outcome.js";
 import { scenes, seatRow } from "./columns.js";
 import { roundsTable, story } from "./rounds.js";

@@ -7,7 +7,7 @@ facts. While the curtain is drawn there is no view at all; until a person passes
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from lostcities.table.company import own_seats
+from lostcities.table.seat_minds import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Event, Sitting
 from lostcities.table.undo import cost
