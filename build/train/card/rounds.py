@@ -103,7 +103,8 @@ def outlook_of(
     return outlook
 
 
-@njit
+# Set into `choose`: a call with so many arrays for every card and every draw would cost a fifth of the time.
+@njit(inline="always")
 def weigh_put(
     outlook: Outlook, table: Table, gone: ByColour, gone_w: ByColour, piles: Ints, height: ByColour, seat: int,
     colour: int, rank: int, placed: int, deck: int, net: Weights,
@@ -125,7 +126,7 @@ def weigh_put(
     return gain
 
 
-@njit
+@njit(inline="always")
 def worth_of(outlook: Outlook, colour: int, pile: int, gain: int, deck: int, price: float, third: Floats) -> float:
     """What the card put last, of that colour, comes to with that draw, in the net's units."""
     sums, whole, base = outlook.sums, outlook.whole, outlook.base
