@@ -9,15 +9,15 @@ from web_host import WebHost
 
 
 @pytest.fixture(scope="module")
-def toy_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHost]:
+def web_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHost]:
     """The site of a copy of the sources that has the toy."""
     host = WebHost(grown_site(), tmp_path_factory.mktemp("toy"))
     yield host
     host.stop()
 
 
-def test_a_round_of_it_is_set_up_advised_on_and_played_to_its_sheet(visit: Visit, toy_host: WebHost) -> None:
-    visitor = visit(at=toy_host)
+def test_a_round_of_it_is_set_up_advised_on_and_played_to_its_sheet(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.page
     visitor.choose("input[name=game][value=toy]")
     assert page.locator(".mind-choice").count() == 2
@@ -40,16 +40,17 @@ def test_a_round_of_it_is_set_up_advised_on_and_played_to_its_sheet(visit: Visit
 
 
 @pytest.mark.parametrize("language", ["es", "ru", "fa"])
-def test_it_is_set_up_in_every_language(visit: Visit, toy_host: WebHost, language: str) -> None:
-    visitor = visit(at=toy_host, settings={"language": language}, part="#setup/toy")
+def test_it_is_set_up_in_every_language(visit: Visit, language: str) -> None:
+    visitor = visit(settings={"language": language}, part="#setup")
+    visitor.choose("input[name=game][value=toy]")
     visitor.page.locator("input[name=seat-1][value=searcher]").wait_for(state="attached")
     words = visitor.look().words
     assert "{" not in words
     assert "Toy" in words
 
 
-def test_a_match_of_it_is_kept_and_opened_again(visit: Visit, toy_host: WebHost) -> None:
-    visitor = visit(at=toy_host)
+def test_a_match_of_it_is_kept_and_opened_again(visit: Visit) -> None:
+    visitor = visit()
     visitor.choose("input[name=game][value=toy]")
     visitor.choose("input[name=company][value=wander]")
     look = visitor.set_out()
