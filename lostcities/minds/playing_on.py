@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any
 
-from lostcities.chance import choose, stream
+from lostcities.chance import choose, shuffle, stream
 from lostcities.game import Game, Move, Thought
 from lostcities.minds import lookahead
 from lostcities.minds.appraisal import Appraisal
@@ -31,9 +31,10 @@ APPRAISED = 4
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """`effort` is the number of rounds played on, all moves together; with 1 it plays by habit."""
     yield 0.0
-    legal: list[Move] = sight.legal
+    legal: list[Move] = list(sight.legal)
     if len(legal) == 1:
         return legal[0]
+    shuffle(chance, legal)  # of those that are equal at first sight none is before the others
     judge = Judge(game, sight.seat, chance)
     deal = _dealer(game, sight, chance)
     return (yield from lookahead.think(judge.candidates(legal, deal()), judge, deal, PLAN, effort))
