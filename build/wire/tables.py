@@ -1,5 +1,7 @@
 """The protocol as a page of documentation: the messages, then every shape with a name, in tables of Markdown."""
 
+import re
+
 from build.wire.source import Message, Named, requests, shapes
 from build.wire.types import type_of
 from lostcities.messages.shape import Shape
@@ -63,4 +65,6 @@ def _code(told: str, names: dict[int, str]) -> str:
 
 
 def _row(*cells: str) -> str:
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+    """A row of a table; a bar in code is none of the table's."""
+    bare = (re.sub(r"`[^`]*`|\|", lambda found: "\\|" if found[0] == "|" else found[0], cell) for cell in cells)
+    return "| " + " | ".join(bare) + " |"
