@@ -23,8 +23,11 @@ def left_out(tests: Path) -> list[str]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take the tests that need a browser out of a run; every worker of xdist comes to the same list by itself."""
-    out = [item for item in items if BROWSERS & set(getattr(item, "fixturenames", ()))]
+    """Take the tests that need a browser, or are marked as long, out of a run; every worker of xdist comes to the same
+    list by itself."""
+    out = [
+        item for item in items if BROWSERS & set(getattr(item, "fixturenames", ())) or item.get_closest_marker("long")
+    ]
     items[:] = [item for item in items if item not in out]
     config.hook.pytest_deselected(items=out)
 
@@ -33,4 +36,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """Say what was not looked at; pytest's own closing line comes after it."""
     terminalreporter.section("left out by the quick check", sep="-")
     terminalreporter.line(f"tests/ {', '.join(left_out(config.rootpath / 'tests'))}")
-    terminalreporter.line("and of the others every test in a browser; `python3 build test` runs all of them")
+    terminalreporter.line(
+        "of the others every test in a browser, and those marked as long; `python3 build test` runs all of them"
+    )

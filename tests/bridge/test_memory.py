@@ -4,6 +4,8 @@ import gc
 import tracemalloc
 from functools import _lru_cache_wrapper
 
+import pytest
+
 from lostcities import GAMES
 from lostcities.minds import LEVELS
 from lostcities.table import Table
@@ -34,6 +36,7 @@ def held() -> int:
     return tracemalloc.get_traced_memory()[0]
 
 
+@pytest.mark.long
 def test_a_hundred_matches_leave_nothing_behind() -> None:
     table = Table()
     tracemalloc.start()

@@ -227,6 +227,7 @@ def test_display_choices_hold_for_the_next_match_too() -> None:
     assert refused(page, "prefs", colours="all") == ("input", "error-input")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_of_every_game_is_played_through_the_bridge(game: str) -> None:
     for count in GAMES[game].seats:

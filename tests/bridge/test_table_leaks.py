@@ -97,6 +97,7 @@ def named(value: Any) -> str:
     return value if isinstance(value, str) else "-".join(seat["name"] for seat in value)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SEATINGS, ids=named)
 def test_hidden_cards_lie_in_no_reply(game: str, seats: tuple[dict[str, str], ...]) -> None:
     assert keeps_secrets(game, seats)
@@ -168,6 +169,7 @@ def test_the_device_is_passed_on_wherever_several_people_share_it() -> None:
         assert ({"pass", "curtain"} <= waited) == shared
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["board"])
 def test_points_kept_face_down_are_told_to_nobody_else_before_the_end(game: str) -> None:
     page = Page()
