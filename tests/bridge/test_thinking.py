@@ -101,6 +101,23 @@ def test_past_the_cap_it_makes_the_best_move_so_far(slow: dict[str, str], monkey
     assert last_move(hurried.ask("hurry", ply=0)) == last_move(capped.look())
 
 
+def test_no_player_takes_more_than_two_seconds_for_a_move(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And none is stopped long before that; what the ways between page and table take is left to them."""
+
+    def dither(game: Game, sight: Sight, stream: object, effort: int) -> Thought:
+        while not (yield 0.5):
+            clock.now += 0.01
+        return sight.legal[0]
+
+    monkeypatch.setitem(MINDS, "endless", Mind("endless", {"card": 1}, dither))
+    page = Page()
+    page.new("card", {"name": "Endless", "mind": "endless"}, ADA)
+    began = clock.now
+    while page.look()["ply"] == 0:
+        page.ask("think", ply=0)
+    assert 1.8 <= clock.now - began <= 2.0
+
+
 def test_time_that_it_does_not_think_counts_for_nothing(
     slow: dict[str, str], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

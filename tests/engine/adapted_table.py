@@ -61,6 +61,7 @@ def play(state: AdaptedState, line: str) -> AdaptedState:
         move = ADAPTED.parse_move(text)
         reason = ADAPTED.reason(now, move)
         assert reason is None, (text, reason)
+        assert move in now.legal(), text
         now.play(move)
     return now
 

@@ -100,6 +100,7 @@ def play(state: BoardState, line: str) -> BoardState:
         move = BOARD.parse_move(text)
         reason = BOARD.reason(now, move)
         assert reason is None, (text, reason)
+        assert move in now.legal(), text
         now.play(move)
     return now
 

@@ -75,6 +75,7 @@ def play(state: CardState, line: str) -> CardState:
         move = CARD.parse_move(text)
         reason = CARD.reason(now, move)
         assert reason is None, (text, reason)
+        assert move in now.legal(), text
         now.play(move)
     return now
 

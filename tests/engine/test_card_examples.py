@@ -53,6 +53,15 @@ def test_C13_a_wager_may_follow_a_wager_and_then_any_number() -> None:
     assert {"r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9"} <= legal(again)
 
 
+def test_C13_wagers_follow_a_wager_until_there_are_no_more() -> None:
+    state = begin(["rx rx rx r2 r3 r4 r5 r6", "b2 b3 b4 b5"], deck="y2 y3 y4 y5 y6 y7")
+    for lying, line in enumerate(("rx < -b2 <", "rx < -b3 <", "rx < -b4 <")):
+        assert state.columns[0][CARD.deck.suits.index("r")] == cards("rx") * lying
+        assert "rx" in legal(state)
+        state = play(state, line)
+    assert {"r2", "r3", "r4", "r5", "r6"} <= legal(state)
+
+
 def test_C14_the_card_just_discarded_shuts_its_pile_for_this_turn() -> None:
     state = place_by_hand(begin(["b5 r2", "g2"], deck="b9 g3"), piles="b9 g3")
     after = play(state, "-b5")
