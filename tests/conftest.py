@@ -1,12 +1,13 @@
 """Lets the tests run from a plain checkout: the package and the helpers beside the tests can be imported."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -16,7 +17,11 @@ sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
 # A busy machine must not fail a test for being slow: what has to be fast is measured by the bench.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
+# `build mutants` asks again and again whether they pass: they are to try the same, and not look for the least example.
+ONCE = [Phase.explicit, Phase.generate]
+UNHURRIED = settings.get_profile("unhurried")
+settings.register_profile("repeated", UNHURRIED, derandomize=True, database=None, phases=ONCE)
+settings.load_profile(os.environ.get("LOSTCITIES_TESTS", "unhurried"))
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,202 @@
+"""Which tests come by which lines, how long each takes, and that all of them pass as long as nothing is changed.
+
+The tests of a folder are run once under coverage, in a process of their own; what it found is kept for the same sources
+and tests. Left out are tests marked as long, and what takes more than LONGEST: a mutant is to cost about a second.
+"""
+
+import json
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import process_time
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import hypothesis
+import pytest
+
+from build import tool_env
+
+if TYPE_CHECKING:
+    import coverage
+
+WORK = tool_env.CACHE / "mutate"
+APART = "--ignore=tests/record/test_command_line.py"
+"""It looks at processes of its own, in which nothing is changed."""
+LONGEST = 1.0
+"""Seconds of processor time, under coverage, that a test may take."""
+EXAMPLES = 15
+"""How many a property tries at most."""
+PYTEST = (
+    *("-q", "-m", "not long", APART, "--tb=native", "--capture=sys"),
+    *("-p", "no:cacheprovider", "-p", "no:faulthandler"),
+)
+"""How the tests are run here; what they print stays in memory, for many run beside each other from one beginning."""
+PROFILE = {"LOSTCITIES_TESTS": "repeated"}
+"""With this in the environment properties try the same examples each time (tests/conftest.py)."""
+
+
+@dataclass
+class Survey:
+    """What the tests look at."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    """Processor time of every test, by its name in pytest."""
+    lines: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    """[path][line] -> the tests that come by; "" for what runs as modules are imported and tests collected."""
+    long: list[str] = field(default_factory=list)
+    """Left out for taking too long."""
+
+    def passing(self, path: str, lines: tuple[int, int]) -> set[str]:
+        """The tests that come by any of these lines."""
+        return self._at(path, lines) - {""}
+
+    def early(self, path: str, lines: tuple[int, int]) -> bool:
+        """Whether these lines run as modules are imported and tests collected."""
+        return "" in self._at(path, lines)
+
+    def around(self, path: str) -> set[str]:
+        """The tests that come by anything in the file's folder, or in the file if it is in the package's own."""
+        folder = Path(path).parent
+        near = [each for each in self.lines if each == path or (Path(each).parent == folder != Path("lostcities"))]
+        return {test for each in near for tests in self.lines[each].values() for test in tests} - {""}
+
+    def add(self, other: "Survey") -> None:
+        """Put what other tests look at to this."""
+        self.seconds |= other.seconds
+        self.long += other.long
+        for path, lines in other.lines.items():
+            known = self.lines.setdefault(path, {})
+            for line, tests in lines.items():
+                known[line] = sorted({*known.get(line, ()), *tests})
+
+    def _at(self, path: str, lines: tuple[int, int]) -> set[str]:
+        of_file = self.lines[path]
+        return {test for line in range(lines[0], lines[1] + 1) for test in of_file.get(str(line), ())}
+
+
+def survey(paths: list[str], folders: Iterable[str], key: Callable[[str], str]) -> Survey:
+    """What the tests in these folders look at, found now or, where its key is the same, before. Raises Missing where a
+    test fails."""
+    kept = {folder: WORK / f"survey-{Path(folder).name}-{key(folder)}.json" for folder in folders}
+    new = [folder for folder in kept if not kept[folder].exists()]
+    if new:
+        with tool_env.step(f"Running {', '.join(new)} as they are, to see what each test looks at"):
+            apart({Path(folder).name: lambda folder=folder: _run(paths, folder, kept[folder]) for folder in new})
+    found = Survey()
+    for path in kept.values():
+        found.add(Survey(**json.loads(path.read_text("utf-8"))))
+    return found
+
+
+def apart(works: dict[str, Callable[[], int]]) -> None:
+    """Do things beside each other, each in a process of its own that has nothing of the project imported yet. Raises
+    Missing where one returns another status than 0."""
+    sys.stdout.flush()
+    children = {_forked(work): name for name, work in works.items()}
+    failed = [name for child, name in children.items() if os.waitpid(child, 0)[1]]
+    if failed:
+        logs = " and ".join(str(log_of(name).relative_to(tool_env.ROOT)) for name in failed)
+        raise tool_env.Missing(f"The tests fail before anything is changed: see {logs}")
+
+
+def _forked(work: Callable[[], int]) -> int:
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            status = work()
+        except BaseException:
+            traceback.print_exc()
+        os._exit(status)
+    return child
+
+
+def log_of(name: str) -> Path:
+    """What pytest prints in a process of that name."""
+    return WORK / f"{name}.log"
+
+
+def pytest_here(name: str, *tests: str, plugin: object) -> int:
+    """Run pytest in this process, its report in a file of that name."""
+    os.chdir(tool_env.ROOT)
+    os.environ.update(PROFILE)
+    log = os.open(log_of(name), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+    os.dup2(log, 1)
+    return int(pytest.main([*PYTEST, *tests], plugins=[plugin, _FewExamples()]))
+
+
+def _run(paths: list[str], folder: str, kept: Path) -> int:
+    import coverage  # of this command's environment alone
+
+    files = [str(tool_env.ROOT / path) for path in paths]
+    meter = coverage.Coverage(data_file=None, config_file=False, messages=False, include=files)
+    meter.start()
+    looking = _Looking(meter)
+    status = pytest_here(Path(folder).name, folder, plugin=looking)
+    meter.stop()
+    data = meter.get_data()
+    for path, file in zip(paths, files, strict=True):
+        by_line = data.contexts_by_lineno(file)
+        known = {str(line): sorted({*tests} - {*looking.found.long}) for line, tests in by_line.items()}
+        looking.found.lines[path] = known
+    if looking.failed or status not in (0, 1):
+        return 1
+    kept.write_text(json.dumps(asdict(looking.found)), "utf-8")
+    return 0
+
+
+class _FewExamples:
+    """The plugin that has properties try no more than EXAMPLES; hypothesis has no other way for those that ask for more
+    themselves."""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Once they are collected."""
+        name = "_hypothesis_internal_use_settings"
+        for test in {item.obj for item in items if isinstance(item, pytest.Function)}:
+            own = getattr(test, name, None)
+            if own is not None and own.max_examples > EXAMPLES:
+                setattr(test, name, hypothesis.settings(own, max_examples=EXAMPLES))
+
+
+class TooLong(BaseException):
+    """A test is given up; not an Exception, which a test may expect."""
+
+
+class _Looking:
+    """The plugin that tells coverage which test runs, and takes its time."""
+
+    def __init__(self, meter: "coverage.Coverage") -> None:
+        self.found = Survey()
+        self.failed: list[str] = []
+        self._meter = meter
+        self._given_up = False
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Around a test."""
+        self._given_up = False
+        self._meter.switch_context(item.nodeid)
+        signal.signal(signal.SIGVTALRM, self._give_up)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
+        began = process_time()
+        done = yield
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        self.found.seconds[item.nodeid] = process_time() - began
+        self._meter.switch_context("")
+        if self._given_up:
+            self.found.long.append(item.nodeid)
+        return done
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """After each part of a test."""
+        if report.failed and not self._given_up:
+            self.failed.append(report.nodeid)
+
+    def _give_up(self, number: int, frame: FrameType | None) -> None:
+        self._given_up = True
+        raise TooLong

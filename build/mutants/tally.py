@@ -1,0 +1,103 @@
+"""Which changes are tried, what came of each, and what share was noticed."""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from build.mutants.changes import Change
+
+NOTICED, ENDLESS, SURVIVED, UNSEEN, COLD = "noticed", "endless", "survived", "unseen", "cold"
+"""What comes of a change: a test fails; a test runs on and on; none fails; none comes by; it cannot be tried warm."""
+EXCUSED = Path(__file__).with_name("excused.json")
+"""[{"place": where, "change": the line taken away and the line put there, "why": ...}]."""
+
+
+@dataclass
+class Found:
+    """What came of the mutants of a module."""
+
+    noticed: int = 0
+    excused: int = 0
+    survivors: list["Change"] = field(default_factory=list)
+
+    @property
+    def tried(self) -> int:
+        """How many, without those that make no difference."""
+        return self.noticed + len(self.survivors)
+
+    def told(self, name: str, least: float | None, all_of_it: int) -> str:
+        """A line of the table; the error is that of a sample, and none where all were tried."""
+        share = self.noticed / self.tried if self.tried else 1.0
+        left = 1 - (self.tried + self.excused) / all_of_it if all_of_it else 0.0
+        error = sqrt(share * (1 - share) / self.tried * left) if self.tried else 0.0
+        aim = "" if least is None else f", to be {least:.0%}"
+        return f"{name:8} {self.noticed:5} of {self.tried:5}  {share:6.1%} ± {error:.1%}{aim}; {self.excused} excused"
+
+
+def choose(name: str, changes: list["Change"], options: argparse.Namespace) -> list["Change"]:
+    """Those of a module that are to be tried."""
+    if options.only:
+        return [change for change in changes if options.only in change.name]
+    if options.sample is None:
+        return changes
+    return random.Random(f"{options.seed} {name}").sample(changes, min(options.sample, len(changes)))
+
+
+class Tried:
+    """What came of the changes so far, in a file with one line each.
+
+    It counts as long as the sources are the same, and the file of the test that noticed; where none did, all tests.
+    """
+
+    def __init__(self, path: Path, key: Callable[[str], str]) -> None:
+        self._path = path
+        self._key = key
+        """What is to be the same: of a test's file, and of all tests for ""."""
+        self._known: dict[str, str] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Read what other processes have written."""
+        if self._path.exists():
+            for line in self._path.read_text("utf-8").splitlines():
+                name, outcome, by, key = json.loads(line)
+                if key == self._key(by.partition("::")[0]):
+                    self._known[name] = outcome
+
+    def outcome(self, change: "Change") -> str | None:
+        """None where it was not tried."""
+        return self._known.get(change.name)
+
+    def note(self, change: "Change", outcome: str, by: str = "") -> None:
+        """Keep what came of a change, and the test that noticed."""
+        self._known[change.name] = outcome
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([change.name, outcome, by, self._key(by.partition("::")[0])]) + "\n")
+        if len(self._known) % 100 == 0:
+            print(f"  {len(self._known)} tried", file=sys.stderr, flush=True)
+
+
+def weigh(chosen: list["Change"], tried: Tried) -> Found:
+    """What came of the chosen ones."""
+    excused = json.loads(EXCUSED.read_text("utf-8"))
+    found = Found()
+    for change in chosen:
+        if tried.outcome(change) in (NOTICED, ENDLESS):
+            found.noticed += 1
+        elif is_excused(change, excused):
+            found.excused += 1
+        else:
+            found.survivors.append(change)
+    return found
+
+
+def is_excused(change: "Change", excused: list[dict[str, str]]) -> bool:
+    """Whether excused.json names this change."""
+    return any(each["place"] == change.place and each["change"] == change.told() for each in excused)
