@@ -17,7 +17,7 @@ from pathlib import Path
 
 from build import tool_env
 from build.mutants.changes import Change, changes_of
-from build.mutants.survey import WORK, Survey, survey
+from build.mutants.survey import EXAMPLES, LONGEST, PYTEST, WORK, Survey, survey
 from build.mutants.tally import COLD, SURVIVED, UNSEEN, Tried, choose, weigh
 from build.mutants.trials import Forks, try_cold, try_warm
 
@@ -31,6 +31,8 @@ MODULES = {
 ENGINE = ("tests/engine", "tests/golden", "tests/record", "tests/lessons")
 JUDGES = {"games": ENGINE, "match": ENGINE, "record": ENGINE, "table": ("tests/lessons", "tests/bridge")}
 """By module: the tests that are to notice."""
+APART = {"tests/record/test_command_line.py"}
+"""Tests that look at processes of their own, in which nothing is changed."""
 HELPERS = ("tests", "tests/literal", "tests/words", *ENGINE, "tests/bridge")
 """Where what the tests share lies."""
 
@@ -46,7 +48,8 @@ def main(options: argparse.Namespace) -> int:
     chosen = {name: choose(name, changes[name], options) for name in options.modules}
     tried = Tried(WORK / "tried.jsonl", fingerprint)
     for judges in {JUDGES[name]: None for name in options.modules if chosen[name]}:
-        known = survey([path for of_module in paths.values() for path in of_module], judges, fingerprint)
+        tests = [file for folder in judges for file in files(f"{folder}/test_*.py") if file not in APART]
+        known = survey([path for of_module in paths.values() for path in of_module], tests, fingerprint)
         asked = [change for name in chosen if JUDGES[name] == judges for change in chosen[name]]
         attempt(asked, known, tried, options.jobs)
     status = 0
@@ -85,8 +88,7 @@ def fingerprint(tests: str) -> str:
         if folder.suffix
         else [path for path in folder.rglob("*.py") if path.parent.name in {Path(each).name for each in HELPERS}]
     )
-    own = [Path(__file__).with_name(name) for name in ("changes.py", "survey.py", "trials.py")]
-    return tool_env.fingerprint(*sorted({*sources, *shared, *asked}), *own)
+    return tool_env.fingerprint(*sorted({*sources, *shared, *asked}), also=f"{LONGEST} {EXAMPLES} {PYTEST}")
 
 
 def attempt(changes: list[Change], known: Survey, tried: Tried, jobs: int) -> None:

@@ -1,7 +1,8 @@
 """Which tests come by which lines, how long each takes, and that all of them pass as long as nothing is changed.
 
-The tests of a folder are run once under coverage, in a process of their own; what it found is kept for the same sources
-and tests. Left out are tests marked as long, and what takes more than LONGEST: a mutant is to cost about a second.
+The tests are run once under coverage, in a process of their own; what it found is kept for each file of tests, as long
+as that and the sources are the same. Left out are tests marked as long, and what takes more than LONGEST: a mutant is
+to cost about a second.
 """
 
 import json
@@ -11,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from time import process_time
 from types import FrameType
@@ -25,17 +27,16 @@ if TYPE_CHECKING:
     import coverage
 
 WORK = tool_env.CACHE / "mutate"
-APART = "--ignore=tests/record/test_command_line.py"
-"""It looks at processes of its own, in which nothing is changed."""
 LONGEST = 1.0
 """Seconds of processor time, under coverage, that a test may take."""
 EXAMPLES = 15
 """How many a property tries at most."""
 PYTEST = (
-    *("-q", "-m", "not long", APART, "--tb=native", "--capture=sys"),
+    *("-q", "-m", "not long", "--tb=native", "--capture=sys"),
     *("-p", "no:cacheprovider", "-p", "no:faulthandler"),
 )
 """How the tests are run here; what they print stays in memory, for many run beside each other from one beginning."""
+OURS = tuple(f"{tool_env.ROOT}/{folder}/" for folder in ("lostcities", "tests"))
 PROFILE = {"LOSTCITIES_TESTS": "repeated"}
 """With this in the environment properties try the same examples each time (tests/conftest.py)."""
 
@@ -65,6 +66,16 @@ class Survey:
         near = [each for each in self.lines if each == path or (Path(each).parent == folder != Path("lostcities"))]
         return {test for each in near for tests in self.lines[each].values() for test in tests} - {""}
 
+    def of(self, file: str) -> "Survey":
+        """What the tests in one file look at, those that take too long left out."""
+        own = {test for test in self.seconds if test.partition("::")[0] == file}
+        asked = own - {*self.long} | {""}
+        lines = {
+            path: {line: sorted(asked & {*tests}) for line, tests in by_line.items() if asked & {*tests}}
+            for path, by_line in self.lines.items()
+        }
+        return Survey({test: self.seconds[test] for test in own}, lines, [test for test in self.long if test in own])
+
     def add(self, other: "Survey") -> None:
         """Put what other tests look at to this."""
         self.seconds |= other.seconds
@@ -79,32 +90,26 @@ class Survey:
         return {test for line in range(lines[0], lines[1] + 1) for test in of_file.get(str(line), ())}
 
 
-def survey(paths: list[str], folders: Iterable[str], key: Callable[[str], str]) -> Survey:
-    """What the tests in these folders look at, found now or, where its key is the same, before. Raises Missing where a
-    test fails."""
-    kept = {folder: WORK / f"survey-{Path(folder).name}-{key(folder)}.json" for folder in folders}
-    new = [folder for folder in kept if not kept[folder].exists()]
+def survey(paths: list[str], tests: Iterable[str], key: Callable[[str], str]) -> Survey:
+    """What the tests in these files look at, found now or, where the file's key is the same, before. Raises Missing
+    where a test fails."""
+    kept = {file: WORK / f"survey-{Path(file).stem}-{key(file)}.json" for file in tests}
+    new = [file for file in kept if not kept[file].exists()]
     if new:
-        with tool_env.step(f"Running {', '.join(new)} as they are, to see what each test looks at"):
-            apart({Path(folder).name: lambda folder=folder: _run(paths, folder, kept[folder]) for folder in new})
+        with tool_env.step(f"Running the tests of {len(new)} files as they are, to see what each looks at"):
+            apart("survey", partial(_run, paths, {file: kept[file] for file in new}))
     found = Survey()
     for path in kept.values():
         found.add(Survey(**json.loads(path.read_text("utf-8"))))
+    if found.long:
+        print(f"{len(found.long)} tests take too long and are not asked", file=sys.stderr)
     return found
 
 
-def apart(works: dict[str, Callable[[], int]]) -> None:
-    """Do things beside each other, each in a process of its own that has nothing of the project imported yet. Raises
-    Missing where one returns another status than 0."""
+def apart(name: str, work: Callable[[], int]) -> None:
+    """Do something in a process of its own that has nothing of the project imported yet. Raises Missing where it
+    returns another status than 0."""
     sys.stdout.flush()
-    children = {_forked(work): name for name, work in works.items()}
-    failed = [name for child, name in children.items() if os.waitpid(child, 0)[1]]
-    if failed:
-        logs = " and ".join(str(log_of(name).relative_to(tool_env.ROOT)) for name in failed)
-        raise tool_env.Missing(f"The tests fail before anything is changed: see {logs}")
-
-
-def _forked(work: Callable[[], int]) -> int:
     child = os.fork()
     if child == 0:
         status = 1
@@ -113,7 +118,8 @@ def _forked(work: Callable[[], int]) -> int:
         except BaseException:
             traceback.print_exc()
         os._exit(status)
-    return child
+    if os.waitpid(child, 0)[1]:
+        raise tool_env.Missing(f"The tests cannot be run as they are: see {log_of(name).relative_to(tool_env.ROOT)}")
 
 
 def log_of(name: str) -> Path:
@@ -130,23 +136,22 @@ def pytest_here(name: str, *tests: str, plugin: object) -> int:
     return int(pytest.main([*PYTEST, *tests], plugins=[plugin, _FewExamples()]))
 
 
-def _run(paths: list[str], folder: str, kept: Path) -> int:
+def _run(paths: list[str], kept: dict[str, Path]) -> int:
     import coverage  # of this command's environment alone
 
     files = [str(tool_env.ROOT / path) for path in paths]
     meter = coverage.Coverage(data_file=None, config_file=False, messages=False, include=files)
     meter.start()
     looking = _Looking(meter)
-    status = pytest_here(Path(folder).name, folder, plugin=looking)
+    status = pytest_here("survey", *kept, plugin=looking)
     meter.stop()
     data = meter.get_data()
     for path, file in zip(paths, files, strict=True):
-        by_line = data.contexts_by_lineno(file)
-        known = {str(line): sorted({*tests} - {*looking.found.long}) for line, tests in by_line.items()}
-        looking.found.lines[path] = known
+        looking.found.lines[path] = {str(line): tests for line, tests in data.contexts_by_lineno(file).items()}
     if looking.failed or status not in (0, 1):
         return 1
-    kept.write_text(json.dumps(asdict(looking.found)), "utf-8")
+    for test_file, path in kept.items():
+        path.write_text(json.dumps(asdict(looking.found.of(test_file))), "utf-8")
     return 0
 
 
@@ -198,5 +203,7 @@ class _Looking:
             self.failed.append(report.nodeid)
 
     def _give_up(self, number: int, frame: FrameType | None) -> None:
-        self._given_up = True
-        raise TooLong
+        if frame is not None and frame.f_code.co_filename.startswith(OURS):
+            self._given_up = True
+            raise TooLong
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.01)  # pytest and coverage take locks, and are not to be broken off

@@ -139,7 +139,7 @@ def try_warm(changes: Sequence["Change"], forks: Forks) -> None:
     """Try changes in functions. Raises Missing where the tests cannot be run."""
     files = sorted({test.partition("::")[0] for test in forks.known.seconds})
     if changes:
-        apart({"warm": lambda: pytest_here("warm", *files, plugin=_Server(changes, forks))})
+        apart("warm", lambda: pytest_here("warm", *files, plugin=_Server(changes, forks)))
 
 
 class _Server:
