@@ -150,8 +150,8 @@ def _run(paths: list[str], kept: dict[str, Path]) -> int:
         looking.found.lines[path] = {str(line): tests for line, tests in data.contexts_by_lineno(file).items()}
     if looking.failed or status not in (0, 1):
         return 1
-    for test_file, path in kept.items():
-        path.write_text(json.dumps(asdict(looking.found.of(test_file))), "utf-8")
+    for test_file, kept_in in kept.items():
+        kept_in.write_text(json.dumps(asdict(looking.found.of(test_file))), "utf-8")
     return 0
 
 

@@ -37,6 +37,9 @@ LINES: dict[str, Callable[[], object]] = {
     "<Match of card for 2: over after round 1, won by seat 1; totals -18, 0>": lambda: played(
         "b2", "<", options={"turn_limit": 1, "rounds": 1}
     ),
+    "<Match of card for 2: over after round 1, won by seat 0 and 1; totals 0, 0>": lambda: played(
+        "-b4", "<", options={"turn_limit": 1, "rounds": 1}
+    ),
     "<Round begun by seat 0: turn 2, seat 1 to move; scores -18, 0>": lambda: played("b2", "<").rounds[0],
     "<Round begun by seat 0: 1 turns, over; scores -18, 0>": lambda: played(
         "b2", "<", options={"turn_limit": 1}
@@ -118,3 +121,24 @@ def test_the_line_of_a_position_is_the_call_that_reads_it(name: str) -> None:
     again = match_at(position, "another seed")
     assert again.sight(0).legal == match.sight(0).legal
     assert again.view(0)["zones"] == match.view(0)["zones"]
+
+
+def test_a_view_shows_whole_piles_or_their_tops_and_all_points_or_ones_own() -> None:
+    match = Match.begin("board")
+    match.deal_by_chance("a seed", starts=0)
+    discards = [move for move in match.legal() if move[0] == "-"]
+    suit = next(suit for suit in "ybwgr" if sum(move[1] == suit for move in discards) > 1)
+    for move in [move for move in discards if move[1] == suit][:2]:
+        match.play(move)
+        match.play("<")
+        match.play(next(each for each in match.legal() if each[0] == "-" and each[1] != suit))
+        match.play("<")
+
+    def pile(**shown: str) -> list[str]:
+        return next(zone["cards"] for zone in match.view(0, **shown)["zones"] if zone["id"] == f"pile:{suit}")
+
+    whole = pile()
+    assert len(whole) == 2
+    assert (pile(discards="all"), pile(discards="top")) == (whole, whole[-1:])
+    assert match.view(0)["scores"] == match.view(0, totals="all")["scores"] == match.scores()
+    assert match.view(0, totals="own")["scores"] == [match.scores()[0], None]
