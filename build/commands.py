@@ -45,6 +45,8 @@ def mutants(parser: ArgumentParser) -> None:
     parser.add_argument("--sample", type=int, metavar="N", help="only so many of each module, by chance")
     parser.add_argument("--seed", default="mutants", help="any text; the same seed is the same sample")
     parser.add_argument("--only", metavar="NAME", help="only those with this in their name: a module, a function")
+    functions = "only what stands in functions; a constant takes seconds, for its module is imported anew"
+    parser.add_argument("--functions", action="store_true", help=functions)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")
 
 
