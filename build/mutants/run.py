@@ -42,9 +42,7 @@ def main(options: argparse.Namespace) -> int:
     settle_order()
     WORK.mkdir(parents=True, exist_ok=True)
     paths = {name: files(pattern) for name, (pattern, _) in MODULES.items()}
-    changes = {
-        name: [change for path in paths[name] for change in changes_of(tool_env.ROOT, path)] for name in options.modules
-    }
+    changes = {name: changes_in(paths[name], options.functions) for name in options.modules}
     chosen = {name: choose(name, changes[name], options) for name in options.modules}
     tried = Tried(WORK / "tried.jsonl", fingerprint)
     for judges in {JUDGES[name]: None for name in options.modules if chosen[name]}:
@@ -61,6 +59,12 @@ def main(options: argparse.Namespace) -> int:
     for change in (survivor for each in found.values() for survivor in each.survivors):
         print(f"\n{change.name}{'  (no test comes by)' if tried.outcome(change) == UNSEEN else ''}\n{change.told()}")
     return int(status)
+
+
+def changes_in(paths: list[str], functions: bool) -> list[Change]:
+    """All changes in these files, or of functions alone."""
+    found = [change for path in paths for change in changes_of(tool_env.ROOT, path)]
+    return [change for change in found if change.scope is not None] if functions else found
 
 
 def settle_order() -> None:
