@@ -73,3 +73,101 @@ def test_the_sentence_names_the_place_and_what_is_allowed() -> None:
     with pytest.raises(BadOption) as caught:
         complete_rules(GAMES["card"], {"show_discards": "all"})
     assert str(caught.value) == "options.show_discards is no option of the game card"
+
+
+ROUNDS = (3, "a whole number from 1 to 99", (1, 2, 3, 4, 5))
+LIMIT = (None, "null or a whole number of at least 1", (None, 100, 200, 500))
+NO = (False, "true or false", (False, True))
+YES = (True, "true or false", (True, False))
+OFFERED: dict[str, dict[str, tuple[Any, str, tuple[Any, ...]]]] = {
+    "card": {
+        "expeditions": (5, "5 or 6", (5, 6)),
+        "rounds": ROUNDS,
+        "next_starter": (
+            "previous",
+            '"previous", "total", "alternate" or "random"',
+            ("previous", "total", "alternate", "random"),
+        ),
+        "starter_tie": ("other", '"other", "same" or "random"', ("other", "same", "random")),
+        "match_tie": ("shared", '"shared" or "extra"', ("shared", "extra")),
+        "redraw_own_discard": NO,
+        "turn_limit": LIMIT,
+    },
+    "board": {
+        "rounds": (3, "3 or 1", (3, 1)),
+        "direction": ("ascending", '"ascending" or "both"', ("ascending", "both")),
+        "start_lowest": ("advice", '"advice" or "strict"', ("advice", "strict")),
+        "free_move_on_arrival": NO,
+        "arrow_optional": YES,
+        "point_tiles_stay": YES,
+        "floor": ("net", '"net", "piece" or "none"', ("net", "piece", "none")),
+        "two_player_removal": (30, "a whole number from 0 to 60", (0, 15, 30, 45, 60)),
+        "redraw_own_discard": NO,
+        "turn_limit": LIMIT,
+    },
+    "adapted": {
+        "rounds": ROUNDS,
+        "next_starter": (
+            "next",
+            '"next", "rotate", "winner" or "random"',
+            ("next", "rotate", "winner", "random"),
+        ),
+        "match_tie": ("shared", '"shared" or "stacks"', ("shared", "stacks")),
+        "ace": ("low", '"low" or "high"', ("low", "high")),
+        "stacks_of": ("all", '"all" or "one"', ("all", "one")),
+        "stacks_to_end": (3, "a whole number from 1 to 100", (2, 3, 4, 5, 6)),
+        "floor": ("none", '"none" or "zero"', ("none", "zero")),
+        "redraw_own_discard": NO,
+        "turn_limit": LIMIT,
+    },
+}
+"""Of the options with words and numbers for values: the default, what it must be, what a set-up screen offers."""
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_each_option_has_its_default_its_sentence_and_what_is_offered(game: str) -> None:
+    known = {option.name: option for option in GAMES[game].options}
+    assert [name for name in known if name in OFFERED[game]] == list(OFFERED[game])
+    assert set(known) - set(OFFERED[game]) == ({"tile_layout", "large_table"} if game == "board" else set())
+    for name, (default, means, values) in OFFERED[game].items():
+        option = known[name]
+        assert (option.default, option.means, option.values) == (default, means, values)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "good", "bad"),
+    [
+        ("board", "rounds", [3, 1], [2, 0, True, "3"]),
+        ("board", "two_player_removal", [0, 60], [-1, 61, True]),
+        ("board", "turn_limit", [None, 1], [0, False]),
+        ("board", "large_table", [[0], [-20, 10]], [[], [1.5], [True], "0", (0,), None]),
+        ("adapted", "rounds", [1, 99], [0, 100]),
+        ("adapted", "stacks_to_end", [1, 100], [0, 101]),
+        ("adapted", "turn_limit", [None, 1], [0, False]),
+    ],
+)
+def test_the_other_games_allow_exactly_these(game: str, option: str, good: list[Any], bad: list[Any]) -> None:
+    for value in good:
+        assert complete_rules(GAMES[game], {option: value})[option] == value
+    for value in bad:
+        with pytest.raises(BadOption, match=rf"^options\.{option} must be "):
+            complete_rules(GAMES[game], {option: value})
+
+
+def test_tables_and_layouts_are_told_in_a_sentence_of_their_own() -> None:
+    known = {option.name: option for option in GAMES["board"].options}
+    assert known["large_table"].means == "a list of whole numbers, at least one"
+    small, large = [-20, -15, 10, 15, 30, 50], known["large_table"].default
+    assert known["large_table"].values == (large, small)
+    layout = 'the marked steps of each path, ascending from 1 to 9, 25 in all, such as {"y": [3, 5, 6, 7, 9], ...}'
+    assert (known["tile_layout"].means, known["tile_layout"].values) == (layout, ())
+    assert known["tile_layout"].default == {
+        "y": [3, 5, 6, 7, 9],
+        "b": [2, 4, 5, 7, 9],
+        "w": [2, 3, 5, 7, 9],
+        "g": [3, 4, 6, 7, 9],
+        "r": [2, 4, 5, 7, 9],
+    }
+    with pytest.raises(BadOption) as caught:
+        complete_rules(GAMES["board"], {"direction": "both", "start_lowest": "strict"})
+    assert 'direction "both" does not go together with start_lowest "strict"' in str(caught.value)

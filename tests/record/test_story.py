@@ -1,0 +1,60 @@
+"""A record told for a person: every line, in the three ways in which a match can stand."""
+
+from typing import Any
+
+from record.small import as_bytes, board_record, card_record
+
+from lostcities.record import read
+from lostcities.record.replay import story
+
+
+def told(record: dict[str, Any]) -> list[str]:
+    return list(story(read(as_bytes(record))))
+
+
+def test_a_finished_match_is_told_turn_by_turn_to_its_winner() -> None:
+    assert told(card_record()) == [
+        "Lost Cities, the game card: Ada, Scout (computer: bold)",
+        "Options: rounds 2, turn_limit 4",
+        "",
+        "Round 1: Ada begins.",
+        "    1  Ada    y2 <    -18     0",
+        "    2  Scout  bx <    -18   -40",
+        "    3  Ada    y3 <    -15   -40",
+        "    4  Scout  -y7 <   -15   -40",
+        "Round 1 is over: Ada -15, Scout -40.",
+        "",
+        "Round 2: Ada begins.",
+        "    1  Ada    yx <    -40     0",
+        "    2  Scout  -y7 <   -40     0",
+        "    3  Ada    y2 <y   -36     0",
+        "    4  Scout  y8 <    -36   -12",
+        "Round 2 is over: Ada -51, Scout -52.",
+        "",
+        "The match is over: Ada -51, Scout -52. Ada wins.",
+    ]
+
+
+def test_an_unfinished_match_says_whose_turn_it_is() -> None:
+    lines = told(board_record())
+    assert lines[0] == "Lost Cities, the game board: Ada, Bo"
+    assert lines[1:3] == ["", "Round 1: Bo begins."]
+    assert lines[-2:] == ["", "The match is not over: it is the turn of Bo."]
+
+
+def test_between_rounds_it_says_which_has_not_begun() -> None:
+    record = card_record()
+    del record["rounds"][1], record["result"]
+    assert told(record)[-3:] == [
+        "Round 1 is over: Ada -15, Scout -40.",
+        "",
+        "The match is not over: round 2 has not begun.",
+    ]
+
+
+def test_a_shared_victory_names_all_who_share_it() -> None:
+    record = card_record()
+    record["options"] = {"rounds": 1, "turn_limit": 1}
+    record["rounds"] = [{**record["rounds"][0], "turns": ["-y2 <"], "totals": [0, 0]}]
+    record["result"] = {"totals": [0, 0], "winners": [0, 1]}
+    assert told(record)[-1] == "The match is over: Ada 0, Scout 0. Ada and Scout share the victory."
