@@ -98,6 +98,61 @@ def test_the_seventh_card_of_a_stack_makes_it_long_or_ends_the_round() -> None:
     assert last["next"][0]["remarks"][1]["key"] == "worth-adapted-ends"
 
 
+def test_a_full_stack_says_how_many_of_them_end_the_round() -> None:
+    worth = asked("lc1;adapted;seat=0;hands=h9/?8;columns=h2.h3.h4.h5.h6.h7.h8/", "stack:0:h")
+    assert worth["remarks"] == [{"key": "worth-adapted-long", "values": {"full": 7, "stacks": 1, "end": 3}}]
+    assert worth["terms"] == [{"key": "worth-adapted-cards", "values": {"count": 7}, "how": "is", "amount": 30}]
+    assert worth["next"][0]["remarks"] == [{"key": "worth-adapted-next", "values": {"count": 8}}]
+    empty = asked("lc1;adapted;seat=0;hands=h9/?8", "stack:1:s")
+    assert (empty["terms"], empty["remarks"]) == ([], [{"key": "worth-adapted-none", "values": {}}])
+
+
+@pytest.mark.parametrize(
+    ("line", "zone"),
+    [
+        ("lc1;card;seat=0;hands=b2/?8;columns=y10/", "expedition:0:y"),
+        ("lc1;adapted;seat=0;hands=h9/?8;columns=hK.hK/", "stack:0:h"),
+        ("lc1;board;seat=0;hands=y9/?8;columns=y10.y10/;explorers=y3:a/", "path:0:y"),
+    ],
+)
+def test_where_no_card_can_follow_that_is_said(line: str, zone: str) -> None:
+    worth = asked(line, zone)
+    assert worth["next"] == []
+    assert worth["remarks"][-1] == {"key": "worth-no-more", "values": {}}
+
+
+def test_an_explorer_on_the_last_step_stays_and_brings_what_it_brings() -> None:
+    worth = asked("lc1;board;seat=0;hands=y9/?8;columns=y1.y8/;explorers=y9:r/", "path:0:y")
+    (after,) = worth["next"]
+    assert after == {
+        "cards": ["y8", "y9", "y10"],
+        "points": 100,
+        "remarks": [{"key": "worth-board-stays", "values": {}}],
+    }
+
+
+def test_the_terms_of_an_expedition_have_names_and_counts() -> None:
+    line = "lc1;card;seat=0;hands=b2/?8;columns=yx.yx.y2.y3.y4.y5.y6.y7/"
+    assert asked(line, "expedition:0:y")["terms"] == [
+        {"key": "worth-card-numbers", "values": {}, "how": "is", "amount": 27},
+        {"key": "worth-card-cost", "values": {}, "how": "plus", "amount": -20},
+        {"key": "worth-card-wagers", "values": {"count": 2}, "how": "times", "amount": 3},
+        {"key": "worth-card-bonus", "values": {"count": 8}, "how": "plus", "amount": 20},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "zone", "rule"),
+    [
+        ("lc1;card;seat=0;hands=b2/?8", "expedition:0:y", "1.4"),
+        ("lc1;board;seat=0;hands=y9/?8", "path:0:y", "2.7"),
+        ("lc1;adapted;seat=0;hands=h9/?8", "stack:0:h", "3.1"),
+    ],
+)
+def test_the_rule_of_the_scoring_is_named(line: str, zone: str, rule: str) -> None:
+    assert asked(line, zone)["rule"] == rule
+
+
 def test_what_is_no_column_is_refused() -> None:
     for game in GAMES:
         table = Table()
