@@ -129,6 +129,15 @@ def test_shares_are_told_with_the_error_that_a_sample_has(tmp_path: Path, monkey
     assert tally.weigh(changes, again).told("games", None, 100) == "games       90 of    99   90.9% ± 0.0%; 1 excused"
 
 
+def test_what_no_test_can_notice_is_excused_wherever_it_stands() -> None:
+    line = "return sum(a * b for a, b in zip(one, other, strict=True))"
+    same = ["strict=False", "strict=None", ""]
+    changes = [SimpleNamespace(place="a", told=lambda m=m: f"-{line}\n+{line.replace('strict=True', m)}") for m in same]
+    assert all(tally.is_excused(change, []) for change in changes)  # type: ignore[arg-type]
+    other = SimpleNamespace(place="a", told=lambda: f"-{line}\n+{line.replace('a * b', 'a / b')}")
+    assert not tally.is_excused(other, [])  # type: ignore[arg-type]
+
+
 def test_every_excuse_says_why_and_names_a_line_that_is_there() -> None:
     for excuse in json.loads(tally.EXCUSED.read_text("utf-8")):
         assert set(excuse) == {"place", "change", "why"}
