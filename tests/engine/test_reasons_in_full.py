@@ -4,6 +4,7 @@ from typing import Any
 
 import adapted_table
 import board_table
+import card_table
 import pytest
 
 from lostcities import BadText
@@ -23,7 +24,15 @@ PATHS = board_table.begin(
     tile_layout=board_table.row(1, "r"),
     piles="w9 g5",
 )
+COLUMNS = card_table.place_by_hand(
+    card_table.begin(["r4 r9 g2 y2 y3 y4 y5 y6", "b2"], deck="r7 w9"), columns="r7", piles="w9"
+)
 MOMENTS: dict[str, dict[str, Any]] = {
+    "card": {
+        "placing": COLUMNS,
+        "drawing": card_table.play(COLUMNS, "-g2"),
+        "over": card_table.play(card_table.begin(["r4", ""], turn_limit=1), "-r4 <"),
+    },
     "adapted": {
         "placing": STACKS,
         "drawing": adapted_table.play(STACKS, "-s2"),
@@ -36,7 +45,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
         "over": board_table.play(board_table.begin(["r4", ""], left=1), "-r4 <"),
     },
 }
-GAMES: dict[str, Any] = {"adapted": adapted_table.ADAPTED, "board": board_table.BOARD}
+GAMES: dict[str, Any] = {"card": card_table.CARD, "adapted": adapted_table.ADAPTED, "board": board_table.BOARD}
 
 PLACE_FIRST = ("reason-place-first", "you must place a card before you draw one")
 DRAW_FIRST = ("reason-draw-first", "you have placed your card and must draw one now")
@@ -46,6 +55,14 @@ NOTHING_HERE = ("reason-no-move-here", "nothing moves there or from there now")
 NO_EXPLORER = ("reason-no-explorer-move", "no explorer may be moved by itself now")
 ALLOWED = ("reason-allowed", "that is allowed")
 POINTED: list[Any] = [
+    ("card", "placing", "", "deck", *PLACE_FIRST, {}),
+    ("card", "placing", "", "expedition:0:r", *NO_CARD_HERE, {}),
+    ("card", "placing", "r9", "hand:0", *NO_CARD_HERE, {}),
+    ("card", "placing", "r9", "expedition:0:r", *ALLOWED, {}),
+    ("card", "placing", "r9", "expedition:1:r", "reason-not-yours", "that expedition is not yours", {}),
+    ("card", "drawing", "r9", "expedition:0:r", *DRAW_FIRST, {}),
+    ("card", "drawing", "", "pile:w", *ALLOWED, {}),
+    ("card", "over", "", "deck", "reason-round-over", "the round is over", {}),
     ("adapted", "placing", "", "deck", *PLACE_FIRST, {}),
     ("adapted", "placing", "", "pile:d", *PLACE_FIRST, {}),
     ("adapted", "placing", "", "stack:0:h", *NO_CARD_HERE, {}),
@@ -148,8 +165,8 @@ def test_out_of_turn_it_is_said_whose_turn_it_is(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_refused_as_pointing_is(game: str) -> None:
     """The same sentences, asked with the move itself."""
-    mine, shut = {"adapted": "hs", "board": "rg"}[game]
-    absent = {"adapted": "sA", "board": "b0"}[game]
+    mine, shut = {"card": "rg", "adapted": "hs", "board": "rg"}[game]
+    absent = {"card": "bx", "adapted": "sA", "board": "b0"}[game]
     wanted = {
         ("placing", "<"): PLACE_FIRST,
         ("placing", f"-{absent}"): ("reason-not-in-hand", "you do not hold that card"),
@@ -173,6 +190,14 @@ def test_a_zone_is_read_by_its_kind_seat_colour_and_step() -> None:
         "stack:1:h": ("stack", 1, suits.index("h")),
     }.items():
         assert adapted_zone(zone, seen) == wanted
+    in_cards = GAMES["card"].sight(COLUMNS, 0)
+    for zone, known in {
+        "deck": ("deck", -1, -1),
+        "hand:1": ("hand", 1, -1),
+        "pile:w": ("pile", -1, card_table.DECK.suits.index("w")),
+        "expedition:1:g": ("expedition", 1, card_table.DECK.suits.index("g")),
+    }.items():
+        assert card_zone(zone, in_cards) == known
     on_board = GAMES["board"].sight(PATHS, 0)
     letters = board_table.SUITS
     for zone, found in {
@@ -205,10 +230,8 @@ def test_what_is_no_zone_is_quoted_and_cut(game: str, zone: str) -> None:
     assert caught.value.values == {"text": zone[:60]}
 
 
-def test_a_column_of_the_card_game_has_one_colour() -> None:
-    import card_table
-
-    seen = card_table.CARD.sight(card_table.begin(), 0)
-    for zone in ("expedition:0:yb", "expedition:0:p", "expedition:2:y", "expedition:0:"):
-        with pytest.raises(BadText):
-            card_zone(zone, seen)
+@pytest.mark.parametrize("zone", ["expedition:0:yb", "expedition:0:p", "expedition:2:y", "expedition:0:", "pile:yb"])
+def test_a_column_of_the_card_game_has_one_colour(zone: str) -> None:
+    with pytest.raises(BadText) as caught:
+        card_zone(zone, GAMES["card"].sight(COLUMNS, 0))
+    assert (str(caught.value), caught.value.values) == (f'"{zone}" is no zone of the card game', {"text": zone})
