@@ -82,16 +82,12 @@ def files(pattern: str) -> list[str]:
 
 @cache
 def fingerprint(tests: str) -> str:
-    """Of the sources, what the tests share, and the tests in a file or folder ("": all)."""
-    folder = tool_env.ROOT / (tests or "tests")
-    sources = (tool_env.ROOT / "lostcities").rglob("*.py")
-    helpers = (path for helper in HELPERS for path in (tool_env.ROOT / helper).glob("*.py"))
+    """Of the sources, what the tests share, and the tests in a file ("": all of them; none if the file is gone)."""
+    root = tool_env.ROOT
+    sources = (root / "lostcities").rglob("*.py")
+    helpers = [path for folder in HELPERS for path in (root / folder).glob("*.py")]
     shared = (path for path in helpers if not path.name.startswith("test_"))
-    asked = (
-        [folder]
-        if folder.suffix
-        else [path for path in folder.rglob("*.py") if path.parent.name in {Path(each).name for each in HELPERS}]
-    )
+    asked = [path for path in helpers if tests in ("", str(path.relative_to(root)))]
     return tool_env.fingerprint(*sorted({*sources, *shared, *asked}), also=f"{LONGEST} {EXAMPLES} {PYTEST}")
 
 

@@ -19,6 +19,7 @@ from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from itertools import accumulate
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 SLACK = 10
 """So many times as long as it takes under coverage a test may take, and a second, until it is said to be endless."""
+COLD_SECONDS = 4.0
+"""What the tests of a cold trial may take together: it asks all that look at the module's room."""
 MEMORY = 4 << 30
 PATIENCE = 600
 """Seconds on the clock, for a trial that waits for something that does not come."""
@@ -63,6 +66,11 @@ class Forks:
         """The tests most likely to notice soon first."""
         noticed, seconds = self._killers[path], self.known.seconds
         return sorted(tests, key=lambda test: (seconds[test] / (1 + noticed[test]), test))
+
+    def quickest(self, tests: Sequence[str], most: float) -> list[str]:
+        """The first of them, as many as take so many seconds together."""
+        sums = accumulate(self.known.seconds[test] for test in tests)
+        return [test for test, sum_so_far in zip(tests, sums, strict=True) if sum_so_far <= most]
 
     def begin(self, change: "Change", tests: Sequence[str], trial: Callable[[int], int]) -> None:
         """Try a change as soon as there is room: `trial` gets a pipe for the number of the test, and returns a key of
@@ -198,7 +206,7 @@ def put_in(change: "Change") -> bool:
 def try_cold(changes: Sequence["Change"], forks: Forks) -> None:
     """Try changes of what runs as a module is imported."""
     for change in changes:
-        tests = forks.order(change.path, forks.known.around(change.path))
+        tests = forks.quickest(forks.order(change.path, forks.known.around(change.path)), COLD_SECONDS)
         forks.begin(change, tests, partial(_try_cold, change, tests, forks.known))
     forks.end()
 
