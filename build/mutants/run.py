@@ -44,7 +44,8 @@ def main(options: argparse.Namespace) -> int:
     paths = {name: files(pattern) for name, (pattern, _) in MODULES.items()}
     changes = {name: changes_in(paths[name], options.functions) for name in options.modules}
     chosen = {name: choose(name, changes[name], options) for name in options.modules}
-    tried = Tried(WORK / "tried.jsonl", fingerprint)
+    numbers = tool_env.fingerprint(Path(__file__).with_name("changes.py"))
+    tried = Tried(WORK / "tried.jsonl", lambda tests: f"{fingerprint(tests)} {numbers}")
     for judges in {JUDGES[name]: None for name in options.modules if chosen[name]}:
         tests = [file for folder in judges for file in files(f"{folder}/test_*.py") if file not in APART]
         known = survey([path for of_module in paths.values() for path in of_module], tests, fingerprint)
