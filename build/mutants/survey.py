@@ -61,10 +61,13 @@ class Survey:
         return "" in self._at(path, lines)
 
     def around(self, path: str) -> set[str]:
-        """The tests that come by anything in the file's folder, or in the file if it is in the package's own."""
+        """The tests that come by anything in the file's folder, or in the file if it is in the package's own; and those
+        that come by nothing, which look at what is made as modules are imported."""
         folder = Path(path).parent
         near = [each for each in self.lines if each == path or (Path(each).parent == folder != Path("lostcities"))]
-        return {test for each in near for tests in self.lines[each].values() for test in tests} - {""}
+        moving = {test for by_line in self.lines.values() for tests in by_line.values() for test in tests}
+        idle = self.seconds.keys() - moving - {*self.long}
+        return ({test for each in near for tests in self.lines[each].values() for test in tests} | idle) - {""}
 
     def of(self, file: str) -> "Survey":
         """What the tests in one file look at, those that take too long left out."""
