@@ -23,8 +23,8 @@ learn-3-1-three = A round ends **at once when three stacks have seven cards or m
 learn-3-1-deck = It also ends at once when somebody draws the last card of the deck.
 learn-3-1-watch = So a seventh card is also a clock. With two long stacks on the table, whoever holds back a seventh card says when the round is over: when the others still have short stacks.
 learn-3-1-match = The match
-learn-3-1-match-sum = Three rounds make a match; the highest sum wins. Sums may fall below zero.
+learn-3-1-match-sum = Three rounds make a match, and for each all 104 cards are shuffled and dealt anew; the highest sum wins. Sums may fall below zero.
 
 learn-3-2 = Where nothing is written
-learn-3-2-silent = This game came from a page of a few lines, and some questions it does not answer. This program takes it so: whoever sits after the player who moved last begins the next round, and equal sums share the victory.
+learn-3-2-silent = This game came from a page of a few lines, and some questions it does not answer. This program takes it so: the player after the one who moved last begins the next round, and equal sums share the victory.
 learn-3-2-more = Five or six may sit down, too; the rules do not know them, so that is unofficial. What can be set otherwise:

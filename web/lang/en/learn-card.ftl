@@ -9,7 +9,7 @@ learn-1-1 = Cards and table
 learn-1-1-cards = Two play with 60 cards in five colours: **Desert, Sea, Peaks, Jungle and Volcano**. Each colour has the numbers 2 to 10, one of each, and three **wager cards**.
 learn-1-1-long = The long game adds the **Night**, a sixth colour with twelve cards more: 72 in all. No other rule changes.
 learn-1-1-deal = Shuffle and deal eight cards to each player. The other 44 (56 in the long game) are the **deck**. How many are left may be counted at any time.
-learn-1-1-table = Between the players lies a **discard pile** for each colour, empty at first. In front of you grow your **expeditions**: one column for each colour, its cards in the order in which you placed them.
+learn-1-1-table = Between the players lies a **discard pile** for each colour, empty at first; only its top card is to be seen. In front of you grow your **expeditions**: one column for each colour, its cards in the order in which you placed them.
 
 learn-1-2 = A turn
 learn-1-2-steps = A turn has two steps, always in this order: **first place one card, then draw one**. Neither may be left out, so you always end with eight cards.
@@ -39,7 +39,7 @@ learn-1-4-eighth = The eighth card
 learn-1-4-bonus = The eighth card brings 20 besides its number. Wagers are cards, too: after three of them the fifth number is the eighth card. With seven there is no bonus.
 
 learn-1-5 = The match
-learn-1-5-match = Three rounds make a match; the highest sum of all three wins. Equal sums share the victory.
+learn-1-5-match = Three rounds make a match, and for each all cards are shuffled and dealt anew; the highest sum of all three wins. Equal sums share the victory.
 learn-1-5-start = Whoever scored more in a round begins the next; after an equal round, the one who did not begin it. The first round is begun by the older player or, in this program, by lot.
 
 learn-1-6 = What an expedition can bring

@@ -13,7 +13,7 @@ setup-watch = Only computer players sit here: you watch them play.
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.
-    [board] Agree on it or draw lots. Later expeditions are begun by whoever sits after the last mover.
+    [board] Agree on it or draw lots. Later expeditions are begun by the player after the one who moved last.
    *[adapted] The rules leave it open for the first round: agree on it or draw lots.
 }
 setup-starts-random = By lot
@@ -63,7 +63,7 @@ option-turn_limit = Turn limit
 option-turn_limit-means = The round ends after so many turns, all seats together, and scores as it stands.
 option-turn_limit-null = None
 option-direction = Paths
-option-direction-means = With both, the second different card settles whether a path rises or falls.
+option-direction-means = With both, the first card that differs from a path's first one settles whether it rises or falls.
 option-direction-ascending = Rise only
 option-direction-both = Rise or fall
 option-start_lowest = First card of a path

@@ -25,20 +25,20 @@ rule-1-4-2 = With eight cards or more, wagers included, it earns 20 more; this b
 rule-1-4-3 = So 3, 5, 7, 8, 10 after one wager make (33 − 20) × 2 = 26, and three lonely wagers (0 − 20) × 4 = −80.
 rule-1-5 = The match
 rule-1-5-1 = Three rounds make a match, unless you set another number. The highest sum wins; equal sums share the victory.
-rule-1-5-2 = Who scored more in a round begins the next; after a tie, whoever did not begin that round.
+rule-1-5-2 = Whoever scored more in a round begins the next; after a tie, whoever did not begin that round.
 
 ## 2 The board game
 rule-2-1 = Cards, explorers, tiles
-rule-2-1-1 = Two to four play. Each of the five colours has the cards 0 to 10 twice: 110 cards. With two players, 30 are put away unseen each time.
+rule-2-1-1 = Two to four play. Each of the five colours has the cards 0 to 10 twice: 110 cards. With two players, 30 are put away unseen for each expedition.
 rule-2-1-2 = Everybody has five explorers: four adventurers and one researcher, who counts double.
 rule-2-1-3 = Twenty-five tiles lie on the paths, open to all: artifacts, arrows and points.
 rule-2-2 = The paths
 rule-2-2-1 = Each colour has a path of nine steps. They count −20, −15, −10, 5, 10, 15, 30, 35 and 50. The bridge lies between the sixth step and the seventh.
 rule-2-3 = An expedition begins
-rule-2-3-1 = The tiles are shuffled and laid out, everybody is dealt eight cards, and play goes round clockwise.
+rule-2-3-1 = Everybody starts at 0. For every expedition the tiles are shuffled and laid out anew, and all cards are shuffled and eight dealt to everybody. Play goes round clockwise.
 rule-2-4 = A turn
 rule-2-4-1 = First play a card, then draw one.
-rule-2-4-2 = To begin a path, lay a first card of its colour before you and send an adventurer or the researcher to its first step. One explorer a path for each player.
+rule-2-4-2 = To begin a path, lay a first card of its colour before you and send an adventurer or the researcher to its first step. Each player has one explorer on a path.
 rule-2-4-3 = To go on, lay a card that is equal or higher than your last one of that colour; your explorer moves one step.
 rule-2-4-4 = If that explorer already stands on the ninth step, it stays, and you may move one other of your explorers on the paths.
 rule-2-4-5 = Or discard the card face up; that is always allowed.
@@ -50,9 +50,9 @@ rule-2-6 = End of an expedition
 rule-2-6-1 = It ends at once when the fifth explorer of all players together crosses a bridge; the tile there does nothing any more. It also ends when the last card of the deck is drawn.
 rule-2-7 = Points
 rule-2-7-1 = Every explorer counts its step, the researcher twice. The sum is added to your points, which never fall below zero.
-rule-2-7-2 = Explorers go home; points and artifacts are kept. Whoever sits after the last mover begins the next expedition.
+rule-2-7-2 = Explorers go home, and artifact tiles are swapped for artifact chips; points and chips are kept. The player after the one who moved last begins the next expedition.
 rule-2-8 = End of the match
-rule-2-8-1 = After three expeditions the artifacts are counted: few of them cost, many pay. In the short game of one expedition, 0 to 5 of them count −20, −15, 10, 15, 30 and 50.
+rule-2-8-1 = After three expeditions the artifacts are counted: few of them cost points, many bring points. In the short game of one expedition, 0 to 5 of them count −20, −15, 10, 15, 30 and 50.
 rule-2-8-2 = After three expeditions, 0 to 2 artifacts count −60, 3 to 5 −45, 6 to 8 30, 9 to 11 45, 12 to 14 90, and 15 or more 150. This table is this project's own: the printed one is not known to us.
 rule-2-8-3 = Most points win; if equal, more artifacts; then the victory is shared.
 rule-2-9 = Rising and falling paths
@@ -67,7 +67,7 @@ rule-3-1-4 = A round ends at once when three stacks, of all players together, ha
 rule-3-1-5 = A stack of 1 card counts −10, of 2 −5, of 3 0, of 4 5, of 5 10, of 6 20, of 7 30, and every further card 10 more. What the cards show counts nothing.
 rule-3-1-6 = Three rounds make a match; the highest sum wins.
 rule-3-2 = Where nothing is written
-rule-3-2-1 = Five or six may sit down too, but the rules do not know them: unofficial. Who moves after the last mover begins the next round. Sums may fall below zero. All this can be set otherwise.
+rule-3-2-1 = Five or six may sit down too, but the rules do not know them: unofficial. The player after the one who moved last begins the next round. Sums may fall below zero. All this can be set otherwise.
 
 ## About
 about-title = About

@@ -7,8 +7,8 @@ diagram-column = { $who ->
    *[other] Columna de { $name }: { $cards }; vale { $points }.
 }
 diagram-path = { $who ->
-    [you] Tu camino: { $cards }; el explorador está en el paso { $step } y vale { $points }.
-   *[other] Camino de { $name }: { $cards }; el explorador está en el paso { $step } y vale { $points }.
+    [you] Tu camino: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
+   *[other] Camino de { $name }: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
 }
 diagram-piles = { $count ->
     [one] Encima de la pila de descarte: { $cards }.

@@ -1,11 +1,11 @@
 # La mesa del juego de tablero y de las dos barajas, donde sus palabras difieren de las del juego de cartas (table.ftl).
 
 ## El tablero
-board-grid = Los cinco caminos, paso a paso
+board-grid = Los cinco caminos, casilla a casilla
 board-path = Camino: { $suit }
 board-discards = descartes
-board-step = { $suit }, paso { $step }, vale { $points }
-board-to-step = al paso { $step }, vale { $points }
+board-step = { $suit }, casilla { $step }, vale { $points }
+board-to-step = a la casilla { $step }, vale { $points }
 board-and = , { "" }
 board-tile = { $tile ->
     [arrow] ficha de flecha
@@ -34,7 +34,7 @@ board-begin-with = { $piece ->
 }
 board-move = { $act } { $card }: { $outcome }
 board-stays = se queda
-board-stays-long = tu explorador se queda en el noveno paso; otro puede moverse
+board-stays-long = tu explorador se queda en la novena casilla; otro puede moverse
 board-crosses = cruza el puente
 board-ends = cruza el puente, y la expedición termina
 board-column = { $count ->
@@ -126,7 +126,7 @@ log-bridge-then = cruce número { $count }
 reason-rank-lower = { $card } es menor que { $top }: una pila no puede bajar. Puedes descartarla.
 reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede seguir a { $top }. Puedes descartarla.
 reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede seguir a { $top }. Puedes descartarla.
-reason-lowest-first = Un camino empieza por tu carta más baja de su color: { $lowest }.
+reason-lowest-first = Un camino se abre con tu carta más baja de su color: { $lowest }.
 reason-piece-needed = Elige quién parte: un aventurero o el investigador.
 reason-path-begun = Tu explorador de { $suit } ya está en camino.
 reason-no-explorer = { $piece ->
@@ -135,8 +135,8 @@ reason-no-explorer = { $piece ->
 }
 reason-explorer-first = Primero mueve un explorador, o quédate.
 reason-explorer-not-out = No tienes ningún explorador en el camino de { $suit }.
-reason-explorer-at-end = Tu explorador de { $suit } está en el noveno paso y no va más allá.
-reason-one-step = Un explorador se mueve un paso: en el camino de { $suit }, al paso { $step }.
+reason-explorer-at-end = Tu explorador de { $suit } está en la novena casilla y no va más allá.
+reason-one-step = Un explorador se mueve una casilla: en el camino de { $suit }, a la casilla { $step }.
 reason-must-explore = La flecha hay que usarla: uno de tus exploradores puede moverse.
 reason-no-explorer-move = Ahora no se mueve ningún explorador.
 
@@ -145,7 +145,7 @@ told-found = artefactos hallados
 told-before = antes
 told-tiles = fichas
 told-explorers = exploradores
-told-floor = no bajo cero
+told-floor = no baja de cero
 told-now = ahora
 told-artifacts = { $count ->
     [one] un artefacto

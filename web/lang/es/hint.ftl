@@ -65,7 +65,7 @@ hint-term-end = { $sign ->
 }
 hint-term-explorers = { $sign ->
     [plus] tus exploradores avanzan
-   *[minus] tu explorador queda en un paso que resta
+   *[minus] tu explorador queda en una casilla que resta
 }
 hint-term-tiles = { $sign ->
     [plus] recoge una ficha de puntos

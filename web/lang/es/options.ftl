@@ -4,7 +4,7 @@
 setup-title = Poner la mesa
 setup-game = Juego
 setup-seats = Cuántos se sientan
-setup-unofficial = { $count } jugadores son más de los que conocen las reglas: no es oficial
+setup-unofficial = { $count } jugadores son más de los que prevén las reglas: no es oficial
 setup-who = Quién se sienta dónde
 setup-seat = Sitio { $seat }
 setup-person = Una persona
@@ -13,8 +13,8 @@ setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar
 setup-starts = Quién empieza
 setup-starts-means = { $game ->
     [card] La caja dice que empieza el de más edad; el azar no sabe de edades.
-    [board] Acordadlo o echadlo a suertes. Las expediciones siguientes las empieza quien va después del último en jugar.
-   *[adapted] Las reglas no lo dicen de la primera ronda: acordadlo o echadlo a suertes.
+    [board] Se acuerda o se echa a suertes. Las expediciones siguientes las empieza el jugador siguiente a quien jugó en último lugar.
+   *[adapted] Las reglas no dicen quién empieza la primera ronda: se acuerda o se echa a suertes.
 }
 setup-starts-random = A suertes
 setup-rules = Reglas de esta partida
@@ -41,7 +41,7 @@ option-expeditions-means = Seis es el juego largo: un cielo nocturno en morado c
 option-next_starter = Quién empieza las rondas siguientes
 option-next_starter-means = La primera ronda se decide arriba; aquí, quién abre las que vienen después.
 option-next_starter-previous = Quien ganó la última
-option-next_starter-total = Quien va delante
+option-next_starter-total = Quien va por delante
 option-next_starter-alternate = Por turnos
 option-next_starter-random = A suertes
 option-next_starter-next = El siguiente al último en jugar
@@ -71,11 +71,11 @@ option-start_lowest-means = Si un camino debe empezar por tu carta más baja de 
 option-start_lowest-advice = Cualquier carta
 option-start_lowest-strict = La más baja de la mano
 option-free_move_on_arrival = Mover al llegar al nueve
-option-free_move_on_arrival-means = Llegar al noveno paso ya mueve a otro explorador.
+option-free_move_on_arrival-means = Llegar a la novena casilla ya mueve a otro explorador.
 option-arrow_optional = Se puede renunciar a las flechas
 option-arrow_optional-means = Si no, una flecha se usa siempre que un explorador pueda moverse.
 option-point_tiles_stay = Las fichas de puntos se quedan
-option-point_tiles_stay-means = Todo el que pasa gana los puntos, no solo el primero.
+option-point_tiles_stay-means = Todo el que llega gana los puntos, no solo el primero.
 option-floor = Puntos bajo cero
 option-floor-means = Cómo se cuenta un total que caería por debajo de cero.
 option-floor-net = Nunca bajo cero, primero la suma
@@ -84,8 +84,8 @@ option-floor-none = Bajo cero también cuenta
 option-floor-zero = Nunca bajo cero
 option-two_player_removal = Cartas apartadas entre dos
 option-two_player_removal-means = Cuántas cartas se apartan sin verlas cuando juegan dos.
-option-tile_layout = Pasos con ficha
-option-tile_layout-means = Qué pasos de cada camino llevan ficha.
+option-tile_layout = Casillas con ficha
+option-tile_layout-means = Qué casillas de cada camino llevan ficha.
 option-large_table = Tabla de artefactos
 option-large_table-means = Lo que valen al final los artefactos de tres expediciones. No conocemos la tabla impresa: la primera de aquí es propia de este proyecto.
 option-large_table-1 = Propia: de { $least } a { $most }

@@ -181,8 +181,8 @@ sheet-best-cards = { $count ->
 }
 sheet-not-started = sin empezar
 sheet-explorer = { $piece ->
-    [researcher] el investigador en el paso { $step }
-   *[adventurer] un aventurero en el paso { $step }
+    [researcher] el investigador en la casilla { $step }
+   *[adventurer] un aventurero en la casilla { $step }
 }
 sheet-round = Ronda { $round }
 sheet-of-round = Esta ronda:

@@ -118,7 +118,7 @@ zone-turn-of = { $who ->
 }
 zone-thinks = { $name } está pensando
 zone-next = Siguiente: { $name }
-zone-thinking = Cuánto ha avanzado en pensar
+zone-thinking = Avance de la reflexión
 zone-turn-number = turno { $turn }
 zone-round = Ronda { $round }
 zone-round-of = Ronda { $round } de { $rounds }

@@ -25,13 +25,13 @@ worth-card-bonus-left = { $left ->
    *[other] { $left } cartas más dan una bonificación de { $bonus }.
 }
 
-worth-board-step = El paso { $step } vale
+worth-board-step = La casilla { $step } vale
 worth-board-researcher = El investigador cuenta doble
 worth-board-none = Nadie ha salido por aquí: no cuenta nada.
-worth-board-next = al paso { $step }
+worth-board-next = a la casilla { $step }
 worth-board-crosses = cruza el puente
 worth-board-ends = cruza el puente y acaba la expedición
-worth-board-stays = el explorador se queda en el noveno paso; otro puede moverse
+worth-board-stays = el explorador se queda en la novena casilla; otro puede moverse
 worth-board-sets-out = { $piece ->
     [researcher] sale el investigador
    *[adventurer] sale un aventurero

@@ -38,7 +38,7 @@ board-stays-long = کاشف شما بر پلهٔ نهم می‌ماند؛ دیگ
 board-crosses = از پل می‌گذرد
 board-ends = از پل می‌گذرد و اعزام تمام می‌شود
 board-column = { $count ->
-    [0] { $suit }: بی کارت
+    [0] { $suit }: بدون کارت
    *[other] { $suit }: { $cards }
 }
 board-columns = { $name }: آخرین کارت‌ها
@@ -65,15 +65,15 @@ board-crossings-left = { $left ->
     [one] { $left } گذر دیگر اعزام را تمام می‌کند.
    *[other] { $left } گذر دیگر اعزام را تمام می‌کند.
 }
-step-explore = یک کاشف را ببرید
-step-explore-short = بردن
-action-explore = بردن
+step-explore = یک کاشف را پیش ببرید
+step-explore-short = پیش بردن
+action-explore = پیش بردن
 action-decline = همان‌جا ماندن
 
 ## دو دست ورق
 stacks-yours = دسته‌های شما
 stacks-theirs = { $name }: دسته‌ها
-stacks-play = { $act }: { $card }؛ آن‌گاه دسته { $points } می‌ارزد
+stacks-play = { $act }: { $card }؛ آن‌گاه امتیاز دسته { $points } است
 stacks-glance = { $count ->
     [one] { $suit }: { $count } کارت، { $top }؛ ارزش { $points }
    *[other] { $suit }: { $count } کارت تا { $top }؛ ارزش { $points }
@@ -87,12 +87,12 @@ stacks-end = { $of ->
 
 ## دفتر سفر
 log-explore = { $who ->
-    [you] { $name } کاشف { $suit } را می‌برید
-   *[other] { $name } کاشف { $suit } را می‌برد
+    [you] { $name } کاشف { $suit } را پیش می‌برید
+   *[other] { $name } کاشف { $suit } را پیش می‌برد
 }
 log-explore-then = { $who ->
-    [you] کاشف { $suit } را می‌برید
-   *[other] کاشف { $suit } را می‌برد
+    [you] کاشف { $suit } را پیش می‌برید
+   *[other] کاشف { $suit } را پیش می‌برد
 }
 log-decline = { $who ->
     [you] { $name } همان‌جا می‌مانید
@@ -125,8 +125,8 @@ log-bridge-then = گذر شمارهٔ { $count }
 
 ## چرا حرکتی پذیرفته نمی‌شود
 reason-rank-lower = { $card } از { $top } پایین‌تر است: دسته نباید پایین برود. می‌توانید آن را کنار بگذارید.
-reason-path-goes-up = کارت‌های { $suit } شما بالا می‌روند، پس { $card } پس از { $top } نمی‌آید. می‌توانید آن را کنار بگذارید.
-reason-path-goes-down = کارت‌های { $suit } شما پایین می‌روند، پس { $card } پس از { $top } نمی‌آید. می‌توانید آن را کنار بگذارید.
+reason-path-goes-up = کارت‌های { $suit } شما بالا می‌روند، پس { $card } پس از { $top } مجاز نیست. می‌توانید آن را کنار بگذارید.
+reason-path-goes-down = کارت‌های { $suit } شما پایین می‌روند، پس { $card } پس از { $top } مجاز نیست. می‌توانید آن را کنار بگذارید.
 reason-lowest-first = مسیر با کوچک‌ترین کارت آن رنگ در دست شما آغاز می‌شود: { $lowest }.
 reason-piece-needed = انتخاب کنید چه کسی راه بیفتد: ماجراجو یا محقق.
 reason-path-begun = کاشف شما در مسیر { $suit } است.
@@ -134,12 +134,12 @@ reason-no-explorer = { $piece ->
     [researcher] محقق شما پیش‌تر به راه افتاده است.
    *[adventurer] همهٔ ماجراجوهای شما در راه‌اند.
 }
-reason-explorer-first = نخست یک کاشف را ببرید یا همان‌جا بمانید.
+reason-explorer-first = نخست یک کاشف را پیش ببرید یا همان‌جا بمانید.
 reason-explorer-not-out = در مسیر { $suit } کاشفی ندارید.
 reason-explorer-at-end = کاشف شما در مسیر { $suit } بر پلهٔ نهم است و جلوتر نمی‌رود.
 reason-one-step = کاشف یک پله می‌رود: در مسیر { $suit } به پلهٔ { $step }.
 reason-must-explore = فلش باید به کار رود: یکی از کاشف‌های شما می‌تواند برود.
-reason-no-explorer-move = حالا نوبت بردن کاشف نیست.
+reason-no-explorer-move = حالا نوبت پیش بردن کاشف نیست.
 
 ## بازی صفحه‌ای در برگهٔ امتیاز: یک اعزام چه آورد، جزء به جزء
 told-found = اشیای یافته

@@ -4,7 +4,7 @@
 setup-title = چیدن میز
 setup-game = بازی
 setup-seats = چند نفر می‌نشینند
-setup-unofficial = { $count } بازیکن بیش از آن است که قاعده‌ها می‌شناسند: غیررسمی
+setup-unofficial = { $count } بازیکن بیش از آن است که در قوانین آمده: غیررسمی
 setup-who = چه کسی کجا می‌نشیند
 setup-seat = جای { $seat }
 setup-person = یک نفر
@@ -12,18 +12,18 @@ setup-name = نام جای { $seat }
 setup-watch = این‌جا فقط بازیکنان رایانه‌ای می‌نشینند: شما بازی‌شان را تماشا می‌کنید.
 setup-starts = چه کسی آغاز می‌کند
 setup-starts-means = { $game ->
-    [card] در قاعده‌ها بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.
-    [board] با قرار خودتان یا با قرعه. اعزام‌های بعد را نفر پس از آخرین بازیکن آغاز می‌کند.
-   *[adapted] قاعده‌ها دربارهٔ دور نخست چیزی نمی‌گویند: با قرار خودتان یا با قرعه.
+    [card] در قوانین بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.
+    [board] با توافق یا با قرعه. اعزام‌های بعد را بازیکن بعد از کسی که آخرین حرکت را کرده آغاز می‌کند.
+   *[adapted] قوانین دربارهٔ دور نخست چیزی نمی‌گویند: با توافق یا با قرعه.
 }
 setup-starts-random = به قرعه
-setup-rules = قاعده‌های این مسابقه
-setup-more = قاعده‌های بیشتر
-setup-reset = همان‌گونه که در قاعده‌هاست
+setup-rules = قوانین این مسابقه
+setup-more = قوانین بیشتر
+setup-reset = همان‌گونه که در قوانین آمده است
 
 ## بازیکنان رایانه‌ای: هر کدام چگونه بازی می‌کند
-mind-wander-about = قواعد را می‌داند و باقی را به بخت می‌سپارد.
-mind-searcher-about = جز قواعد چیزی نمی‌داند و هر حرکت را در ذهن تا آخر بازی می‌کند تا ببیند به کجا می‌رسد.
+mind-wander-about = قوانین را می‌داند و باقی را به بخت می‌سپارد.
+mind-searcher-about = جز قوانین چیزی نمی‌داند و هر حرکت را در ذهن تا آخر بازی می‌کند تا ببیند به کجا می‌رسد.
 mind-novice-about = هر چه جا بخورد شروع می‌کند، کارتی را که تازه کشیده می‌گذارد و نمی‌پرسد کارتی که کنار گذاشته به کار چه کسی می‌آید.
 mind-bold-about = از کارتی که شاید به کارش بیاید نمی‌گذرد، به بختش دل می‌بندد و زود شرط می‌بندد.
 mind-careful-about = شتاب نمی‌کند، پیش از شروع دو بار می‌اندیشد و چیز چندانی برای دیگران جا نمی‌گذارد.
@@ -37,14 +37,14 @@ option-rounds-means = بیشترین جمع همهٔ دورها مسابقه ر�
 option-board-rounds = اعزام‌ها
 option-board-rounds-means = سه اعزام یک بازی کامل است؛ یک اعزام بازی کوتاه است با جدول اشیای خودش.
 option-expeditions = اعزام‌ها
-option-expeditions-means = شش اعزام بازی بلند است: آسمان شب به رنگ بنفش با دوازده کارت بیشتر.
+option-expeditions-means = شش اعزام بازی طولانی است: آسمان شب به رنگ بنفش با دوازده کارت بیشتر.
 option-next_starter = آغازگر دورهای بعد
 option-next_starter-means = دور نخست در بالا معین می‌شود؛ این‌جا آغازگر دورهای پس از آن است.
 option-next_starter-previous = برندهٔ دور پیش
-option-next_starter-total = کسی که پیش است
+option-next_starter-total = کسی که جلو است
 option-next_starter-alternate = به نوبت
 option-next_starter-random = به قرعه
-option-next_starter-next = نفر پس از آخرین بازیکن
+option-next_starter-next = بازیکن بعد از آخرین حرکت
 option-next_starter-rotate = نفر پس از آغازگر پیش
 option-next_starter-winner = برندهٔ دور پیش
 option-starter_tie = اگر آن‌جا برابر باشند
@@ -59,9 +59,9 @@ option-match_tie-extra = یک دور دیگر
 option-match_tie-stacks = دسته‌های بلند بیشتر
 option-redraw_own_discard = برداشتن کارت کنار گذاشتهٔ خود
 option-redraw_own_discard-means = آیا می‌توانید همان کارتی را بکشید که همین حالا کنار گذاشته‌اید.
-option-turn_limit = مرز نوبت‌ها
+option-turn_limit = سقف نوبت‌ها
 option-turn_limit-means = دور پس از این شمار نوبت، همهٔ بازیکنان با هم، تمام می‌شود و همان‌گونه که هست حساب می‌شود.
-option-turn_limit-null = بی‌مرز
+option-turn_limit-null = بدون سقف
 option-direction = مسیرها
 option-direction-means = در هر دو سو، نخستین کارت متفاوت معین می‌کند که مسیر بالا برود یا پایین.
 option-direction-ascending = فقط بالا
@@ -71,7 +71,7 @@ option-start_lowest-means = آیا مسیر باید با کوچک‌ترین ک
 option-start_lowest-advice = هر کارتی
 option-start_lowest-strict = کوچک‌ترین کارت دست
 option-free_move_on_arrival = حرکت هنگام رسیدن به پلهٔ نهم
-option-free_move_on_arrival-means = خود رسیدن به پلهٔ نهم کاشف دیگری را می‌برد.
+option-free_move_on_arrival-means = خود رسیدن به پلهٔ نهم کاشف دیگری را یک پله پیش می‌برد.
 option-arrow_optional = فلش را می‌توان نپذیرفت
 option-arrow_optional-means = اگر نه، هر بار که کاشفی بتواند برود فلش باید به کار رود.
 option-point_tiles_stay = کارت‌های امتیاز می‌مانند
@@ -80,14 +80,14 @@ option-floor = امتیاز زیر صفر
 option-floor-means = جمعی که زیر صفر می‌رفت چگونه حساب می‌شود.
 option-floor-net = زیر صفر نمی‌رود، نخست جمع
 option-floor-piece = زیر صفر نمی‌رود، یکی‌یکی
-option-floor-none = زیر صفر هم حساب است
+option-floor-none = زیر صفر هم حساب می‌شود
 option-floor-zero = زیر صفر نمی‌رود
-option-two_player_removal = کارت‌های کنار رفته در بازی دو نفره
-option-two_player_removal-means = وقتی دو نفر بازی می‌کنند این شمار کارت نادیده کنار می‌رود.
+option-two_player_removal = کارت‌های کنار گذاشته در بازی دونفره
+option-two_player_removal-means = وقتی دو نفر بازی می‌کنند، این تعداد کارت بدون دیدن کنار می‌رود.
 option-tile_layout = پله‌های دارای کارت حادثه
 option-tile_layout-means = کدام پله‌های هر مسیر کارت حادثه دارند.
 option-large_table = جدول اشیا
-option-large_table-means = اشیا پس از سه اعزام در پایان چه می‌ارزند. جدول چاپی را نمی‌شناسیم: نخستین جدولِ این‌جا از خود این پروژه است.
+option-large_table-means = امتیاز اشیا در پایان سه اعزام. جدول چاپی را نمی‌شناسیم: نخستین جدولِ این‌جا از خود این پروژه است.
 option-large_table-1 = از خودمان: از { $least } تا { $most }
 option-large_table-2 = مانند بازی کوتاه: از { $least } تا { $most }
 option-ace = آس‌ها
@@ -99,4 +99,4 @@ option-stacks_of-means = دسته‌های هفت کارتی یا بیشتر، �
 option-stacks_of-all = همه با هم
 option-stacks_of-one = یک بازیکن
 option-stacks_to_end = شمار دسته‌های بلندی که دور را تمام می‌کند
-option-stacks_to_end-means = با این شمار دستهٔ هفت کارتی یا بیشتر، دور همان دم تمام است.
+option-stacks_to_end-means = با این تعداد دستهٔ هفت کارتی یا بیشتر، دور فوراً تمام می‌شود.

@@ -43,9 +43,9 @@ home-game-card = برای دو نفر
 home-game-board = دو تا چهار نفر
 home-game-adapted = ورق معمولی، دو تا چهار نفر
 home-company = هم‌بازی را انتخاب کنید
-home-level = توان { $level } از { 5 }
+home-level = قدرت { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
-home-rules = قاعده‌ها
+home-rules = قوانین
 home-learn = آموزش
 home-guided = بار اول است؟ مسابقه با توضیح
 home-matches = مسابقه‌ها
@@ -89,26 +89,26 @@ settings-theme-dark = نور چراغ
 settings-contrast = تضاد
 settings-contrast-system = مانند دستگاه
 settings-contrast-more = زیاد
-settings-animation = جنبش
-settings-animation-off = هیچ
+settings-animation = پویانمایی
+settings-animation-off = خاموش
 settings-animation-fast = تند
 settings-animation-normal = معمولی
 settings-animation-slow = آهسته
 settings-play = پشت میز
 settings-confirm = تأیید حرکت‌ها
-settings-confirm-means = با فشار دوم بر همان جا کارت بازی می‌شود.
+settings-confirm-means = با زدن دوباره روی همان‌جا کارت بازی می‌شود.
 settings-sort = ترتیب دست
 settings-sort-suit = به رنگ
 settings-sort-rank = به عدد
 settings-sort-drawn = به ترتیب کشیدن
 settings-discards = دسته‌های کنار گذاشته‌شده
-settings-discards-means = در قاعده‌ها فقط کارت رویی پیداست؛ همه را هنگام افتادن دیده‌اند.
+settings-discards-means = طبق قوانین فقط کارت رویی پیداست؛ همه را هنگام گذاشتن دیده‌اند.
 settings-discards-top = کارت رویی
 settings-discards-all = همهٔ دسته
 settings-totals = امتیاز دیگران (بازی صفحه‌ای)
-settings-totals-means = در قاعده‌ها ژتون‌های امتیاز به پشت‌اند.
+settings-totals-means = طبق قوانین ژتون‌های امتیاز رو به پایین‌اند.
 settings-totals-own = پنهان
-settings-totals-all = پیدا
+settings-totals-all = آشکار
 settings-tips = نکته‌ها در نخستین مسابقه‌ها
 settings-tips-means = یک خط پشت میز کارت می‌گوید آغاز اعزام چه هزینه‌ای دارد و امتیاز هر اعزام چگونه به دست می‌آید.
 settings-feel = صدا و حس
@@ -122,7 +122,7 @@ settings-erase = پاک کردن داده‌های من
 settings-erase-ask = همهٔ مسابقه‌ها و تنظیمات این دستگاه پاک شوند؟ دیگر برنمی‌گردند.
 settings-erase-yes = همه پاک شود
 key-arrows = از کارتی به کارت دیگر
-key-enter = انتخاب کارت، فشردن جای آن
+key-enter = انتخاب کارت، زدن روی جای آن
 key-worth = پرسیدن ارزش یک ستون؛ کلیدهای جهت از یکی به دیگری می‌روند
 key-esc = برگرداندن کارت، بستن آن‌چه باز است
 key-up = از دست به جاهای روشن و برعکس
@@ -206,18 +206,18 @@ sheet-table = دیدن میز
 sheet-export = ذخیره در پرونده
 
 ## آن‌چه برنامه از خود می‌گوید
-status-fetching = دریافت موتور قاعده‌ها: { $percent } از { $total } مگابایت
-status-fetching-open = دریافت موتور قاعده‌ها: { $loaded } مگابایت
-status-starting = موتور قاعده‌ها راه می‌افتد
+status-fetching = دریافت موتور قوانین: { $percent } از { $total } مگابایت
+status-fetching-open = دریافت موتور قوانین: { $loaded } مگابایت
+status-starting = موتور قوانین راه می‌افتد
 status-queued = میز چیده می‌شود؛ کارت‌ها همین حالا پخش می‌شوند.
 status-offline = آمادهٔ بازی بی‌اینترنت.
 status-update = نسخهٔ تازه‌ای آماده است.
-status-update-apply = همین حالا به کار ببر
+status-update-apply = همین حالا استفاده شود
 status-failed-network = چیزی دریافت نشد. اتصال را بررسی کنید.
-status-failed-wasm = این مرورگر نتوانست موتور قاعده‌ها را راه بیندازد.
-status-failed-internal = موتور قاعده‌ها ایستاد.
+status-failed-wasm = این مرورگر نتوانست موتور قوانین را راه بیندازد.
+status-failed-internal = موتور قوانین ایستاد.
 status-retry = دوباره
-status-restored = موتور قاعده‌ها دوباره راه افتاد؛ مسابقه همان‌گونه است که بود.
+status-restored = موتور قوانین دوباره راه افتاد؛ مسابقه همان‌گونه است که بود.
 status-unsaved-full = روی این دستگاه جا نمانده است: مسابقه ذخیره نمی‌شود. آن را در پرونده‌ای ذخیره کنید.
 status-unsaved-forbidden = این مرورگر برای این صفحه چیزی نگه نمی‌دارد: مسابقه تا بستن صفحه می‌ماند. آن را در پرونده‌ای ذخیره کنید.
 status-unsaved-conflict = این مسابقه در پنجرهٔ دیگری هم پیش رفته است. بازی شما در این‌جا مسابقهٔ دومی می‌شود.
@@ -225,7 +225,7 @@ status-unsaved-internal = این نوبت ذخیره نشد. مسابقه ادا
 status-settings-aside = تنظیمات شما از نسخهٔ تازه‌تری بود و کنار گذاشته شد.
 
 ## خطاها
-error-title = چیزی درست پیش نرفت
+error-title = مشکلی پیش آمد
 error-sorry = مسابقه‌تان نگه داشته شده است. می‌توانید ادامه دهید یا گزارش را رونوشت کنید و برای گردانندهٔ این صفحه بفرستید.
 error-copy = رونوشت گزارش
 error-copied = رونوشت شد.
@@ -236,13 +236,13 @@ error-version = این از نسخهٔ { $version } است که این صفحه 
 error-long = این از { $most } نویسه بیشتر است.
 error-text = «{ $text }» نه کارت این بازی است، نه حرکت و نه جای آن.
 error-option = { $option ->
-    [none] این قاعده‌ها با هم نمی‌خوانند.
-   *[other] این قاعده را نمی‌توان چنین گذاشت: { $option }.
+    [none] این قوانین با هم نمی‌خوانند.
+   *[other] این قانون را نمی‌توان چنین گذاشت: { $option }.
 }
 error-record = این پرونده ثبت درستی نیست: { $sentence }
 error-lesson = این وضعیت یا درس درست نیست: { $sentence }
-error-stale = میز پیش رفته بود؛ دوباره کشیده شد.
-error-internal = در درون چیزی درست پیش نرفت. میز همان است که بود.
+error-stale = میز جلو رفته بود؛ دوباره کشیده شد.
+error-internal = مشکلی درونی پیش آمد. میز همان است که بود.
 error-no-match = مسابقه‌ای روی میز نیست.
 error-match-over = مسابقه تمام شده است.
 error-round-over = دور تمام شده و دور بعد آغاز نشده است.
@@ -264,6 +264,6 @@ unsupported-why = آن‌چه صفحه بر آن ایستاده است در ای
 
 # Where a game has no words of its own.
 plain-game = بازی‌ای جداگانه
-plain-option-means = همان‌گونه که قواعد خود بازی می‌گوید.
+plain-option-means = همان‌گونه که قوانین خود بازی می‌گوید.
 plain-mind = بازیکنی بی‌چهره
-plain-reason = قواعد این بازی اکنون چنین اجازه‌ای نمی‌دهد.
+plain-reason = قوانین این بازی اکنون چنین اجازه‌ای نمی‌دهد.

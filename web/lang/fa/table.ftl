@@ -84,7 +84,7 @@ zone-column = { $count ->
 }
 zone-not-started = آغاز نشده
 zone-sum = { $suit }:
-zone-worth = { $suit }: این چقدر می‌ارزد؟
+zone-worth = { $suit }: امتیازش چقدر است؟
 zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
 zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
 zone-just-discarded = همین حالا کنار رفت
@@ -96,11 +96,11 @@ zone-draw = { $count ->
 zone-take = { $act }: { $card } از دستهٔ کنار گذاشته‌شده
 zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }؛ آن‌گاه اعزام { $points } می‌شود
-zone-play-closed = { $card } این‌جا نمی‌آید؛ بپرسید چرا
-zone-rule = قاعدهٔ { $rule }
+zone-play-closed = { $card } این‌جا مجاز نیست؛ بپرسید چرا
+zone-rule = قانون { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = در این میان
-tip-begin = نخستین کارت هر اعزام آن را آغاز می‌کند و این کار ۲۰ امتیاز هزینه دارد: جایی آغاز کنید که بتوانید به ۲۰ و بیشتر برسید. شرط‌ها پیش از عددها می‌آیند.
+tip-begin = نخستین کارت هر اعزام آن را آغاز می‌کند و این کار ۲۰ امتیاز هزینه دارد: جایی آغاز کنید که بتوانید به ۲۰ و بیشتر برسید. شرط‌ها را پیش از عددها می‌گذارند.
 tip-sum = { $times ->
     [1] { $suit }: جمع کارت‌ها { $sum } است و آغازش { $cost } هزینه داشت: { $formula } = { $points }. هشت کارت و بیشتر ۲۰ امتیاز دیگر می‌آورد.
    *[other] { $suit }: جمع کارت‌ها { $sum } است، آغازش { $cost } هزینه داشت و شرط‌ها آن را در { $times } ضرب می‌کنند: { $formula } = { $points }. هشت کارت و بیشتر ۲۰ امتیاز دیگر می‌آورد.
@@ -118,7 +118,7 @@ zone-turn-of = { $who ->
 }
 zone-thinks = { $name } فکر می‌کند
 zone-next = نفر بعد: { $name }
-zone-thinking = فکر تا کجا پیش رفته است
+zone-thinking = پیشرفت فکر کردن
 zone-turn-number = نوبت { $turn }
 zone-round = دور { $round }
 zone-round-of = دور { $round } از { $rounds }
@@ -155,7 +155,7 @@ status-last-cards = { $count ->
     [one] یک کارت در دسته مانده است.
    *[other] { $count } کارت در دسته مانده است.
 }
-status-last-cards-why = هر کس آخرین کارت را بکشد، دور را همان‌جا تمام می‌کند.
+status-last-cards-why = هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
 
 say-drawn = { $card } را کشیدید
 say-pass = دست خود را ببینید، سپس دستگاه را به { $name } بدهید
@@ -213,7 +213,7 @@ log-concede-then = { $who ->
 
 ## چرا حرکتی پذیرفته نمی‌شود
 reason-number-lower = { $card } از { $top } کوچک‌تر است: کارت‌های شما آن‌جا باید بالا بروند. می‌توانید آن را کنار بگذارید.
-reason-wager-after-number = { $card } دیر رسیده است: شرط‌ها پیش از عددها می‌آیند و { $top } آن‌جاست. می‌توانید آن را کنار بگذارید.
+reason-wager-after-number = { $card } دیر رسیده است: شرط‌ها را پیش از عددها می‌گذارند و { $top } آن‌جاست. می‌توانید آن را کنار بگذارید.
 reason-just-discarded = همین حالا { $card } را کنار گذاشتید؛ این دسته تا نوبت بعدی به روی شما بسته است.
 reason-pile-empty = دستهٔ کنار گذاشته‌شدهٔ { $suit } خالی است.
 reason-not-in-hand = { $card } در دست شما نیست.
@@ -224,5 +224,5 @@ reason-draw-first = کارتتان را گذاشته‌اید؛ حالا یکی 
 reason-not-your-turn = نوبت شما نیست: نوبت { $seat } است.
 reason-round-over = دور تمام شده است.
 reason-not-yours = آن سمت از آنِ بازیکن دیگری است.
-reason-no-move-here = حالا کارتی آن‌جا نمی‌آید.
-reason-allowed = این حرکت آزاد است.
+reason-no-move-here = حالا هیچ کارتی آن‌جا گذاشته نمی‌شود.
+reason-allowed = این حرکت مجاز است.

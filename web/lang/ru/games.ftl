@@ -4,8 +4,8 @@
 board-grid = Пять путей, шаг за шагом
 board-path = Путь: { $suit }
 board-discards = сброс
-board-step = { $suit }, шаг { $step }, стоит { $points }
-board-to-step = на шаг { $step }, стоит { $points }
+board-step = { $suit }, шаг { $step }, даёт { $points }
+board-to-step = на шаг { $step }, даёт { $points }
 board-and = , { "" }
 board-tile = { $tile ->
     [arrow] жетон со стрелкой
@@ -29,14 +29,14 @@ board-piece = { $piece ->
 }
 board-begin = { $suit }: кто отправится?
 board-begin-with = { $piece ->
-    [researcher] { $act }: { $card }, отправить учёного, стоит { $points }
-   *[adventurer] { $act }: { $card }, отправить искателя, стоит { $points }
+    [researcher] { $act }: { $card }, отправить учёного, даёт { $points }
+   *[adventurer] { $act }: { $card }, отправить искателя, даёт { $points }
 }
 board-move = { $act }: { $card }; { $outcome }
 board-stays = остаётся
 board-stays-long = ваша фигурка остаётся на девятом шаге; другая может пойти
 board-crosses = через мост
-board-ends = через мост, и экспедиция кончается
+board-ends = через мост, и экспедиция заканчивается
 board-column = { $count ->
     [0] { $suit }: карт нет
    *[other] { $suit }: { $cards }
@@ -69,11 +69,11 @@ board-home = { $adventurers ->
 }
 board-crossings = За мостами: { $count } из { $end }
 board-crossings-left = { $left ->
-    [1] Следующий переход кончает экспедицию.
-    [one] Ещё { $left } переход — и экспедиция кончится.
-    [few] Ещё { $left } перехода — и экспедиция кончится.
-    [many] Ещё { $left } переходов — и экспедиция кончится.
-   *[other] Ещё { $left } перехода — и экспедиция кончится.
+    [1] Следующий переход завершит экспедицию.
+    [one] Ещё { $left } переход — и экспедиция закончится.
+    [few] Ещё { $left } перехода — и экспедиция закончится.
+    [many] Ещё { $left } переходов — и экспедиция закончится.
+   *[other] Ещё { $left } перехода — и экспедиция закончится.
 }
 step-explore = Передвиньте фигурку
 step-explore-short = Фигурка
@@ -83,18 +83,18 @@ action-decline = Остаться
 ## Две колоды
 stacks-yours = Ваши стопки
 stacks-theirs = { $name }: стопки
-stacks-play = { $act }: { $card }; стопка станет стоить { $points }
+stacks-play = { $act }: { $card }; стопка даст { $points }
 stacks-glance = { $count ->
-    [one] { $suit }: { $count } карта, { $top }; стоит { $points }
-    [few] { $suit }: { $count } карты, верхняя — { $top }; стоит { $points }
-    [many] { $suit }: { $count } карт, верхняя — { $top }; стоит { $points }
-   *[other] { $suit }: { $count } карты, верхняя — { $top }; стоит { $points }
+    [one] { $suit }: { $count } карта, { $top }; даёт { $points }
+    [few] { $suit }: { $count } карты, верхняя — { $top }; даёт { $points }
+    [many] { $suit }: { $count } карт, верхняя — { $top }; даёт { $points }
+   *[other] { $suit }: { $count } карты, верхняя — { $top }; даёт { $points }
 }
 stacks-more = Подробнее: { $name }
 stacks-long = Стопки из семи: { $count } из { $end }
 stacks-end = { $of ->
-    [one] Раунд кончают { $end } у одного игрока.
-   *[all] Раунд кончают { $end } на всех.
+    [one] Раунд завершают { $end } у одного игрока.
+   *[all] Раунд завершают { $end } на всех.
 }
 
 ## Журнал

@@ -5,10 +5,10 @@ setup-title = Накрыть стол
 setup-game = Игра
 setup-seats = Сколько садится за стол
 setup-unofficial = { $count ->
-    [one] { $count } игрок — больше, чем знают правила: неофициально
-    [few] { $count } игрока — больше, чем знают правила: неофициально
-    [many] { $count } игроков — больше, чем знают правила: неофициально
-   *[other] { $count } игрока — больше, чем знают правила: неофициально
+    [one] { $count } игрок — больше, чем предусмотрено правилами: неофициально
+    [few] { $count } игрока — больше, чем предусмотрено правилами: неофициально
+    [many] { $count } игроков — больше, чем предусмотрено правилами: неофициально
+   *[other] { $count } игрока — больше, чем предусмотрено правилами: неофициально
 }
 setup-who = Кто где сидит
 setup-seat = Место { $seat }
@@ -18,7 +18,7 @@ setup-watch = Здесь сидят только компьютерные игр
 setup-starts = Кто начинает
 setup-starts-means = { $game ->
     [card] По правилам начинает старший; программа о возрасте не знает.
-    [board] Договоритесь или бросьте жребий. Следующие экспедиции начинает тот, кто сидит после ходившего последним.
+    [board] Договоритесь или бросьте жребий. Следующие экспедиции начинает игрок, сидящий после того, кто ходил последним.
    *[adapted] О первом раунде правила молчат: договоритесь или бросьте жребий.
 }
 setup-starts-random = По жребию
@@ -45,13 +45,13 @@ option-expeditions = Экспедиции
 option-expeditions-means = Шесть — длинная игра: ночное небо, фиолетовое, и ещё двенадцать карт.
 option-next_starter = Кто начинает следующие раунды
 option-next_starter-means = Первый раунд решает выбор выше; здесь — кто открывает остальные.
-option-next_starter-previous = Победитель прошлого
+option-next_starter-previous = Победитель прошлого раунда
 option-next_starter-total = Кто впереди
 option-next_starter-alternate = По очереди
 option-next_starter-random = По жребию
 option-next_starter-next = Следующий за ходившим последним
 option-next_starter-rotate = Следующий за начинавшим
-option-next_starter-winner = Победитель прошлого
+option-next_starter-winner = Победитель прошлого раунда
 option-starter_tie = Если там поровну
 option-starter_tie-means = Кто начинает следующий раунд, когда решающие очки равны.
 option-starter_tie-other = Кто не начинал
@@ -65,10 +65,10 @@ option-match_tie-stacks = У кого больше длинных стопок
 option-redraw_own_discard = Брать свой сброс обратно
 option-redraw_own_discard-means = Можно ли взять ту самую карту, которую вы только что сбросили.
 option-turn_limit = Предел ходов
-option-turn_limit-means = Раунд кончается после стольких ходов всех игроков вместе и считается как есть.
+option-turn_limit-means = Раунд заканчивается после стольких ходов всех игроков вместе и считается как есть.
 option-turn_limit-null = Нет
 option-direction = Пути
-option-direction-means = В обе стороны: первая отличная карта решает, растёт путь или убывает.
+option-direction-means = В обе стороны: первая карта с другим числом решает, растёт путь или убывает.
 option-direction-ascending = Только растут
 option-direction-both = Растут или убывают
 option-start_lowest = Первая карта пути
@@ -87,21 +87,21 @@ option-floor-net = Не ниже нуля, сначала сумма
 option-floor-piece = Не ниже нуля, по одной фигурке
 option-floor-none = Ниже нуля можно
 option-floor-zero = Не ниже нуля
-option-two_player_removal = Отложенные карты вдвоём
-option-two_player_removal-means = Столько карт убирают не глядя, когда играют двое.
+option-two_player_removal = Отложенные карты при игре вдвоём
+option-two_player_removal-means = Сколько карт убирают не глядя, когда играют двое.
 option-tile_layout = Шаги с жетонами
 option-tile_layout-means = На каких шагах каждого пути лежат жетоны.
 option-large_table = Таблица артефактов
-option-large_table-means = Чего стоят в конце артефакты трёх экспедиций. Печатная таблица нам неизвестна: первая здесь — собственная таблица этого проекта.
+option-large_table-means = Что дают в конце артефакты трёх экспедиций. Печатная таблица нам неизвестна: первая здесь — собственная таблица этого проекта.
 option-large_table-1 = Своя: от { $least } до { $most }
 option-large_table-2 = Как в короткой игре: от { $least } до { $most }
 option-ace = Тузы
 option-ace-means = Открывает туз масть или венчает её.
 option-ace-low = Ниже двойки
 option-ace-high = Выше короля
-option-stacks_of = Чьи длинные стопки кончают раунд
+option-stacks_of = Чьи длинные стопки завершают раунд
 option-stacks_of-means = Стопки из семи и более карт: считая всех игроков или одного.
 option-stacks_of-all = Всех вместе
 option-stacks_of-one = Одного игрока
-option-stacks_to_end = Сколько длинных стопок кончают раунд
+option-stacks_to_end = Сколько длинных стопок завершают раунд
 option-stacks_to_end-means = Столько стопок из семи и более карт — и раунд сразу окончен.

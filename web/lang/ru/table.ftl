@@ -92,7 +92,7 @@ zone-column = { $count ->
 }
 zone-not-started = не начата
 zone-sum = { $suit }:
-zone-worth = { $suit }: сколько это стоит?
+zone-worth = { $suit }: сколько здесь очков?
 zone-pile-empty = { $suit }: стопка сброса пуста
 zone-beneath = { $suit }: карты под верхней картой стопки
 zone-just-discarded = только что сброшена
@@ -106,7 +106,7 @@ zone-draw = { $count ->
 zone-take = { $act } из сброса: { $card }
 zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }; в экспедиции станет { $points }
-zone-play-closed = { $card } сюда не идёт; спросите почему
+zone-play-closed = { $card } сюда не подходит; спросите почему
 zone-rule = Правило { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = Тем временем
@@ -128,7 +128,7 @@ zone-turn-of = { $who ->
 }
 zone-thinks = { $name } думает
 zone-next = Далее: { $name }
-zone-thinking = Насколько продвинулось раздумье
+zone-thinking = Как далеко зашло раздумье
 zone-turn-number = ход { $turn }
 zone-round = Раунд { $round }
 zone-round-of = Раунд { $round } из { $rounds }
@@ -167,7 +167,7 @@ status-last-cards = { $count ->
     [many] В колоде осталось { $count } карт.
    *[other] В колоде осталось { $count } карты.
 }
-status-last-cards-why = Кто возьмёт последнюю, тот сразу закончит раунд.
+status-last-cards-why = Кто берёт последнюю, тот сразу завершает раунд.
 
 say-drawn = Вы берёте карту: { $card }
 say-pass = Посмотрите на свои карты и передайте устройство: { $name }

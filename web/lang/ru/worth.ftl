@@ -1,4 +1,4 @@
-# Сколько это стоит? Счёт ряда словами и числами и что сделает из него следующая карта.
+# Сколько это даёт? Счёт ряда словами и числами и что сделает из него следующая карта.
 # $who — «you» для единственного игрока-человека, иначе «other».
 
 worth-of = { $who ->
@@ -12,7 +12,7 @@ worth-held = у вас на руках
 worth-no-more = Больше сюда не подходит ни одна карта.
 
 worth-card-numbers = Сумма чисел
-worth-card-cost = Каждая экспедиция стоит
+worth-card-cost = Каждая экспедиция обходится в
 worth-card-wagers = { $count ->
     [one] { $count } пари
     [few] { $count } пари
@@ -20,7 +20,7 @@ worth-card-wagers = { $count ->
    *[other] { $count } пари
 }
 worth-card-bonus = Карт { $count } или больше
-worth-card-none = Не начата: ничего не стоит и ничего не даёт. Первая карта обойдётся в { $cost }.
+worth-card-none = Не начата: ничего не отнимает и ничего не даёт. Первая карта обойдётся в { $cost }.
 worth-card-uncovered = Ещё { $left } в числах — и расходы покрыты.
 worth-card-bonus-left = { $left ->
     [one] Ещё { $left } карта принесёт премию { $bonus }.
@@ -29,7 +29,7 @@ worth-card-bonus-left = { $left ->
    *[other] Ещё { $left } карт принесут премию { $bonus }.
 }
 
-worth-board-step = Шаг { $step } стоит
+worth-board-step = Шаг { $step } даёт
 worth-board-researcher = Учёный считается вдвойне
 worth-board-none = Сюда никто не вышел: ничего не даёт.
 worth-board-next = на шаг { $step }
