@@ -293,6 +293,11 @@ test("players of one name are told apart by their numbers, others by their lette
   assert.deepEqual(marks, ["1", "2", "N"]);
 });
 
+test("a sum that a chosen card would bring is said to be one to come", () => {
+  const [coming] = classed(draw("card-place", choose("b9")), "coming").map(text);
+  assert.match(coming, /^Sea with this card: /);
+});
+
 test("every sum says whose it is", () => {
   const sums = classed(draw("card-place"), "sum").map(text);
   for (const suit of ["Desert", "Sea", "Peaks", "Jungle", "Volcano"])

@@ -9,9 +9,9 @@ from lostcities.messages import about
 
 ABOUT = about()
 WORDS = (
-    "const words = { number: String, say: (key, values) => "
-    "key === 'name-seat' ? `Player ${values.seat}` : "
-    "{ 'name-you': 'You', 'mind-careful': 'Tilda', 'mind-novice': 'Nils' }[key] };"
+    "const said = { 'name-you': 'You', 'mind-careful': 'Tilda', 'mind-novice': 'Nils', 'name-further-2': 'Max' };"
+    "const words = { number: String, knows: (key) => key in said, say: (key, values) => "
+    "key === 'name-seat' ? `Player ${values.seat}` : said[key] };"
 )
 
 
@@ -48,9 +48,16 @@ def test_people_without_a_name_are_called_by_their_seat_when_there_are_several()
     assert [seat["name"] for seat in request(game("card", seats=[PERSON, PERSON]))["seats"]] == ["Player 1", "Player 2"]
 
 
-def test_equal_names_are_told_apart_by_numbers() -> None:
-    message = request(game("board", seats=[PERSON, TILDA, TILDA, {"mind": "novice", "name": ""}]))
-    assert [seat["name"] for seat in message["seats"]] == ["You", "Tilda", "Tilda 2", "Nils"]
+def test_no_two_are_called_the_same() -> None:
+    """A second of a kind has a name of its own, and where there is none, a number."""
+
+    def names(*seats: dict[str, str]) -> list[str]:
+        return [seat["name"] for seat in request(game("board", seats=list(seats)))["seats"]]
+
+    assert names(PERSON, TILDA, TILDA, {"mind": "novice", "name": ""}) == ["You", "Tilda", "Max", "Nils"]
+    assert names(PERSON, TILDA, TILDA, TILDA) == ["You", "Tilda", "Max", "Tilda 4"]
+    assert names({"mind": "", "name": "Max"}, TILDA, TILDA) == ["Max", "Tilda", "Tilda 3"]
+    assert names({"mind": "", "name": "Tilda"}, TILDA) == ["Tilda", "Tilda 2"]
 
 
 @pytest.mark.parametrize(

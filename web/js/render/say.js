@@ -57,15 +57,21 @@ export const nameOf = (table, seat, words) =>
   isYou(table, seat) ? words.say("name-you") : nameAt(table.seats, seat, words);
 
 /**
- * What a seat is called: a computer player by its character, in the reader's language (the second of a kind by its
- * number too), a person as written on the name plate.
+ * What a seat is called: a computer player by its character, in the reader's language, a person as written on the name
+ * plate. No two are called the same: where the name of a character is taken, its seat has a name of its own.
  * @param {{name: string, mind?: string}[]} seats @param {number} seat @param {Words} words @returns {string}
  */
 export function nameAt(seats, seat, words) {
   const { name, mind } = seats[seat];
   if (!mind || !words.knows(`mind-${mind}`)) return name || words.say("name-seat", { seat: seat + 1 });
-  const alike = seats.slice(0, seat).filter((each) => each.mind === mind).length;
-  return words.say(`mind-${mind}`) + (alike ? ` ${words.number(alike + 1)}` : "");
+  const own = words.say(`mind-${mind}`);
+  const people = seats.flatMap((each) => (each.mind ? [] : each.name));
+  const another = seats.slice(0, seat).some((each) => each.mind === mind);
+  if (!another && !people.includes(own)) return own;
+  const further = words.say(`name-further-${seat}`);
+  return words.knows(`name-further-${seat}`) && !people.includes(further)
+    ? further
+    : `${own} ${words.number(seat + 1)}`;
 }
 
 /**

@@ -12,9 +12,21 @@ import { h } from "./tree.js";
 /** @param {number} points */
 const tone = (points) => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
 
-/** Whose sum it is: eyes see the column above it. @param {string | undefined} suit @param {Words} words */
-export const named = (suit, words) =>
-  suit ? h("span", { class: "unseen" }, words.say("zone-sum", { suit: words.suit(suit) }), " ") : null;
+/**
+ * Whose sum it is, and whether it is one to come: eyes see the column above it, and how it is written.
+ * @param {string | undefined} suit
+ * @param {Words} words
+ * @param {boolean} [coming] with the chosen card
+ */
+export const named = (suit, words, coming = false) =>
+  suit
+    ? h(
+        "span",
+        { class: "unseen" },
+        words.say(coming ? "zone-sum-coming" : "zone-sum", { suit: words.suit(suit) }),
+        " ",
+      )
+    : null;
 
 /**
  * A score with its sign, green or red, counted up by motion.js.
@@ -74,7 +86,7 @@ export function sumLine(points, words, how = {}) {
   return h(
     "p",
     { class: `sum${how.coming ? " coming" : ""}${long.length > 13 ? " wide" : ""}` },
-    named(how.suit, words),
+    named(how.suit, words, how.coming),
     h("bdi", { class: "formula long", dir: "ltr" }, long),
     h("bdi", { class: "formula short", dir: "ltr" }, breakable(short)),
     " ",
@@ -93,7 +105,7 @@ export const plainSum = (points, words, how = {}) =>
     ? h(
         "p",
         { class: `sum${how.coming ? " coming" : ""}` },
-        named(how.suit, words),
+        named(how.suit, words, how.coming),
         score(points.points, words, how.name),
       )
     : sumLine(null, words, how);

@@ -12,6 +12,8 @@
 
 /** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
 
+import { nameAt } from "../render/say.js";
+
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
 
@@ -205,7 +207,7 @@ export function namesOf({ seats }, words) {
           .split("-")[0]
           .replace(STEERING, "") || words.say("name-seat", { seat: at + 1 }).replace(STEERING, "")
       );
-    if (mind) return words.say(`mind-${mind}`);
+    if (mind) return words.knows(`mind-${mind}`) ? nameAt(seats, at, words) : words.say(`mind-${mind}`);
     const typed = name.replace(STEERING, "").trim();
     return (
       typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""))

@@ -31,6 +31,11 @@ card-wager = { $suit } wager
 
 ## People
 name-you = You
+name-further-1 = Lena
+name-further-2 = Max
+name-further-3 = Otto
+name-further-4 = Ida
+name-further-5 = Kate
 name-seat = Player { $seat }
 mind-wander = Fortuna
 mind-wander-style = plays by chance
@@ -85,6 +90,7 @@ zone-column = { $count ->
 }
 zone-not-started = not started
 zone-sum = { $suit }:
+zone-sum-coming = { $suit } with this card:
 zone-worth = { $suit }: what is this worth?
 zone-pile-empty = { $suit }: discard pile empty
 zone-beneath = { $suit }: cards under the top of the pile

@@ -30,6 +30,11 @@ card-wager = apuesta de { $suit }
 
 ## Personas
 name-you = Tú
+name-further-1 = Lena
+name-further-2 = Max
+name-further-3 = Óscar
+name-further-4 = Ida
+name-further-5 = Celia
 name-seat = Jugador { $seat }
 mind-wander = Fortuna
 mind-wander-style = juega al azar
@@ -84,6 +89,7 @@ zone-column = { $count ->
 }
 zone-not-started = sin empezar
 zone-sum = { $suit }:
+zone-sum-coming = { $suit } con esta carta:
 zone-worth = { $suit }: ¿cuánto vale esto?
 zone-pile-empty = { $suit }: pila de descarte vacía
 zone-beneath = { $suit }: cartas bajo la de arriba de la pila

@@ -30,6 +30,11 @@ card-wager = شرط { $suit }
 
 ## افراد
 name-you = شما
+name-further-1 = لیلا
+name-further-2 = مهران
+name-further-3 = سارا
+name-further-4 = داریوش
+name-further-5 = ژاله
 name-seat = بازیکن { $seat }
 mind-wander = فورتونا
 mind-wander-style = بختی بازی می‌کند
@@ -84,6 +89,7 @@ zone-column = { $count ->
 }
 zone-not-started = آغاز نشده
 zone-sum = { $suit }:
+zone-sum-coming = { $suit } با این کارت:
 zone-worth = { $suit }: امتیازش چقدر است؟
 zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
 zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته

@@ -30,6 +30,11 @@ card-wager = { $suit }, пари
 
 ## Люди
 name-you = Вы
+name-further-1 = Лена
+name-further-2 = Макс
+name-further-3 = Отто
+name-further-4 = Ида
+name-further-5 = Клара
 name-seat = Игрок { $seat }
 mind-wander = Фортуна
 mind-wander-style = играет наугад
@@ -92,6 +97,7 @@ zone-column = { $count ->
 }
 zone-not-started = не начата
 zone-sum = { $suit }:
+zone-sum-coming = { $suit } с этой картой:
 zone-worth = { $suit }: сколько здесь очков?
 zone-pile-empty = { $suit }: стопка сброса пуста
 zone-beneath = { $suit }: карты под верхней картой стопки

@@ -81,7 +81,7 @@ function ladderLine(points, words, long, how = {}) {
   return h(
     "p",
     { class: `sum ladder-line${how.coming ? " coming" : ""}` },
-    named(how.suit, words),
+    named(how.suit, words, how.coming),
     h("span", { class: "cards-said" }, words.say("zone-cards", { count: points.count })),
     ladder(points.count, long, how.coming),
     " ",
