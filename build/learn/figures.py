@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from build.learn.tables import artifact_rows, expedition, step_points
+from build.learn.tables import artifact_rows, expedition, step_points, tables
 from lostcities import GAMES, complete_rules, messages
 from lostcities.chance import stream
 from lostcities.games.adapted import scoring as stacks
@@ -93,8 +93,8 @@ def explorers(game: str, figure: Figure) -> Figure:
 
 def artifacts(game: str, figure: Figure) -> Figure:
     """Both tables of artifacts, equal neighbours drawn together."""
-    tables = (("short", board.SMALL_TABLE), ("long", board.LARGE_TABLE))
-    return {"tables": [{"name": name, "rows": artifact_rows(table)} for name, table in tables]}
+    both = (("short", board.SMALL_TABLE), ("long", board.LARGE_TABLE))
+    return {"tables": [{"name": name, "rows": artifact_rows(table)} for name, table in both]}
 
 
 def ladder(game: str, figure: Figure) -> Figure:
@@ -117,6 +117,11 @@ def options(game: str, figure: Figure) -> Figure:
     return {"game": game, "options": [option for option in told["options"] if option["values"]]}
 
 
+def to_try(game: str, figure: Figure) -> Figure:
+    """A column to play with: what it may come to is looked up in the tables of the score sheet."""
+    return {"game": game, "tables": tables()[game]}
+
+
 ANSWERS: dict[str, Callable[[str, Figure], Figure]] = {
     "follow": follow,
     "sums": sums,
@@ -128,4 +133,5 @@ ANSWERS: dict[str, Callable[[str, Figure], Figure]] = {
     "ladder": ladder,
     "stacks": seat_stacks,
     "options": options,
+    "try": to_try,
 }

@@ -13,9 +13,8 @@ const [
   { LANGUAGES },
   { makeWords },
   { h, markup },
-  { gamePage, indexPage },
+  { courseEnd, gamePage, indexPage },
   { scoreSection },
-  { exercises },
   { KITS },
   board,
   stacks,
@@ -26,7 +25,6 @@ const [
     "render/tree.js",
     "learn/page.js",
     "learn/score-section.js",
-    "learn/exercises.js",
     "render/kits.js",
     "render/board/kit.js",
     "render/adapted/kit.js",
@@ -46,11 +44,10 @@ for (const { language } of LANGUAGES) {
   const words = makeWords(language, "native", Object.values(sources));
   const means = { ...job.means, classes: CLASSES };
   for (const outline of job.outlines) {
-    const further = [
-      exercises(outline.game, job.scenes[outline.game], words),
-      job.tables[outline.game] ? scoreSection(outline.game, job.tables[outline.game], sources, words) : null,
-    ];
-    pages.set(`learn/${language}/${outline.game}.html`, document(gamePage(outline, further, means, words)));
+    const { game } = outline;
+    const further = [courseEnd(game, words), scoreSection(game, job.tables[game], sources, words)];
+    const page = gamePage(outline, job.wholes[game], job.scenes[game], further, means, words);
+    pages.set(`learn/${language}/${game}.html`, document(page));
   }
   pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
 }

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from build import tool_env
 
@@ -44,9 +45,15 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
     printed(["node", Path(__file__).with_suffix(".mjs"), work / "learn.json"])
 
 
+def exercises(outline: dict[str, Any]) -> list[str]:
+    """The names of a page's exercises, in the order in which its rules come to them."""
+    blocks = [block for section in outline["sections"] for block in section["blocks"] if isinstance(block, str)]
+    return [block.removeprefix("> ") for block in blocks if block.startswith("> ")]
+
+
 def content() -> dict[str, object]:
-    """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables of the
-    exercises, and the tables of the score sheets."""
+    """What Python has to say on the pages: outlines with the answers of the rules, what lies on the tables that are
+    shown whole and on those of the exercises, and the tables of the score sheets."""
     from build.learn import diagrams
     from build.learn import figures as learn_figures
     from build.learn import tables as learn_tables
@@ -54,10 +61,10 @@ def content() -> dict[str, object]:
     outlines = [json.loads((OUTLINES / f"{game}.json").read_text("utf-8")) for game in taught()]
     scenes = {
         outline["game"]: [
-            {"name": name, **diagrams.seen(f"{diagrams.LESSON}{outline['game']}/{name}")}
-            for name in outline["exercises"]
+            {"name": name, **diagrams.seen(f"{diagrams.LESSON}{outline['game']}/{name}")} for name in exercises(outline)
         ]
         for outline in outlines
     }
+    wholes = {game: {"name": "whole", **diagrams.seen(f"{game}/whole")} for game in scenes}
     resolved = [learn_figures.resolved(outline) for outline in outlines]
-    return {"outlines": resolved, "scenes": scenes, "tables": learn_tables.tables()}
+    return {"outlines": resolved, "wholes": wholes, "scenes": scenes, "tables": learn_tables.tables()}

@@ -9,6 +9,7 @@ import pytest
 from learn.leaves import LANGUAGES, leaf
 from words.language_files import messages
 
+from build.learn import pages as learn_pages
 from lostcities.lessons import Attempt, Lesson, read_lesson
 
 LEARN = Path(__file__).parents[2] / "web" / "learn"
@@ -31,13 +32,27 @@ EVERY = pytest.mark.parametrize("file", FILES, ids=named)
 def test_a_game_has_enough_exercises_and_its_page_shows_each(game: str) -> None:
     outline: dict[str, Any] = json.loads((LEARN / f"{game}.json").read_text("utf-8"))
     there = {file.stem for file in FILES if file.parent.name == game}
-    assert set(outline["exercises"]) == there
+    path = learn_pages.exercises(outline)
+    assert sorted(path) == sorted(there)
     assert len(there) >= LEAST[game]
-    blocks = [block for section in outline["sections"] for block in section["blocks"] if isinstance(block, str)]
-    assert {block.removeprefix("> ") for block in blocks if block.startswith("> ")} == there
     for language in LANGUAGES:
         tables = leaf(language, game).every("lost-cities-table")
-        assert [each.attrs["src"] for each in tables] == [f"{game}/{name}" for name in outline["exercises"]]
+        assert [each.attrs["src"] for each in tables] == [f"{game}/{name}" for name in path]
+
+
+@pytest.mark.parametrize("game", LEAST)
+def test_an_exercise_stands_in_its_rule_and_leads_on_and_back(game: str) -> None:
+    """In the section whose rule it trains; on to the next one, and after the last to a match; back to its heading."""
+    rules = [each for each in leaf("en", game).every("section") if each.has("rule")]
+    found = [(rule, each) for rule in rules for each in rule.every("section") if each.has("exercise")]
+    names = [each.attrs["id"] for _, each in found]
+    steps = [each.attrs["href"] for each in leaf("en", game).every("a") if "data-step" in each.attrs]
+    assert steps == [f"#{name}" for name in names]
+    for (rule, each), following in zip(found, [*names[1:], "course-end"], strict=True):
+        ways = [link for link in each.every("a") if link.has("next") or link.has("back")]
+        assert [link.attrs["href"] for link in ways if link.has("next")] == [f"#{following}"]
+        (back,) = [link.attrs["href"].removeprefix("#") for link in ways if link.has("back")]
+        assert back in {place.attrs.get("id") for place in rule.walk()}
 
 
 @EVERY

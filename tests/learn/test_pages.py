@@ -109,6 +109,42 @@ def test_no_word_is_missing_and_none_is_english(language: str, page: str) -> Non
         assert [text for text in shown if re.search(r"[a-z]{3}", text)] == []
 
 
+@pytest.mark.parametrize(("language", "page"), EVERY)
+def test_headings_are_read_as_they_stand_and_no_item_of_a_list_is_empty(language: str, page: str) -> None:
+    root = leaf(language, page)
+    for heading in [each for each in root.walk() if re.fullmatch("h[1-6]", each.tag)]:
+        assert [each.attrs["aria-label"] for each in heading.walk() if "aria-label" in each.attrs] == []
+
+    def look(element: Element) -> None:
+        if element.attrs.get("aria-hidden") == "true":
+            return
+        assert element.tag != "li" or element.text.strip(), element
+        for child in element.children:
+            if isinstance(child, Element):
+                look(child)
+
+    look(root)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_the_whole_table_have_the_numbers_of_its_legend(language: str, game: str) -> None:
+    (whole,) = [each for each in leaf(language, game).walk() if each.has("labelled")]
+    (legend,) = [each for each in whole.walk() if each.has("legend")]
+    marks = [each.text for each in whole.walk() if each.has("part-mark")]
+    told = [each.text for each in legend.walk() if each.has("part-mark")]
+    assert len(told) == len(legend.every("li")) >= 6
+    assert sorted(marks) == sorted(2 * told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_column_to_play_with_begins_with_what_the_rules_say(game: str) -> None:
+    (still,) = [each for each in leaf("en", game).walk() if each.has("try-still")]
+    worth = {"card": "Desert: +6", "board": "Jungle: +60", "adapted": "Hearts: +10"}
+    assert still.attrs["aria-label"] == worth[game]
+    assert [each for each in still.walk() if each.tag == "button"] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_refusal_names_has_its_place(language: str, game: str) -> None:

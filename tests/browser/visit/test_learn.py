@@ -95,6 +95,21 @@ def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -
     other.get_by_role("button", name="Sea 10", exact=True).click()
     expect(mine.locator("h4 .score")).to_have_text("+6")
     expect(other.locator("h4 .score")).to_have_text("\u221210")
+    expect(other.locator(".taken")).to_have_text("Sea 10 was taken from Player 1")
+    expect(page.locator("#live")).to_contain_text("Sea 10 was taken from Player 1")
+
+
+def test_a_column_to_play_with_comes_to_what_the_rules_say(page: Page, web_host: WebHost) -> None:
+    page.goto(address(web_host, "en", "card"))
+    column = page.locator(".try")
+    for card in ("Desert 10", "Desert wager", "Desert 3"):  # two wagers then, and no 3
+        column.get_by_role("button", name=card, exact=True).last.press("Enter")
+    expect(column.locator(".score")).to_have_text(["+30", "+30"])
+    expect(page.locator("#live")).to_have_text("Desert: +30")
+    for card in ("Desert 2", "Desert 3"):
+        column.get_by_role("button", name=card, exact=True).click()
+    expect(column.locator(".try-terms dd")).to_have_text(["35", "\u221220", "×3", "+20"])
+    expect(column.locator(".sum-line .score")).to_have_text("+65")
 
 
 def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
@@ -143,13 +158,15 @@ def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, we
     page.reload()
     expect(exercise.locator(".solved")).to_be_visible()
     expect(page.locator(".progress")).to_have_text("1 of 9 solved")
+    expect(page.locator(".course .is-solved")).to_have_attribute("title", "Exercise: The next step")
 
 
 def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host: WebHost) -> None:
     context = engines.patient(chromium_browser.new_context(java_script_enabled=False))
     page = context.new_page()
     page.goto(address(web_host, "es", "card"))
-    expect(page.locator("#r-1\\.4 li")).to_have_count(4)
+    expect(page.locator("#r-1\\.4 > ol > li")).to_have_count(4)
+    expect(page.locator(".try .row .card")).to_have_count(5)
     expect(page.locator(".plate .card").first).to_be_visible()
     expect(page.locator("#x-follow .picture .card").first).to_be_visible()
     context.close()

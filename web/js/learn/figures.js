@@ -17,7 +17,9 @@ import { ladder } from "../render/adapted/kit.js";
 import { formula, score } from "../render/sums.js";
 import { h } from "../render/tree.js";
 import { crossings, explorers, paths } from "./paths.js";
+import { listed, picture, row } from "./rows.js";
 import { artifacts, ladderTable, options, range } from "./tables.js";
+import { drawStill } from "./trying.js";
 
 /** Every kind of figure. @type {Record<string, (figure: Figure, words: Words) => Tree>} */
 const KINDS = {
@@ -33,37 +35,12 @@ const KINDS = {
   artifacts,
   ladder: ladderTable,
   options,
+  try: toTry,
 };
 
 /** A figure of the outline. @param {Figure} block @param {Words} words @returns {Tree} */
 export const figure = (block, words) =>
   h("figure", { class: `plate plate-${block.figure}` }, KINDS[block.figure](block, words));
-
-/**
- * A picture with its words.
- * @param {string} kind
- * @param {string} alt
- * @param {...import("../render/tree.js").Child} content
- * @returns {Tree}
- */
-export const picture = (kind, alt, ...content) => h("div", { class: kind, role: "img", "aria-label": alt }, ...content);
-
-/**
- * Cards in a row, each over the one before, so that their numbers show.
- * @param {string[]} cards
- * @param {Words} words
- * @param {string} [kind]
- * @returns {Tree}
- */
-export const row = (cards, words, kind = "") =>
-  h(
-    "span",
-    { class: `row of-${cards.length}${kind && ` ${kind}`}`, "aria-hidden": "true" },
-    cards.map((card) => h("span", { class: "slot" }, face(card, words, false))),
-  );
-
-/** "Sea 4, Sea 6 and Sea 9". @param {string[]} cards @param {Words} words */
-export const listed = (cards, words) => words.list(cards.map((card) => cardWords(card, words)));
 
 /** All cards of a colour. @param {Figure} figure @param {Words} words */
 function suit({ cards }, words) {
@@ -185,4 +162,13 @@ function stacks({ seats, long }, words) {
       );
     }),
   );
+}
+
+/**
+ * A column to play with, as it is before scripts run: try.js finds in it what it begins with.
+ * @type {(typeof KINDS)[""]}
+ */
+function toTry({ game, suit, entry, tables }, words) {
+  const trying = { game, suit, entry };
+  return h("div", { class: "try", "data-try": JSON.stringify(trying) }, drawStill(trying, tables, words));
 }

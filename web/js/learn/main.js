@@ -6,13 +6,18 @@
 import { dress } from "./look.js";
 import { startProgress } from "./progress.js";
 import { startSheet } from "./score.js";
+import { startTrying } from "./try.js";
 
 const root = document.documentElement;
 const settings = dress(root);
 
 const sheet = document.getElementById("sheet");
 const live = document.getElementById("live");
-if (sheet && live) startSheet(sheet, live, settings.digits);
+if (sheet && live) {
+  const { tables, words } = startSheet(sheet, live, settings.digits);
+  for (const each of document.querySelectorAll("[data-try]"))
+    startTrying(/** @type {HTMLElement} */ (each), live, tables, words);
+}
 
 for (const each of document.querySelectorAll("[data-scriptless]")) each.remove();
 for (const table of document.querySelectorAll("lost-cities-table")) {

@@ -4,24 +4,21 @@
  * languages, the rules section by section as an outline (web/learn/<game>.json) orders them. Pure; the build writes
  * them as HTML that needs no script.
  *
- * An outline's block is a picture (`{"figure": ...}`, see figures.js) or the name of a message of its section:
- * "name" a paragraph, "# name" a heading inside the section, "1 name" a numbered list, "- name" a list, "> name" leads
- * to an exercise.
- *
  * @typedef {import("../render/tree.js").Tree} Tree
  * @typedef {import("../shell/words.js").Words} Words
- * @typedef {string | import("./figures.js").Figure} Block
- * @typedef {{rule: string, blocks: Block[]}} Section
- * @typedef {{game: string, hero: Block, sections: Section[]}} Outline
+ * @typedef {import("./rules.js").Section} Section
+ * @typedef {{game: string, hero: import("./figures.js").Figure, sections: Section[]}} Outline
  * @typedef {{policy: string, style: string, classes: string, script: string, embed: string}} Means what every page is
  *   made with, as addresses from the site's root
  */
 import { icon } from "../render/art.js";
-import { ruleNumber } from "../render/notices.js";
 import { ROOMS, taught } from "../render/rooms.js";
 import { h } from "../render/tree.js";
 import { LANGUAGES } from "../shell/languages.js";
+import { course } from "./exercises.js";
 import { figure } from "./figures.js";
+import { keyOf, number, section } from "./rules.js";
+import { wholeTable } from "./whole.js";
 
 /** From a page to the site's root. */
 const ROOT = "../../";
@@ -124,14 +121,17 @@ const foot = (name, words) =>
   );
 
 /**
- * A game's page.
+ * A game's page: the whole table at a glance, the rules with their exercises under a bar that says what is done, and
+ * what comes after them.
  * @param {Outline} outline
+ * @param {import("./exercises.js").Scene} whole   the table that is shown with names on its parts
+ * @param {import("./exercises.js").Scene[]} scenes   of the exercises, in the order in which they come
  * @param {Tree[]} further sections after the rules
  * @param {Means} means
  * @param {Words} words
  * @returns {Tree}
  */
-export function gamePage({ game, hero, sections }, further, means, words) {
+export function gamePage({ game, hero, sections }, whole, scenes, further, means, words) {
   const head = words.say(`learn-${game}-head`);
   return page(game, means, words, words.say("learn-page", { game: head }), words.say(`learn-${game}-about`), [
     h(
@@ -147,17 +147,15 @@ export function gamePage({ game, hero, sections }, further, means, words) {
           h("p", null, words.say(`learn-${game}-lead`)),
           leadWays(game, words),
         ),
-        h(
-          "div",
-          { class: "lead-picture", "aria-hidden": "true" },
-          figure(/** @type {import("./figures.js").Figure} */ (hero), words).children,
-        ),
+        h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(hero, words).children),
       ),
       h("div", { class: "margin" }, contents(sections, further, words)),
       h(
         "div",
         { class: "rules" },
-        sections.map((each) => section(each, game, words)),
+        course(game, scenes, words),
+        wholeTable(game, whole, words),
+        sections.map((each) => section(each, game, scenes, words)),
       ),
       further,
     ),
@@ -176,10 +174,46 @@ const leadWays = (game, words) =>
       h("span", null, words.say("learn-play")),
     ),
     h(
+      "a",
+      { class: "button", href: `${ROOT}index.html#guided/${game}` },
+      icon("lamp"),
+      h("span", null, words.say("learn-guided")),
+    ),
+    h(
       "button",
       { type: "button", class: "button", hidden: true, "data-act": "print" },
       icon("log"),
       h("span", null, words.say("learn-print")),
+    ),
+  );
+
+/**
+ * What comes after the rules: a match that explains as it goes, or one without.
+ * @param {string} game
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export const courseEnd = (game, words) =>
+  h(
+    "section",
+    { class: "course-end", id: "course-end", "data-head": "learn-end", "aria-labelledby": "course-end-head" },
+    h("h2", { id: "course-end-head" }, words.say("learn-end")),
+    h("p", null, words.say("learn-end-lead")),
+    h(
+      "p",
+      { class: "ways" },
+      h(
+        "a",
+        { class: "button primary", href: `${ROOT}index.html#guided/${game}` },
+        icon("lamp"),
+        h("span", null, words.say("learn-guided")),
+      ),
+      h(
+        "a",
+        { class: "button", href: `${ROOT}index.html#setup/${game}` },
+        icon("disc"),
+        h("span", null, words.say("learn-play")),
+      ),
     ),
   );
 
@@ -204,77 +238,6 @@ const contents = (sections, further, words) =>
       ),
     ),
   );
-
-/** @param {string} rule */
-const keyOf = (rule) => `learn-${rule.replace(".", "-")}`;
-
-/** @param {string} rule @param {Words} words @returns {Tree} */
-const number = (rule, words) => h("span", { class: "rule-number" }, ruleNumber(rule, words));
-
-/** One rule. @param {Section} section @param {string} game @param {Words} words @returns {Tree} */
-function section({ rule, blocks }, game, words) {
-  const key = keyOf(rule);
-  const id = `r-${rule}`;
-  return h(
-    "section",
-    { class: "rule", id, "aria-labelledby": `${id}-head` },
-    h(
-      "h2",
-      { id: `${id}-head` },
-      h(
-        "a",
-        { href: `#${id}`, "aria-label": words.say("learn-rule-link", { rule: ruleNumber(rule, words) }) },
-        number(rule, words),
-      ),
-      " ",
-      words.say(key),
-    ),
-    blocks.map((each) => block(each, key, id, game, words)),
-  );
-}
-
-/**
- * @param {Block} wanted
- * @param {string} key of the section
- * @param {string} id of the section
- * @param {string} game
- * @param {Words} words
- * @returns {Tree}
- */
-function block(wanted, key, id, game, words) {
-  if (typeof wanted !== "string") return figure(wanted, words);
-  const [kind, name] = wanted.includes(" ") ? wanted.split(" ") : ["", wanted];
-  const of = `${key}-${name}`;
-  if (kind === ">")
-    return h(
-      "p",
-      { class: "to-exercise" },
-      h(
-        "a",
-        { href: `#x-${name}` },
-        icon("lamp"),
-        h("span", null, words.say("learn-exercise-link", { title: words.say(`lesson-${game}-${name}-title`) })),
-      ),
-    );
-  if (kind === "#") return h("h3", { id: `${id}-${name}` }, words.say(of));
-  if (kind === "1" || kind === "-")
-    return h(
-      kind === "1" ? "ol" : "ul",
-      null,
-      items(of, words).map((text) => h("li", null, heavy(text))),
-    );
-  return h("p", null, heavy(words.say(of)));
-}
-
-/** The lines of a list: -1, -2 ... @param {string} key @param {Words} words */
-function items(key, words) {
-  const found = [];
-  for (let at = 1; words.knows(`${key}-${at}`); at++) found.push(words.say(`${key}-${at}`));
-  return found;
-}
-
-/** What stands between two stars is heavy. @param {string} text @returns {(string | Tree)[]} */
-export const heavy = (text) => text.split("**").map((part, at) => (at % 2 ? h("strong", null, part) : part));
 
 /** The page of contents. @param {Outline[]} outlines @param {Means} means @param {Words} words @returns {Tree} */
 export const indexPage = (outlines, means, words) =>
@@ -306,11 +269,7 @@ const gameBlock = ({ game, hero }, words) =>
   h(
     "section",
     { class: `game-block game-${game}`, "aria-labelledby": `game-${game}` },
-    h(
-      "div",
-      { class: "lead-picture", "aria-hidden": "true" },
-      figure(/** @type {import("./figures.js").Figure} */ (hero), words).children,
-    ),
+    h("div", { class: "lead-picture", "aria-hidden": "true" }, figure(hero, words).children),
     h("h2", { id: `game-${game}` }, h("a", { href: `${game}.html` }, words.say(`learn-${game}-head`))),
     h("p", { class: "for" }, words.say(`home-game-${game}`)),
     h("p", null, words.say(`learn-${game}-lead`)),

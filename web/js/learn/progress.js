@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Which exercises were solved on this device: heard from the live tables, kept, and told beside each and of all
- * together.
+ * Which exercises were solved on this device: heard from the live tables, kept, and told beside each, in the bar of the
+ * course, and of all together.
  */
 import { keep, kept } from "./keep.js";
 
@@ -12,16 +12,20 @@ export function startProgress(page, number) {
   /** @type {Set<string>} */
   const solved = new Set(Array.isArray(kept(NAME)) ? kept(NAME) : []);
   const all = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-exercise]")]);
+  const steps = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-step]")]);
+
+  /** @param {HTMLElement} element @param {string} name */
+  function mark(element, name) {
+    const done = solved.has(name);
+    element.classList.toggle("is-solved", done);
+    const told = /** @type {HTMLElement | null} */ (element.querySelector(".solved"));
+    if (told) told.hidden = !done;
+    return done;
+  }
 
   function tell() {
-    let count = 0;
-    for (const each of all) {
-      const done = solved.has(each.dataset.exercise ?? "");
-      each.classList.toggle("is-solved", done);
-      const mark = /** @type {HTMLElement | null} */ (each.querySelector(".solved"));
-      if (mark) mark.hidden = !done;
-      if (done) count++;
-    }
+    const count = all.filter((each) => mark(each, each.dataset.exercise ?? "")).length;
+    for (const each of steps) mark(each, each.dataset.step ?? "");
     for (const progress of page.querySelectorAll(".progress")) {
       const words = /** @type {HTMLElement | null} */ (progress.querySelector(".progress-words"));
       if (words) words.textContent = (words.dataset.say ?? "").replace("{solved}", number(count));

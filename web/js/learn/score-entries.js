@@ -48,16 +48,17 @@ const named = (suit, words) => h("span", { class: "entry-name" }, sign(suit), h(
 function expedition(entry, { suit, points }, seat, tables, words) {
   const cards = cardsOf(/** @type {string} */ (entry));
   const wagers = cards.filter((card) => card === `${suit}x`).length;
-  const pick = (/** @type {string} */ key, /** @type {string} */ card, /** @type {boolean} */ on) =>
+  const pick = (/** @type {number} */ nth, /** @type {string} */ card, /** @type {boolean} */ on) =>
     h(
       "button",
       {
-        key,
+        key: card + nth,
         type: "button",
         class: "pick",
         "data-do": "card",
         "data-seat": seat,
         "data-card": card,
+        "data-nth": nth,
         "aria-pressed": on,
         "aria-label": words.card(card),
       },
@@ -70,10 +71,10 @@ function expedition(entry, { suit, points }, seat, tables, words) {
     h(
       "span",
       { class: "picks" },
-      Array.from({ length: tables.wagers }, (_, at) => pick(`x${at}`, `${suit}x`, at < wagers)),
+      Array.from({ length: tables.wagers }, (_, at) => pick(at, `${suit}x`, at < wagers)),
       Object.keys(tables.values)
         .sort((a, b) => tables.values[a] - tables.values[b])
-        .map((rank) => pick(rank, suit + rank, cards.includes(suit + rank))),
+        .map((rank) => pick(0, suit + rank, cards.includes(suit + rank))),
     ),
     result(points, words),
   );

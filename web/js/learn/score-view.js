@@ -19,7 +19,7 @@ import { ENTRIES, finds } from "./score-entries.js";
 export const MOST_ROUNDS = 9;
 
 /** @param {Shown} shown @param {Result} result @param {Tables} tables @param {Words} words @returns {Tree[]} */
-export function drawSheet({ sheet, round, clearing }, result, tables, words) {
+export function drawSheet({ sheet, round, clearing, taken }, result, tables, words) {
   const { game, names, rounds } = sheet;
   const called = names.map((name, seat) => name || words.say("name-seat", { seat: seat + 1 }));
   return [
@@ -39,7 +39,10 @@ export function drawSheet({ sheet, round, clearing }, result, tables, words) {
     h(
       "div",
       { key: "rounds" },
-      rounds.map((entries, at) => roundPart(game, entries, at, at === round, result.rounds[at], called, tables, words)),
+      rounds.map((entries, at) => {
+        const now = at === round;
+        return roundPart(game, entries, at, now, now ? taken : null, result.rounds[at], called, tables, words);
+      }),
     ),
     standing(sheet, result, called, words),
     h(
@@ -126,13 +129,14 @@ function setting(sheet, tables, words) {
  * @param {import("./reckon.js").Entry[]} entries
  * @param {number} at
  * @param {boolean} current
+ * @param {Shown["taken"]} taken   what the last press took from whom
  * @param {Reckoned[]} reckoned
  * @param {string[]} called
  * @param {Tables} tables
  * @param {Words} words
  * @returns {Tree}
  */
-function roundPart(game, entries, at, current, reckoned, called, tables, words) {
+function roundPart(game, entries, at, current, taken, reckoned, called, tables, words) {
   return h(
     "section",
     { key: `round-${at}`, class: `sheet-round${current ? " current" : ""}`, "aria-labelledby": `round-${at}` },
@@ -151,13 +155,26 @@ function roundPart(game, entries, at, current, reckoned, called, tables, words) 
             " ",
             score(game === "board" ? reckoned[seat].now : reckoned[seat].sum, words),
           ),
-          reckoned[seat].parts.map((part) => ENTRIES[game](entry, part, seat, tables, words)),
+          reckoned[seat].parts.map((part) => [
+            ENTRIES[game](entry, part, seat, tables, words),
+            taken?.by === seat && taken.card[0] === part.suit ? takenFrom(taken, called, words) : null,
+          ]),
           game === "board" ? finds(/** @type {import("./reckon.js").Expedition} */ (entry), seat, words) : null,
         ),
       ),
     ),
   );
 }
+
+/**
+ * Where a card came from that can lie in one place only.
+ * @param {NonNullable<Shown["taken"]>} taken
+ * @param {string[]} called
+ * @param {Words} words
+ * @returns {Tree}
+ */
+const takenFrom = ({ card, from }, called, words) =>
+  h("p", { key: "taken", class: "taken" }, words.say("score-taken", { card: words.card(card), name: called[from] }));
 
 /**
  * The table of all rounds, a line each, as on a score pad.

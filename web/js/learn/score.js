@@ -7,18 +7,18 @@
  * @typedef {import("./reckon.js").Entry} Entry
  * @typedef {import("./reckon.js").Expedition} Expedition
  * @typedef {import("./reckon.js").Tables} Tables
- * @typedef {{sheet: Sheet, round: number, clearing: boolean}} Shown the sheet, the round that is entered, whether
- *   clearing was asked for
+ * @typedef {{card: string, from: number, by: number}} Taken   a card that another seat's press took from a seat
+ * @typedef {{sheet: Sheet, round: number, clearing: boolean, taken: Taken | null}} Shown the sheet, the round that is
+ *   entered, whether clearing was asked for, what the last press took from whom
  */
 import { makeWords } from "../shell/words.js";
 import { patch } from "../render/tree.js";
+import { MOST_FOUND, changed, whole } from "./entering.js";
 import { keep, kept } from "./keep.js";
 import { cardsOf, reckon, suitsOf } from "./reckon.js";
 import { MOST_ROUNDS, drawSheet } from "./score-view.js";
 
 const LONGEST_NAME = 40;
-/** Points from tiles, or artifacts, of one expedition. */
-const MOST_FOUND = 999;
 
 /**
  * @typedef {object} OnPage   the sheet in its place on the page
@@ -36,6 +36,7 @@ const MOST_FOUND = 999;
  * @param {HTMLElement} root
  * @param {HTMLElement} live
  * @param {"native" | "latin"} digits
+ * @returns {OnPage} with the tables and words that the page carries
  */
 export function startSheet(root, live, digits) {
   const game = String(root.dataset.game);
@@ -43,7 +44,7 @@ export function startSheet(root, live, digits) {
   const tables = JSON.parse(String(root.dataset.tables));
   const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
   const name = `score.${game}`;
-  const shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false };
+  const shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false, taken: null };
   /** @type {OnPage} */
   const page = { root, live, game, tables, words, name, shown };
   root.addEventListener("click", ({ target }) => {
@@ -54,6 +55,7 @@ export function startSheet(root, live, digits) {
     if (target instanceof HTMLInputElement) FILLED[target.dataset.field ?? ""]?.(page, target);
   });
   draw(page);
+  return page;
 }
 
 /** @param {OnPage} page */
@@ -67,7 +69,7 @@ const draw = ({ root, shown, tables, words }) =>
  * @param {number} [seat] and whose it is
  */
 function update(page, change, suit, seat) {
-  page.shown = { ...page.shown, clearing: false, ...change };
+  page.shown = { ...page.shown, clearing: false, taken: null, ...change };
   if (change.sheet) keep(page.name, change.sheet);
   draw(page);
   if (suit !== undefined && seat !== undefined) say(page, suit, seat);
@@ -75,30 +77,35 @@ function update(page, change, suit, seat) {
 
 /** Says what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
 function say({ live, shown, tables, words }, suit, seat) {
-  const { sheet, round } = shown;
+  const { sheet, round, taken } = shown;
   const { parts, sum } = reckon(sheet, tables).rounds[round][seat];
   const part = parts.find((each) => each.suit === suit);
-  live.textContent = words.say("score-stands", {
+  const name = (/** @type {number} */ whose) => sheet.names[whose] || words.say("name-seat", { seat: whose + 1 });
+  const stands = words.say("score-stands", {
     suit: words.suit(suit),
     points: words.signed(part?.points?.points ?? 0),
-    name: sheet.names[seat] || words.say("name-seat", { seat: seat + 1 }),
+    name: name(seat),
     sum: words.signed(sum),
   });
+  live.textContent = taken
+    ? `${stands}. ${words.say("score-taken", { card: words.card(taken.card), name: name(taken.from) })}`
+    : stands;
 }
 
 /**
- * Puts another entry for a seat into the round that is shown.
+ * Changes a seat's entry in the round that is shown, as what was pressed says.
  * @param {OnPage} page
  * @param {DOMStringMap} data of what was pressed: whose entry, and of which suit
- * @param {(entry: Entry) => Entry} how
  */
-function enter(page, { seat: at, suit }, how) {
+function enter(page, data) {
   const { sheet, round } = page.shown;
-  const seat = Number(at);
+  const seat = Number(data.seat);
   const rounds = sheet.rounds.map((entries, number) =>
-    number === round ? entries.map((each, other) => (other === seat ? how(each) : each)) : entries,
+    number === round
+      ? entries.map((each, other) => (other === seat ? changed(each, data, page.tables) : each))
+      : entries,
   );
-  update(page, { sheet: { ...sheet, rounds } }, suit, seat);
+  update(page, { sheet: { ...sheet, rounds } }, data.suit, seat);
 }
 
 /** What pressing does, by `data-do`. @type {Record<string, (page: OnPage, data: DOMStringMap) => void>} */
@@ -114,19 +121,17 @@ const PRESSED = {
   clear: (page) => update(page, { clearing: true }),
   "clear-yes": (page) =>
     update(page, { sheet: blank(page.game, page.shown.sheet.names.length, page.tables), round: 0 }),
-  card(page, { card, seat }) {
+  card(page, data) {
     const { sheet, round } = page.shown;
-    if (card) update(page, { sheet: pressed(sheet, round, Number(seat), card, page.tables) }, card[0], Number(seat));
+    const { card = "" } = data;
+    const by = Number(data.seat);
+    const [after, from] = pressed(sheet, round, data, page.tables);
+    update(page, { sheet: after, taken: from < 0 ? null : { card, from, by } }, card[0], by);
   },
-  step: (page, data) =>
-    enter(page, data, (entry) => stepped(/** @type {Expedition} */ (entry), data.suit ?? "", Number(data.to))),
-  researcher: (page, data) => enter(page, data, (entry) => led(/** @type {Expedition} */ (entry), data.suit ?? "")),
-  find: (page, data) =>
-    enter(page, data, (entry) => found(/** @type {Expedition} */ (entry), data.field ?? "", Number(data.by))),
-  count: (page, data) =>
-    enter(page, data, (entry) =>
-      counted(/** @type {Record<string, number>} */ (entry), data.suit ?? "", Number(data.by), page.tables),
-    ),
+  step: enter,
+  researcher: enter,
+  find: enter,
+  count: enter,
 };
 
 /** What filling in does, by `data-field`. @type {Record<string, (page: OnPage, input: HTMLInputElement) => void>} */
@@ -145,9 +150,6 @@ const FILLED = {
     update(page, { sheet: { ...sheet, short, rounds }, round: 0 });
   },
 };
-
-/** @param {number} value @param {number} least @param {number} most */
-const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : least);
 
 /** Nothing entered. @param {string} game @returns {Entry} */
 const empty = (game) =>
@@ -172,68 +174,26 @@ const seated = (sheet, count) => ({
 });
 
 /**
- * A card of the card game goes to a seat's expedition, or away from it. Each number is there once: it leaves another
- * seat's. Wagers come and go from the end, and another seat gives one up when there are no more.
+ * A card of the card game comes to a seat's expedition, or goes. No more of a kind lie on the sheet than there are:
+ * another seat gives one up.
  * @param {Sheet} sheet
  * @param {number} round
- * @param {number} seat
- * @param {string} card
+ * @param {DOMStringMap} data of what was pressed
  * @param {Tables} tables
- * @returns {Sheet}
+ * @returns {[sheet: Sheet, from: number]}   the sheet, and the seat that a card was taken from, −1 where it is none
  */
-function pressed(sheet, round, seat, card, tables) {
+function pressed(sheet, round, data, tables) {
+  const { card = "", seat } = data;
   const copies = card.endsWith("x") ? tables.wagers : 1;
-  const entries = sheet.rounds[round].map((entry) => cardsOf(/** @type {string} */ (entry)));
-  const mine = entries[seat].filter((each) => each === card).length;
-  const on = card.endsWith("x") ? mine < copies : mine === 0;
-  if (!on) entries[seat] = entries[seat].filter((each) => each !== card);
-  else {
-    entries[seat].push(card);
-    const all = entries.flat().filter((each) => each === card).length;
-    const other = entries.findIndex((cards, at) => at !== seat && cards.includes(card));
-    if (all > copies && other >= 0) entries[other].splice(entries[other].indexOf(card), 1);
-  }
-  return {
-    ...sheet,
-    rounds: sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each)),
-  };
+  const entries = sheet.rounds[round].map((entry, at) =>
+    cardsOf(/** @type {string} */ (at === Number(seat) ? changed(entry, data, tables) : entry)),
+  );
+  const many = entries.flat().filter((each) => each === card).length > copies;
+  const from = many ? entries.findIndex((cards, at) => at !== Number(seat) && cards.includes(card)) : -1;
+  if (from >= 0) entries[from].splice(entries[from].indexOf(card), 1);
+  const rounds = sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each));
+  return [{ ...sheet, rounds }, from];
 }
-
-/**
- * @param {Record<string, number>} entry
- * @param {string} suit
- * @param {number} by
- * @param {Tables} tables
- * @returns {Record<string, number>}
- */
-const counted = (entry, suit, by, tables) => ({
-  ...entry,
-  [suit]: whole((entry[suit] ?? 0) + by, 0, tables.stacks.length - 1),
-});
-
-/**
- * An explorer stands on another step; pressed where it stands, it was not sent.
- * @param {Expedition} entry
- * @param {string} suit
- * @param {number} step
- * @returns {Expedition}
- */
-const stepped = (entry, suit, step) => ({
-  ...entry,
-  steps: { ...entry.steps, [suit]: entry.steps[suit] === step ? 0 : step },
-});
-
-/**
- * The researcher is on this path, or pressed there, on none.
- * @param {Expedition} entry
- * @param {string} suit
- * @returns {Expedition}
- */
-const led = (entry, suit) => ({ ...entry, researcher: entry.researcher === suit ? "" : suit });
-
-/** @param {Expedition} entry @param {string} field "tiles" or "artifacts" @param {number} by @returns {Expedition} */
-const found = (entry, field, by) =>
-  field === "tiles" || field === "artifacts" ? { ...entry, [field]: whole(entry[field] + by, 0, MOST_FOUND) } : entry;
 
 /**
  * What this device kept, as far as it is a sheet of the game; else a new one.

@@ -34,7 +34,7 @@ export function drawDiagram(table, show, words) {
   const parts = show.parts ? show.parts.split(" ") : ["field", ...(cards.length ? ["hand"] : [])];
   const own = view.seat ?? 0;
   const lone = !view.zones.some((zone) => isColumn(zone) && zone.seat !== own && zone.count);
-  const bare = !chosen && !view.zones.some((zone) => zone.kind === "pile" && zone.count);
+  const bare = !table.lesson && !chosen && !view.zones.some((zone) => zone.kind === "pile" && zone.count);
   const many = Boolean(sitting.kit.tally) || view.seats > 2;
   const classes = [
     "table",

@@ -30,6 +30,12 @@ const announce = makeAnnouncer(element("live"));
 /** @type {About} */
 const about = JSON.parse(element("about").textContent ?? "null");
 
+/**
+ * What is seen first where a screen needs more: a sheet its table, which is opened first.
+ * @type {Record<string, string>}
+ */
+const OVER = { sheet: "table", guided: "home" };
+
 async function boot() {
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
@@ -42,7 +48,7 @@ async function boot() {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
   }
-  const first = screen === "sheet" ? "table" : screen; // a sheet is seen over its table, which is opened first
+  const first = OVER[screen] ?? screen;
   await ready(first);
   const store = makeState(
     {
@@ -87,7 +93,7 @@ function join(store, engine) {
   listen(acts);
   watch(here);
   attend(app);
-  if (where().screen === "table" || where().screen === "sheet") here();
+  if (["table", "sheet", "guided"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
@@ -114,6 +120,10 @@ async function arrive(app, acts) {
     return last ? void app.live.open(last) : swap("home");
   }
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
+  if (screen === "guided") {
+    swap("home"); // where the way back from the match leads
+    return Object.hasOwn(get().setup.games, part) ? acts.guided(NOTHING, part) : undefined;
+  }
   // a link that names the game
   if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);

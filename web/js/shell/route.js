@@ -5,7 +5,8 @@
  * back.
  */
 
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet"]);
+/** The last one is no screen: a link from the rules' pages that begins a guided match. */
+const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "guided"]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {

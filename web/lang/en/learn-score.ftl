@@ -20,6 +20,7 @@ score-clear-yes = Really clear everything
 score-standing = Standing
 score-total = Total
 score-stands = { $suit }: { $points }. { $name } in all: { $sum }
+score-taken = { $card } was taken from { $name }
 score-leads = { $names } in the lead
 score-explorer-of = { $suit }: explorer
 score-step = { $suit }, step { $step }: { $points }
@@ -32,3 +33,16 @@ score-artifacts-worth = Artifacts at the end
 score-stack-of = { $suit }: cards
 score-one-less = { $suit }: one card less
 score-one-more = { $suit }: one card more
+
+## A column to play with, in the rule that counts points
+try-lead-card = Try it out: press cards to lay them down or take them away.
+try-lead-board = Try it out: press a step to put the explorer there, and the large piece to make it the researcher.
+try-lead-adapted = Try it out: make the stack longer or shorter.
+try-numbers = Its numbers
+try-cost = Setting out
+try-wagers = Wagers
+try-no-wagers = No wager
+try-bonus = Eight cards or more
+try-no-bonus = Fewer than eight cards
+try-none = Nothing lies here: it costs nothing and is worth 0.
+try-said = { $suit }: { $points }
