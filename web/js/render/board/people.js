@@ -127,7 +127,7 @@ export function crossings(sitting, where) {
         const said = seat === undefined ? null : h("span", { class: "unseen" }, nameOf(sitting.table, seat, words));
         return h(
           "li",
-          seat === undefined ? { class: "open", "aria-hidden": "true" } : { class: "crossed" }, // nothing to be read out
+          seat === undefined ? { class: "open", "aria-hidden": "true" } : { class: "crossed" }, // nothing to read out
           seat === undefined ? null : seatMark(sitting, seat),
           said,
           piece("arch"),
