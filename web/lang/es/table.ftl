@@ -165,7 +165,7 @@ status-last-cards-why = Quien roba la última termina la ronda en el acto.
 
 say-drawn = Robas { $card }
 say-pass = Mira tu mano y luego pasa el dispositivo a { $name }
-say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta en las estadísticas.
+say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta para las estadísticas.
 
 ## La cortina entre dos personas
 curtain-pass = Pasa el dispositivo a { $name }

@@ -111,7 +111,7 @@ settings-totals-own = پنهان
 settings-totals-all = آشکار
 settings-tips = نکته‌ها در نخستین مسابقه‌ها
 settings-tips-means = یک خط پشت میز کارت می‌گوید آغاز اعزام چه هزینه‌ای دارد و امتیاز هر اعزام چگونه به دست می‌آید.
-settings-feel = صدا و حس
+settings-feel = صدا و لرزش
 settings-sound = صدا
 settings-haptics = لرزش
 settings-awake = صفحه هنگام بازی روشن بماند
@@ -123,7 +123,7 @@ settings-erase-ask = همهٔ مسابقه‌ها و تنظیمات این دس�
 settings-erase-yes = همه پاک شود
 key-arrows = از کارتی به کارت دیگر
 key-enter = انتخاب کارت، زدن روی جای آن
-key-worth = پرسیدن ارزش یک ستون؛ کلیدهای جهت از یکی به دیگری می‌روند
+key-worth = پرسیدن امتیاز یک ستون؛ کلیدهای جهت از یکی به دیگری می‌روند
 key-esc = برگرداندن کارت، بستن آن‌چه باز است
 key-up = از دست به جاهای روشن و برعکس
 key-numbers = انتخاب آن کارت از دست؛ هنگام کشیدن، برداشتن از آن دسته
@@ -260,7 +260,7 @@ error-no-hint = حالا راهنمایی نیست: نوبت شما نیست.
 error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه داشته نمی‌شوند.
 error-file = این پرونده خوانده نمی‌شود.
 unsupported-title = این مرورگر از پس میز برنمی‌آید
-unsupported-why = آن‌چه صفحه بر آن ایستاده است در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.
+unsupported-why = آن‌چه صفحه به آن نیاز دارد در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.
 
 # Where a game has no words of its own.
 plain-game = بازی‌ای جداگانه

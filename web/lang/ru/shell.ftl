@@ -116,7 +116,7 @@ settings-totals-means = По правилам победные очки лежа
 settings-totals-own = Скрыты
 settings-totals-all = Видны
 settings-tips = Подсказки в первых матчах
-settings-tips-means = Строка за карточным столом говорит, чего стоит экспедиция и как складывается её сумма.
+settings-tips-means = Строка за карточным столом говорит, во что обходится экспедиция и как складывается её сумма.
 settings-feel = Звук и отклик
 settings-sound = Звук
 settings-haptics = Вибрация
@@ -270,7 +270,7 @@ error-no-hint = Подсказки нет: сейчас не ваш ход.
 error-not-kept = Позиции, уроки и повторы не сохраняются.
 error-file = Этот файл не читается.
 unsupported-title = Этому браузеру стол не под силу
-unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любом современном Chrome, Edge, Firefox или Safari.
+unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любой современной версии Chrome, Edge, Firefox или Safari.
 
 # Where a game has no words of its own.
 plain-game = отдельная игра
