@@ -77,6 +77,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "prefs": _table(lambda table, fields: table.choose(fields)),
     "sheet": lambda table, fields: {"sheet": table.sheet()},
     "position": _table(lambda table, fields: table.position(**fields)),
+    "picture": _table(lambda table, fields: table.picture(**fields)),
     "lesson": _table(lambda table, fields: table.lesson(**fields)),
     "clue": lambda table, fields: {"clue": {"key": table.clue()}},
     "replay": _table(lambda table, fields: table.replay(**fields)),

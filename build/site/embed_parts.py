@@ -1,8 +1,8 @@
 """What a frame in somebody else's page is made of, beside its bundles: embed.html, and its parts as plain scripts.
 
 A part is a file embed/<name>.js that hands one value to the frame (web/js/embed/parts.js): a picture as it is drawn,
-the words of a language, what lies on a picture's table, a lesson, the drawings. As scripts they come from any host,
-even into a sandbox.
+the words of a language, what lies on a picture's table, what laying out a position of a game needs, a lesson, the
+drawings. As scripts they come from any host, even into a sandbox.
 """
 
 import json
@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 from build import tool_env
 from build.learn import diagrams
+from build.site import laying
 
 WEB = tool_env.WEB
 WORDS = ("table", "games", "embed")
@@ -58,6 +59,7 @@ def parts(words: Path) -> dict[str, Any]:
         made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
         for path in sorted(folder.glob("lessons-*.ftl")):
             made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
+    made |= {f"laying-{name}": data for name, data in laying.laying().items()}
     for name in diagrams.names():
         seen = {key: value for key, value in diagrams.seen(name).items() if key != "game"}
         if name.startswith(diagrams.LESSON):

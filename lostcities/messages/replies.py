@@ -110,6 +110,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),
     "position": (_ON_TABLE,),
+    "picture": (_ON_TABLE,),
     "lesson": (_ON_TABLE,),
     "clue": ({"clue": {"key": str}},),
     "replay": (_ON_TABLE,),

@@ -63,6 +63,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "sheet": {},
     # A position to be played from its middle: its seat by a person, the others by these minds in turn order. -> table
     "position": {"position": Text(LONGEST), "minds?": [Text(60)]},
+    # A position to be looked at only, also one in which nothing can be played; the same every time. -> table
+    "picture": {"position": Text(LONGEST)},
     # A lesson; "play" is then judged by it. -> table
     "lesson": {"lesson": Text(LONGEST)},
     # The lesson's next hint. -> clue

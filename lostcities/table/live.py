@@ -58,8 +58,8 @@ class Table:
         """Take up a position. Raises BadLesson or BadOption."""
         self._put(study.at_position(position, minds, setting.fresh_name()))
 
-    def picture(self, position: "Position") -> None:
-        """Lay a position out to be looked at, also one in which nothing can be played."""
+    def picture(self, position: "Position | str") -> None:
+        """Lay a position out to be looked at, also one in which nothing can be played. Raises BadLesson."""
         self._put(study.at_picture(position))
 
     def lesson(self, lesson: str) -> None:

@@ -44,10 +44,13 @@ def _refuse_empty_hands(position: "Position") -> None:
             raise BadLesson(f"hands[{seat}]: there is no card to play", spot=f"hands[{seat}]")
 
 
-def at_picture(position: "Position") -> Sitting:
-    """A sitting at a position that is only to be drawn; the same every time."""
-    from lostcities.lessons import world
+def at_picture(position: "Position | str") -> Sitting:
+    """A sitting at a position, or at one told by its text, that is only to be drawn; the same every time. Raises
+    BadLesson."""
+    from lostcities.lessons import read_position, world
 
+    if isinstance(position, str):
+        position = read_position(position)
     return _sit(position.game, position, world(position, stream("a picture")), (), "a picture", "picture")
 
 
@@ -88,16 +91,18 @@ def at_replay(record: Record, round: int, turn: int, seat: int | None) -> Sittin
     """A sitting at a record as it stood after `turn` turns of a round (from 0), seen from `seat`. Raises BadOption."""
     played = record.match.rounds
     if not 0 <= round < len(played):
-        raise BadOption(f"the record has {len(played)} rounds, and no round {round + 1}", option="round")
-    turns = played[round].turns
-    if not 0 <= turn <= len(turns):
-        raise BadOption(f"round {round + 1} has {len(turns)} turns, and no turn {turn}", option="turn")
+        sentence = f"the record has {len(played)} rounds, and no round {round + 1}"
+        raise BadOption(sentence, option="round", rounds=len(played))
+    turns = len(played[round].turns)
+    if not 0 <= turn <= turns:
+        sentence = f"round {round + 1} has {turns} turns, and no turn {turn}"
+        raise BadOption(sentence, option="turn", round=round + 1, turns=turns)
     if seat is not None and not 0 <= seat < record.match.seats:
-        raise BadOption(f"there is no seat {seat}", option="seat")
+        raise BadOption(f"there is no seat {seat}", option="seat", seats=record.match.seats)
     match = Match.begin(record.match.game, record.options or {}, record.match.seats)
     for number, each in enumerate(played[: round + 1]):
         match.deal_round(each.deal, each.tiles, each.starts)
-        for moves in each.turns if number < round else turns[:turn]:
+        for moves in each.turns if number < round else each.turns[:turn]:
             for move in moves:
                 match.push(move)
     sitting = Sitting(

@@ -129,6 +129,8 @@ def study() -> list[Request]:
         {"do": "play", "ply": 0, "move": "y3"},
         {"do": "save"},
         {"do": "position", "position": "lc1;card;hands=y11/?8"},
+        {"do": "picture", "position": "lc1;card;seat=0;hands=y3.b7!/g4!.?2;columns=yx/r5;deck=?9"},
+        {"do": "picture", "position": "lc1;card;hands=y11/?8"},
         {"do": "lesson", "lesson": json.dumps(LESSON)},
         {"do": "clue"},
         {"do": "play", "ply": 0, "move": "-y7"},

@@ -16,7 +16,7 @@ IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b[^"';()]*?\bfrom\s*["']([
 
 ANY = re.compile(r"(?<![\w.])any(?![\w(])")
 JUSTIFIED = {
-    "embed/frame.js": 1,  # a view that somebody has written into their page
+    "embed/finding.js": 1,  # a view that somebody has written into their page
     "embed/parts.js": 1,  # what a part's file hands over: each asker knows which it asked for
     "learn/figures.js": 1,  # what an outline names, with a shape of its own for each of a dozen pictures
     "learn/keep.js": 1,  # what is in this device's storage

@@ -562,6 +562,8 @@ export interface Requests {
   sheet: {};
   /** A position to be played from its middle: its seat by a person, the others by these minds in turn order. */
   position: { position: string; minds?: string[] };
+  /** A position to be looked at only, also one in which nothing can be played; the same every time. */
+  picture: { position: string };
   /** A lesson; "play" is then judged by it. */
   lesson: { lesson: string };
   /** The lesson's next hint. */
@@ -604,6 +606,7 @@ export interface Replies {
   own: { table: Table };
   sheet: { sheet: Sheet };
   position: { table: Table };
+  picture: { table: Table };
   lesson: { table: Table };
   clue: { clue: { key: string } };
   replay: { table: Table };

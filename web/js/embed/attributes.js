@@ -11,7 +11,7 @@
  * @property {{round: number, turn: number} | null} at   counted from 1, turn 0 being the beginning of the round
  * @property {number | null} seat
  * @property {string} lang       "" as the browser
- * @property {"system" | "light" | "dark"} theme
+ * @property {"system" | "light" | "dark" | "auto"} theme   auto: the element says which, a plain frame takes the system's
  * @property {"native" | "latin"} digits
  * @property {string} controls   "auto", "play" or "none"
  * @property {string} view       a table as the protocol has it, as JSON
@@ -22,16 +22,18 @@
 const CHOICES = {
   mode: ["diagram", "exercise", "lesson", "play", "replay"],
   lang: ["", "en", "es", "ru", "fa"],
-  theme: ["system", "light", "dark"],
+  theme: ["system", "light", "dark", "auto"],
   digits: ["native", "latin"],
   controls: ["auto", "play", "none"],
 };
 const FREE = new Set(["record", "view"]);
+const OTHERS = ["src", "at", "seat", "height"];
 /** What else stands in a frame's address: whether a host speaks with it, and has more to say than fits there. */
 const OWN = new Set(["host", "more"]);
 const NAME = /^(\w+)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
 const SEAT = /^[0-5]$/;
+const HEIGHT = /^\d{1,4}$/;
 
 /** @param {string} hash of a frame's address @returns {Record<string, string>} */
 export const fromHash = (hash) => Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
@@ -53,8 +55,8 @@ export function readAttributes(given, games) {
   /** @type {Record<string, string>} */
   const wish = {};
   for (const name of Object.keys(given))
-    if (!(name in choices) && !FREE.has(name) && !OWN.has(name) && !["src", "at", "seat"].includes(name))
-      return wrong(name, value(name), [...Object.keys(choices), "record", "src", "at", "seat", "view"]);
+    if (!(name in choices) && !FREE.has(name) && !OWN.has(name) && !OTHERS.includes(name))
+      return wrong(name, value(name), [...Object.keys(choices), ...FREE, ...OTHERS]);
   for (const [name, allowed] of Object.entries(choices)) {
     const said = value(name);
     if (said && !allowed.includes(said)) return wrong(name, said, allowed.filter(Boolean));
@@ -66,6 +68,7 @@ export function readAttributes(given, games) {
   const at = AT.exec(value("at"));
   if (value("at") && !at) return wrong("at", value("at"), "2.14");
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
+  if (value("height") && !HEIGHT.test(value("height"))) return wrong("height", value("height"), "420");
   if (named) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return {

@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * What a frame shows of a table that only Python can draw, until it is asked to: cards of the game in a fan, and what
- * awaits the reader.
+ * What a frame shows of a table that only Python can draw, until it is there: the backs of a few cards, so that nobody
+ * takes them for what is to come, and what awaits the reader.
  */
-import { face } from "../render/cards.js";
-import { roomOf } from "../render/rooms.js";
+import { faceDown } from "../render/cards.js";
 import { h } from "../render/tree.js";
+
+const CARDS = 5;
 
 /** The game that a text is of, as far as can be seen; what it truly is Python reads. @param {string} text */
 export const gameOf = (text) =>
@@ -23,8 +24,8 @@ export const cover = (game, mode, words) =>
     { class: "cover" },
     h(
       "div",
-      { class: `fan of-${roomOf(game).fan.length}`, "aria-hidden": "true" },
-      roomOf(game).fan.map((card) => h("span", { class: "leaf" }, face(card, words, false))),
+      { class: "fan", "aria-hidden": "true" },
+      Array.from({ length: CARDS }, () => h("span", { class: "leaf" }, faceDown())),
     ),
     h(
       "p",

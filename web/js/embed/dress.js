@@ -9,6 +9,6 @@ export function dress({ lang, dir }, wish) {
   html.lang = lang.split("-u-")[0];
   html.dir = dir;
   html.dataset.digits = lang.includes("-nu-latn") ? "latin" : "native";
-  if (wish && wish.theme !== "system") html.dataset.theme = wish.theme;
+  if (wish && (wish.theme === "light" || wish.theme === "dark")) html.dataset.theme = wish.theme;
   else delete html.dataset.theme;
 }

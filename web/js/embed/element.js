@@ -5,15 +5,30 @@
  * their own. The frames of a page share one runtime, which a hidden frame of our site starts when a reader first asks
  * to play. learn/embed.md is the manual. Nothing of the game is here; built into embed.js, at most 4 KB compressed.
  */
+import { arrive, arrived, leave } from "./arriving.js";
+import { groundOf, offGround, onGround } from "./ground.js";
+
 const SITE = new URL(".", import.meta.url);
-const ATTRIBUTES = ["game", "mode", "record", "src", "at", "seat", "lang", "theme", "digits", "controls", "view"];
+const ATTRIBUTES = [
+  "game",
+  "mode",
+  "record",
+  "src",
+  "at",
+  "seat",
+  "lang",
+  "theme",
+  "digits",
+  "controls",
+  "view",
+  "height",
+];
 /** What goes into the frame's address; the rest may be long and goes over the channel. */
 const SHORT = ATTRIBUTES.filter((name) => name !== "record" && name !== "view");
 const EVENTS = new Set(["ready", "move", "step", "solved", "gameover", "error", "resize"]);
 const VERSION = 1;
 /** What a frame of ours says when it is there. */
 const HERE = "lost-cities-frame";
-const NEAR = 800; // px
 /** Longest file that `src` may bring. */
 const LONGEST = 4 * 1024 * 1024;
 
@@ -41,51 +56,50 @@ function frame(hash, place, taken) {
   const made = document.createElement("iframe");
   made.src = new URL(`embed.html#${hash}`, SITE).href;
   made.allow = "fullscreen";
-  Object.assign(made.style, {
-    border: "0",
-    position: "absolute",
-    visibility: "hidden",
-    inlineSize: "100%",
-    blockSize: "0",
-  });
   awaited.set(made, taken);
   place.append(made);
   return made;
 }
 
-/** The hidden frame with the runtime. @type {Promise<MessagePort> | undefined} */
-let hub;
+/** What stands in a shadow root is out of reach of the page's own styles. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  ":host{display:block}:host([hidden]){display:none}" +
+    "div{position:relative;min-block-size:var(--lost-cities-height,16rem)}" +
+    "div.there{min-block-size:var(--lost-cities-height,0)}" +
+    "iframe{display:block;position:absolute;inset:0 0 auto;visibility:hidden;border:0;inline-size:100%;block-size:0}" +
+    ".there iframe{position:static;visibility:visible}",
+);
 
-/** A port to a table of its own in the page's one runtime. */
-async function runtime() {
-  hub ??= new Promise((taken) => {
-    const made = frame("hub", document.body, taken);
-    made.hidden = true;
-    made.tabIndex = -1;
-    made.ariaHidden = "true";
-  });
-  const { port1, port2 } = new MessageChannel();
-  (await hub).postMessage({ table: true }, [port2]);
-  return port1;
+/** @param {Element} host @returns {ShadowRoot} a shadow root with these styles */
+function shadow(host) {
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [sheet];
+  return root;
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(":host{display:block;position:relative}:host([hidden]){display:none}");
-
-/** Elements that were put into the page just now, with what begins each. @type {Map<Element, () => void> | null} */
-let fresh = null;
+/** What the hidden frame with the runtime stands in. @type {HTMLElement | undefined} */
+let home;
+/** @type {Promise<MessagePort> | undefined} */
+let hub;
 
 /**
- * Begins what is near already, without waiting for an observer to say so. All are measured before the first changes the
- * page.
+ * A port to a table of its own in the page's one runtime. Its frame stands beside the body, in a shadow root of an
+ * element that no style of the page can show: it has no place in the layout, and is nobody's sibling or last child.
  */
-function beginNear() {
-  const near = [...(fresh ?? [])].filter(([element]) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > -NEAR && top < innerHeight + NEAR;
-  });
-  fresh = null;
-  for (const [, begin] of near) begin();
+async function runtime() {
+  if (!home?.isConnected) {
+    home = document.createElement("lost-cities-runtime");
+    home.ariaHidden = "true";
+    home.style.setProperty("all", "initial", "important");
+    home.style.setProperty("display", "none", "important");
+    document.documentElement.append(home);
+    const root = shadow(home);
+    hub = new Promise((taken) => void (frame("hub", root, taken).tabIndex = -1));
+  }
+  const { port1, port2 } = new MessageChannel();
+  (await /** @type {Promise<MessagePort>} */ (hub)).postMessage({ table: true }, [port2]);
+  return port1;
 }
 
 class LostCitiesTable extends HTMLElement {
@@ -96,49 +110,50 @@ class LostCitiesTable extends HTMLElement {
   #frame = null;
   /** @type {MessagePort | null} */
   #port = null;
-  /** @type {IntersectionObserver | null} */
-  #near = null;
+  /** What everything stands in. */
+  #box = document.createElement("div");
+  /** What stands in the element is seen until the table is there. */
+  #slot = document.createElement("slot");
   /** What was asked of the table before it was there. @type {{do: string}[]} */
   #early = [];
   /** What `src` brought; null while it is on its way. @type {string | null} */
   #text = "";
   /** Why that could not be read. @type {string | undefined} */
   #unread;
+  /** What the ground was like when the frame was told. */
+  #ground = "";
   /** Grows with every change of `src`: what an earlier one brings comes too late. */
   #asked = 0;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet];
-    root.append(document.createElement("slot")); // what stands in the element is seen until the table is there
+    this.#box.append(this.#slot);
+    shadow(this).append(this.#box);
   }
 
   connectedCallback() {
-    this.#near = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && this.#begin(), {
-      rootMargin: `${NEAR}px`,
-    });
-    this.#near.observe(this);
-    if (!fresh) {
-      fresh = new Map();
-      queueMicrotask(beginNear);
-    }
-    fresh.set(this, () => this.isConnected && this.#begin());
+    arrive(this, () => this.#begin());
+    this.#stand();
   }
 
   disconnectedCallback() {
-    this.#near?.disconnect();
+    leave(this);
+    arrived(this);
+    offGround(this);
     this.#port?.postMessage({ do: "end" });
     this.#port?.close();
     if (this.#frame) awaited.delete(this.#frame);
     this.#frame?.remove();
     this.#frame = this.#port = null;
-    /** @type {HTMLElement} */ (this.shadowRoot?.querySelector("slot")).hidden = false;
+    this.#show(false);
   }
 
   /** @param {string} name @param {string | null} was @param {string | null} now */
   attributeChangedCallback(name, was, now) {
-    if (was === now || !this.#port) return;
+    if (was === now) return;
+    if (name === "height") this.#box.style.minBlockSize = now ? `${Number(now) || 0}px` : "";
+    if (name === "theme" && this.isConnected) this.#stand();
+    if (!this.#port) return;
     if (name === "src") void this.#bring();
     else this.#tell();
   }
@@ -159,17 +174,35 @@ class LostCitiesTable extends HTMLElement {
   }
 
   #begin() {
-    this.#near?.disconnect();
-    if (this.#frame || !this.shadowRoot) return;
-    const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.getAttribute(name) ?? ""]] : []));
+    leave(this);
+    if (this.#frame) return;
+    const values = SHORT.flatMap((name) => (this.hasAttribute(name) ? [[name, this.#value(name) ?? ""]] : []));
     const more = this.hasAttribute("record") || this.hasAttribute("view") || this.#isFile ? [["more", ""]] : [];
     const hash = String(new URLSearchParams([...values, ["host", String(VERSION)], ...more]));
-    this.#frame = frame(hash, this.shadowRoot, (port) => {
+    this.#frame = frame(hash, this.#box, (port) => {
       this.#port = port;
       port.onmessage = ({ data }) => this.#hear(data);
       void this.#bring();
     });
     this.#frame.title = this.title || "Lost Cities";
+  }
+
+  /** Has the theme follow the ground, if it is to. */
+  #stand() {
+    if (this.getAttribute("theme") !== "auto") offGround(this);
+    else onGround(this, () => void (this.#ground !== groundOf(this) && this.#tell()));
+  }
+
+  /** An attribute as the frame is told it, which does not see its ground. @param {string} name */
+  #value(name) {
+    const value = this.getAttribute(name);
+    return name === "theme" && value === "auto" ? (this.#ground = groundOf(this)) : value;
+  }
+
+  /** Shows the table, or what stands in the element. @param {boolean} there */
+  #show(there) {
+    this.#slot.hidden = there;
+    this.#box.classList.toggle("there", there);
   }
 
   /** Whether `src` is the address of a file, and not the name of one of ours. */
@@ -186,8 +219,8 @@ class LostCitiesTable extends HTMLElement {
     if (this.#isFile) {
       try {
         const reply = await fetch(new URL(this.getAttribute("src") ?? "", document.baseURI));
-        if (!reply.ok) throw new Error(String(reply.status));
-        text = (await reply.text()).slice(0, LONGEST);
+        if (reply.ok) text = (await reply.text()).slice(0, LONGEST);
+        else unread = String(reply.status);
       } catch (error) {
         unread = String(error);
       }
@@ -199,8 +232,10 @@ class LostCitiesTable extends HTMLElement {
   }
 
   #tell() {
-    if (this.#text === null) return; // all is told once it is there
-    const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]));
+    if (this.#text === null || !this.#port || !this.#frame) return; // all is told once it is there
+    const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#value(name)]));
+    // A frame in another scheme than the page around has a ground of its own.
+    this.#frame.style.colorScheme = this.getAttribute("theme") === "auto" ? String(values.theme) : "";
     if (this.#text) values.record = this.#text;
     this.#port?.postMessage({ do: "set", values, unread: this.#unread, fetched: Boolean(this.#text) });
     for (const message of this.#early.splice(0)) this.#port?.postMessage(message);
@@ -222,13 +257,15 @@ class LostCitiesTable extends HTMLElement {
       const port = await runtime();
       this.#port?.postMessage({ do: "runtime" }, [port]);
     }
-    if (!EVENTS.has(tell) || !this.#frame) return;
+    if (!this.#frame) return;
+    if (tell === "ready" || tell === "error" || tell === "coming") {
+      arrived(this);
+      // What is still to come is shown where nothing else is.
+      this.#show(tell !== "coming" || !this.textContent?.trim());
+    }
+    if (!EVENTS.has(tell)) return;
     if (tell === "resize")
       this.#frame.style.blockSize = `${Math.min(Math.max(Number(detail?.height) || 0, 0), 5000)}px`;
-    if (tell === "ready" || tell === "error") {
-      Object.assign(this.#frame.style, { position: "static", visibility: "visible", display: "block" });
-      /** @type {HTMLElement} */ (this.shadowRoot?.querySelector("slot")).hidden = true;
-    }
     this.dispatchEvent(new CustomEvent(tell, { detail }));
   }
 }

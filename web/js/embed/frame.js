@@ -4,7 +4,6 @@
  * and starts play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the
  * build has drawn; boot.js is there before it, and speaks with the page around.
  */
-/** @import { Opening } from "../messages.d.ts" */
 import { KITS } from "../render/kits.js";
 import { kit as board } from "../render/board/kit.js";
 import { drawDiagram } from "../render/diagram.js";
@@ -13,11 +12,14 @@ import { patch } from "../render/tree.js";
 import { languageFor } from "../shell/languages.js";
 import { style } from "../shell/styles.js";
 import { makeWords } from "../shell/words.js";
-import { formOf, readAttributes } from "./attributes.js";
-import { cover, gameOf } from "./cover.js";
+import { readAttributes } from "./attributes.js";
+import { cover } from "./cover.js";
 import { dress } from "./dress.js";
 import { unfold } from "./drawn.js";
+import { notRead, refused } from "./faults.js";
+import { find, gameSeen, looking, opening, taught } from "./finding.js";
 import { faces } from "./fonts.js";
+import { asker } from "./in_frame.js";
 import { panel } from "./panel.js";
 
 KITS.board = board;
@@ -39,12 +41,7 @@ const IN_PLAY = [
  * @typedef {import("../shell/words.js").Words} Words
  * @typedef {import("../shell/words.js").Values} Values
  * @typedef {import("./attributes.js").Given} Given
- *
- * @typedef {object} Seen   what can be seen at once, and what is behind it
- * @property {import("../render/sitting.js").OpenTable} table
- * @property {import("../render/diagram.js").Show} [show]
- * @property {string} [lesson]
- * @property {string} [line]
+ * @typedef {import("./finding.js").Seen} Seen
  */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
@@ -56,9 +53,10 @@ const state = {
   /** @type {Seen | null} */ seen: null,
   /** @type {import("./drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
   /** @type {ReturnType<typeof import("./table.js").begin> | null} */ game: null, // what table.js returned
-  /** @type {((port: MessagePort) => void) | null} */ runtime: null,
+  /** @type {((port: MessagePort) => void)[]} */ runtime: [], // who waits for a port to it
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
-  shown: "", // what was wished last, as text
+  shown: "", // what was wished last, as text,
+  bare: "", // and that without the theme
   run: 0, // grows with every change of what is wished
   coming: Promise.resolve(), // until what is wished is in sight
 };
@@ -96,6 +94,9 @@ async function become(given, unread = "") {
   const now = JSON.stringify([wish, fault, unread]);
   if (now === state.shown) return; // the page around says what the address said
   state.shown = now;
+  const bare = JSON.stringify([{ ...wish, theme: "" }, fault, unread]);
+  if (wish && state.words && bare === state.bare && stage.childElementCount) return dressAnew(wish);
+  state.bare = bare;
   const mine = ++state.run;
   state.game?.end();
   state.game = null;
@@ -104,7 +105,7 @@ async function become(given, unread = "") {
   told = "";
   const language = wish?.lang || languageFor([...(given.lang ? [given.lang] : []), ...navigator.languages]);
   // All at once, and what stood there stays until it is there; what was not found is told in words.
-  const found = wish && !unread ? find(wish) : Promise.resolve(null);
+  const found = wish && !unread ? find(wish, around.part) : Promise.resolve(null);
   const names = ["drawings", `words-${language}`, ...(wish && taught(wish) ? [`words-${language}-${wish.game}`] : [])];
   const [[symbols, ...sources], [seen]] = await Promise.all([
     Promise.all(names.map((name) => around.part(name))),
@@ -119,41 +120,24 @@ async function become(given, unread = "") {
     drawings.replaceChildren(...symbols.map((/** @type {import("./drawn.js").Leaf} */ symbol) => unfold(symbol, true)));
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
+  if (unread && (wish || fault.name === "src")) return fail(...notRead(String(given.src).slice(0, 100), unread));
   if (!wish)
     return fail("embed-attribute", {
       name: fault.name,
       value: fault.value,
       allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed,
     });
-  if (unread) return fail("embed-unread", { src: String(given.src).slice(0, 100) }, unread);
   if (seen.status === "rejected") return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
   state.seen = seen.value;
   picture(stands);
 }
 
-/** @param {Wish} wish */
-const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
-
-/**
- * What of the wish can be seen without Python, once it can be drawn; null where nothing can.
- * @param {Wish} wish
- * @returns {Promise<Seen | null>}
- */
-async function find(wish) {
-  if (wish.view) return checked(JSON.parse(wish.view));
-  if (wish.src) return around.part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
-  return wish.record || !BUILD.games[wish.game].taught ? null : around.part(`view-${wish.game}-table`);
-}
-
-/**
- * A view that came with the page: a table, or a table and how it is cut.
- * @param {any} given whatever stands there
- * @returns {Seen}
- */
-function checked(given) {
-  const seen = given?.table ? given : { table: given };
-  if (!(seen.table?.game in BUILD.games) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
-  return seen;
+/** Only the light has changed: what stands there stays, and so does play. @param {Wish} wish */
+function dressAnew(wish) {
+  state.wish = wish;
+  if (state.words) dress(state.words, wish);
+  if (!state.game && (state.seen || !wish.record))
+    around.tell("ready", { mode: wish.mode, game: gameSeen(wish, state.seen) });
 }
 
 /** Shows what can be seen, and what can be done. @param {boolean} [known] to the page around */
@@ -163,9 +147,7 @@ function picture(known = false) {
   try {
     patch(
       stage,
-      seen
-        ? drawDiagram(seen.table, seen.show ?? {}, words)
-        : cover(gameOf(wish.record) ?? wish.game, wish.mode, words),
+      seen ? drawDiagram(seen.table, seen.show ?? {}, words) : cover(gameSeen(wish, seen), wish.mode, words),
     );
   } catch (error) {
     patch(stage, null);
@@ -175,27 +157,42 @@ function picture(known = false) {
     wish.controls === "play" ||
     (wish.controls === "auto" && wish.mode !== "diagram") ||
     (!seen && wish.controls !== "none");
+  const late = !seen && Boolean(wish.record); // what is still to come
   const lesson = seen?.table.lesson;
-  say({ title: lesson?.title, task: lesson?.task, offer: offers ? `embed-start-${wish.mode}` : "" });
+  const offer = offers ? `embed-start-${wish.mode}` : "";
+  say(late ? { progress: 0 } : { title: lesson?.title, task: lesson?.task, offer });
   void document.fonts?.ready.then(around.measure);
   around.measure();
-  if (!known) around.tell("ready", { mode: wish.mode, game: seen?.table.game ?? gameOf(wish.record) ?? wish.game });
+  if (late) void look(wish);
+  else if (!known) around.tell("ready", { mode: wish.mode, game: gameSeen(wish, seen) });
 }
 
-/** What Python is to be asked first. @param {Wish} wish @param {Seen | null} seen @returns {Opening} */
-function opening(wish, seen) {
-  const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
-  if (!text)
-    return {
-      do: "new",
-      game: wish.game,
-      options: { rounds: 1 },
-      seats: [{ name: state.words?.say("name-you") ?? "1" }, { name: "2", mind: BUILD.games[wish.game].mind }],
-    };
-  const form = seen?.lesson && !wish.record ? "lesson" : formOf(text);
-  if (form === "record")
-    return { do: "replay", record: text, round: (wish.at?.round ?? 1) - 1, turn: wish.at?.turn ?? 0, seat: wish.seat };
-  return form === "lesson" ? { do: "lesson", lesson: text } : { do: "position", position: text };
+/** What only Python can draw: it comes now, for whoever fetched this frame is near. @param {Wish} wish */
+async function look(wish) {
+  const mine = state.run;
+  const ours = () => mine === state.run && !state.game;
+  around.tell("coming");
+  try {
+    const port = await runtime();
+    const reply = await asker(port, (status) => ours() && coming(status))(looking(wish));
+    port.postMessage({ end: true });
+    if (!ours() || !state.words) return;
+    patch(stage, null);
+    if (!reply.ok) return fail(...refused(reply.error, wish, state.words));
+    state.seen = { table: /** @type {Seen["table"]} */ (/** @type {{table: unknown}} */ (reply).table) };
+    picture();
+  } catch (error) {
+    if (ours()) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
+  }
+}
+
+/** How far Python is on its way to a picture. @param {import("../messages.d.ts").Status} status */
+function coming(status) {
+  if (status.state === "failed") {
+    state.run++; // whatever comes now is too late
+    fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${status.reason}: ${status.detail}`);
+  } else if (status.state !== "ready")
+    say({ progress: status.state === "fetching" && status.total ? status.loaded / status.total : 1 });
 }
 
 /** The reader asks to play: now Python comes. */
@@ -218,7 +215,7 @@ async function play() {
       words,
       speak: (/** @type {Words} */ whole) => void (state.words = whole),
       wish,
-      message: opening(wish, seen),
+      message: opening(wish, seen, words.say("name-you")),
       say,
       fail,
       tell: around.tell,
@@ -243,7 +240,7 @@ function stylesBetween(addresses) {
 /** A port to the page's runtime: from the host, or from one of our own. @returns {Promise<MessagePort>} */
 async function runtime() {
   if (around.hosted()) {
-    const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => (state.runtime = resolve));
+    const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => state.runtime.push(resolve));
     around.tell("runtime");
     return given;
   }
@@ -262,7 +259,7 @@ function reset() {
 
 /** Not even the words came. @param {unknown} error */
 function lost(error) {
-  state.shown = ""; // so that it may be wished again
+  state.shown = state.bare = ""; // so that it may be wished again
   around.tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
 }
 
@@ -286,7 +283,7 @@ function takeOver(given) {
     reset,
     hint: () => state.game?.hint(),
     end: () => state.game?.end(),
-    runtime: (port) => state.runtime?.(port),
+    runtime: (port) => state.runtime.shift()?.(port),
   };
 }
 globalThis.lostCitiesPart("frame", takeOver);

@@ -8,6 +8,7 @@
 /** @import { ForTable } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { loadWords } from "../shell/words.js";
+import { refused } from "./faults.js";
 
 /** The first table, with the words that it needs. @param {InFrame} frame */
 export async function start(frame) {
@@ -18,8 +19,7 @@ export async function start(frame) {
   const reply = await frame.ask(message);
   if (frame.ended) return;
   if (!reply.ok) {
-    const { code, key, values, detail } = reply.error;
-    return fail(code === "lesson" || code === "record" ? "embed-unsound" : key, values, detail);
+    return fail(...refused(reply.error, frame.tools.wish, frame.words));
   }
   document.documentElement.classList.add("playing");
   frame.play.show(reply.table);

@@ -66,7 +66,7 @@ export function reckon(sheet, tables) {
 /** @param {Sheet} sheet @param {Tables} tables @param {Entry} entry @param {number} before @returns {Reckoned} */
 function seatRound(sheet, tables, entry, before) {
   const suits = suitsOf(sheet, tables);
-  const parts = suits.map((suit) => ({ suit, points: PARTS[sheet.game](entry, suit, tables) }));
+  const parts = suits.map((suit) => ({ suit, points: COLUMN_WORTH[sheet.game](entry, suit, tables) }));
   const sum = parts.reduce((all, { points }) => all + (points?.points ?? 0), 0);
   if (sheet.game !== "board") return { parts, sum, now: before + sum };
   return { parts, sum, now: Math.max(tables.floor, before + /** @type {Expedition} */ (entry).tiles + sum) };
@@ -80,7 +80,7 @@ export const suitsOf = (sheet, tables) =>
  * What one column, explorer or stack is worth.
  * @type {Record<string, (entry: Entry, suit: string, tables: Tables) => Points | null>}
  */
-const PARTS = { card: expedition, board: explorer, adapted: stack };
+export const COLUMN_WORTH = { card: expedition, board: explorer, adapted: stack };
 
 /** @param {Entry} entry @param {string} suit @param {Tables} tables */
 function expedition(entry, suit, tables) {

@@ -4,16 +4,13 @@
  * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
  * sight.
  */
+import { codeOf } from "../embed/code.js";
 import { h } from "../render/tree.js";
 import { button } from "./controls.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-
-const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" });
-/** @param {string} value */
-const attribute = (value) => value.replace(/[&<"]/g, (sign) => ESCAPES[sign]);
 
 /** The picture: the view alone, without names, log or totals. @param {OpenTable} table */
 function picture({ game, rules, view }) {
@@ -36,15 +33,7 @@ function picture({ game, rules, view }) {
  */
 export function codes(table, line, language, site) {
   const asked = { mode: "play", game: table.game, lang: language, record: line };
-  const attributes = Object.entries(asked).map(([name, value]) => `${name}="${attribute(value)}"`);
-  const view = attribute(JSON.stringify(picture(table)));
-  const page = new URL(`embed.html#${new URLSearchParams(asked)}`, site);
-  return {
-    element:
-      `<script type="module" src="${attribute(new URL("embed.js", site).href)}"></script>\n` +
-      `<lost-cities-table ${attributes.join(" ")}\n  view="${view}"></lost-cities-table>`,
-    frame: `<iframe src="${attribute(page.href)}" title="Lost Cities" width="100%" height="720"></iframe>`,
-  };
+  return codeOf(asked, site, JSON.stringify(picture(table)));
 }
 
 /** @param {Shell} state @param {import("../shell/state.js").Dialog} dialog @returns {Tree[]} */

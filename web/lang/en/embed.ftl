@@ -43,7 +43,15 @@ embed-run = Let it run
 embed-rest = Stop
 embed-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 embed-attribute = The attribute “{ $name }” cannot be “{ $value }”. It may be { $allowed }.
-embed-unread = What “{ $src }” names could not be read.
+embed-unread = “{ $src }” could not be fetched: there is no network, or its host does not let this page read it.
+embed-status = There is no file to read at “{ $src }”: its host answers { $status }.
+embed-no-round = { $rounds ->
+    [0] “at” cannot be “{ $at }”. This record has no rounds.
+    [1] “at” cannot be “{ $at }”. This record has round 1 alone.
+   *[other] “at” cannot be “{ $at }”. This record has rounds 1 to { $rounds }.
+}
+embed-no-turn = “at” cannot be “{ $at }”. Round { $round } of this record has turns 0 to { $turns }.
+embed-no-seat = “seat” cannot be “{ $seat }”. This record has { $seats } seats, counted from 0.
 embed-no-part = There is no table to show for “{ $name }”.
 embed-unsound = What this page wants to show is not sound.
 embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.

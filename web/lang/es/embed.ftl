@@ -43,7 +43,15 @@ embed-run = Dejar correr
 embed-rest = Parar
 embed-where = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
 embed-attribute = El atributo «{ $name }» no puede ser «{ $value }». Puede ser { $allowed }.
-embed-unread = No se ha podido leer lo que nombra «{ $src }».
+embed-unread = No se ha podido traer «{ $src }»: no hay red, o su servidor no deja que esta página lo lea.
+embed-status = En «{ $src }» no hay ningún archivo que leer: su servidor responde { $status }.
+embed-no-round = { $rounds ->
+    [0] «at» no puede ser «{ $at }». Este registro no tiene rondas.
+    [1] «at» no puede ser «{ $at }». Este registro solo tiene la ronda 1.
+   *[other] «at» no puede ser «{ $at }». Este registro tiene las rondas 1 a { $rounds }.
+}
+embed-no-turn = «at» no puede ser «{ $at }». La ronda { $round } de este registro tiene los turnos 0 a { $turns }.
+embed-no-seat = «seat» no puede ser «{ $seat }». Este registro tiene { $seats } puestos, contados desde 0.
 embed-no-part = No hay mesa que mostrar para «{ $name }».
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.
