@@ -10,7 +10,7 @@ from build import local_server
 from build.bench.figures import Figure, middle
 
 KILO = 1000
-VISITS = 5
+VISITS = 10
 NAMES = ("card/table", "board/table", "adapted/table")
 PICTURES = 20
 # Three pictures stand in view at once; the others are farther down.

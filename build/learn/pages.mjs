@@ -15,6 +15,7 @@ const [
   { h, markup },
   { courseEnd, gamePage, indexPage },
   { scoreSection },
+  { editorPage },
   { KITS },
   board,
   stacks,
@@ -25,6 +26,7 @@ const [
     "render/tree.js",
     "learn/page.js",
     "learn/score-section.js",
+    "learn/editor-page.js",
     "render/kits.js",
     "render/board/kit.js",
     "render/adapted/kit.js",
@@ -50,6 +52,10 @@ for (const { language } of LANGUAGES) {
     pages.set(`learn/${language}/${game}.html`, document(page));
   }
   pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
+  pages.set(
+    `learn/${language}/position.html`,
+    document(editorPage({ ...means, script: means.editor }, sources, words)),
+  );
 }
 
 const styles = [...classes].map(([text, name]) => `.${name}{${text}}\n`).join("");

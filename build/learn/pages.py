@@ -36,6 +36,7 @@ def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable
             "policy": policy + FRAMED,
             "style": bundles["learnStyles"],
             "script": bundles["learn"],
+            "editor": bundles["editor"],
             "embed": "embed.js",
         },
         **content,

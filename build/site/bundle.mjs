@@ -1,6 +1,6 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
-// {worker, dawn, page, needs, styles, frame, embed, pictureStyles, learn, learnStyles}: what the entries became, the
+// {worker, dawn, page, needs, styles, frame, embed, pictureStyles, learn, learnStyles, editor}: what they became, the
 // chunks that the page's two scripts need at once, from the site's root, and the hash of the one script that stands in
 // a document's text (frame), for the policy.
 import { createHash } from "node:crypto";
@@ -104,6 +104,7 @@ const [{ name: pictureStyles }] = await bundle(
 await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
+const [{ name: editor }] = await bundle({ "js/learn-editor": "js/learn/editor.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), {
@@ -111,5 +112,8 @@ await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `c
 });
 const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
 console.log(
-  JSON.stringify({ worker, dawn, page, needs, styles, frame: frame.hash, embed, pictureStyles, learn, learnStyles }),
+  JSON.stringify({
+    ...{ worker, dawn, page, needs, styles, frame: frame.hash, embed },
+    ...{ pictureStyles, learn, learnStyles, editor },
+  }),
 );

@@ -38,6 +38,8 @@ ABSENT = {
     "//SITE/embed.html": "web/embed.html, as such a page names it",
     "embed/<name>.js": "built by build/site/embed_parts.py",
     "learn/<language>/<game>.html": "built by build/learn/pages.py",
+    "learn/<language>/position.html": "likewise",
+    "learn/en/position.html": "likewise, in English",
     "fonts.css": "built by build/site/fonts.py",
     "python.html": "written for a benchmark by build/bench/pages.py",
     "/probe.html": "the bare page of the tests of the plumbing, as the server names it",

@@ -10,7 +10,7 @@ from build.site import builder as site_builder
 
 LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
-PAGES = ("index", *GAMES)
+PAGES = ("index", "position", *GAMES)
 EMPTY = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
 

@@ -5,17 +5,13 @@ import { lay } from "../../web/js/embed/laying.js";
 import { readPosition } from "../../web/js/embed/position.js";
 import { markup } from "../../web/js/render/tree.js";
 
-const draw = ({ table, show }) =>
-  markup(drawn({ table, show, language: "en" }).picture);
+const draw = ({ table, show }) => markup(drawn({ table, show, language: "en" }).picture);
 
 /** @param {{data: any, mind: string, texts: string[], tables: any[]}} given */
 export function answer({ data, mind, texts, tables }) {
   const laid = texts.map((text) => {
     const position = readPosition(text);
-    const seen =
-      position &&
-      data[position.game] &&
-      lay(position, data[position.game], mind);
+    const seen = position && data[position.game] && lay(position, data[position.game], mind);
     return seen ? draw(seen) : null;
   });
   return { laid, wanted: tables.map(draw) };

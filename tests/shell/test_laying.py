@@ -12,6 +12,7 @@ from engine.random_play import scenes
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lessons.lesson_texts import POSITIONS
+from shell.in_node import run
 
 from build.site import laying
 from lostcities import GAMES
@@ -69,7 +70,7 @@ def pictured(text: str) -> dict[str, Any] | None:
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_what_a_seat_sees_is_drawn_as_python_lays_it_out(name: str, data: st.DataObject) -> None:
     scene = data.draw(scenes(name))
     positions = [position_of(scene.game, scene.game.sight(scene.state, viewer)) for viewer in scene.viewers()]
@@ -81,7 +82,7 @@ def test_what_a_seat_sees_is_drawn_as_python_lays_it_out(name: str, data: st.Dat
 
 @EVERY_GAME
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_no_position_that_is_not_sound_is_drawn(name: str, data: st.DataObject) -> None:
     scene = data.draw(scenes(name))
     seen = scene.game.sight(scene.state, scene.state.seat)
@@ -130,6 +131,38 @@ def sound(name: str) -> dict[str, Any]:
     more = {"explorers": ["y7:a", "g3:r"], "tiles": "y3:arrow g4:artifact"} if name == "board" else {}
     head = {"format": "lostcities-position", "version": 1, "game": name, "seat": 0}
     return {**head, "hands": hands, "columns": columns, **more}
+
+
+PRESSED = """
+const { EXAMPLES, cardsAt, layoutOf, lineOf, placesOf, press, seatsOf, stand } =
+  await import("./web/js/learn/laying-out.js");
+const { readPosition } = await import("./web/js/embed/position.js");
+const data = given.data[given.game];
+let layout = layoutOf(readPosition(EXAMPLES[given.game]));
+const lines = [EXAMPLES[given.game], lineOf(layout)];
+for (const [place, card] of given.presses) {
+  layout = press(layout, placesOf(layout)[place], card, data);
+  lines.push(lineOf(layout));
+}
+if (given.game === "board") lines.push(lineOf(layout = stand(layout, 0, "y", "7:r")));
+lines.push(lineOf(seatsOf({ ...layout, seat: null }, Math.max(...Object.keys(data.views)))));
+return lines;
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "presses"),
+    [
+        ("card", [(0, "b2"), (1, "y10"), (1, "y10"), (3, "wx"), (3, "wx"), (2, "g9"), (4, "g10")]),
+        ("board", [(0, "b9"), (1, "g8"), (1, "g8"), (1, "y5"), (2, "g9"), (4, "r10")]),
+        ("adapted", [(0, "hJ"), (1, "c10"), (3, "dK"), (2, "hA"), (4, "cA")]),
+    ],
+)
+def test_what_is_laid_out_card_by_card_is_a_sound_position(name: str, presses: list[tuple[int, str]]) -> None:
+    lines = run(PRESSED, game=name, presses=presses, data=data())
+    assert lines[0] == lines[1]
+    assert len(set(lines)) > len(presses) / 2
+    assert all(compare(name, lines))
 
 
 @pytest.mark.parametrize("show", [{"suits": "yb"}, {"parts": "field"}, {"suits": "yb", "parts": "field hand"}])

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
 SENT = ("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "worth")
-BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score")
+BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
 """What the build writes into the pages that teach the rules (tests/learn)."""
 LESSONS = ("lessons-card", "lessons-board", "lessons-adapted")
 """What the lessons of web/learn say; a live table fetches those of its game."""

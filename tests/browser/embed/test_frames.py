@@ -162,7 +162,7 @@ def test_a_record_by_its_address_is_walked_through(guest: Guest) -> None:
     guest.open(f'<lost-cities-table id="a" {how}></lost-cities-table>')
     assert guest.wait("ready", "a") == {"mode": "replay", "game": "card"}
     table = guest.frame("a")
-    expect(table.locator(".cover")).to_contain_text("Card game")
+    expect(table.locator(".picture .hand .card")).to_have_count(8)  # of the record, before anybody plays
     guest.page.evaluate("a.play()")
     assert guest.wait("step", "a") == {"round": 1, "turn": 3}
     table.locator("[data-act='on']").press("Enter")
@@ -184,7 +184,7 @@ def test_a_record_by_its_address_is_walked_through(guest: Guest) -> None:
         ('game="chess"', "game"),
         ('mode="watch"', "watch"),
         ('src="card/no-such-picture"', "card/no-such-picture"),
-        ('src="missing.json" mode="replay"', "missing.json"),
+        ('src="missing.json" mode="replay"', "404"),
         ('seat="nine"', "nine"),
         ('at="soon" mode="replay"', "soon"),
         ("view='{\"table\": 3}'", "view"),
@@ -199,12 +199,30 @@ def test_what_cannot_be_is_told_in_the_frame_and_as_an_event(guest: Guest, attri
     assert guest.asked_for_python() == []
 
 
-def test_a_position_that_is_not_sound_is_told_with_the_sentence_for_its_author(guest: Guest) -> None:
-    guest.open('<lost-cities-table id="a" mode="play" record="lc1;card;seat=0;hands=y11/?8"></lost-cities-table>')
+def test_a_position_is_drawn_as_what_it_is_without_python(guest: Guest) -> None:
+    guest.open(f'<lost-cities-table id="a" record="{POSITION}"></lost-cities-table>')
     guest.wait("ready", "a")
-    guest.page.evaluate("a.play()")
-    assert guest.wait("error", "a")["detail"] == 'hands[0]: "y11" is no card of this game'
-    expect(guest.frame("a").locator(".trouble .detail")).to_contain_text("y11")
+    expect(guest.frame("a").locator(".picture .card")).to_have_count(5)
+    assert guest.asked_for_python() == []
+
+
+def test_what_only_python_can_tell_an_author_is_told_when_the_table_is_there(guest: Guest) -> None:
+    (guest.folder / "match.json").write_bytes((GOLDEN / "card-default.json").read_bytes())
+    faults = {
+        'record="lc1;card;seat=0;hands=y11/?8"': 'hands[0]: "y11" is no card of this game',
+        'mode="replay" src="match.json" at="9.0"': "rounds 1 to 3",
+        'mode="replay" src="match.json" at="1.999"': "Round 1 of this record has turns 0 to",
+        'mode="replay" src="match.json" seat="4"': "2 seats",
+        'mode="replay" record="a text"': "not JSON",
+    }
+    guest.open(
+        "".join(f'<lost-cities-table id="t{at}" {how} lang="en"></lost-cities-table>' for at, how in enumerate(faults))
+    )
+    for at, (how, said) in enumerate(faults.items()):
+        guest.page.evaluate(f"t{at}.scrollIntoView()")
+        guest.wait("error", f"t{at}")
+        assert said in guest.frame(f"t{at}").locator(".trouble").inner_text(), how
+    assert guest.heard("ready") == []
 
 
 HOSTILE = """

@@ -1,5 +1,5 @@
-"""What a page around tables of ours goes through: nothing of it moves, whatever its own styles do to frames; tables begin
-as the reader comes near; the light is that of the page.
+"""What a page around tables of ours goes through: nothing of it moves, whatever its own styles do to frames; tables
+begin as the reader comes near; the light is that of the page.
 """
 
 from embed.conftest import Guest
@@ -11,7 +11,7 @@ iframe { display: block; min-height: 420px; border: 8px solid red !important; as
 html > *, [aria-hidden] { display: block !important; padding: 30px; inline-size: 3000px }
 body > :last-child { margin-block-end: 700px }"""
 STRICT = (
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src {site} \'self\'; '
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {site} 'self'; "
     "frame-src {site}; style-src 'self'; connect-src 'self'\">"
 )
 MOVED = """new PerformanceObserver((list) => { for (const each of list.getEntries()) window.moved += each.value; })
@@ -65,7 +65,9 @@ def test_the_frame_of_the_runtime_takes_no_room_in_a_page_that_styles_all_frames
 def test_fifty_tables_a_line_apart_begin_as_the_reader_comes_near(guest: Guest) -> None:
     names = ("card/table", "board/table", "adapted/table")
     guest.open(
-        "".join(f'<p>{at}</p><lost-cities-table id="t{at}" src="{names[at % 3]}"></lost-cities-table>' for at in range(50))
+        "".join(
+            f'<p>{at}</p><lost-cities-table id="t{at}" src="{names[at % 3]}"></lost-cities-table>' for at in range(50)
+        )
     )
     guest.wait("ready", "t0")
     guest.wait("ready", "t1")

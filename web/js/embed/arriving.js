@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * When the tables of a page begin: those in view at once, the others as the reader comes near, the nearest first and few
- * at a time. One that is passed by before its turn has come waits to be near again.
+ * When the tables of a page begin: those in view at once, the others as the reader comes near, the nearest first and
+ * few at a time. One that is passed by before its turn has come waits to be near again.
  */
 
 /** How far below and above the window is near, in px. */

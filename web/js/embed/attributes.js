@@ -11,7 +11,7 @@
  * @property {{round: number, turn: number} | null} at   counted from 1, turn 0 being the beginning of the round
  * @property {number | null} seat
  * @property {string} lang       "" as the browser
- * @property {"system" | "light" | "dark" | "auto"} theme   auto: the element says which, a plain frame takes the system's
+ * @property {"system" | "light" | "dark" | "auto"} theme   auto: the element says which; else as system
  * @property {"native" | "latin"} digits
  * @property {string} controls   "auto", "play" or "none"
  * @property {string} view       a table as the protocol has it, as JSON

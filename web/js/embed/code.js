@@ -1,5 +1,5 @@
 // @ts-check
-/** The code that puts a table into somebody's page, for pages that allow scripts and for those that allow frames only. */
+/** What puts a table into somebody's page: code for pages that allow scripts and for those that allow frames only. */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" });
 /** @param {string} value */

@@ -30,7 +30,7 @@ export function groundOf(element) {
   return bare() ? "dark" : "light";
 }
 
-/** Tables on whatever ground there is, each with what is done when that may have changed. @type {Map<Element, () => void>} */
+/** Those that are to know when it may have changed, each with what it does then. @type {Map<Element, () => void>} */
 const grounded = new Map();
 let watching = false;
 

@@ -41,12 +41,11 @@
 import { lieBoard } from "./laying_board.js";
 import { COLUMN_WORTH } from "../learn/reckon.js";
 
-const KEYS = new Set(
-  "game options seat toMove phase turn closed hands columns piles deck show x explorers tiles crossed points artifacts".split(
-    " ",
-  ),
-);
 const BOARD_KEYS = ["explorers", "tiles", "crossed", "points", "artifacts"];
+const KEYS = new Set([
+  ...["game", "options", "seat", "toMove", "phase", "turn", "closed", "hands", "columns", "piles", "deck", "show", "x"],
+  ...BOARD_KEYS,
+]);
 const HIDDEN = /^\?([1-9]\d{0,2})$/;
 
 /**
@@ -105,7 +104,10 @@ function checked(position, data) {
   });
 }
 
-/** The data with these options; null where they are not among the answers. @param {Laying} data @param {unknown} options */
+/**
+ * The data with these options; null where they are not among the answers.
+ * @param {Laying} data @param {unknown} options
+ */
 function withOptions(data, options) {
   if (typeof options !== "object" || !options || Array.isArray(options)) return null;
   let given = data;

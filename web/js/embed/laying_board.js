@@ -85,7 +85,10 @@ function tilesOf(told, facts, bag) {
   return tiles;
 }
 
-/** Whether these are a number for each seat, or left out. @param {unknown} told @param {number} seats @param {number} [least] */
+/**
+ * Whether these are a number for each seat, or left out.
+ * @param {unknown} told @param {number} seats @param {number} [least]
+ */
 const counts = (told, seats, least = -Infinity) =>
   told === undefined ||
   (Array.isArray(told) && told.length === seats && told.every((each) => Number.isInteger(each) && each >= least));
@@ -93,7 +96,11 @@ const counts = (told, seats, least = -Infinity) =>
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
-/** Which way a column has gone so far. @param {string[]} cards @param {string[]} ranks @returns {"up" | "down" | null} */
+/**
+ * Which way a column has gone so far.
+ * @param {string[]} cards @param {string[]} ranks
+ * @returns {"up" | "down" | null}
+ */
 function way(cards, ranks) {
   const [first, ...others] = cards.map((card) => ranks.indexOf(card.slice(1)));
   const other = others.find((each) => each !== first);

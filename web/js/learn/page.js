@@ -116,6 +116,7 @@ const foot = (name, words) =>
       { class: "ways" },
       h("a", { href: `${ROOT}index.html` }, words.say("learn-home")),
       name === "index" ? null : h("a", { href: "index.html" }, words.say("learn-all")),
+      name === "position" ? null : h("a", { href: "position.html" }, words.say("position-link")),
       h("a", { href: "#main" }, words.say("learn-top")),
     ),
   );

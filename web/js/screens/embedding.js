@@ -53,6 +53,7 @@ export function embedding({ words }, { values }) {
     h("p", null, words.say("embed-about")),
     ...code("element", element).flat(),
     ...code("frame", frame).flat(),
+    h("p", null, h("a", { href: `learn/${words.language}/position.html` }, words.say("embed-lay"))),
     h("div", { class: "ways" }, button("shut", words.say("menu-on"), null, { autofocus: true })),
   ];
 }

@@ -62,3 +62,4 @@ embed-about = The code shows what you see now: your own hand and what lies open,
 embed-code-element = For a page that allows scripts
 embed-code-frame = For a page that allows frames only
 embed-copy = Copy the code
+embed-lay = Lay out another position

@@ -62,3 +62,4 @@ embed-about = El código muestra lo que ves ahora: tu mano y lo que está a la v
 embed-code-element = Para una página que permite scripts
 embed-code-frame = Para una página que solo permite marcos
 embed-copy = Copiar el código
+embed-lay = Colocar otra posición

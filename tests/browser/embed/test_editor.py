@@ -1,0 +1,30 @@
+"""The page on which a position is laid out: every press is seen in the table beside it, which is the code's own."""
+
+from axe import by_every_light
+from embed.conftest import Guest
+from playwright.sync_api import expect
+
+
+def test_a_position_is_laid_out_seen_and_taken_as_code(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.site.url}learn/en/position.html")
+    table = page.frame_locator("#preview >> iframe")
+    page.locator("[data-field=game]").select_option("board")
+    page.get_by_role("button", name="Before Player 1").click()
+    page.locator(".pick[data-card=g3]").click()
+    page.locator("[data-field=step][data-suit=g]").select_option("5")
+    expect(table.get_by_role("img", name="Jungle 3; the explorer stands on step 5")).to_be_visible()
+    page.locator("[data-field=lang]").select_option("fa")
+    expect(table.locator("html")).to_have_attribute("dir", "rtl")
+    code = page.locator("pre").first.inner_text()
+    assert 'lang="fa"' in code
+    assert "g5:a" in code
+    page.locator("[data-field=line]").fill("lc1;card;seat=0;hands=y11/?8")
+    page.locator("[data-field=line]").blur()
+    expect(table.locator(".trouble .detail")).to_contain_text("y11")
+    page.locator("[data-field=line]").fill("lc1;card;seat=1;hands=?8/y7")
+    page.locator("[data-field=line]").blur()
+    expect(table.locator(".picture .hand .card")).to_have_count(1)
+    expect(page.locator("[data-field=game]")).to_have_value("card")
+    expect(page.locator("[data-field=seat]")).to_have_value("1")
+    assert by_every_light(page, "laying out") == []

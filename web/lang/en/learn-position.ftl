@@ -1,0 +1,34 @@
+# The page on which positions are laid out for other pages (learn/<language>/position.html). This file is written into it for its script.
+
+position-page = A table in your page · Lost Cities
+position-about = Lay out a position of Lost Cities card by card, see the table as your readers will, and copy the code that puts it into your own page.
+position-head = A table in your page
+position-lead = Lay the cards where you want them, look at the table as your readers will see it, and copy the code.
+position-needs-script = Laying out a table here needs scripts, and they are switched off.
+position-manual = The manual of the code
+position-link = Put a table into your own page
+position-game = Game
+position-seats = Players
+position-looks = Who looks
+position-nobody = Nobody: no hand is shown
+position-language = Language
+position-reader = The reader’s
+position-mode = In the page
+position-mode-diagram = A picture
+position-mode-play = To be played on
+position-clear = Clear the table
+position-where = Where the next card goes
+position-hands = Hand of { $name }
+position-columns = Before { $name }
+position-piles = Discard piles
+position-tiles = Tiles
+position-card = { $card }: { $count } here, { $left } left
+position-unseen = Cards that nobody has seen
+position-step = Step
+position-piece = Explorer
+position-piece-a = Adventurer
+position-piece-r = Researcher
+position-tile = Step { $step }
+position-tile-arrow = Arrow
+position-tile-artifact = Artifact
+position-line = The position as text

@@ -1,0 +1,34 @@
+# La página en la que se colocan posiciones para otras páginas (learn/<language>/position.html). Este archivo se escribe en ella para su script.
+
+position-page = Una mesa en tu página · Ciudades Perdidas
+position-about = Coloca una posición de Ciudades Perdidas carta por carta, mira la mesa como la verán tus lectores y copia el código que la pone en tu página.
+position-head = Una mesa en tu página
+position-lead = Coloca las cartas donde quieras, mira la mesa tal como la verán tus lectores y copia el código.
+position-needs-script = Para colocar una mesa aquí hacen falta scripts, y están desactivados.
+position-manual = El manual del código
+position-link = Poner una mesa en tu página
+position-game = Juego
+position-seats = Jugadores
+position-looks = Quién mira
+position-nobody = Nadie: no se muestra ninguna mano
+position-language = Idioma
+position-reader = El del lector
+position-mode = En la página
+position-mode-diagram = Una imagen
+position-mode-play = Para seguir jugando
+position-clear = Vaciar la mesa
+position-where = Adónde va la próxima carta
+position-hands = Mano de { $name }
+position-columns = Delante de { $name }
+position-piles = Pilas de descarte
+position-tiles = Fichas
+position-card = { $card }: { $count } aquí, quedan { $left }
+position-unseen = Cartas que nadie ha visto
+position-step = Casilla
+position-piece = Explorador
+position-piece-a = Aventurero
+position-piece-r = Investigador
+position-tile = Casilla { $step }
+position-tile-arrow = Flecha
+position-tile-artifact = Artefacto
+position-line = La posición como texto

@@ -1,0 +1,34 @@
+# صفحه‌ای که در آن وضعیت‌ها برای صفحه‌های دیگر چیده می‌شوند (learn/<language>/position.html). این پرونده برای اسکریپت آن در همان صفحه نوشته می‌شود.
+
+position-page = میزی در صفحهٔ شما · شهرهای گمشده
+position-about = وضعیتی از شهرهای گمشده را کارت به کارت بچینید، میز را چنان ببینید که خوانندگانتان می‌بینند، و کدی را بردارید که آن را در صفحهٔ خودتان می‌گذارد.
+position-head = میزی در صفحهٔ شما
+position-lead = کارت‌ها را هرجا می‌خواهید بگذارید، میز را چنان ببینید که خوانندگان می‌بینند، و کد را بردارید.
+position-needs-script = چیدن میز در این‌جا به اسکریپت نیاز دارد و اسکریپت‌ها خاموش‌اند.
+position-manual = راهنمای کد
+position-link = میزی در صفحهٔ خودتان بگذارید
+position-game = بازی
+position-seats = بازیکنان
+position-looks = چه کسی نگاه می‌کند
+position-nobody = هیچ‌کس: دستی نشان داده نمی‌شود
+position-language = زبان
+position-reader = زبان خواننده
+position-mode = در صفحه
+position-mode-diagram = یک تصویر
+position-mode-play = برای ادامهٔ بازی
+position-clear = خالی کردن میز
+position-where = کارت بعدی کجا می‌رود
+position-hands = دست { $name }
+position-columns = جلوی { $name }
+position-piles = دسته‌های کنار گذاشته‌شده
+position-tiles = مهره‌های مسیر
+position-card = { $card }: { $count } این‌جا، { $left } مانده
+position-unseen = کارت‌هایی که کسی ندیده
+position-step = گام
+position-piece = کاوشگر
+position-piece-a = ماجراجو
+position-piece-r = محقق
+position-tile = گام { $step }
+position-tile-arrow = فلش
+position-tile-artifact = شیء
+position-line = وضعیت به شکل متن

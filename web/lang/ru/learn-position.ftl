@@ -1,0 +1,34 @@
+# Страница, на которой выкладывают позиции для других страниц (learn/<language>/position.html). Этот файл вписывается в неё для её скрипта.
+
+position-page = Стол на вашей странице · Затерянные города
+position-about = Выложите позицию «Затерянных городов» карта за картой, посмотрите на стол глазами читателя и скопируйте код, который поместит его на вашу страницу.
+position-head = Стол на вашей странице
+position-lead = Разложите карты, как вам нужно, посмотрите на стол глазами читателя и скопируйте код.
+position-needs-script = Чтобы выкладывать стол, нужны скрипты, а они здесь отключены.
+position-manual = Описание кода
+position-link = Поместить стол на свою страницу
+position-game = Игра
+position-seats = Игроки
+position-looks = Кто смотрит
+position-nobody = Никто: рука не показана
+position-language = Язык
+position-reader = Язык читателя
+position-mode = На странице
+position-mode-diagram = Картинка
+position-mode-play = Можно играть дальше
+position-clear = Очистить стол
+position-where = Куда ляжет следующая карта
+position-hands = Рука: { $name }
+position-columns = Перед { $name }
+position-piles = Стопки сброса
+position-tiles = Жетоны
+position-card = { $card }: здесь { $count }, осталось { $left }
+position-unseen = Карт, которых никто не видел
+position-step = Шаг
+position-piece = Исследователь
+position-piece-a = Искатель
+position-piece-r = Учёный
+position-tile = Шаг { $step }
+position-tile-arrow = Стрелка
+position-tile-artifact = Артефакт
+position-line = Позиция в виде текста
