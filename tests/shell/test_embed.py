@@ -58,6 +58,7 @@ def test_a_name_of_ours_says_its_game() -> None:
         ({"at": "0.1"}, "at"),
         ({"at": "1.x"}, "at"),
         ({"src": "../secrets"}, "src"),
+        ({"height": "tall"}, "height"),
         ({"src": "https://example.org/x.json"}, "src"),
         ({"onload": "x" * 100}, "onload"),
     ],
@@ -67,6 +68,46 @@ def test_what_cannot_be_is_named_with_what_may_be(values: dict[str, str], name: 
     assert fault["name"] == name
     assert fault["allowed"]
     assert len(fault["value"]) <= 60
+
+
+@pytest.mark.parametrize(
+    ("colour", "light"),
+    [
+        ("rgb(255, 255, 255)", 1.0),
+        ("rgb(0 0 0)", 0.0),
+        ("rgba(0, 0, 0, 0)", None),
+        ("rgba(20, 24, 32, 0.9)", 0.1),
+        ("color(srgb 0.9 0.9 0.9)", 0.9),
+        ("color(display-p3 0.1 0.1 0.1 / 0.2)", None),
+        ("oklch(0.3 0.1 200)", 0.3),
+        ("oklab(0.8 -0.1 0.05 / 1)", 0.8),
+        ("lab(20 5e-3 -4)", 0.2),
+        ("transparent", None),
+    ],
+)
+def test_how_light_a_ground_is_can_be_told_of_every_kind_of_colour(colour: str, light: float | None) -> None:
+    found = run('return (await import("./web/js/embed/ground.js")).lightness(given.colour);', colour=colour)
+    assert found == (light if light is None else pytest.approx(light, abs=0.02))
+
+
+@pytest.mark.parametrize(
+    ("fault", "key"),
+    [
+        ({"code": "option", "key": "error-option", "values": {"option": "round", "rounds": 3}}, "embed-no-round"),
+        ({"code": "option", "key": "error-option", "values": {"option": "seat", "seats": 2}}, "embed-no-seat"),
+        ({"code": "option", "key": "error-option", "values": {"option": "minds"}}, "embed-unsound"),
+        ({"code": "record", "key": "error-record", "values": {"sentence": "not JSON"}}, "embed-unsound"),
+    ],
+)
+def test_an_author_is_told_which_place_a_record_does_not_have(fault: dict[str, Any], key: str) -> None:
+    tell = """
+      const { refused } = await import("./web/js/embed/faults.js");
+      const wish = { at: { round: 9, turn: 0 }, seat: null };
+      return refused({ ...given.fault, detail: "why" }, wish, { knows: () => false });
+    """
+    told = run(tell, fault=fault)
+    assert (told[0], told[2]) == (key, "why")
+    assert key != "embed-no-round" or (told[1]["at"], told[1]["rounds"]) == ("9.0", 3)
 
 
 def ask(bridge: Bridge, **message: Any) -> Any:
