@@ -80,7 +80,7 @@ def test_axe_finds_nothing_in_any_state_of_a_frame(chromium_browser: Browser, ho
         page.locator(".notice.worth").wait_for()
         found += by_every_light(page, "what a column is worth", rules=PARTS)
         go(tab, host, urlencode({"mode": "replay", "record": REPLAYED, "lang": language}))
-        page.locator(".picture .column").first.wait_for()
+        page.locator(".picture .mine .column").first.wait_for()
         page.locator("[data-act=start]").click()
         page.locator("[data-act=to]").wait_for()
         found += by_every_light(page, "a replay", rules=PARTS)
