@@ -19,7 +19,7 @@ def playing(guest: Guest, attributes: str) -> Frame:
     guest.wait("ready", "a")
     guest.page.evaluate("a.play()")
     table = guest.frame("a")
-    expect(table.locator(".pick").first).to_be_visible()
+    expect(table.locator("main.table .pick").first).to_be_visible()
     return table
 
 

@@ -82,7 +82,7 @@ def test_the_author_says_whether_the_reader_may_begin(guest: Guest) -> None:
 def test_play_that_is_asked_for_at_once_is_of_what_was_wished_last(guest: Guest) -> None:
     guest.open('<lost-cities-table id="a" mode="play"></lost-cities-table>')
     guest.page.evaluate("(record) => { a.setAttribute('record', record); a.play(); }", POSITION)
-    expect(guest.frame("a").locator(".pick")).to_have_count(3)
+    expect(guest.frame("a").locator("main.table .pick")).to_have_count(3)
 
 
 def test_a_table_takes_the_height_of_its_content_and_needs_no_scroll_bar(guest: Guest) -> None:
