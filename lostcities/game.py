@@ -222,7 +222,8 @@ class Game:
     redeal: Callable[[AnyState, int | None, Random], State]
     """The state with all that the seat cannot know dealt anew: `sight(redeal(s, p, chance), p) == sight(s, p)`."""
     view: Callable[[AnySight, Mapping[str, Any]], View]
-    """(sight, shown) -> view. `shown` holds display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
+    """(sight, shown) -> view. `shown` holds display choices, {"discards": "top" | "all", "totals": "own" | "all"}, and
+    "ends": "match" where no other round follows, whatever the rules say."""
     worth: Callable[[AnySight, str], dict[str, Any]]
     """(sight, zone id of a column) -> what it is worth term by term, and what the next card would make of it, as keys
     and values (see worth.py). Raises BadText for what is no column."""

@@ -6,7 +6,7 @@ back the move's text: it holds no rule and no point value.
 
     hand        the viewer's own cards                      hand:SEAT
     backs       another seat's hand: a count, known cards   hand:SEAT
-    deck        a count and the size it began with          deck
+    deck        a count, the size it began with, turns left deck
     pile        a discard pile: count, its top (or all)     pile:SUIT
     expedition  a column of the card game, with points      expedition:SEAT:SUIT
     path        a column of the board game                  path:SEAT:SUIT
@@ -33,9 +33,11 @@ def backs(seat: int, count: int, known: Sequence[str]) -> Zone:
     return {"id": f"hand:{seat}", "kind": "backs", "seat": seat, "cards": list(known), "count": count}
 
 
-def deck(count: int, size: int) -> Zone:
-    """The deck: how many cards are left of how many after the deal."""
-    return {"id": "deck", "kind": "deck", "cards": [], "count": count, "size": size}
+def deck(count: int, size: int, seats: int, piles: Sequence[Sequence[int]]) -> Zone:
+    """The deck: how many cards are left of how many after the deal, and how many turns they give each seat: that is
+    `about` so many while there is a pile to draw from instead."""
+    turns = {"turns": count // seats, "about": any(piles)}
+    return {"id": "deck", "kind": "deck", "cards": [], "count": count, "size": size, **turns}
 
 
 def pile(suit: str, cards: Sequence[str], shown: str, closed: bool) -> Zone:

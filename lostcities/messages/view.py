@@ -43,7 +43,7 @@ BACKS: Shape = {
     "id": str,
     "kind": Choice(("backs",)),
     "seat": int,
-    "cards": [str],  # those that everybody saw being taken
+    "cards": [str],  # those that everybody saw being taken; all of them once the match is over
     "count": int,
 }
 """Another seat's hand."""
@@ -54,6 +54,8 @@ DECK: Shape = {
     "cards": [str],  # none
     "count": int,
     "size": int,  # after the deal
+    "turns": int,  # that it still gives each seat
+    "about": bool,  # so many: a pile can be drawn from instead
 }
 
 PILE: Shape = {
@@ -134,6 +136,19 @@ MOVE: Shape = OneOf(
 )
 """A legal move; what it would make of the column, or of the explorer's place, comes after it."""
 
+STANDING: Shape = {
+    "terms": [
+        {
+            "key": Choice(("before", "tiles", "explorers", "floor", "artifacts")),
+            "points": int,
+            "count?": int,  # of artifacts
+        }
+    ],
+    "points": int,  # what the terms come to
+    "whole": bool,  # false: of what lies open alone, since the rest is hidden
+}
+"""What a seat of the board game would have if the expedition ended now, in the order in which it is settled."""
+
 PERSON: Shape = {
     "seat": int,
     "artifacts": int,  # of the whole match
@@ -141,6 +156,7 @@ PERSON: Shape = {
     "points": Maybe(int),  # victory points, null where hidden
     "adventurers": int,  # at home
     "researcher": bool,  # at home
+    "standing": STANDING,
 }
 """What lies before a seat in the board game."""
 

@@ -85,7 +85,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     match = sitting.match
     drawn = curtain(sitting)
     seat = None if drawn is not None else viewer(sitting)
-    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    view = _view(sitting, seat, shown)
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
     number = len(match.rounds) - 1
@@ -115,6 +115,26 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         **({} if sitting.replay is None else {"replay": sitting.replay}),
         **({"absent": gone} if (gone := absent(sitting)) else {}),
     }
+
+
+def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
+    """What is drawn for that seat. When a match that was played here is over, all is told: points and hands."""
+    ends = {"ends": "match"} if sitting.over or sitting.match.rounds[-1].origin is not None else {}
+    told = sitting.over and not sitting.still
+    view = sitting.game.view(
+        sitting.game.sight(sitting.state, seat), {**shown, **ends, **({"totals": "all"} if told else {})}
+    )
+    for zone in view["zones"] if told else ():
+        if zone["kind"] == "backs":
+            zone["cards"] = _hand(sitting, zone["seat"])
+    return view
+
+
+def _hand(sitting: Sitting, seat: int) -> list[str]:
+    """A seat's hand, as it sees it."""
+    zones = sitting.game.view(sitting.game.sight(sitting.state, seat), {})["zones"]
+    cards: list[str] = next(zone["cards"] for zone in zones if zone["kind"] == "hand")
+    return cards
 
 
 def lesson(attempt: "Attempt", verdict: "Verdict | None") -> dict[str, Any]:

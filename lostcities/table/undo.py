@@ -1,4 +1,5 @@
-"""Taking back: to the last half-move that a person decided in this round, and what that costs.
+"""Taking back: to the last half-move that a person decided in this round, and what that costs. Once the match is over
+all hands lie open, and nothing can be taken back.
 
 It is free until something hidden was revealed since: a card of the deck drawn, a curtain lifted, a computer player's
 reply. After that it makes the match practice. Half-moves without a choice are taken back with the one before them.
@@ -16,7 +17,7 @@ from lostcities.table.sitting import Sitting, last_choice
 def cost(sitting: Sitting) -> Literal["free", "practice"] | None:
     """What taking back would cost now, None if there is nothing to take back."""
     target = last_choice(sitting.steps, sitting.people)
-    if target is None or sitting.conceded is not None or sitting.lesson is not None or sitting.still:
+    if target is None or sitting.over or sitting.lesson is not None or sitting.still:
         return None
     return "practice" if target < sitting.sealed else "free"
 

@@ -98,7 +98,8 @@ def test_a_view_says_whose_turn_it_is_and_how_far_the_round_has_come() -> None:
     view = CARD.view(CARD.sight(state, 0), {})
     told = ("game", "seat", "seats", "toMove", "phase", "turn", "suits", "scores", "moves", "facts")
     assert [view[key] for key in told] == ["card", 0, 2, 1, "place", 0, "ybwgr", [0, 0], [], {}]
-    assert _zone(state, 0, "deck") == {"id": "deck", "kind": "deck", "cards": [], "count": 44, "size": 44}
+    deck = {"id": "deck", "kind": "deck", "cards": [], "count": 44, "size": 44}
+    assert _zone(state, 0, "deck") == {**deck, "turns": 22, "about": False}
     placed = play(begin(["r2"]), "r2")
     assert CARD.view(CARD.sight(placed, 0), {})["phase"] == "draw"
     over = play(down_to(begin(["r2"]), 1), "r2 <")

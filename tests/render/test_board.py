@@ -183,15 +183,35 @@ def test_a_card_for_an_explorer_on_step_nine_says_that_it_stays_and_another_move
     assert "another may move" in target["attrs"]["aria-label"]
 
 
-def test_points_of_others_are_not_on_the_page_where_the_rules_hide_them():
+def figures(tree):
+    return [int(figure.replace("−", "-")) for figure in re.findall("−?\\d+", text(tree))]
+
+
+def test_every_seat_has_a_line_that_adds_up_to_what_it_would_have():
     shown = table("board-4")
     tree = draw(shown)
-    for seat in range(1, 4):
+    for seat, person in enumerate(shown["view"]["facts"]["people"]):
+        (section,) = by(tree, data_seat=seat)
+        (terms,) = every(section, "terms")
+        (points,) = every(section, "points")
+        assert sum(figures(terms)) == figures(points)[0] == person["standing"]["points"]
+
+
+def test_points_of_others_are_not_on_the_page_where_the_rules_hide_them():
+    tree = draw(table("board-4"))
+    for seat in range(4):
         (person,) = by(tree, data_seat=seat)
+        hidden = [text(term) for term in every(person, "term") if has(term, "quiet")]
+        assert hidden == ([] if seat == 0 else ["tiles hidden", "earlier hidden"])
         (points,) = every(person, "points")
-        assert not re.search(r"\d", text(points))
-    (own,) = by(tree, data_seat=0)
-    assert re.search(r"\d", text(every(own, "points")[0]))
+        assert ("if it ended now" if seat == 0 else "explorers alone") in text(points)
+
+
+def test_all_points_are_told_where_the_option_shows_them():
+    shown = table("board-3")
+    for person in shown["view"]["facts"]["people"]:
+        person["standing"] = {"terms": [{"key": "tiles", "points": 15}], "points": 15, "whole": True}
+    assert not any(has(term, "quiet") for term in every(draw(shown), "term"))
 
 
 def test_every_seat_shows_its_artifacts_and_the_last_card_of_each_of_its_columns():

@@ -60,7 +60,7 @@ export interface Backs {
   id: string;
   kind: "backs";
   seat: number;
-  /** those that everybody saw being taken */
+  /** those that everybody saw being taken; all of them once the match is over */
   cards: string[];
   count: number;
 }
@@ -73,6 +73,10 @@ export interface Deck {
   count: number;
   /** after the deal */
   size: number;
+  /** that it still gives each seat */
+  turns: number;
+  /** so many: a pile can be drawn from instead */
+  about: boolean;
 }
 
 /** A discard pile. */
@@ -152,6 +156,15 @@ export type Move =
   | { move: string; kind: "explore"; from: string; to: string; card: string; after: Step }
   | { move: string; kind: "discard" | "draw" | "take" | "decline"; from: string; to: string; card: string };
 
+/** What a seat of the board game would have if the expedition ended now, in the order in which it is settled. */
+export interface Standing {
+  terms: { key: "before" | "tiles" | "explorers" | "floor" | "artifacts"; points: number; count?: number }[];
+  /** what the terms come to */
+  points: number;
+  /** false: of what lies open alone, since the rest is hidden */
+  whole: boolean;
+}
+
 /** What lies before a seat in the board game. */
 export interface Person {
   seat: number;
@@ -165,6 +178,7 @@ export interface Person {
   adventurers: number;
   /** at home */
   researcher: boolean;
+  standing: Standing;
 }
 
 /** A step of a path of the board, with what lies and stands on it. */

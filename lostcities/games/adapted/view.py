@@ -59,7 +59,7 @@ def _zones(seen: AdaptedSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
     for suit, letter in enumerate(SUITS):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):

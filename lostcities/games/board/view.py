@@ -23,6 +23,7 @@ from lostcities.games.board.scoring import (
     settle,
 )
 from lostcities.games.board.sight import BoardSight
+from lostcities.games.board.standing import chips, is_last, standing
 from lostcities.games.board.state import BoardState
 from lostcities.games.board.text import (
     ADVENTURER,
@@ -44,7 +45,9 @@ from lostcities.games.board.text import (
 
 def view(seen: BoardSight, shown: Mapping[str, Any]) -> View:
     """The table as `seen` shows it. `shown["discards"]` is "top" (the default) or "all" for whole piles,
-    `shown["totals"]` is "own" (the default) or "all" for every seat's points."""
+    `shown["totals"]` is "own" (the default) or "all" for every seat's points; with `shown["ends"]` "match" the match
+    ends with this expedition, whichever it is."""
+    last = is_last(seen) or shown.get("ends") == "match"
     told = [shown.get("totals", "own") == "all" or seat == seen.seat for seat in range(seen.seats)]
     return {
         "game": "board",
@@ -63,7 +66,7 @@ def view(seen: BoardSight, shown: Mapping[str, Any]) -> View:
             "crossed": seen.crossings[:],
             "crossedToEnd": CROSSINGS_TO_END,
             "path": {"points": list(STEP_POINTS[1:]), "bridge": BRIDGE_STEP},
-            "people": [_person(seen, seat, told[seat]) for seat in range(seen.seats)],
+            "people": [_person(seen, seat, told[seat], last) for seat in range(seen.seats)],
         },
     }
 
@@ -85,7 +88,7 @@ def _zones(seen: BoardSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
     for suit, letter in enumerate(SUITS):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):
@@ -134,10 +137,10 @@ def _steps(seen: BoardSight, suit: int) -> list[dict[str, Any]]:
     ]
 
 
-def _person(seen: BoardSight, seat: int, told: bool) -> dict[str, Any]:
+def _person(seen: BoardSight, seat: int, told: bool, last: bool) -> dict[str, Any]:
     """What lies before a seat: artifacts of the whole match and what they would be worth at its end, victory points if
-    they are told, explorers at home."""
-    artifacts = (seen.history[-1].tally[seat] if seen.history else 0) + seen.artifacts[seat]
+    they are told, explorers at home, and what all of it comes to if the expedition ends now."""
+    artifacts = chips(seen, seat)
     return {
         "seat": seat,
         "artifacts": artifacts,
@@ -145,6 +148,7 @@ def _person(seen: BoardSight, seat: int, told: bool) -> dict[str, Any]:
         "points": seen.points[seat] if told else None,
         "adventurers": adventurers_home(seen.steps[seat], seen.researchers[seat]),
         "researcher": seen.researchers[seat] < 0,
+        "standing": standing(seen, seat, told, last),
     }
 
 

@@ -42,7 +42,7 @@ def _zones(seen: CardSight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, size))
+    made.append(zones.deck(seen.deck, size, seen.seats, seen.piles))
     for suit, letter in enumerate(letters):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):

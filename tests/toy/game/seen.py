@@ -116,7 +116,7 @@ def _zones(seen: ToySight, discards: str) -> list[zones.Zone]:
         else zones.backs(seat, seen.counts[seat], _names(seen.known[seat]))
         for seat in range(seen.seats)
     ]
-    made.append(zones.deck(seen.deck, len(DECK.cards()) - seen.seats * HAND))
+    made.append(zones.deck(seen.deck, len(DECK.cards()) - seen.seats * HAND, seen.seats, seen.piles))
     for suit, letter in enumerate(DECK.suits):
         made.append(zones.pile(letter, _names(seen.piles[suit]), discards, suit == seen.shut))
     for seat in range(seen.seats):

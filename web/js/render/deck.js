@@ -15,7 +15,7 @@ export const LAST_CARDS = 5;
 /** @param {Sitting} sitting @returns {Tree} */
 export function deck(sitting) {
   const { moves, words, zones } = sitting;
-  const { count, size } = zones.deck;
+  const { count, size, turns, about } = zones.deck;
   const draw = moves.find((move) => move.kind === "draw");
   const few = count <= LAST_CARDS;
   const act = draw
@@ -49,6 +49,9 @@ export function deck(sitting) {
       " ",
       h("span", { class: "long" }, words.say("zone-left-long", { count })),
       h("span", { class: "short" }, words.say("zone-left", { count })),
+      turns
+        ? [" ", h("span", { class: "each" }, words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }))]
+        : null,
     ),
     h(
       "div",

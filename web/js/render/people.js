@@ -6,13 +6,15 @@
 /** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { portrait, scaleBar } from "./art.js";
-import { chip } from "./cards.js";
+import { holding } from "./holding.js";
+import { roundWords } from "./round.js";
 import { isYou, nameOf, whoOf } from "./say.js";
 import { hinted, others } from "./sitting.js";
 import { score } from "./sums.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./say.js").Words} Words */
 
 /** Who lends a computer player their face. @type {Record<string, string>} */
 const FACES = {
@@ -36,8 +38,14 @@ export function faceAt(mind, seat) {
   return mind ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
 }
 
-/** Everybody at the far side. @param {Sitting} sitting @returns {Tree[]} */
-export const otherPeople = (sitting) => others(sitting).map((seat) => person(sitting, seat, "other"));
+/** Everybody at the far side. @param {Sitting} sitting @returns {Tree} */
+export const otherPeople = (sitting) =>
+  h(
+    "div",
+    { key: "others", class: "others" },
+    sitting.view.seats > 2 && !sitting.kit.tally ? whatIsTold(sitting) : null,
+    others(sitting).map((seat) => person(sitting, seat, "other")),
+  );
 
 /** Who sits at the near side. @param {Sitting} sitting @returns {Tree} */
 export const nearest = (sitting) => person(sitting, sitting.own, "own");
@@ -72,7 +80,7 @@ function person(sitting, seat, place) {
       h("h2", { class: "name" }, kit.mark?.(sitting, seat), h("span", { dir: "auto" }, name)),
       h("p", { class: "note" }, place === "other" && notes.length > 1 ? notes[0] : notes.join(words.say("apart"))),
     ),
-    place === "other" ? holding(sitting, seat) : null,
+    place === "other" || view.seat === null ? holding(sitting, seat) : null,
     (kit.tally ?? tally)(sitting, seat),
     kit.more?.(sitting, seat),
   );
@@ -91,53 +99,50 @@ function mindNote(table, seat, words) {
   return words.say(table.absent?.includes(seat) ? "own-note-absent" : "own-note");
 }
 
-/** This round's score and the match's. @param {Sitting} sitting @param {number} seat @returns {Tree} */
+/**
+ * This round's score and the match's; once the match is over, what the match came to.
+ * @param {Sitting} sitting @param {number} seat @returns {Tree}
+ */
 export const tally = ({ table, view, words }, seat) =>
   h(
     "dl",
     { class: "tally" },
     h(
       "div",
-      null,
-      h("dt", null, words.say("zone-this-round")),
+      { class: "round-score" },
+      h("dt", null, label(words, "round")),
       h("dd", null, score(view.scores[seat], words, `round:${seat}`)),
     ),
     h(
       "div",
       { class: "match-score" },
-      h("dt", null, words.say("zone-match")),
-      h("dd", null, h("bdi", { dir: "ltr" }, total(table.totals[seat], words))),
+      h("dt", null, label(words, "match")),
+      h("dd", null, h("bdi", { dir: "ltr" }, total((table.result ?? table).totals[seat], words))),
     ),
+  );
+
+/**
+ * What a number is: in full, and in one word where room is scarce.
+ * @param {Words} words @param {"round" | "match"} of
+ */
+const label = (words, of) => [
+  h("span", { class: "in-full" }, words.say(of === "round" ? "zone-this-round" : "zone-match")),
+  h("span", { class: "in-short", "aria-hidden": "true" }, words.say(`zone-${of}-short`)),
+];
+
+/**
+ * The two labels once for all seats, at the start of their numbers' lines, where seats stand too close for their own.
+ * @param {Sitting} sitting @returns {Tree}
+ */
+const whatIsTold = ({ words }) =>
+  h(
+    "p",
+    { key: "told", class: "told-of", "aria-hidden": "true" },
+    ["round", "match"].map((of) => h("span", null, words.say(`zone-${of}-short`))),
   );
 
 /** @param {number | null} points @param {import("./say.js").Words} words */
 const total = (points, words) => (points === null ? words.say("score-hidden") : words.number(points));
-
-/**
- * The backs of another seat's cards, and those of them that everybody saw being taken.
- * @param {Sitting} sitting
- * @param {number} seat
- */
-function holding({ zones, words }, seat) {
-  const zone = zones[`hand:${seat}`];
-  return h(
-    "div",
-    { class: "holding", "data-zone": zone.id },
-    h(
-      "span",
-      { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) },
-      Array.from({ length: zone.count - zone.cards.length }, () => h("i")),
-    ),
-    h("span", { class: "cards-count", "aria-hidden": "true" }, words.say("zone-cards", { count: zone.count })),
-    zone.kind === "backs" && zone.cards.length
-      ? h(
-          "span",
-          { class: "known", role: "group", "aria-label": words.say("zone-known") },
-          zone.cards.map((/** @type {string} */ card) => chip(card, words)),
-        )
-      : null,
-  );
-}
 
 /** @param {number} part how far a thought has come, 0 to 1 */
 const ring = (part) =>
@@ -191,14 +196,6 @@ export function turn(sitting) {
     table.practice ? h("p", { class: "practice" }, words.say("status-practice")) : null,
   );
 }
-
-/**
- * "Round 2 of 3", or "Round 4" where their number is open.
- * @param {Table} table
- * @param {import("./say.js").Words} words
- */
-export const roundWords = (table, words) =>
-  words.say(table.rounds ? "zone-round-of" : "zone-round", { round: table.round + 1, rounds: table.rounds });
 
 /** @param {Sitting} sitting */
 function title({ table, view, ui, words }) {

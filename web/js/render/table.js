@@ -12,7 +12,9 @@ import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
-import { nearest, otherPeople, roundWords, turn } from "./people.js";
+import { nearest, otherPeople, turn } from "./people.js";
+import { openHands } from "./holding.js";
+import { roundLine } from "./round.js";
 import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
 
@@ -49,6 +51,8 @@ export function drawTable(table, ui, words) {
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, otherPeople(sitting), many ? null : turn(sitting), nearest(sitting)),
+      roundLine(sitting),
+      openHands(sitting),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
       h(
@@ -56,8 +60,8 @@ export function drawTable(table, ui, words) {
         { class: "aids" },
         tools(sitting),
         many ? turn(sitting) : null,
-        deck(sitting),
         sitting.kit.aids?.(sitting),
+        deck(sitting),
         log(sitting),
         said ? null : remark(sitting),
       ),
@@ -66,21 +70,19 @@ export function drawTable(table, ui, words) {
   );
 }
 
-/** Menu, hint, undo, log, sound, and which round it is. @param {Sitting} sitting @returns {Tree[]} */
+/** Menu, hint, undo, log, sound; when the match is over there is nothing to take back. */
+/** @param {Sitting} sitting @returns {Tree} */
 function tools({ table, ui, words }) {
   const undo = words.say(table.undo === "practice" ? "action-undo-practice" : "action-undo");
-  return [
-    h("p", { key: "round", class: "round", "aria-hidden": "true" }, roundWords(table, words)),
-    h(
-      "div",
-      { key: "tools", class: "tools", role: "toolbar", "aria-label": words.say("zone-tools") },
-      tool("menu", "menu", words.say("action-menu")),
-      tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": table.waiting !== "person" || null }),
-      tool("undo", "undo", undo, { "aria-disabled": !table.undo || null }),
-      tool("log", "log", words.say("zone-log"), { "aria-expanded": ui.logOpen }),
-      tool("sound", "snd", words.say("action-sound"), { "aria-pressed": Boolean(ui.settings.sound) }),
-    ),
-  ];
+  return h(
+    "div",
+    { key: "tools", class: "tools", role: "toolbar", "aria-label": words.say("zone-tools") },
+    tool("menu", "menu", words.say("action-menu")),
+    tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": table.waiting !== "person" || null }),
+    table.waiting === "match" ? null : tool("undo", "undo", undo, { "aria-disabled": !table.undo || null }),
+    tool("log", "log", words.say("zone-log"), { "aria-expanded": ui.logOpen }),
+    tool("sound", "snd", words.say("action-sound"), { "aria-pressed": Boolean(ui.settings.sound) }),
+  );
 }
 
 /**

@@ -43,7 +43,21 @@ board-column = { $count ->
 }
 board-columns = { $name }: last cards
 board-artifacts = Artifacts
-board-points = Points
+board-own-columns = your columns
+board-crossings-short = { $count } of { $end }
+board-ends-which = What ends expedition { $round } of { $rounds }
+board-ends-it = What ends the expedition
+round-board = Expedition { $round }
+round-of-board = Expedition { $round } of { $rounds }
+standing-explorers = explorers
+standing-tiles = tiles
+standing-before = earlier
+standing-floor = never below 0
+standing-artifacts = artifacts
+standing-now = if it ended now
+standing-short = now
+standing-open = explorers alone
+standing-open-artifacts = explorers and artifacts alone
 board-more = More about { $name }
 board-home = { $adventurers ->
     [0] { $researcher ->

@@ -75,8 +75,18 @@ zone-deck = { $count ->
 }
 zone-left = left
 zone-left-long = { $count ->
-    [one] card left in the deck
-   *[other] cards left in the deck
+    [one] card left
+   *[other] cards left
+}
+zone-turns-each = { $about ->
+    [yes] { $turns ->
+        [one] about one turn each
+       *[other] about { $turns } turns each
+    }
+   *[no] { $turns ->
+        [one] one turn each
+       *[other] { $turns } turns each
+    }
 }
 zone-cards = { $count ->
     [one] { $count } card
@@ -114,6 +124,8 @@ tip-sum = { $times ->
 }
 zone-this-round = This round
 zone-match = Match
+zone-round-short = round
+zone-match-short = match
 zone-began = { $who ->
     [you] began this round
    *[other] began this round

@@ -43,7 +43,21 @@ board-column = { $count ->
 }
 board-columns = { $name }: últimas cartas
 board-artifacts = Artefactos
-board-points = Puntos
+board-own-columns = tus columnas
+board-crossings-short = { $count } de { $end }
+board-ends-which = Qué termina la expedición { $round } de { $rounds }
+board-ends-it = Qué termina la expedición
+round-board = Expedición { $round }
+round-of-board = Expedición { $round } de { $rounds }
+standing-explorers = exploradores
+standing-tiles = fichas
+standing-before = antes
+standing-floor = nunca bajo 0
+standing-artifacts = artefactos
+standing-now = si acabara ahora
+standing-short = ahora
+standing-open = solo exploradores
+standing-open-artifacts = solo exploradores y artefactos
 board-more = Más sobre { $name }
 board-home = { $adventurers ->
     [0] { $researcher ->

@@ -74,8 +74,18 @@ zone-deck = { $count ->
 }
 zone-left = quedan
 zone-left-long = { $count ->
-    [one] carta queda en el mazo
-   *[other] cartas quedan en el mazo
+    [one] carta queda
+   *[other] cartas quedan
+}
+zone-turns-each = { $about ->
+    [yes] { $turns ->
+        [one] un turno más o menos cada uno
+       *[other] unos { $turns } turnos cada uno
+    }
+   *[no] { $turns ->
+        [one] un turno cada uno
+       *[other] { $turns } turnos cada uno
+    }
 }
 zone-cards = { $count ->
     [one] { $count } carta
@@ -113,6 +123,8 @@ tip-sum = { $times ->
 }
 zone-this-round = Esta ronda
 zone-match = Partida
+zone-round-short = ronda
+zone-match-short = partida
 zone-began = { $who ->
     [you] empezaste esta ronda
    *[other] empezó esta ronda

@@ -43,7 +43,21 @@ board-column = { $count ->
 }
 board-columns = { $name }: آخرین کارت‌ها
 board-artifacts = اشیا
-board-points = امتیاز
+board-own-columns = ستون‌های شما
+board-crossings-short = { $count } از { $end }
+board-ends-which = پایان اعزام { $round } از { $rounds }
+board-ends-it = پایان اعزام
+round-board = اعزام { $round }
+round-of-board = اعزام { $round } از { $rounds }
+standing-explorers = کاشف‌ها
+standing-tiles = کارت‌های حادثه
+standing-before = پیش از این
+standing-floor = زیر صفر نمی‌رود
+standing-artifacts = اشیا
+standing-now = اگر اکنون تمام می‌شد
+standing-short = اکنون
+standing-open = فقط کاشف‌ها
+standing-open-artifacts = فقط کاشف‌ها و اشیا
 board-more = بیشتر دربارهٔ { $name }
 board-home = { $adventurers ->
     [0] { $researcher ->

@@ -74,8 +74,12 @@ zone-deck = { $count ->
 }
 zone-left = مانده
 zone-left-long = { $count ->
-    [one] کارت در دسته مانده
-   *[other] کارت در دسته مانده
+    [one] کارت مانده
+   *[other] کارت مانده
+}
+zone-turns-each = { $about ->
+    [yes] هر نفر حدود { $turns } نوبت
+   *[no] هر نفر { $turns } نوبت
 }
 zone-cards = { $count ->
     [one] { $count } کارت
@@ -113,6 +117,8 @@ tip-sum = { $times ->
 }
 zone-this-round = این دور
 zone-match = مسابقه
+zone-round-short = دور
+zone-match-short = مسابقه
 zone-began = { $who ->
     [you] این دور را آغاز کردید
    *[other] این دور را آغاز کرد

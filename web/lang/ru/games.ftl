@@ -43,7 +43,21 @@ board-column = { $count ->
 }
 board-columns = { $name }: последние карты
 board-artifacts = Артефакты
-board-points = Очки
+board-own-columns = ваши ряды
+board-crossings-short = { $count } из { $end }
+board-ends-which = Что кончает экспедицию { $round } из { $rounds }
+board-ends-it = Что кончает экспедицию
+round-board = Экспедиция { $round }
+round-of-board = Экспедиция { $round } из { $rounds }
+standing-explorers = фигурки
+standing-tiles = жетоны
+standing-before = было
+standing-floor = не ниже 0
+standing-artifacts = артефакты
+standing-now = если закончить сейчас
+standing-short = итог
+standing-open = только фигурки
+standing-open-artifacts = только фигурки и артефакты
 board-more = Подробнее: { $name }
 board-home = { $adventurers ->
     [0] { $researcher ->

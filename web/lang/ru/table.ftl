@@ -76,10 +76,24 @@ zone-deck = { $count ->
 }
 zone-left = осталось
 zone-left-long = { $count ->
-    [one] карта осталась в колоде
-    [few] карты осталось в колоде
-    [many] карт осталось в колоде
-   *[other] карты осталось в колоде
+    [one] карта осталась
+    [few] карты осталось
+    [many] карт осталось
+   *[other] карты осталось
+}
+zone-turns-each = { $about ->
+    [yes] { $turns ->
+        [one] примерно по { $turns } ходу каждому
+        [few] примерно по { $turns } хода каждому
+        [many] примерно по { $turns } ходов каждому
+       *[other] примерно по { $turns } хода каждому
+    }
+   *[no] { $turns ->
+        [one] по { $turns } ходу каждому
+        [few] по { $turns } хода каждому
+        [many] по { $turns } ходов каждому
+       *[other] по { $turns } хода каждому
+    }
 }
 zone-cards = { $count ->
     [one] { $count } карта
@@ -123,6 +137,8 @@ tip-sum = { $times ->
 }
 zone-this-round = Этот раунд
 zone-match = Матч
+zone-round-short = раунд
+zone-match-short = матч
 zone-began = { $who ->
     [you] вы начинали этот раунд
    *[other] начинает этот раунд

@@ -11,6 +11,7 @@ import { asking } from "../ask.js";
 import { chip, face } from "../cards.js";
 import { side } from "../columns.js";
 import { seatMark } from "../explorers.js";
+import { whichRound } from "../round.js";
 import { band } from "../piles.js";
 import { cardWords, last, nameOf, suitWords } from "../say.js";
 import { others } from "../sitting.js";
@@ -226,15 +227,17 @@ function seatSheet(sitting, seat) {
 function longStacks(sitting, where) {
   const { words, table, view } = sitting;
   const { stacks, stacksToEnd, counted } = factsOf(view);
+  const going = view.phase !== "over";
   const title = words.say("stacks-long", { count: stacks, end: stacksToEnd });
   const one = table.rules.stacks_of === "one" ? "one" : "all";
   return h(
     "section",
     {
       key: `long:${where}`,
-      class: `long-stacks ${where}${stacksToEnd - stacks === 1 ? " near-end" : ""}`,
+      class: `long-stacks ${where}${going && stacksToEnd - stacks === 1 ? " near-end" : ""}`,
       "aria-label": title,
     },
+    where === "above" ? whichRound(sitting) : null,
     h("h2", { class: "heading", "aria-hidden": "true" }, title),
     h(
       "ul",
@@ -252,6 +255,6 @@ function longStacks(sitting, where) {
         h("li", { class: "open", "aria-hidden": "true" }),
       ),
     ),
-    h("p", { class: "note" }, words.say("stacks-end", { end: stacksToEnd, of: one })),
+    going ? h("p", { class: "note" }, words.say("stacks-end", { end: stacksToEnd, of: one })) : null,
   );
 }

@@ -9,7 +9,7 @@
 /** @import { BoardFacts, Path, PathPoints } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { askButton, asking } from "../ask.js";
-import { artifactsAndPoints, crossings, seatSheet } from "./people.js";
+import { crossings, seatSheet, standing } from "./people.js";
 import { factsOf } from "./facts.js";
 import { boardStep } from "./step.js";
 import { chip, face } from "../cards.js";
@@ -31,7 +31,7 @@ export const kit = {
   field,
   steps: ["place", "explore", "draw"],
   mark: seatMark,
-  tally: artifactsAndPoints,
+  tally: standing,
   more: seatSheet,
   aids: (sitting) => crossings(sitting, "beside"),
 };
@@ -75,7 +75,7 @@ function axis({ points, bridge }, words) {
   return h(
     "div",
     { class: "board-axis", "aria-hidden": "true" },
-    h("span", { class: "near" }),
+    h("span", { class: "near" }, words.say("board-own-columns")),
     withRavine(marks, bridge, h("span", { class: "ravine" })),
     h("span", { class: "far" }, words.say("board-discards")),
   );

@@ -1,45 +1,96 @@
 // @ts-check
 /**
- * What the board game tells of each seat: artifacts, points (where they may be seen), explorers still at home, the last
- * card of each of its columns; and, for all seats together, who has crossed a bridge and how many crossings end the
- * expedition.
+ * What the board game tells of each seat: what it would have if the expedition ended now, its artifacts, explorers
+ * still at home, the last card of each of its columns; and, for all seats together, who has crossed a bridge and how
+ * many crossings end the expedition.
  */
+/** @import { Table } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { asking } from "../ask.js";
 import { chip } from "../cards.js";
 import { piece, seatMark } from "../explorers.js";
 import { factsOf, personOf } from "./facts.js";
+import { roundWords, whichRound } from "../round.js";
 import { cardWords, last, nameOf, suitWords } from "../say.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../say.js").Words} Words */
 
-/** @param {Sitting} sitting @param {number} seat @returns {Tree} */
-export function artifactsAndPoints(sitting, seat) {
-  const { words } = sitting;
-  const { artifacts, points } = personOf(sitting, seat);
+/** What is told first: where a seat's explorers have got to. */
+const FIRST = ["explorers", "tiles", "before", "floor", "artifacts"];
+
+/**
+ * What a seat would have if the expedition ended now: a line that adds up, term by term, and its sum. Terms that lie
+ * face down are told to be hidden, and the sum then says of what it is.
+ * @param {Sitting} sitting @param {number} seat @returns {Tree}
+ */
+export function standing(sitting, seat) {
+  const { words, table, view } = sitting;
+  const { artifacts, standing: stands } = personOf(sitting, seat);
+  const terms = stands.terms.toSorted((one, other) => FIRST.indexOf(one.key) - FIRST.indexOf(other.key));
+  const counted = terms.some(({ key }) => key === "artifacts");
+  const hidden = stands.whole ? [] : ["tiles", ...(table.round ? ["before"] : [])];
+  const sum = words.say(sumKey(stands.whole, counted, view.phase === "over", Boolean(table.result)));
   return h(
-    "dl",
+    "div",
     { class: "board-tally" },
     h(
-      "div",
-      { class: "artifacts" },
-      h("dt", null, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))),
-      h("dd", null, words.number(artifacts)),
+      "dl",
+      { class: "terms" },
+      terms.map(({ key, points }, at) =>
+        term(`${key}-${at}`, key, words.say(`standing-${key}`), figure(key, points, words)),
+      ),
+      hidden.map((key) => term(key, `${key} quiet`, words.say(`standing-${key}`), words.say("score-hidden"))),
     ),
     h(
-      "div",
-      { class: "points" },
-      h("dt", null, words.say("board-points")),
+      "dl",
+      { class: "outcome" },
       h(
-        "dd",
-        null,
-        points === null
-          ? h("span", { class: "quiet" }, words.say("score-hidden"))
-          : h("bdi", { dir: "ltr" }, words.number(points)),
+        "div",
+        { class: "artifacts" },
+        h("dt", null, piece("tile-artifact"), h("span", { class: "unseen" }, words.say("board-artifacts"))),
+        h("dd", null, words.number(artifacts)),
+      ),
+      h(
+        "div",
+        { class: "points" },
+        h(
+          "dt",
+          null,
+          h("span", { class: "in-full" }, sum),
+          h("span", { class: "in-short", "aria-hidden": "true" }, words.say("standing-short")),
+        ),
+        h("dd", null, h("bdi", { dir: "ltr" }, words.number(stands.points))),
       ),
     ),
   );
+}
+
+/** A term's amount: what is taken off in the colour of a loss, what is forgiven with its sign. */
+/** @param {string} key @param {number} points @param {Words} words */
+const figure = (key, points, words) =>
+  h(
+    "bdi",
+    { dir: "ltr", class: points < 0 ? "loss" : null },
+    key === "floor" ? words.signed(points) : words.number(points),
+  );
+
+/** @param {string} key @param {string} kind @param {string} name @param {Tree | string} amount @returns {Tree} */
+const term = (key, kind, name, amount) =>
+  h("div", { key, class: `term ${kind}` }, h("dt", null, name), " ", h("dd", null, amount));
+
+/**
+ * What the sum is called.
+ * @param {boolean} whole of all terms
+ * @param {boolean} counted with artifacts
+ * @param {boolean} over the expedition has ended
+ * @param {boolean} end the match has
+ */
+function sumKey(whole, counted, over, end) {
+  if (!whole) return counted ? "standing-open-artifacts" : "standing-open";
+  if (end) return "told-end";
+  return over ? "told-now" : "standing-now";
 }
 
 /**
@@ -104,21 +155,21 @@ function seatColumns({ view, zones, words, table }, seat) {
  * @returns {Tree}
  */
 export function crossings(sitting, where) {
-  const { words } = sitting;
+  const { table, view, words } = sitting;
   const { crossed, crossedToEnd } = factsOf(sitting);
   const left = crossedToEnd - crossed.length;
+  const going = view.phase !== "over";
+  const said = words.say("board-crossings", { count: crossed.length, end: crossedToEnd });
   return h(
     "section",
     {
       key: `crossings:${where}`,
-      class: `crossings ${where}${left === 1 ? " near-end" : ""}`,
-      "aria-label": words.say("board-crossings", { count: crossed.length, end: crossedToEnd }),
+      class: `crossings ${where}${going && left === 1 ? " near-end" : ""}`,
+      "aria-label": said,
     },
-    h(
-      "h2",
-      { class: "heading", "aria-hidden": "true" },
-      words.say("board-crossings", { count: crossed.length, end: crossedToEnd }),
-    ),
+    where === "above"
+      ? whichRound(sitting)
+      : h("h2", { class: "heading", "aria-hidden": "true" }, endWords(table, going, words)),
     h(
       "ol",
       { class: "arches", role: "list" },
@@ -134,6 +185,21 @@ export function crossings(sitting, where) {
         );
       }),
     ),
-    h("p", { class: "note" }, words.say("board-crossings-left", { left })),
+    h(
+      "p",
+      { class: "count-of", "aria-hidden": "true" },
+      where === "above" ? words.say("board-crossings-short", { count: crossed.length, end: crossedToEnd }) : said,
+    ),
+    going ? h("p", { class: "note" }, words.say("board-crossings-left", { left })) : null,
   );
 }
+
+/** "What ends expedition 1 of 3"; of one that has ended, which it was. */
+/** @param {Table} table @param {boolean} going @param {Words} words */
+const endWords = (table, going, words) =>
+  !going
+    ? roundWords(table, words)
+    : words.say(table.rounds > 1 ? "board-ends-which" : "board-ends-it", {
+        round: table.round + 1,
+        rounds: table.rounds,
+      });

@@ -1,0 +1,44 @@
+// @ts-check
+/** Which round it is, wherever the table tells it. */
+/** @import { Table } from "../wire.d.ts" */
+import { h } from "./tree.js";
+
+/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./say.js").Words} Words */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/**
+ * "Round 2 of 3", or "Round 4" where their number is open; the board game has expeditions.
+ * @param {Table} table
+ * @param {Words} words
+ */
+export function roundWords(table, words) {
+  const key = table.rounds ? "round-of" : "round";
+  const own = `${key}-${table.game}`;
+  return words.say(words.knows(own) ? own : `zone-${key}`, { round: table.round + 1, rounds: table.rounds });
+}
+
+/**
+ * The line under the head of a phone: which round it is, and a place for what has just happened.
+ * @param {Sitting} sitting
+ * @param {Tree | null} [lately]
+ * @returns {Tree}
+ */
+export const roundLine = (sitting, lately = null) =>
+  h("div", { key: "round", class: "round-line" }, whichRound(sitting), h("div", { class: "lately" }, lately));
+
+/**
+ * Which round it is; on a phone on its side, where the deck has no room for words, also how many turns it gives.
+ * @param {Sitting} sitting
+ * @returns {Tree}
+ */
+export function whichRound({ table, words, zones }) {
+  const { turns, about } = zones.deck;
+  const each = words.say("zone-turns-each", { turns, about: about ? "yes" : "no" });
+  return h(
+    "p",
+    { class: "round", "aria-hidden": "true" },
+    roundWords(table, words),
+    turns ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
+  );
+}
