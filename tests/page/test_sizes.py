@@ -12,6 +12,7 @@ from scripts import script
 MEASURE = script("visit/measure.js")
 WORDS_SEEN = script("../page/words_seen.js")
 COVERED = script("../page/covered.js")
+STEPS = script("../page/steps.js")
 STATES = {
     "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-long"],
     "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late"],
@@ -21,6 +22,7 @@ PHONE = (360, 740)
 SMALL = (320, 568)
 ASIDE = (740, 360)
 DESK = (1280, 800)
+TABLET = (820, 1180)
 MIDDLES = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
   .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })"""
 
@@ -54,7 +56,9 @@ def wrong(samples: Samples, game: str, size: tuple[int, int], language: str, tex
 
 
 @pytest.mark.parametrize("game", STATES)
-@pytest.mark.parametrize(("size", "language"), [(SMALL, "ru"), (PHONE, "es"), (ASIDE, "fa"), (DESK, "ru")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(SMALL, "ru"), (PHONE, "es"), (ASIDE, "fa"), (DESK, "ru"), (TABLET, "ru")]
+)
 def test_every_word_on_a_table_can_be_read(samples: Samples, game: str, size: tuple[int, int], language: str) -> None:
     assert wrong(samples, game, size, language) == []
 
@@ -106,7 +110,7 @@ MIRRORED = {
 
 
 @pytest.mark.parametrize("name", MIRRORED)
-@pytest.mark.parametrize("size", [DESK, PHONE, ASIDE])
+@pytest.mark.parametrize("size", [DESK, PHONE, ASIDE, TABLET])
 def test_the_persian_table_is_the_mirror_of_the_english_one(samples: Samples, name: str, size: tuple[int, int]) -> None:
     samples.size(*size)
     places: dict[str, dict[str, list[int]]] = {}
@@ -117,6 +121,58 @@ def test_the_persian_table_is_the_mirror_of_the_english_one(samples: Samples, na
         mirrored = [size[0] - middle for middle in left_to_right]
         assert mirrored, which
         assert mirrored == pytest.approx(places["fa"][which], abs=12), which
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
+def test_a_step_holds_its_tile_and_as_many_explorers_as_stand_there(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    for name in ("board-crowd", "board-4"):
+        samples.show(table(name))
+        steps = samples.page.evaluate(STEPS)
+        assert steps["wrong"] == [], name
+        assert len(steps["sizes"]) == 1, name
+
+
+SEEN = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility()
+  && !getComputedStyle(each).clipPath.startsWith("inset(50%")).map((each) => each.innerText.trim())"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
+def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    for name, rounds in (("card-place", "Round 2 of 3"), ("adapted-2", "Round 2 of 3"), ("adapted-4", "Round 2 of 3")):
+        shown = table(name)
+        seats = len(shown["seats"])
+        shown.update({"round": 1, "totals": [1000 + seat for seat in range(seats)]})
+        samples.show(shown)
+        said = samples.page.evaluate(SEEN, ".round, .turn .where")
+        assert any(rounds in each for each in said), name
+        totals = [each.replace(",", "") for each in samples.page.evaluate(SEEN, ".person .match-score dd")]
+        assert sorted(totals) == [str(1000 + seat) for seat in range(seats)], name
+        labels = samples.page.evaluate(SEEN, ".person .in-full, .person .in-short, .told-of span")
+        assert {each.lower() for each in labels} in ({"round", "match"}, {"this round", "match"}), name
+    samples.show(table("board-4"))
+    said = samples.page.evaluate(SEEN, ".round, .turn .where, .crossings .heading")
+    assert any("xpedition 2 of 3" in each for each in said)
+    sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
+    people = table("board-4")["view"]["facts"]["people"]
+    assert sorted(sums) == sorted(person["standing"]["points"] for person in people)
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
+@pytest.mark.parametrize(("name", "card"), [("card-place", "w7"), ("board-4", "w7"), ("adapted-4", "h7")])
+def test_known_cards_of_other_hands_are_drawn_at_every_size(
+    samples: Samples, size: tuple[int, int], name: str, card: str
+) -> None:
+    samples.size(*size)
+    shown = table(name)
+    for zone in shown["view"]["zones"]:
+        if zone["kind"] == "backs":
+            zone["cards"] = [card]
+    samples.show(shown)
+    assert len(samples.page.evaluate(SEEN, ".known .chip")) == len(shown["seats"]) - 1
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])

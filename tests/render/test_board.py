@@ -229,6 +229,36 @@ def test_every_seat_shows_its_artifacts_and_the_last_card_of_each_of_its_columns
         assert shown_cards == [zone["cards"][-1] for zone in begun]
 
 
+def test_what_ends_the_expedition_is_told_while_it_goes_on_and_no_longer_once_it_has_ended():
+    shown = table("board-late")
+    beside = next(each for each in every(draw(shown), "crossings") if has(each, "beside"))
+    assert "What ends expedition" in text(beside)
+    assert "The next crossing ends the expedition." in text(beside)
+    shown.update({"waiting": "match", "result": {"totals": [1, 2, 3, 4][: len(shown["seats"])], "winners": [0]}})
+    shown["view"].update({"phase": "over", "moves": []})
+    tree = draw(shown)
+    assert not any(has(section, "near-end") for section in every(tree, "crossings"))
+    assert "ends" not in text(tree)
+    assert every(tree, "to-undo") == every(tree, "each") == []
+    assert "in the end" in text(every(by(tree, data_seat=0)[0], "points")[0])
+
+
+def test_the_hands_of_a_match_that_is_over_lie_open():
+    shown = table("board-4")
+    shown.update({"waiting": "match", "result": {"totals": [1, 2, 3, 4], "winners": [3]}})
+    for zone in shown["view"]["zones"]:
+        if zone["kind"] == "backs":
+            zone["cards"] = ["y3", "w7", "r3", "r3", "g0", "b5", "b6", "b7"]
+    (hands,) = every(draw(shown), "known-hands")
+    assert has(hands, "over")
+    assert [len(every(line, "chip")) for line in by(hands) if line["tag"] == "li"] == [8, 8, 8]
+
+
+def test_the_deck_says_how_many_turns_it_still_gives_each():
+    assert "about 3 turns each" in text(every(draw(table("board-4")), "stock")[0])
+    assert "15 turns each" in text(every(draw(table("board-crowd")), "stock")[0])
+
+
 def test_seats_are_told_apart_by_shape_and_never_by_colour_alone():
     tree = draw(table("board-4"))
     marks = {seat: every(by(tree, data_seat=seat)[0], "seat-mark")[0] for seat in range(4)}

@@ -4,6 +4,7 @@ import { h } from "./tree.js";
 import { scaleBar } from "./art.js";
 import { faceDown } from "./cards.js";
 import { label } from "./label.js";
+import { turnsEach } from "./round.js";
 import { actWords, drawing, hinted } from "./sitting.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -15,7 +16,8 @@ export const LAST_CARDS = 5;
 /** @param {Sitting} sitting @returns {Tree} */
 export function deck(sitting) {
   const { moves, words, zones } = sitting;
-  const { count, size, turns, about } = zones.deck;
+  const { count, size } = zones.deck;
+  const each = turnsEach(sitting);
   const draw = moves.find((move) => move.kind === "draw");
   const few = count <= LAST_CARDS;
   const act = draw
@@ -49,9 +51,7 @@ export function deck(sitting) {
       " ",
       h("span", { class: "long" }, words.say("zone-left-long", { count })),
       h("span", { class: "short" }, words.say("zone-left", { count })),
-      turns
-        ? [" ", h("span", { class: "each" }, words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }))]
-        : null,
+      each ? [" ", h("span", { class: "each" }, each)] : null,
     ),
     h(
       "div",

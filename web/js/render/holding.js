@@ -17,11 +17,13 @@ export function holding({ zones, words, view }, seat) {
   return h(
     "div",
     { class: "holding", "data-zone": zone.id },
-    h(
-      "span",
-      { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) },
-      Array.from({ length: zone.count - zone.cards.length }, () => h("i")),
-    ),
+    zone.count > zone.cards.length
+      ? h(
+          "span",
+          { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) },
+          Array.from({ length: zone.count - zone.cards.length }, () => h("i")),
+        )
+      : null,
     h("span", { class: "cards-count", "aria-hidden": "true" }, words.say("zone-cards", { count: zone.count })),
     zone.kind === "backs" && zone.cards.length
       ? h(
@@ -34,24 +36,36 @@ export function holding({ zones, words, view }, seat) {
 }
 
 /**
- * The hands of a match that is over, a line a seat, where its place at the head has no room for eight cards.
+ * What is known of other hands, where their seats at the head have no room for it: in play the cards that everybody saw
+ * being taken, once the match is over whole hands, a line a seat.
  * @param {Sitting} sitting
  * @returns {Tree | null}
  */
-export function openHands({ table, view, words, zones }) {
-  if (table.waiting !== "match") return null;
-  const open = view.zones.filter((zone) => zone.kind === "backs" && zone.cards.length === zone.count);
+export function knownHands(sitting) {
+  const { table, view, words } = sitting;
+  const over = table.waiting === "match";
+  const told = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);
+  if (!told.length || (!over && view.seats === 2 && !sitting.kit.tally)) return null;
   return h(
     "ul",
-    { key: "open-hands", class: "open-hands", role: "list" },
-    open.map((zone) => {
-      const seat = Number(zone.id.split(":")[1]);
-      return h(
+    {
+      key: "known-hands",
+      class: `known-hands${over ? " over" : ""}`,
+      role: "list",
+      "aria-label": over ? null : words.say("zone-known"),
+    },
+    told.map(({ id, seat, cards }) =>
+      h(
         "li",
-        { key: zone.id },
-        h("b", { dir: "auto" }, nameOf(table, seat, words)),
-        sortHand(zones[zone.id].cards, "suit", view.suits, view.ranks).map((card) => chip(card, words)),
-      );
-    }),
+        { key: id },
+        (!over && sitting.kit.mark?.(sitting, seat)) || null,
+        h("b", { class: over ? null : "unseen", dir: "auto" }, nameOf(table, seat, words)),
+        h(
+          "span",
+          { class: over ? "hand-open" : "known" },
+          sortHand(cards, "suit", view.suits, view.ranks).map((card) => chip(card, words)),
+        ),
+      ),
+    ),
   );
 }

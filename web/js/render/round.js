@@ -32,13 +32,20 @@ export const roundLine = (sitting, lately = null) =>
  * @param {Sitting} sitting
  * @returns {Tree}
  */
-export function whichRound({ table, words, zones }) {
-  const { turns, about } = zones.deck;
-  const each = words.say("zone-turns-each", { turns, about: about ? "yes" : "no" });
+export function whichRound(sitting) {
+  const { table, words } = sitting;
+  const each = turnsEach(sitting);
   return h(
     "p",
     { class: "round", "aria-hidden": "true" },
     roundWords(table, words),
-    turns ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
+    each ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
   );
+}
+
+/** How many turns the deck still gives each seat, "" once it gives none. @param {Sitting} sitting @returns {string} */
+export function turnsEach({ table, view, words, zones }) {
+  const { turns, about } = zones.deck;
+  const going = view.phase !== "over" && table.waiting !== "match";
+  return going && turns ? words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }) : "";
 }

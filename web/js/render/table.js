@@ -13,7 +13,7 @@ import { log } from "./log.js";
 import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
 import { nearest, otherPeople, turn } from "./people.js";
-import { openHands } from "./holding.js";
+import { knownHands } from "./holding.js";
 import { roundLine } from "./round.js";
 import { nameOf } from "./say.js";
 import { sit } from "./sitting.js";
@@ -52,7 +52,7 @@ export function drawTable(table, ui, words) {
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, otherPeople(sitting), many ? null : turn(sitting), nearest(sitting)),
       roundLine(sitting),
-      openHands(sitting),
+      knownHands(sitting),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
       h(
