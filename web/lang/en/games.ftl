@@ -43,6 +43,7 @@ board-column = { $count ->
 }
 board-columns = { $name }: last cards
 board-artifacts = Artifacts
+board-artifacts-later = Artifacts count after expedition { $rounds }.
 board-own-columns = your columns
 board-crossings-short = { $count } of { $end }
 board-ends-which = What ends expedition { $round } of { $rounds }

@@ -43,6 +43,7 @@ board-column = { $count ->
 }
 board-columns = { $name }: últimas cartas
 board-artifacts = Artefactos
+board-artifacts-later = Los artefactos cuentan tras la expedición { $rounds }.
 board-own-columns = tus columnas
 board-crossings-short = { $count } de { $end }
 board-ends-which = Qué termina la expedición { $round } de { $rounds }

@@ -43,6 +43,7 @@ board-column = { $count ->
 }
 board-columns = { $name }: آخرین کارت‌ها
 board-artifacts = اشیا
+board-artifacts-later = اشیا پس از اعزام { $rounds } حساب می‌شوند.
 board-own-columns = ستون‌های شما
 board-crossings-short = { $count } از { $end }
 board-ends-which = پایان اعزام { $round } از { $rounds }

@@ -43,6 +43,7 @@ board-column = { $count ->
 }
 board-columns = { $name }: последние карты
 board-artifacts = Артефакты
+board-artifacts-later = Артефакты считаются после экспедиции { $rounds }.
 board-own-columns = ваши ряды
 board-crossings-short = { $count } из { $end }
 board-ends-which = Что кончает экспедицию { $round } из { $rounds }

@@ -191,6 +191,9 @@ export function crossings(sitting, where) {
       where === "above" ? words.say("board-crossings-short", { count: crossed.length, end: crossedToEnd }) : said,
     ),
     going ? h("p", { class: "note" }, words.say("board-crossings-left", { left })) : null,
+    where === "beside" && table.round + 1 < table.rounds
+      ? h("p", { class: "note" }, words.say("board-artifacts-later", { rounds: table.rounds }))
+      : null,
   );
 }
 
