@@ -1,5 +1,5 @@
-// What of the board's steps is out of place: explorers or tiles out of their step or upon one another, and the sizes that
-// its tiles have, in tenths of a pixel. Read by test_sizes.py.
+// What of the board's steps is out of place: explorers or tiles out of their step or upon one another, and the sizes
+// that its tiles have, in tenths of a pixel. Read by test_sizes.py.
 () => {
   const [OUT, OVER] = [1, 3]; // px
   const wrong = [];
