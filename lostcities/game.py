@@ -111,6 +111,8 @@ class Sight(Protocol):
     rules: Rules
     legal: list[Move]
     """The legal moves if it is this seat's turn, else empty."""
+    hand: list[int]
+    """The seat's own cards; none for an onlooker."""
     history: tuple[RoundEnd, ...]
     """The finished rounds of the match."""
 

@@ -21,14 +21,28 @@ def _event(kinds: tuple[str, ...], **more: Shape) -> Shape:
 LOG_EVENT: Shape = OneOf(
     _event(("play", "discard"), **{"card": str, "suit": str, "piece?": PIECE}),
     _event(("take",), card=str, suit=str),
-    _event(("draw",), count=int),  # cards left in the deck
+    _event(("draw",), **{"count": int, "card?": str}),  # cards left in the deck; the viewer's own draw names its card
     _event(("explore",), suit=str),
-    _event(("step",), suit=str, step=int, piece=PIECE),
+    _event(("step",), **{"suit": str, "from": int, "step": int, "piece": PIECE}),  # from 0: it sets out
     _event(("tile",), suit=str, step=int, tile=str),
     _event(("bridge",), suit=str, count=int),  # explorers over the bridges
     _event(("decline", "end", "concede")),
 )
-"""What everybody saw. Never a hidden card: a draw from the deck names none."""
+"""What everybody saw. Never a hidden card: nobody else's draw from the deck names one."""
+
+MARK: Shape = OneOf(
+    {"kind": Choice(("placed", "taken")), "ply": int, "turn": int, "seat": int, "zone": str, "card": str},
+    {"kind": Choice(("went",)), "ply": int, "turn": int, "seat": int, "suit": str, "from": int, "to": int},
+)
+"""A place that looks another way since the viewer's own turn: a card that came to a zone or was taken from it, or an
+explorer's way over its path (from 0: it set out)."""
+
+TRACE: Shape = {
+    "since": int,  # events of the log from this half-move on came after the viewer's own last one
+    "marks": [MARK],
+    "drawn": str,  # the card that came to the viewer's hand last, "" if it is not there any more
+}
+"""What has happened since the viewer's own last turn; for an onlooker, in the last turn."""
 
 LOG_KINDS: tuple[str, ...] = tuple(kind for event in LOG_EVENT.shapes for kind in event["kind"].values)
 """What an event of the log can be."""
@@ -114,6 +128,7 @@ TABLE: Shape = {
     "conceded": Maybe(int),
     "totals": [Maybe(int)],  # after the finished rounds, null where hidden
     "log": [LOG_EVENT],  # of this round
+    "trace": TRACE,
     "sheet": Maybe(SHEET),  # when waiting is "round" or "match"
     "result": Maybe(RESULT),
     "lesson?": LESSON,

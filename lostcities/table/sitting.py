@@ -10,6 +10,7 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -60,6 +61,8 @@ class Sitting:
     """The half-moves of the last round dealt."""
     log: list[Event] = field(default_factory=list)
     """What everybody saw in that round."""
+    drawn: dict[int, str] = field(default_factory=dict)
+    """By half-move of the match: the card that it brought from the deck to a person's hand, or to that of `eyes`."""
     still: bool = False
     """Whether it is only looked at: a replay, or a lesson that is solved."""
     eyes: int | None = None
@@ -118,7 +121,7 @@ class Sitting:
         """An independent copy."""
         record = replace(self.record, match=self.match.copy())
         lesson = None if self.lesson is None else self.lesson.copy()
-        return replace(self, record=record, steps=self.steps[:], log=self.log[:], lesson=lesson)
+        return replace(self, record=record, steps=self.steps[:], log=self.log[:], drawn=dict(self.drawn), lesson=lesson)
 
     def play(self, move: Move) -> None:
         """Play a legal move, and note what was seen and what can no longer be taken back freely."""
@@ -138,6 +141,7 @@ class Sitting:
         self.sealed = 0
         self.steps = []
         self.log = []
+        self.drawn = {}
 
     def rewind(self, count: int) -> None:
         """Take the round in play back to where it had `count` half-moves."""
@@ -152,6 +156,7 @@ class Sitting:
         before = _count(match, len(match.rounds) - 1)
         self.steps = []
         self.log = []
+        self.drawn = {}
         self.record.match = rewound(match, 0)
         for number, move in enumerate(moves):
             self._note(move, before + number)
@@ -163,7 +168,11 @@ class Sitting:
         after = before.copy()
         after.play(move)
         self.steps.append(Step(before.seat, len(before.legal()) > 1))
-        self.log += [{"ply": ply, **event} for event in self.game.tell(before, move, after)]
+        told = self.game.tell(before, move, after)
+        self.log += [{"ply": ply, **event} for event in told]
+        if any(event["kind"] == "draw" for event in told) and (before.seat in self.people or before.seat == self.eyes):
+            held, holds = (Counter(self.game.sight(state, before.seat).hand) for state in (before, after))
+            self.drawn[ply] = self.game.deck.names[next(iter(holds - held))]
 
     def own_x(self) -> dict[str, Any]:
         """What the table alone remembers of the match, for the record's `x`."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lostcities.table.seat_minds import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
-from lostcities.table.sitting import Event, Sitting
+from lostcities.table.sitting import Sitting
+from lostcities.table.trace import log, nothing, trace
 from lostcities.table.undo import cost
 
 if TYPE_CHECKING:
@@ -108,7 +109,8 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "practice": sitting.practice,
         "conceded": sitting.conceded,
         "totals": veil(list(match.totals()), hidden),
-        "log": log(sitting),
+        "log": log(sitting, seat),
+        "trace": nothing(sitting) if drawn is not None else trace(sitting, seat, view),
         "sheet": sheet(sitting, hidden) if waits in ("round", "match") else None,
         "result": final_result(sitting),
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
@@ -174,14 +176,6 @@ def planned_rounds(sitting: Sitting) -> int:
         return 1
     planned: int = sitting.match.rules["rounds"]
     return planned if len(sitting.match.rounds) <= planned else 0
-
-
-def log(sitting: Sitting) -> list[Event]:
-    """What everybody saw in this round, and who gave up."""
-    if sitting.conceded is None:
-        return sitting.log[:]
-    gave_up = {"ply": sitting.ply, "turn": sitting.state.turn, "seat": sitting.conceded, "kind": "concede"}
-    return [*sitting.log, gave_up]
 
 
 def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:

@@ -246,12 +246,12 @@ def test_the_log_tells_steps_tiles_bridges_and_the_end() -> None:
     events = BOARD.tell(state, BOARD.parse_move("y5"), played)
     assert events == [
         {"turn": 0, "seat": 0, "kind": "play", "card": "y5", "suit": "y"},
-        {"turn": 0, "seat": 0, "kind": "step", "suit": "y", "step": 6, "piece": "adventurer"},
+        {"turn": 0, "seat": 0, "kind": "step", "suit": "y", "from": 5, "step": 6, "piece": "adventurer"},
         {"turn": 0, "seat": 0, "kind": "tile", "suit": "y", "step": 6, "tile": "arrow"},
     ]
     assert BOARD.tell(played, BOARD.parse_move(">w"), play(played, ">w")) == [
         {"turn": 0, "seat": 0, "kind": "explore", "suit": "w"},
-        {"turn": 0, "seat": 0, "kind": "step", "suit": "w", "step": 7, "piece": "adventurer"},
+        {"turn": 0, "seat": 0, "kind": "step", "suit": "w", "from": 6, "step": 7, "piece": "adventurer"},
         {"turn": 0, "seat": 0, "kind": "bridge", "suit": "w", "count": 5},
         {"turn": 0, "seat": 0, "kind": "end"},
     ]

@@ -260,16 +260,31 @@ export interface Result {
   winners: number[];
 }
 
-/** What everybody saw. Never a hidden card: a draw from the deck names none. */
+/** What everybody saw. Never a hidden card: nobody else's draw from the deck names one. */
 export type LogEvent =
   | { ply: number; turn: number; seat: number; kind: "play" | "discard"; card: string; suit: string; piece?: Piece }
   | { ply: number; turn: number; seat: number; kind: "take"; card: string; suit: string }
-  | { ply: number; turn: number; seat: number; kind: "draw"; count: number }
+  | { ply: number; turn: number; seat: number; kind: "draw"; count: number; card?: string }
   | { ply: number; turn: number; seat: number; kind: "explore"; suit: string }
-  | { ply: number; turn: number; seat: number; kind: "step"; suit: string; step: number; piece: Piece }
+  | { ply: number; turn: number; seat: number; kind: "step"; suit: string; from: number; step: number; piece: Piece }
   | { ply: number; turn: number; seat: number; kind: "tile"; suit: string; step: number; tile: string }
   | { ply: number; turn: number; seat: number; kind: "bridge"; suit: string; count: number }
   | { ply: number; turn: number; seat: number; kind: "decline" | "end" | "concede" };
+
+/** A place that looks another way since the viewer's own turn: a card that came to a zone or was taken from it, or an
+explorer's way over its path (from 0: it set out). */
+export type Mark =
+  | { kind: "placed" | "taken"; ply: number; turn: number; seat: number; zone: string; card: string }
+  | { kind: "went"; ply: number; turn: number; seat: number; suit: string; from: number; to: number };
+
+/** What has happened since the viewer's own last turn; for an onlooker, in the last turn. */
+export interface Trace {
+  /** events of the log from this half-move on came after the viewer's own last one */
+  since: number;
+  marks: Mark[];
+  /** the card that came to the viewer's hand last, "" if it is not there any more */
+  drawn: string;
+}
 
 /** A part of how a seat's points of the board game came about. */
 export interface Term {
@@ -384,6 +399,7 @@ export interface Table {
   totals: (number | null)[];
   /** of this round */
   log: LogEvent[];
+  trace: Trace;
   /** when waiting is "round" or "match" */
   sheet: Sheet | null;
   result: Result | null;

@@ -232,7 +232,9 @@ def _tell_step(before: BoardState, suit: int, after: BoardState) -> list[dict[st
         return []
     letter = SUITS[suit]
     piece = PIECES[after.researchers[seat] == suit]
-    told: list[dict[str, Any]] = [{"kind": "step", "suit": letter, "step": step, "piece": piece}]
+    told: list[dict[str, Any]] = [
+        {"kind": "step", "suit": letter, "from": before.steps[seat][suit], "step": step, "piece": piece}
+    ]
     if step == BRIDGE_STEP:
         told.append({"kind": "bridge", "suit": letter, "count": len(after.crossings)})
     tile = before.tiles[suit * STRIDE + step]

@@ -13,13 +13,16 @@ export function changed(frame, next) {
   const was = frame.table;
   frame.table = next;
   if (next.replay) frame.through.seen(next.replay);
-  const news = was && was.id === next.id ? next.log.slice(was.log.length) : [];
+  const news = was && was.id === next.id ? next.log.slice(was.log.length).map(seenByAll) : [];
   for (const [name, detail] of events(was, next, news, frame.tools.wish.src)) frame.tools.tell(name, detail);
   frame.sheet.close();
   frame.past.seen(next, frame.ask);
   show(frame, frame.word && { said: frame.word });
   frame.tools.measure();
 }
+
+/** What somebody drew from the deck is not for the page around. @param {LogEvent} event @returns {LogEvent} */
+const seenByAll = (event) => (event.kind === "draw" ? { ...event, card: undefined } : event);
 
 /**
  * What the page around hears.

@@ -18,7 +18,7 @@ export function makeTeller({ words, announce, sound }) {
   /** The line of an event. @param {LogEvent} event @param {Table} table */
   function line(event, table) {
     const values = eventValues(event, table, words());
-    if ("card" in event) values.card = cardWords(event.card, words());
+    if ("card" in event && event.card) values.card = cardWords(event.card, words());
     return words().say(`log-${event.kind}`, values);
   }
 

@@ -72,6 +72,6 @@ export function sentence({ table, words }, event, first) {
   const slots = {};
   const values = eventValues(event, table, words);
   if (first) slots.name = strong(values.name);
-  if ("card" in event) slots.card = chip(event.card, words);
+  if ("card" in event && event.card) slots.card = chip(event.card, words);
   return phrase(words, `log-${event.kind}${first ? "" : "-then"}`, values, slots);
 }
