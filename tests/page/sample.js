@@ -2,6 +2,7 @@
 import { patch } from "/web/js/render/tree.js";
 import { loadWords } from "/web/js/shell/words.js";
 import { outfit } from "/web/js/render/outfit.js";
+import { reach } from "/web/js/play/input.js";
 import { drawTable } from "/web/js/render/table.js";
 
 const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];
@@ -27,6 +28,8 @@ export async function show({ table, ui = {}, language = "en", text = 100 }) {
   root.lang = language;
   root.dir = words.dir;
   root.style.fontSize = `${text}%`;
-  patch(document.getElementById("table"), drawTable(table, ui, words));
+  const stage = document.getElementById("table");
+  patch(stage, drawTable(table, ui, words));
+  reach(stage);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -14,7 +14,7 @@
   const dialog = document.querySelector("dialog[open]");
   const log = [...document.querySelectorAll(".log li")].map((line) => line.textContent);
   const hand = all(".pick").map((card) => card.dataset.card);
-  const seat = Number(all(".person.own")[0]?.dataset.seat ?? -1);
+  const seat = Number(table?.querySelector(".person.own")?.dataset.seat ?? -1);
   const heading = texts("h1").join();
   return {
     mark: JSON.stringify([screen, phase, mine, seat, hand, log, heading]),

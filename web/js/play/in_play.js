@@ -39,11 +39,13 @@
  * @property {number} pressed   the run in which something was pressed last
  * @property {number} restarts   how often a thought has failed since the table last changed
  * @property {Promise<unknown>} resting   until what moves has come to rest
+ * @property {ReturnType<typeof makePacer>} pacer   when the next of what others do may be shown
  */
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
+import { makePacer } from "./pace.js";
 import { makeTeller } from "./telling.js";
 import { refusalWords } from "../render/say.js";
 import { freshUi } from "../render/sitting.js";
@@ -61,6 +63,7 @@ export const inPlay = (tools) => ({
   pressed: 0,
   restarts: 0,
   resting: Promise.resolve(),
+  pacer: makePacer(),
 });
 
 /** Draws the table, with that of the choices changed. @param {InPlay} play @param {Partial<Ui>} [part] */

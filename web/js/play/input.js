@@ -11,6 +11,7 @@
  * @property {string} to
  * @property {string} seat
  * @property {string} rule
+ * @property {string} turn
  * @property {import("./motion.js").Spot} [from]   where a pointer let a card go
  * @property {boolean} [again]   of a click: whether it is the second of a double one
  *
@@ -33,6 +34,7 @@ export const KEYS = [
   { keys: ["U"], say: "key-undo" },
   { keys: ["H"], say: "key-hint" },
   { keys: ["L"], say: "key-log" },
+  { keys: ["S"], say: "key-skip" },
   { keys: ["M"], say: "action-menu" },
   { keys: ["Esc"], say: "key-esc" },
 ];
@@ -92,6 +94,7 @@ function key(root, act, event) {
   if (letter === "p") return press(root, ".target.play") || press(root, ":is(.lane, .near) button.closed");
   if (letter === "d")
     return press(root, ".target.discard") || press(root, ".stock.legal .deck") || press(root, ".deck");
+  if (letter === "s") return press(root, ".onward");
   if (letter && letter in TOOLS) return press(root, `.to-${TOOLS[letter]}`);
   return false;
 }
@@ -251,8 +254,16 @@ function swallowClick() {
   setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
 }
 
-/** Columns too long for their lane show their last cards, and can be scrolled by keys. @param {HTMLElement} root */
+/**
+ * Columns too long for their lane show their last cards, and can be scrolled by keys; the line of what has happened
+ * shows its end.
+ * @param {HTMLElement} root
+ */
 export function reach(root) {
+  for (const line of root.querySelectorAll(".since .lines")) {
+    if (line.scrollWidth > line.clientWidth + 1)
+      line.scrollLeft = getComputedStyle(line).direction === "rtl" ? -line.scrollWidth : line.scrollWidth;
+  }
   for (const column of root.querySelectorAll(".column.long")) {
     if (column.scrollHeight <= column.clientHeight + 1) {
       column.removeAttribute("tabindex");

@@ -2,15 +2,17 @@
 /**
  * Motion: what moved between two tables glides there, by Web Animations and nothing else. Positions are read before and
  * after a patch and the difference is played (FLIP); no element waits for its animation, so the table is true at every
- * moment. Cards glide, the city then rises, scores count. Who asks for reduced motion sees things fade in where they
- * are.
+ * moment. Cards glide, the city then rises, scores count. What others do is delivered (courier.js), and its traces show
+ * when it has arrived. Who asks for reduced motion sees things fade in where they are.
  */
-/** @import { Table } from "../wire.d.ts" */
+/** @import { LogEvent, Table } from "../wire.d.ts" */
+import { courierTimes, deliver } from "./courier.js";
+import { lampBox, moveLamp } from "./lamp.js";
 import { stands, walk } from "./walk.js";
 
 /** ms a card's way takes, by the setting. @type {Record<string, number>} */
 const GLIDE = { off: 0, fast: 130, normal: 250, slow: 480 };
-/** ms between two half-moves of the other side, so that a person can follow. @type {Record<string, number>} */
+/** ms before a finished round gives way to its sheet, halved. @type {Record<string, number>} */
 const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
 const RISE = 200;
 const COUNT = 300;
@@ -21,12 +23,14 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 /** @typedef {{left: number, top: number, width: number}} Spot */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
 /** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../render/say.js").Words} Words */
 /**
  * @typedef {object} Picture
  * @property {Map<string, Spot[]>} cards
  * @property {Map<string, Spot>} zones
  * @property {Map<string, number>} scores
  * @property {Map<string, Spot>} held
+ * @property {import("./lamp.js").Box | null} lamp
  * @property {import("./walk.js").Stand} stands
  */
 
@@ -63,6 +67,7 @@ export function picture(root) {
     zones: /** @type {Picture["zones"]} */ (zones),
     scores: /** @type {Picture["scores"]} */ (scores),
     held: held(root),
+    lamp: lampBox(root),
     stands: stands(root),
   };
 }
@@ -87,51 +92,67 @@ function held(root) {
 /** @param {Table | null} table @returns {table is OpenTable} */
 const isOpen = (table) => Boolean(table?.view);
 
+/** What was played last: what an older play leaves behind is not its to tidy up. @type {WeakMap<Element, number>} */
+const latest = new WeakMap();
+
 /**
  * Plays the difference between what was seen and what the root shows now. Resolves when all of it has come to rest.
  * @param {Element} root @param {Picture} before @param {Table | null} was the table before, or null @param {Table} now
- * @param {{animation?: string, signed: (n: number) => string, from?: Dropped | null}} how from:
- *   where a pointer dropped a card
+ * @param {{animation?: string, words: Words, news: LogEvent[], from?: Dropped | null}} how
+ *   news: what happened between the two; from: where a pointer dropped a card
  * @returns {Promise<void>}
  */
-export async function glide(root, before, was, now, { animation, signed, from }) {
+export async function glide(root, before, was, now, { animation, words, news, from }) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const length = GLIDE[animation ?? "normal"] ?? GLIDE.normal;
   if (!length || document.hidden || !isOpen(was) || !isOpen(now)) return;
-  const flights = arrivals(root, was, now).flatMap(({ element, origin, card }, at) => {
-    const start =
-      (from?.card === card ? from.spot : undefined) ??
-      before.cards.get(`${origin} ${card}`)?.at(-1) ??
-      before.zones.get(origin);
-    return start ? [{ element, start, delay: at * STAGGER }] : [];
-  });
-  const hatched = unseen(root, was, now, before);
-  const all = [...flights, ...hatched];
-  const walks = walk(root, before.stands, length, still);
-  const plays = still
-    ? all.map(({ element }) => fade(element))
-    : [
-        ...all.map((flight) => fly(flight, length)),
-        ...shifts(
-          root,
-          before,
-          flights.map((each) => each.element),
-          length,
-        ),
-      ];
-  if (!still)
-    plays.push(
-      ...rises(
-        root,
-        flights.map((each) => each.element),
-        length,
-      ),
-    );
-  counts(root, before, signed, still ? 0 : length);
-  plays.push(...walks);
+  const theirs = news.filter(({ seat }) => seat !== now.view.seat);
+  const times = theirs.length && !still ? courierTimes(animation) : null;
+  if (theirs.length && !times && !still) return; // at that pace only where things end up is shown
+  const delivered = times ? deliver(root, theirs, before.zones, { words, times }) : [];
+  const late = times ? times.hold + times.glide : 0;
+  const cards = times ? theirs.flatMap((event) => ("card" in event ? [event.card] : [])) : [];
+  /** @type {{element: Element, start: Spot | null, delay: number}[]} */
+  const flights = [];
+  for (const [at, { element, origin, card }] of arrivals(root, was, now).entries()) {
+    const dropped = from?.card === card ? from.spot : undefined;
+    const start = dropped ?? before.cards.get(`${origin} ${card}`)?.at(-1) ?? before.zones.get(origin);
+    const carried = cards.includes(card); // by a likeness, and only its city rises
+    if (carried ? origin.startsWith("hand:") : start)
+      flights.push({ element, start: (!carried && start) || null, delay: at * STAGGER });
+  }
+  const elements = flights.map((each) => each.element);
+  const plays = [
+    ...delivered,
+    ...walk(root, before.stands, length, still, late),
+    ...(still
+      ? elements.map(fade)
+      : [
+          ...flights.flatMap(({ element, start, delay }) => (start ? [fly({ element, start, delay }, length)] : [])),
+          ...shifts(root, before, elements, length),
+          ...rises(root, elements, times ? late + times.rest : length),
+          ...moveLamp(root, before.lamp),
+        ]),
+  ];
+  counts(root, before, words.signed, still ? 0 : times ? late + times.rest : length);
+  await settled(root, plays, was.ply);
+}
+
+/**
+ * Until all has come to rest, what happened from that half-move on leaves no trace yet, and nothing is struck out.
+ * @param {Element} root @param {Animation[]} plays @param {number} ply
+ */
+async function settled(root, plays, ply) {
+  const mine = (latest.get(root) ?? 0) + 1;
+  latest.set(root, mine);
+  const coming = [...root.querySelectorAll(":is(.trace, .trail)[data-ply]")].filter(
+    (each) => Number(each.getAttribute("data-ply")) >= ply,
+  );
   root.classList.toggle("moving", plays.length > 0);
+  for (const each of coming) each.classList.toggle("coming", plays.length > 0);
   await Promise.allSettled(plays.map((play) => play.finished));
-  root.classList.remove("moving");
+  for (const each of coming) each.classList.remove("coming");
+  if (latest.get(root) === mine) root.classList.remove("moving");
 }
 
 /**
@@ -173,23 +194,6 @@ function source(was, now, zone) {
     now.view.zones.find((each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
     `hand:${was.view.toMove}`
   );
-}
-
-/**
- * The back that a seat at the far side has drawn from the deck.
- * @param {Element} root
- * @param {OpenTable} was
- * @param {OpenTable} now
- * @param {Picture} before
- */
-function unseen(root, was, now, before) {
-  const start = before.zones.get("deck");
-  if (!start || size(now, "deck") >= size(was, "deck") || was.round !== now.round) return [];
-  return now.view.zones.flatMap((zone) => {
-    if (zone.kind !== "backs" || zone.count <= size(was, zone.id)) return [];
-    const element = root.querySelector(`[data-zone="${zone.id}"] .backs i:last-of-type`);
-    return element ? [{ element, start, delay: 0 }] : [];
-  });
 }
 
 /** @param {OpenTable} table @returns {{zone: string, card: string}[]} */

@@ -5,12 +5,13 @@
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("./motion.js").Dropped} Dropped
  */
-/** @import { LogEvent, Table } from "../wire.d.ts" */
+/** @import { Table } from "../wire.d.ts" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
 import { refocus } from "./input.js";
 import { glide, picture } from "./motion.js";
 import { outfit } from "../render/outfit.js";
+import { recent } from "../render/trace.js";
 
 /** What is over with a change of the table. */
 const OVER = {
@@ -30,9 +31,10 @@ const OVER = {
  * @param {InPlay} play
  * @param {Table} next
  * @param {Dropped | null} [from] where a pointer dropped a card
+ * @param {boolean} [atOnce] nothing moves there
  * @returns {Promise<boolean>} whether it is still the table, and things may go on
  */
-export async function show(play, next, from = null) {
+export async function show(play, next, from = null, atOnce = false) {
   const { settings, change, leave, guide, changed } = play.tools;
   const mine = ++play.run;
   try {
@@ -45,7 +47,7 @@ export async function show(play, next, from = null) {
   play.restarts = 0;
   // one voice at a time, and the guide's tells more
   if (settings().tips && guide?.guides(next)) change({ tips: false });
-  const worth = lay(play, next, from);
+  const worth = lay(play, next, from, atOnce);
   changed(next);
   if (worth) void weigh(play, worth.of);
   await explain(play);
@@ -57,32 +59,27 @@ export async function show(play, next, from = null) {
  * @param {InPlay} play
  * @param {Table} next
  * @param {Dropped | null} from
+ * @param {boolean} atOnce
  */
-function lay(play, next, from) {
+function lay(play, next, from, atOnce) {
   const { tools, teller, table: was, ui } = play;
   const { root, settings, words } = tools;
   const same = was?.id === next.id;
   const round = same && was.round === next.round;
   const news = round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
-  const meanwhile = same && was.curtain && next.view ? unseen(next) : [];
+  const meanwhile = same && was.curtain && next.view ? recent(next) : [];
   const worth = round && next.view ? ui.worth : null; // open while others play
-  const before = same ? picture(root) : null;
+  const before = same && !atOnce ? picture(root) : null;
   const hadFocus = root.contains(document.activeElement);
   play.table = next;
   draw(play, { ...OVER, worth, meanwhile, warned: round ? ui.warned : 0 });
+  play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
   teller.tell(news, was, next);
   teller.recall(meanwhile, next);
   teller.advise(root.querySelector(".notice.tip p"));
   play.resting = before
-    ? glide(root, before, was, next, { animation: settings().animation, signed: words().signed, from })
+    ? glide(root, before, was, next, { animation: settings().animation, words: words(), news, from })
     : Promise.resolve();
   if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
   return worth;
 }
-
-/**
- * What others did since the viewer's own last move: nobody else's hand was in sight meanwhile.
- * @param {Table} table
- * @returns {LogEvent[]}
- */
-const unseen = ({ log, view }) => log.slice(log.findLastIndex((event) => event.seat === view?.seat) + 1);

@@ -13,8 +13,9 @@
 /** @import { Table } from "../wire.d.ts" */
 import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
+import { again } from "./again.js";
 import { draw, refuse } from "./in_play.js";
-import { consult, proceed, request, send } from "./turns.js";
+import { consult, proceed, request, send, skip } from "./turns.js";
 
 /** How many cards are left in the deck. @param {Playing} play @returns {number} */
 const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
@@ -87,6 +88,7 @@ const TABLE = {
   undo,
   "undo-yes": takeBack,
   hurry: (play) => void request(play, { do: "hurry", ply: play.table.ply }),
+  skip: (play) => void skip(play),
   pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
   lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),
   "own-again": (play) => void consult(play),
@@ -139,6 +141,7 @@ const WORDS = {
 /** What lies around the table. @type {Acts} */
 const AROUND = {
   log: (play) => draw(play, { logOpen: !play.ui.logOpen }),
+  again: (play, { turn }) => again(play, Number(turn)),
   sound: ({ tools }) => tools.change({ sound: !tools.settings().sound }),
   menu: ({ tools }) => tools.leave("menu"),
   sheet: ({ tools, table }) => tools.leave("sheet", table),

@@ -16,6 +16,7 @@ import { show } from "./showing.js";
 const FORCED = 1400; // ms before the only draw there is is made for the person
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
 const PROGRESS = 90; // ms between two drawings of a thought's progress
+const BRIEF = 300; // ms that a thought takes at most where everything is skipped to a person's turn
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -28,6 +29,44 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  */
 export async function take(play, next, from) {
   if (await show(play, next, from)) void proceed(play);
+}
+
+/**
+ * Plays everything to the next turn of a person at once, and shows where it led: each thinks as well as ever, but not
+ * longer than somebody waits who asks for this.
+ * @param {InPlay} play
+ */
+export async function skip(play) {
+  if (!play.table || play.asked === play.run) return;
+  const mine = (play.asked = ++play.run);
+  const wanted = () => play.run === mine;
+  let { table } = play;
+  let stale = 0;
+  while (table.waiting === "mind" || table.waiting === "own") {
+    const { ply, view } = table;
+    const reply =
+      table.waiting === "own" ? await play.tools.own(table, view?.toMove ?? 0) : await brief(play, ply, wanted);
+    if (!wanted() || !reply) return;
+    if (!reply.ok && (!reply.table || ++stale > MOST_RESTARTS)) break; // what comes now meets the same, and tells it
+    table = /** @type {Table} */ (reply.table); // of a refusal: the table had gone on
+  }
+  play.asked = -1;
+  if (await show(play, table, null, true)) void proceed(play);
+}
+
+/**
+ * A thought that nobody watches.
+ * @param {InPlay} play @param {number} ply @param {() => boolean} wanted
+ * @returns {Promise<Reply<"hurry"> | null>}
+ */
+async function brief(play, ply, wanted) {
+  const { ask } = play.tools.engine;
+  const end = performance.now() + BRIEF;
+  while (wanted()) {
+    const reply = await (performance.now() < end ? ask({ do: "think", ply }) : ask({ do: "hurry", ply }));
+    if (!reply.ok || "table" in reply) return /** @type {Reply<"hurry">} */ (reply);
+  }
+  return null;
 }
 
 /** What goes on by itself. @param {InPlay} play */
@@ -53,18 +92,15 @@ export async function proceed(play) {
  * @param {InPlay} play
  * @param {Table} next
  * @param {number} run
- * @param {number} began
  */
-async function follow(play, next, run, began) {
-  await play.resting;
-  await wait(Math.max(0, pace(play.tools.settings().animation) - (performance.now() - began)));
+async function follow(play, next, run) {
+  await wait(play.pacer.left());
   if (run === play.run) await take(play, next);
 }
 
 /** Lets the computer player think until it has moved, without ever holding the page. @param {InPlay} play */
 async function think(play) {
   const { run } = play;
-  const began = performance.now();
   let drawn = 0;
   const progress = (/** @type {number} */ part) => {
     if (performance.now() - drawn <= PROGRESS) return;
@@ -73,7 +109,7 @@ async function think(play) {
   };
   const reply = await thought(play, "think", () => run === play.run, progress);
   if (!reply) return;
-  if (reply.ok) return follow(play, reply.table, run, began);
+  if (reply.ok) return follow(play, reply.table, run);
   play.restarts++;
   failed(play, reply);
 }
@@ -107,12 +143,11 @@ export async function thought(play, what, wanted, progress) {
 /** Has a person's own player move; where it fails the person decides how to go on. @param {InPlay} play */
 export async function consult(play) {
   const { run } = play;
-  const began = performance.now();
   draw(play, { thinking: 0, failed: null });
   if (!play.table) return;
   const reply = await play.tools.own(play.table, play.table.view?.toMove ?? 0);
   if (run !== play.run) return;
-  if (reply.ok) return follow(play, reply.table, run, began);
+  if (reply.ok) return follow(play, reply.table, run);
   if (reply.table) return take(play, reply.table); // the table had gone on
   draw(play, { failed: reply.error });
   refuse(play, null);

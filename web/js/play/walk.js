@@ -24,15 +24,23 @@ export function stands(root) {
  * @param {Stand} before
  * @param {number} length ms of a walk
  * @param {boolean} still no movement: who has come fades in
+ * @param {number} [late] ms before they set out
  * @returns {Animation[]}
  */
-export function walk(root, before, length, still) {
+export function walk(root, before, length, still, late = 0) {
   return [...root.querySelectorAll(TOKENS)].flatMap((token) => {
     const start = before.get(token.getAttribute("data-explorer") ?? "");
     const { left, top } = token.getBoundingClientRect();
     if (start && Math.abs(start.left - left) + Math.abs(start.top - top) < 2) return [];
     if (!start || still)
-      return [token.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" })];
+      return [
+        token.animate([{ opacity: 0 }, { opacity: 1 }], {
+          duration: 200,
+          delay: late,
+          easing: "ease-out",
+          fill: "backwards",
+        }),
+      ];
     const way = `translate(${start.left - left}px, ${start.top - top}px)`;
     return [
       token.animate(
@@ -40,7 +48,7 @@ export function walk(root, before, length, still) {
           { transform: way, zIndex: 9 },
           { transform: "none", zIndex: 9 },
         ],
-        { duration: length * 1.4, easing: EASE },
+        { duration: length * 1.2, delay: late, easing: EASE, fill: "backwards" },
       ),
     ];
   });

@@ -19,6 +19,7 @@ import { label } from "./label.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
 import { actWords, hinted, placing, placings } from "./sitting.js";
 import { plainSum, sumLine } from "./sums.js";
+import { outline, placedAt } from "./trace.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -118,7 +119,9 @@ function refusing({ ui, moves }, zone, move) {
  * @param {Placing | undefined} move
  * @returns {Tree}
  */
-function column({ words, ui }, zone, move) {
+function column(sitting, zone, move) {
+  const { words, ui } = sitting;
+  const mark = placedAt(sitting, zone.id);
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length && !move) {
     // its sum says that it is not begun
@@ -126,7 +129,12 @@ function column({ words, ui }, zone, move) {
   }
   const count = zone.cards.length + (move ? 1 : 0);
   const items = zone.cards.map((card, at) =>
-    h("li", { key: `${card}#${at}`, class: at === count - 1 ? "slot last" : "slot" }, face(card, words)),
+    h(
+      "li",
+      { key: `${card}#${at}`, class: at === count - 1 ? "slot last" : "slot" },
+      face(card, words),
+      at === zone.cards.length - 1 ? outline(mark, words) : null,
+    ),
   );
   if (move && ui.chosen) {
     const act = label(ui.pending === move.move ? words.say("action-confirm") : words.say("action-play"), "down");

@@ -32,6 +32,7 @@ export function hand(sitting) {
   const zone = sitting.view.zones.find((each) => each.kind === "hand");
   const stop = Math.min(ui.chosen ? ui.chosen.index : ui.rove, Math.max(cards.length - 1, 0));
   const waiting = !placing(sitting);
+  const drawn = cards.lastIndexOf(table.trace?.drawn ?? "");
   return h(
     "section",
     {
@@ -43,7 +44,7 @@ export function hand(sitting) {
     h(
       "ol",
       { class: "fan", role: "list" },
-      named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop)),
+      named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop, at === drawn)),
     ),
   );
 }
@@ -62,9 +63,10 @@ function named(cards) {
  * @param {number} at
  * @param {number} count
  * @param {number} stop
+ * @param {boolean} drawn  whether it came last
  * @returns {Tree}
  */
-function held(sitting, key, card, at, count, stop) {
+function held(sitting, key, card, at, count, stop, drawn) {
   const { ui, words } = sitting;
   const chosen = ui.chosen?.index === at && ui.chosen.card === card;
   const advised = hinted(sitting).replace(/^-/, "").split(":")[0] === card;
@@ -85,8 +87,10 @@ function held(sitting, key, card, at, count, stop) {
         "aria-pressed": chosen,
         "aria-disabled": drawing(sitting) || !placing(sitting) ? true : null,
         "aria-label": cardWords(card, words),
+        "aria-description": drawn ? words.say("trace-drawn") : null,
       },
       face(card, words, false),
+      drawn ? h("span", { class: "notch", "aria-hidden": "true" }, h("i", null, words.say("trace-new"))) : null,
     ),
   );
 }

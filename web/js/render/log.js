@@ -1,38 +1,62 @@
 // @ts-check
 /**
- * The field log: what everybody saw in this round, a turn a line, the last one first, in words with chips for cards.
+ * The field log: what everybody saw in this round, a turn a line with its number, in words with chips for cards. First
+ * what has happened since the viewer's own turn, then what was before that, the last one first.
  */
 /** @import { LogEvent } from "../wire.d.ts" */
 import { h } from "./tree.js";
 import { chip } from "./cards.js";
 import { remembered } from "./memory.js";
 import { eventValues, phrase, strong } from "./say.js";
+import { recent, sinceWords, turnTag } from "./trace.js";
+import { roundWords } from "./round.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function log(sitting) {
-  const { table, ui, words } = sitting;
-  const turns = byTurn(table.log);
+  const { table, view, ui, words } = sitting;
+  const news = recent(table);
+  const [late, early] = [byTurn(news), byTurn(table.log.slice(0, table.log.length - news.length))];
+  const number = words.say("zone-turn-number", { turn: view.turn + 1 });
   return h(
     "section",
     { key: "log", class: `log${ui.logOpen ? " open" : ""}`, "aria-label": words.say("zone-log") },
-    h("h2", { class: "heading" }, words.say("zone-log")),
+    h("h2", { class: "heading" }, roundWords(table, words), words.say("apart"), number),
     h(
       "button",
       { type: "button", class: "tool shut", "data-act": "log", "aria-label": words.say("action-close") },
       h("svg", { class: "icon", "aria-hidden": "true" }, h("use", { href: "#icon-x" })),
     ),
-    turns.length
+    table.log.length
       ? h(
-          "ol",
-          { class: "lines", role: "list", tabindex: 0, "aria-label": words.say("zone-log") },
-          turns.reverse().map((events) => told(sitting, events)),
+          "div",
+          { class: "lines", role: "group", tabindex: 0, "aria-label": words.say("zone-log") },
+          part("late", sinceWords(sitting), sitting, late, true),
+          part("early", words.say("zone-before"), sitting, early.reverse(), false),
         )
       : h("p", { class: "note" }, words.say("log-empty")),
   );
 }
+
+/**
+ * @param {string} which @param {string} title @param {Sitting} sitting @param {LogEvent[][]} turns
+ * @param {boolean} fresh @returns {Tree | null}
+ */
+const part = (which, title, sitting, turns, fresh) =>
+  turns.length
+    ? h(
+        "div",
+        { key: which, class: `part ${which}` },
+        h("h3", { class: "part-title" }, title),
+        h(
+          "ol",
+          { role: "list" },
+          turns.map((events) => told(sitting, events, fresh)),
+        ),
+      )
+    : null;
 
 /** Events grouped by turn and seat, in order. @param {LogEvent[]} events @returns {LogEvent[][]} */
 export function byTurn(events) {
@@ -46,15 +70,24 @@ export function byTurn(events) {
   return turns;
 }
 
+/** Who is called what. @param {Sitting} sitting */
+const whose = ({ table, own }) => [table.seats, own, Boolean(table.replay), table.game];
+
 /**
  * A line, drawn once: the log grows by one while the rest of it stays.
  * @param {Sitting} sitting
- * @param {LogEvent[]} events
+ * @param {LogEvent[]} events of a turn
+ * @param {boolean} [fresh] since the viewer's own turn
  * @returns {Tree}
  */
-export const told = (sitting, events) =>
-  remembered(sitting.words, JSON.stringify([events, sitting.table.seats]), () =>
-    h("li", { key: `${events[0].ply}` }, line(sitting, events)),
+export const told = (sitting, events, fresh = false) =>
+  remembered(sitting.words, JSON.stringify([events, whose(sitting), fresh]), () =>
+    h(
+      "li",
+      { key: `${events[0].ply}`, class: `turn-line${fresh ? " fresh" : ""}` },
+      turnTag(events[0], sitting.words, true),
+      h("span", { class: "happened-so" }, line(sitting, events)),
+    ),
   );
 
 /**
@@ -63,7 +96,15 @@ export const told = (sitting, events) =>
  * @param {LogEvent[]} events
  */
 function line(sitting, events) {
-  return events.map((event, at) => [at ? sitting.words.say("apart") : "", sentence(sitting, event, at === 0)]).flat(2);
+  return events.map((event, at) =>
+    h(
+      "span",
+      { class: `of-${event.kind}${event.kind === "draw" && !event.card ? " unseen-draw" : ""}` },
+      at ? sitting.words.say("apart") : sitting.kit.mark?.(sitting, event.seat),
+      at ? null : " ",
+      sentence(sitting, event, at === 0),
+    ),
+  );
 }
 
 /** @param {Sitting} sitting @param {LogEvent} event @param {boolean} first */
@@ -72,6 +113,8 @@ export function sentence({ table, words }, event, first) {
   const slots = {};
   const values = eventValues(event, table, words);
   if (first) slots.name = strong(values.name);
-  if ("card" in event && event.card) slots.card = chip(event.card, words);
-  return phrase(words, `log-${event.kind}${first ? "" : "-then"}`, values, slots);
+  const card = "card" in event ? event.card : "";
+  if (card) slots.card = chip(card, words);
+  const drew = event.kind === "draw" && card ? "-card" : "";
+  return phrase(words, `log-${event.kind}${drew}${first ? "" : "-then"}`, values, slots);
 }

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * The people at the table (portrait, name, scores, how many cards they hold) and whose turn it is, in words and steps.
- * A computer player that thinks has a line round its portrait that closes as it gets on, and can be hurried.
+ * The people at the table: portrait, name, scores, how many cards they hold. A computer player that thinks has a line
+ * round its portrait that closes as it gets on. Whose turn it is: turn.js.
  */
 /** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
-import { portrait, scaleBar } from "./art.js";
+import { portrait } from "./art.js";
 import { holding } from "./holding.js";
-import { roundWords } from "./round.js";
-import { isYou, nameOf, whoOf } from "./say.js";
-import { hinted, others } from "./sitting.js";
+import { nameOf, whoOf } from "./say.js";
+import { others } from "./sitting.js";
 import { score } from "./sums.js";
+import { lamp, litSeat, plate } from "./turn.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -55,6 +55,7 @@ function person(sitting, seat, place) {
   const { table, view, ui, words, kit } = sitting;
   const { mind } = table.seats[seat];
   const thinks = (table.waiting === "mind" || table.waiting === "own") && view.toMove === seat;
+  const lit = place === "other" && litSeat(sitting) === seat; // the near seat is lit with its bar (table.js)
   const name = nameOf(table, seat, words);
   const notes = [
     mindNote(table, seat, words),
@@ -62,12 +63,8 @@ function person(sitting, seat, place) {
   ].filter(Boolean);
   return h(
     "section",
-    {
-      key: `person:${seat}`,
-      class: `person ${place}${view.toMove === seat ? " to-move" : ""}`,
-      "aria-label": name,
-      "data-seat": seat,
-    },
+    { key: `person:${seat}`, class: `person ${place}${lit ? " lit" : ""}`, "aria-label": name, "data-seat": seat },
+    lit ? plate(sitting, seat) : null,
     h(
       "span",
       { class: `likeness${thinks ? " thinks" : ""}` },
@@ -83,6 +80,7 @@ function person(sitting, seat, place) {
     place === "other" || view.seat === null ? holding(sitting, seat) : null,
     (kit.tally ?? tally)(sitting, seat),
     kit.more?.(sitting, seat),
+    lit ? lamp() : null,
   );
 }
 
@@ -158,121 +156,4 @@ const ring = (part) =>
       pathLength: 100,
       style: { "stroke-dasharray": `${(100 * part).toFixed(1)} 100` },
     }),
-  );
-
-/**
- * Whose turn it is and what is to be done (also to pass the device on): a panel on a desk, a bar on a phone.
- * @param {Sitting} sitting
- * @returns {Tree}
- */
-export function turn(sitting) {
-  const { table, view, ui, words } = sitting;
-  const mine = table.waiting === "person";
-  const passes = table.waiting === "pass";
-  return h(
-    "section",
-    {
-      key: "turn",
-      class: `turn${mine ? " mine" : passes ? " passes" : ""}${mine && !isYou(table, view.toMove) ? " named" : ""}`,
-      "aria-label": words.say("zone-turn"),
-    },
-    h("h2", { class: "title" }, title(sitting)),
-    h(
-      "p",
-      { class: "where" },
-      roundWords(table, words),
-      words.say("apart"),
-      words.say("zone-turn-number", { turn: view.turn + 1 }),
-    ),
-    mine ? steps(sitting) : null,
-    mine ? decline(sitting) : null,
-    table.waiting === "mind" && ui.thinking !== null ? thought(ui.thinking, words) : null,
-    passes
-      ? h("button", { type: "button", class: "button primary", "data-act": "pass" }, words.say("action-pass"))
-      : null,
-    table.waiting === "round" || table.waiting === "match"
-      ? h("button", { type: "button", class: "button primary", "data-act": "sheet" }, words.say("action-sheet"))
-      : null,
-    table.practice ? h("p", { class: "practice" }, words.say("status-practice")) : null,
-  );
-}
-
-/** @param {Sitting} sitting */
-function title({ table, view, ui, words }) {
-  if (table.lesson?.over) return words.say("zone-lesson-over");
-  const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
-  if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
-  if (table.waiting === "round" || ended) return words.say("zone-round-over");
-  const who = whoOf(table, view.toMove, words);
-  if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
-  return words.say(
-    (table.waiting === "mind" || table.waiting === "own") && ui.thinking !== null ? "zone-thinks" : "zone-turn-of",
-    who,
-  );
-}
-
-/** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
-function steps({ view, words, ui, kit }) {
-  const names = kit.steps.filter((name) => name !== "explore" || view.phase === name); // only some turns have it
-  return h(
-    "ol",
-    { class: "steps", role: "list" },
-    names.map((name, at) =>
-      h(
-        "li",
-        {
-          class: `step${view.phase === name ? " now" : ""}${at < names.indexOf(view.phase) ? " done" : ""}`,
-          "aria-current": view.phase === name ? "step" : null,
-        },
-        h("span", { class: "mark", "aria-hidden": "true" }, words.number(at + 1)),
-        h("span", { class: "long" }, words.say(ui.pending && view.phase === name ? "step-confirm" : `step-${name}`)),
-        h("span", { class: "short", "aria-hidden": "true" }, words.say(`step-${name}-short`)),
-      ),
-    ),
-  );
-}
-
-/**
- * The way out of an explorer move, where the rules let one decline it.
- * @param {Sitting} sitting
- * @returns {Tree | null}
- */
-function decline(sitting) {
-  const { moves, words } = sitting;
-  const move = moves.find((each) => each.kind === "decline");
-  return move
-    ? h(
-        "button",
-        {
-          type: "button",
-          class: `button decline${hinted(sitting) === move.move ? " hinted" : ""}`,
-          "data-act": "place",
-          "data-move": move.move,
-        },
-        words.say("action-decline"),
-      )
-    : null;
-}
-
-/**
- * How far the other side's thought has come, and the button that ends it.
- * @param {number} part
- * @param {import("./say.js").Words} words
- */
-const thought = (part, words) =>
-  h(
-    "div",
-    { class: "thought" },
-    h(
-      "span",
-      {
-        role: "progressbar",
-        "aria-label": words.say("zone-thinking"),
-        "aria-valuenow": Math.round(100 * part),
-        "aria-valuemin": 0,
-        "aria-valuemax": 100,
-      },
-      scaleBar(part, 1, 0.2),
-    ),
-    h("button", { type: "button", class: "button", "data-act": "hurry" }, words.say("action-hurry")),
   );

@@ -10,6 +10,7 @@ import { chip, face } from "./cards.js";
 import { label } from "./label.js";
 import { cardWords, suitOf, suitWords } from "./say.js";
 import { actWords, drawing, hinted, placing, placings } from "./sitting.js";
+import { markAt, outline, takenFrom } from "./trace.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -28,6 +29,7 @@ export function band(sitting) {
 export function pile(sitting, zone) {
   const { words } = sitting;
   const top = zone.cards.at(-1);
+  const mark = markAt(sitting, zone.id);
   const target = targetOf(sitting, zone, top);
   const suit = suitWords(zone.suit, words);
   const barred = zone.closed && drawing(sitting);
@@ -43,7 +45,12 @@ export function pile(sitting, zone) {
       { class: "suit-name", "aria-hidden": "true", style: { "--letters": [...suit].length } },
       h("span", null, suit),
     ),
-    h("span", { class: `stand${top ? " has-top" : ""}${zone.count > 1 ? " deep" : ""}` }, shown(sitting, zone, top)),
+    h(
+      "span",
+      { class: `stand${top ? " has-top" : ""}${zone.count > 1 ? " deep" : ""}` },
+      shown(sitting, zone, top),
+      mark?.kind === "taken" ? takenFrom(mark, words, !top) : outline(mark, words),
+    ),
     zone.cards.length > 1 ? beneath(zone, words) : null,
     barred ? h("span", { class: "reason", "aria-hidden": "true" }, words.say("zone-just-discarded")) : null,
     target?.button,

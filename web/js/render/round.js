@@ -1,5 +1,5 @@
 // @ts-check
-/** Which round it is, wherever the table tells it. */
+/** Which round it is, and the turns that the deck still gives, wherever the table tells them. */
 /** @import { Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
 
@@ -17,15 +17,6 @@ export function roundWords(table, words) {
   const own = `${key}-${table.game}`;
   return words.say(words.knows(own) ? own : `zone-${key}`, { round: table.round + 1, rounds: table.rounds });
 }
-
-/**
- * The line under the head of a phone: which round it is, and a place for what has just happened.
- * @param {Sitting} sitting
- * @param {Tree | null} [lately]
- * @returns {Tree}
- */
-export const roundLine = (sitting, lately = null) =>
-  h("div", { key: "round", class: "round-line" }, whichRound(sitting), h("div", { class: "lately" }, lately));
 
 /**
  * Which round it is; on a phone on its side, where the deck has no room for words, also how many turns it gives.

@@ -12,11 +12,12 @@ import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
-import { nearest, otherPeople, turn } from "./people.js";
+import { nearest, otherPeople } from "./people.js";
 import { knownHands } from "./holding.js";
-import { roundLine } from "./round.js";
 import { nameOf } from "./say.js";
+import { since } from "./since.js";
 import { sit } from "./sitting.js";
+import { lamp, litSeat, turn } from "./turn.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").OpenTable} OpenTable */
@@ -50,8 +51,7 @@ export function drawTable(table, ui, words) {
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
-      h("div", { class: "people" }, otherPeople(sitting), many ? null : turn(sitting), nearest(sitting)),
-      roundLine(sitting),
+      h("div", { class: "people" }, otherPeople(sitting), many ? null : since(sitting), nearSeat(sitting)),
       knownHands(sitting),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
@@ -59,9 +59,9 @@ export function drawTable(table, ui, words) {
         "div",
         { class: "aids" },
         tools(sitting),
-        many ? turn(sitting) : null,
         sitting.kit.aids?.(sitting),
         deck(sitting),
+        many ? since(sitting) : null,
         log(sitting),
         said ? null : remark(sitting),
       ),
@@ -70,8 +70,23 @@ export function drawTable(table, ui, words) {
   );
 }
 
-/** Menu, hint, undo, log, sound; when the match is over there is nothing to take back. */
-/** @param {Sitting} sitting @returns {Tree} */
+/**
+ * Who sits at the near side, under the plate that says whose turn it is. On a phone the turn is a bar, and the frame
+ * goes round bar and hand together.
+ * @param {Sitting} sitting @returns {Tree}
+ */
+function nearSeat(sitting) {
+  const lit = litSeat(sitting) === sitting.own;
+  return h(
+    "div",
+    { key: "near-seat", class: `near-seat${lit ? " lit" : ""}` },
+    turn(sitting),
+    nearest(sitting),
+    lit ? lamp() : null,
+  );
+}
+
+/** Menu, hint, undo, log, sound; when the match is over there is nothing to take back. @param {Sitting} sitting @returns {Tree} */
 function tools({ table, ui, words }) {
   const undo = words.say(table.undo === "practice" ? "action-undo-practice" : "action-undo");
   return h(

@@ -130,6 +130,7 @@ key-discard = discard the chosen card; when drawing, draw from the deck
 key-undo = take back
 key-hint = hint
 key-log = open or shut the log
+key-skip = skip to your own turn
 
 ## Matches
 matches-title = Matches

@@ -117,6 +117,13 @@ zone-play-closed = { $card } does not go here; ask why
 zone-rule = Rule { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = Meanwhile
+zone-since = Since your turn
+zone-last-turn = The last turn
+zone-before = Before that
+zone-again = Show turn { $turn } again
+trace-taken = taken
+trace-drawn = You drew this card last.
+trace-new = new
 tip-begin = The first card on an expedition sets out, and setting out costs 20 points: begin only where you can go on to 20 and more. Wagers must come first.
 tip-sum = { $times ->
     [1] { $suit }: the cards make { $sum }, setting out cost { $cost }, so { $formula } = { $points }. Eight cards or more bring 20 on top.
@@ -135,6 +142,7 @@ zone-turn-of = { $who ->
     [you] Your turn
    *[other] { $name } to play
 }
+zone-turn-whose = { $name }’s turn
 zone-thinks = { $name } is thinking
 zone-next = Next: { $name }
 zone-thinking = How far the thought has come
@@ -164,6 +172,7 @@ action-menu = Menu
 action-sound = Sound
 action-sheet = Score sheet
 action-hurry = Play now
+action-skip = Skip to my turn
 action-pass = Pass the device
 action-close = Close
 action-concede = Concede
@@ -210,6 +219,14 @@ log-draw = { $who ->
 log-draw-then = { $who ->
     [you] draw
    *[other] draws
+}
+log-draw-card = { $who ->
+    [you] { $name } draw { $card }
+   *[other] { $name } draws { $card }
+}
+log-draw-card-then = { $who ->
+    [you] draw { $card }
+   *[other] draws { $card }
 }
 log-take = { $who ->
     [you] { $name } take { $card }

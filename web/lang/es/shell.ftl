@@ -130,6 +130,7 @@ key-discard = descartar la carta elegida; al robar, robar del mazo
 key-undo = deshacer
 key-hint = pista
 key-log = abrir o cerrar el diario
+key-skip = saltar a tu turno
 
 ## Partidas
 matches-title = Partidas

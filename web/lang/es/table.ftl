@@ -116,6 +116,13 @@ zone-play-closed = { $card } no va aquí; pregunta por qué
 zone-rule = Regla { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = Mientras tanto
+zone-since = Desde tu turno
+zone-last-turn = El último turno
+zone-before = Antes
+zone-again = Volver a mostrar el turno { $turn }
+trace-taken = tomada
+trace-drawn = Es la última carta que has robado.
+trace-new = nueva
 tip-begin = La primera carta de una expedición la pone en marcha, y eso cuesta 20 puntos: empieza solo donde puedas llegar a 20 o más. Las apuestas van antes que los números.
 tip-sum = { $times ->
     [1] { $suit }: las cartas suman { $sum }, ponerse en marcha costó { $cost }: { $formula } = { $points }. Ocho cartas o más dan 20 adicionales.
@@ -134,6 +141,7 @@ zone-turn-of = { $who ->
     [you] Tu turno
    *[other] Juega { $name }
 }
+zone-turn-whose = Turno de { $name }
 zone-thinks = { $name } está pensando
 zone-next = Siguiente: { $name }
 zone-thinking = Avance de la reflexión
@@ -163,6 +171,7 @@ action-menu = Menú
 action-sound = Sonido
 action-sheet = Hoja de puntos
 action-hurry = Que juegue ya
+action-skip = Saltar a mi turno
 action-pass = Pasar el dispositivo
 action-close = Cerrar
 action-concede = Rendirse
@@ -209,6 +218,14 @@ log-draw = { $who ->
 log-draw-then = { $who ->
     [you] robas
    *[other] roba
+}
+log-draw-card = { $who ->
+    [you] { $name } robas { $card }
+   *[other] { $name } roba { $card }
+}
+log-draw-card-then = { $who ->
+    [you] robas { $card }
+   *[other] roba { $card }
 }
 log-take = { $who ->
     [you] { $name } tomas { $card }

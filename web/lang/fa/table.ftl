@@ -110,6 +110,13 @@ zone-play-closed = { $card } این‌جا مجاز نیست؛ بپرسید چر
 zone-rule = قانون { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = در این میان
+zone-since = پس از نوبت شما
+zone-last-turn = آخرین نوبت
+zone-before = پیش از آن
+zone-again = نمایش دوبارهٔ نوبت { $turn }
+trace-taken = برداشته شد
+trace-drawn = این کارت را آخر از همه کشیدید.
+trace-new = تازه
 tip-begin = نخستین کارت هر اعزام آن را آغاز می‌کند و این کار ۲۰ امتیاز هزینه دارد: جایی آغاز کنید که بتوانید به ۲۰ و بیشتر برسید. شرط‌ها را پیش از عددها می‌گذارند.
 tip-sum = { $times ->
     [1] { $suit }: جمع کارت‌ها { $sum } است و آغازش { $cost } هزینه داشت: { $formula } = { $points }. هشت کارت و بیشتر ۲۰ امتیاز دیگر می‌آورد.
@@ -128,6 +135,7 @@ zone-turn-of = { $who ->
     [you] نوبت شماست
    *[other] نوبت { $name } است
 }
+zone-turn-whose = نوبت { $name }
 zone-thinks = { $name } فکر می‌کند
 zone-next = نفر بعد: { $name }
 zone-thinking = پیشرفت فکر کردن
@@ -157,6 +165,7 @@ action-menu = فهرست
 action-sound = صدا
 action-sheet = برگهٔ امتیاز
 action-hurry = همین حالا بازی کن
+action-skip = تا نوبت من
 action-pass = دستگاه را بدهید
 action-close = بستن
 action-concede = واگذار کردن
@@ -203,6 +212,14 @@ log-draw = { $who ->
 log-draw-then = { $who ->
     [you] کارت می‌کشید
    *[other] کارت می‌کشد
+}
+log-draw-card = { $who ->
+    [you] { $name } { $card } را می‌کشید
+   *[other] { $name } { $card } را می‌کشد
+}
+log-draw-card-then = { $who ->
+    [you] { $card } را می‌کشید
+   *[other] { $card } را می‌کشد
 }
 log-take = { $who ->
     [you] { $name } { $card } را برمی‌دارید

@@ -130,6 +130,13 @@ zone-play-closed = { $card } сюда не подходит; спросите п
 zone-rule = Правило { $rule }
 zone-hint = { $hint }: { $move }
 zone-meanwhile = Тем временем
+zone-since = После вашего хода
+zone-last-turn = Последний ход
+zone-before = До этого
+zone-again = Показать ход { $turn } ещё раз
+trace-taken = взята
+trace-drawn = Эту карту вы взяли последней.
+trace-new = новая
 tip-begin = Первая карта начинает экспедицию, а это стоит 20 очков: начинайте там, где сможете набрать 20 и больше. Карточки пари кладут раньше чисел.
 tip-sum = { $times ->
     [1] { $suit }: карты дают { $sum }, начало стоило { $cost }: { $formula } = { $points }. Восемь карт и больше приносят ещё 20.
@@ -148,6 +155,7 @@ zone-turn-of = { $who ->
     [you] Ваш ход
    *[other] Ходит { $name }
 }
+zone-turn-whose = Ходит { $name }
 zone-thinks = { $name } думает
 zone-next = Далее: { $name }
 zone-thinking = Как далеко зашло раздумье
@@ -177,6 +185,7 @@ action-menu = Меню
 action-sound = Звук
 action-sheet = Таблица очков
 action-hurry = Пусть ходит
+action-skip = К моему ходу
 action-pass = Передать устройство
 action-close = Закрыть
 action-concede = Сдаться
@@ -225,6 +234,14 @@ log-draw = { $who ->
 log-draw-then = { $who ->
     [you] берёте из колоды
    *[other] берёт из колоды
+}
+log-draw-card = { $who ->
+    [you] { $name } берёте из колоды: { $card }
+   *[other] { $name } берёт из колоды: { $card }
+}
+log-draw-card-then = { $who ->
+    [you] берёте из колоды: { $card }
+   *[other] берёт из колоды: { $card }
 }
 log-take = { $who ->
     [you] { $name } берёте из сброса: { $card }

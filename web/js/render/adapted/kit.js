@@ -16,6 +16,7 @@ import { band } from "../piles.js";
 import { cardWords, last, nameOf, suitWords } from "../say.js";
 import { others } from "../sitting.js";
 import { named, score } from "../sums.js";
+import { outline, placedAt } from "../trace.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../say.js").Words} Words */
@@ -114,11 +115,7 @@ function rival(sitting, seat) {
   const name = nameOf(table, seat, words);
   return h(
     "section",
-    {
-      key: `side:${seat}`,
-      class: `rival${view.toMove === seat ? " to-move" : ""}`,
-      "aria-label": words.say("stacks-theirs", { name }),
-    },
+    { key: `side:${seat}`, class: "rival", "aria-label": words.say("stacks-theirs", { name }) },
     seatMark(sitting, seat),
     [...view.suits].map((suit) => summary(sitting, zones[`stack:${seat}:${suit}`])),
   );
@@ -130,7 +127,8 @@ function rival(sitting, seat) {
  * @param {Stack} zone
  * @returns {Tree}
  */
-function summary({ words, view }, zone) {
+function summary(sitting, zone) {
+  const { words, view } = sitting;
   const long = factsOf(view).longStack;
   const suit = suitWords(zone.suit, words);
   if (!zone.cards.length) {
@@ -148,6 +146,7 @@ function summary({ words, view }, zone) {
     );
   }
   const top = last(zone.cards);
+  const mark = placedAt(sitting, zone.id);
   const points = zone.points?.points ?? 0;
   const said = words.say("stacks-glance", {
     suit,
@@ -169,9 +168,16 @@ function summary({ words, view }, zone) {
     h(
       "span",
       { class: "strips" },
-      zone.cards.map((card, at) => h("span", { key: `${card}#${at}`, class: "leaf" }, face(card, words, false))),
+      zone.cards.map((card, at) =>
+        h(
+          "span",
+          { key: `${card}#${at}`, class: "leaf" },
+          face(card, words, false),
+          at === zone.count - 1 ? outline(mark, words) : null,
+        ),
+      ),
     ),
-    h("span", { class: "last-card", "aria-hidden": "true" }, chip(top, words)),
+    h("span", { class: `last-card${mark ? " traced" : ""}`, "aria-hidden": "true" }, chip(top, words)),
     h(
       "span",
       { class: "worth", "aria-hidden": "true" },

@@ -18,6 +18,7 @@ import { pile } from "../piles.js";
 import { cardWords, last, suitOf, suitWords } from "../say.js";
 import { sign } from "../art.js";
 import { placing, placings } from "../sitting.js";
+import { waysOf } from "../trace.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
@@ -131,12 +132,26 @@ function path(sitting, { suit, steps }) {
     withRavine(
       cells,
       factsOf(sitting).path.bridge,
-      h("span", { key: "ravine", class: "ravine", "aria-hidden": "true" }, piece("bridge", "span"), piece("planks")),
+      h(
+        "span",
+        { key: "ravine", class: "ravine", "aria-hidden": "true" },
+        piece("bridge", "span"),
+        piece("planks"),
+        crossed(sitting, suit),
+      ),
     ),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
     ridge(suit),
   );
 }
+
+/** The dots of a way that leads over the bridge. @param {Sitting} sitting @param {string} suit */
+const crossed = (sitting, suit) =>
+  waysOf(sitting, suit).some(
+    ({ from, to }) => from && from < factsOf(sitting).path.bridge && to >= factsOf(sitting).path.bridge,
+  )
+    ? h("span", { key: "trail", class: "trail over" })
+    : null;
 
 /**
  * A card carried to its path may be let go anywhere along it, unless there is something to choose.

@@ -12,6 +12,7 @@ import { piece, seatMark } from "../explorers.js";
 import { factsOf, personOf } from "./facts.js";
 import { roundWords, whichRound } from "../round.js";
 import { cardWords, last, nameOf, suitWords } from "../say.js";
+import { placedAt } from "../trace.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
@@ -122,7 +123,8 @@ export function seatSheet(sitting, seat) {
 }
 
 /** The last card of each column a seat has begun. @param {Sitting} sitting @param {number} seat @returns {Tree} */
-function seatColumns({ view, zones, words, table }, seat) {
+function seatColumns(sitting, seat) {
+  const { view, zones, words, table } = sitting;
   const label = words.say("board-columns", { name: nameOf(table, seat, words) });
   const begun = [...view.suits].map((suit) => zones[`path:${seat}:${suit}`]).filter((zone) => zone?.cards.length);
   return h(
@@ -132,7 +134,7 @@ function seatColumns({ view, zones, words, table }, seat) {
       const cards = words.list(zone.cards.map((/** @type {string} */ card) => cardWords(card, words)));
       return h(
         "li",
-        { key: zone.id, "data-zone": zone.id, title: cards },
+        { key: zone.id, class: placedAt(sitting, zone.id) ? "traced" : null, "data-zone": zone.id, title: cards },
         h(
           "button",
           { type: "button", class: "asks", ...asking(zone) },

@@ -9,6 +9,7 @@ import { factsOf } from "./facts.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
 import { cardWords, suitWords } from "../say.js";
 import { actWords, hinted } from "../sitting.js";
+import { trails, waysOf } from "../trace.js";
 
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
@@ -44,6 +45,7 @@ export function boardStep(sitting, suit, step, moves, onward) {
           h("use", { href: `#city-${suit}`, width: 100, height: 130 }),
         )
       : null,
+    trails(waysOf(sitting, suit), step.step, words),
     step.marked ? tileOf(step.tile, words) : null,
     h(
       "span",

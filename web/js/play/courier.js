@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * What somebody else does with a card, so that it can be followed: the card is shown large at the seat that it comes
+ * from, glides to its place and lies down there; a draw goes to the hand. What flies is a likeness over everything,
+ * opaque and cut off by nothing; the card itself lies in its place from the start and is out of sight so long.
+ */
+/** @import { LogEvent } from "../wire.d.ts" */
+import { face, faceDown } from "../render/cards.js";
+import { patch } from "../render/tree.js";
+
+/** @typedef {import("./motion.js").Spot} Spot */
+/** @typedef {import("../render/say.js").Words} Words */
+/** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, before anything follows */
+
+const EASE = "cubic-bezier(.2, .7, .3, 1)";
+const LARGE = 118; // px, and at most so much of the screen's width:
+const PART = 0.26;
+const AIR = 8; // px to the screen's edge
+
+/** @type {Record<string, Times>} */
+const TIMES = { normal: { hold: 120, glide: 260, rest: 120 }, slow: { hold: 260, glide: 480, rest: 240 } };
+
+/** How a card of somebody else travels at that setting; null: it is in its place at once. @param {string} [setting] */
+export const courierTimes = (setting) => TIMES[setting ?? "normal"] ?? null;
+
+/** The seat's portrait, where its cards come from and go to. @param {Element} root @param {number} seat */
+const seatOf = (root, seat) => root.querySelector(`[data-seat="${seat}"] .likeness`);
+
+/** @param {Element | null} element @returns {Element | null} what is seen of it */
+const seen = (element) => (element?.getClientRects().length ? element : null);
+
+/**
+ * Where the card of an event lies now: itself where it can be seen, else the step that it led to, else its zone.
+ * @param {Element} root @param {LogEvent} event @param {LogEvent[]} news
+ */
+function placeOf(root, event, news) {
+  const cards = "card" in event ? [...root.querySelectorAll(`.field [data-card="${event.card}"]`)] : [];
+  const owner = event.kind === "play" ? `:${event.seat}:` : "pile:";
+  const card = cards.filter((each) => zoneName(each).includes(owner)).findLast(seen);
+  if (card) return card;
+  const step = news.find(({ kind }) => kind === "step");
+  return step?.kind === "step" ? seen(root.querySelector(`[data-zone="step:${step.suit}:${step.step}"]`)) : null;
+}
+
+/** @param {Element} element */
+const zoneName = (element) => element.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
+
+/**
+ * Plays what others did.
+ * @param {Element} root @param {LogEvent[]} news of others @param {Map<string, Spot>} zones where zones were before
+ * @param {{words: Words, times: Times}} how @returns {Animation[]}
+ */
+export function deliver(root, news, zones, { words, times }) {
+  return news.flatMap((event) => {
+    const seat = seen(seatOf(root, event.seat));
+    if (!seat) return [];
+    if (event.kind === "play" || event.kind === "discard") {
+      const place = placeOf(root, event, news);
+      return place ? fly(face(event.card, words, false), seat.getBoundingClientRect(), place, times) : [];
+    }
+    if (event.kind !== "draw" && event.kind !== "take") return [];
+    const from = zones.get(event.kind === "draw" ? "deck" : `pile:${event.suit}`);
+    const tree = event.kind === "take" ? face(event.card, words, false) : faceDown();
+    const known =
+      "card" in event ? seen(root.querySelector(`[data-zone="hand:${event.seat}"] [data-card="${event.card}"]`)) : null;
+    const brief = { ...times, hold: event.kind === "take" ? times.hold : 0 };
+    return from ? fly(tree, { height: from.width * 1.4, ...from }, known ?? seat, brief) : [];
+  });
+}
+
+/**
+ * @param {import("../render/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
+ * @param {Times} times @returns {Animation[]}
+ */
+function fly(card, from, place, { hold, glide }) {
+  const goal = place.getBoundingClientRect();
+  const lies = place.matches("[data-card]");
+  const width = Math.max(Math.min(LARGE, innerWidth * PART), lies ? goal.width : 0);
+  const [left, top] = [
+    within(from.left + (from.width - width) / 2, width, innerWidth),
+    within(from.top + (from.height - width * 1.4) / 2, width * 1.4, innerHeight),
+  ];
+  const likeness = document.createElement("div");
+  likeness.className = "carried courier";
+  likeness.style.setProperty("--w", `${width}px`);
+  likeness.style.setProperty("left", `${left}px`);
+  likeness.style.setProperty("top", `${top}px`);
+  patch(likeness, card);
+  document.body.append(likeness);
+  const scale = (lies ? goal.width : Math.min(goal.width, goal.height) * 0.5) / width;
+  const end = lies
+    ? [goal.left, goal.top]
+    : [goal.left + (goal.width - width * scale) / 2, goal.top + (goal.height - width * 1.4 * scale) / 2];
+  const large = { transform: "none", transformOrigin: "0 0" };
+  const play = likeness.animate(
+    [
+      { ...large, offset: 0, easing: "linear" },
+      { ...large, offset: hold / (hold + glide), easing: EASE },
+      {
+        transform: `translate(${end[0] - left}px, ${end[1] - top}px) scale(${scale})`,
+        transformOrigin: "0 0",
+        offset: 1,
+      },
+    ],
+    { duration: hold + glide, fill: "forwards" },
+  );
+  const gone = () => likeness.remove();
+  void play.finished.then(gone, gone);
+  const away = lies ? [place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: hold + glide })] : [];
+  return [play, ...away];
+}
+
+/** @param {number} at @param {number} size @param {number} room */
+const within = (at, size, room) => Math.min(Math.max(at, AIR), room - size - AIR);
