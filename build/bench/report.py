@@ -21,6 +21,7 @@ from build.bench import play as bench_play
 from build.bench import sizes as bench_sizes
 from build.bench import speed as bench_speed
 from build.bench import start as bench_start
+from build.bench import waiting as bench_waiting
 from build.bench import wheel as bench_wheel
 from build.bench.figures import Figure
 from build.site import builder as site_builder
@@ -50,6 +51,7 @@ def bench() -> int:
         section("Tables in other pages", lambda: bench_embed.figures(browser, site))
         section("Wheel", lambda: bench_wheel.figures(browser, pages))
         section("Play", lambda: bench_play.figures(browser, pages))
+        section("Waiting", lambda: bench_waiting.figures(browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))
         section("Computer players", lambda: bench_minds.figures(browser, pages))
         browser.close()

@@ -1,0 +1,66 @@
+"""How long three computer players keep a person waiting who watches them: from the press that draws until it is that
+person's turn again.
+"""
+
+import json
+
+from playwright.sync_api import Browser
+
+from build.bench.figures import Figure, middle
+from build.bench.pages import Pages
+
+MINDS = ["careful", "bold", "novice"]
+TURNS = 5
+WORST = {"normal": 3000, "fast": 1000}
+# Places the card and draws, as the table asks for it; answers when it is that person's turn once more.
+TURN = """async () => {
+  const until = async (which) => {
+    for (;;) {
+      const found = document.querySelector(which);
+      if (found) return found;
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  await until(".turn.mine");
+  (await until(".pick")).click();
+  (await until(".target.discard")).click();
+  const deck = await until(".stock.legal .deck");
+  const began = performance.now();
+  deck.click();
+  await until(".turn.away");
+  await until(".turn.mine");
+  return performance.now() - began;
+}"""
+
+
+def waits(browser: Browser, pages: Pages, animation: str) -> list[float]:
+    """Milliseconds of each wait in a match of the board game for four."""
+    seats = [{"mind": mind, "name": ""} for mind in ("", *MINDS)]
+    kept = {
+        "settings": {"language": "en", "animation": animation, "tips": False},
+        "setup": {"game": "board", "games": {"board": {"seats": seats, "starts": 0, "options": {}}}},
+    }
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    for name, value in kept.items():
+        text = json.dumps({"version": 1, "value": value})
+        context.add_init_script(f"localStorage.setItem('lostcities.{name}', {json.dumps(text)});")
+    page = context.new_page()
+    page.goto(pages.site)
+    page.locator("[data-act=start]").click()
+    page.locator(".turn.mine").wait_for(timeout=60_000)
+    taken = [float(page.evaluate(TURN)) for _ in range(TURNS)]
+    context.close()
+    return taken
+
+
+def figures(browser: Browser, pages: Pages) -> list[Figure]:
+    return [
+        Figure(
+            f"three computer players' turns at the {animation} pace",
+            middle(waits(browser, pages, animation)),
+            " ms",
+            worst=worst,
+            note="the board game for four",
+        )
+        for animation, worst in WORST.items()
+    ]
