@@ -53,17 +53,14 @@ GAME: Shape = {
 ABOUT: Shape = {"version": str, "games": [GAME]}
 """What there is to play."""
 
-HINTED: Shape = {
-    "move": str,
-    "behind": int,  # hundredths of a point behind the advised one
-    "terms": [{"key": str, "points": int}],  # what made the difference, weightiest first, in hundredths
-}
-"""A move that a hint tells of."""
+HINTED: Shape = {"move": str, "behind": int}
+"""The next best move, and how many hundredths of a point it is worth less than the advised one."""
 
 HINT: Shape = {
     "move": str,
-    "points": int,  # what the round should end with for the viewer, less the rivals' mean: hundredths of a point
-    "best": [HINTED],  # the advised one and the next best
+    "mind": str,  # the computer player who says so
+    "reasons": [REMARK],  # what it weighs up, a sentence each: one at least, the weightiest first
+    "next": Maybe(HINTED),  # null where there is no other move
 }
 """What the strongest computer player would do, and why."""
 

@@ -1,45 +1,46 @@
-"""Advice to a person: what the strongest computer player would do in their place, what else comes close, and why.
+"""Advice to a person: what the strongest computer player would do in their place, why, and what the next best costs.
 
-The move is that player's own, thought about as long as it would for itself. What each move is worth and the few terms
-that made the difference are its appraisal.
+The move is that player's own, thought about as long as it would for itself. What is said for it follows from what the
+person sees (minds/reasons.py); what the moves are worth is that player's appraisal.
 """
 
 from typing import Any
 
 from lostcities.game import Move
-from lostcities.minds.appraisal import appraise, best_first
+from lostcities.minds import LEVELS
+from lostcities.minds.appraisal import Appraisal, appraise, best_first
+from lostcities.minds.reasons import reasons
 from lostcities.table.sitting import Sitting
 
-MOST = 3
-"""How many moves are told of, the advised one included."""
-MOST_TERMS = 3
-LEAST = 10
-"""Hundredths of a point: a term that makes less difference is not told."""
+
+def adviser(game: str) -> str:
+    """Who is asked for hints in that game: the strongest that a person may choose."""
+    return LEVELS[game][-1]
 
 
 def advice(sitting: Sitting, move: Move) -> dict[str, Any]:
-    """The hint of the protocol: `move` first, then the next best; points and terms in hundredths of a point.
-
-    `behind`: how many hundredths a move is worth less than the advised one. What looks better than that at a glance is
-    left out, for the advised one was thought about longer.
-    """
+    """The hint of the protocol for a legal move that was thought about."""
     game = sitting.game
     sight = game.sight(sitting.state, sitting.state.seat)
-    appraised = best_first(appraise(game, sight))
-    worth = {each.move: each for each in appraised}
-    best = worth[move].points_hundredths
-    others = [each.move for each in appraised if each.move != move and each.points_hundredths <= best]
+    appraised = appraise(game, sight)
+    second = next_best(appraised, move)
     return {
         "move": game.format_move(move),
-        "points": best,
-        "best": [
-            {
-                "move": game.format_move(each),
-                "behind": best - worth[each].points_hundredths,
-                "terms": [
-                    {"key": key, "points": points} for key, points in worth[each].terms.items() if abs(points) >= LEAST
-                ][:MOST_TERMS],
-            }
-            for each in [move, *others][:MOST]
-        ],
+        "mind": adviser(game.name),
+        "reasons": [{"key": key, "values": values} for key, values in reasons(game, sight, move, appraised)],
+        "next": None if second is None else {"move": game.format_move(second[0]), "behind": second[1]},
     }
+
+
+def next_best(appraised: list[Appraisal], move: Move) -> tuple[Move, int] | None:
+    """The best of the other moves, and by how much it is worth less; None where there is no other.
+
+    What looks better at a glance than the move that was thought about longer comes after what does not, and costs
+    nothing.
+    """
+    worth = {each.move: each.points_hundredths for each in appraised}
+    others = [each.move for each in best_first(appraised) if each.move != move]
+    if not others:
+        return None
+    second = next((each for each in others if worth[each] <= worth[move]), others[0])
+    return second, max(0, worth[move] - worth[second])

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from lostcities.errors import NotNow
 from lostcities.game import Move
-from lostcities.minds import LEVELS, MINDS
+from lostcities.minds import MINDS
 from lostcities.record import read
 from lostcities.table import asked, setting, snapshot, study
-from lostcities.table.advice import advice
+from lostcities.table.advice import advice, adviser
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -226,7 +226,7 @@ class Table:
         if snapshot.waiting(sitting) != "person":
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
         if self._thinking is None:
-            self._thinking = Thinking(think(sitting, MINDS[LEVELS[sitting.game.name][-1]]))
+            self._thinking = Thinking(think(sitting, MINDS[adviser(sitting.game.name)]))
         move = self._thinking.go_on()
         if move is None:
             return self._thinking.progress

@@ -16,7 +16,6 @@ if __name__ == "__main__":
 from lessons.lesson_texts import LESSON
 
 import lostcities.table.advice as advice
-import lostcities.table.live as live
 import lostcities.table.setting as setting
 import lostcities.table.study as table_study
 from lostcities.bridge import Bridge
@@ -192,7 +191,7 @@ def keep_still(put: Callable[[object, str, object], None]) -> None:
     """Take out of the bridge what is another in every run, or after every training: seeds, and who gives hints."""
     for module in (setting, table_study):
         put(module, "fresh_seed", constant_seed)
-    put(live, "LEVELS", dict.fromkeys(live.LEVELS, ("careful",)))
+    put(advice, "LEVELS", dict.fromkeys(advice.LEVELS, ("careful",)))
     put(advice, "appraise", appraise_in_order)
 
 

@@ -1,6 +1,7 @@
 """Advice at the table: a hint with its reasons, and the voice of a guided match."""
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from words.language_files import messages
 
 from lostcities import GAMES, Match
 from lostcities.game import Game
-from lostcities.minds.appraisal import Appraisal
-from lostcities.table import advice
+from lostcities.minds import LEVELS
+from lostcities.minds.appraisal import Appraisal, appraise, best_first
+from lostcities.minds.reasons import Said, reasons
+from lostcities.table.advice import next_best
 from lostcities.table.guide import Scene, guide
 
 
@@ -28,44 +31,105 @@ def hints(game: str, turns: int) -> list[dict[str, Any]]:
     return told
 
 
+def worded(reasons: list[Said]) -> None:
+    """There is a reason, and each has its words in English, with all that fills them."""
+    assert reasons
+    for key, values in reasons:
+        assert messages("en")[key].variables <= values.keys(), key
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_gives_the_best_move_the_next_best_and_reasons_that_have_words(game: str) -> None:
+def test_a_hint_gives_the_best_move_with_reasons_in_words_and_the_next_best_with_its_cost(game: str) -> None:
     told = hints(game, 24)
     assert len(told) == 24
     for hint in told:
-        moves = [each["move"] for each in hint["best"]]
-        assert moves[0] == hint["move"]
-        assert len(moves) == len(set(moves)) <= 3
-        assert set(moves) <= set(hint["legal"])
-        behind = [each["behind"] for each in hint["best"]]
-        assert behind[0] == 0
-        assert behind == sorted(behind)
-    terms = [term for hint in told for each in hint["best"] for term in each["terms"]]
-    assert terms
-    assert {f"hint-term-{term['key']}" for term in terms} <= set(messages("en"))
-    assert any(len(hint["best"]) == 3 for hint in told)
+        assert hint["move"] in hint["legal"]
+        assert hint["mind"] == LEVELS[game][-1]
+        worded([(reason["key"], reason["values"]) for reason in hint["reasons"]])
+        following = hint["next"]
+        assert (following is None) == (len(hint["legal"]) == 1)
+        if following:
+            assert following["move"] in set(hint["legal"]) - {hint["move"]}
+            assert following["behind"] >= 0
+    assert any(hint["next"] and hint["next"]["behind"] for hint in told)
 
 
-def test_terms_for_and_against_are_told_the_weightiest_three_and_no_trifle(monkeypatch: pytest.MonkeyPatch) -> None:
-    trifles = {"trifle": advice.LEAST - 1, "less": 1 - advice.LEAST}
-    terms = {"later": 900, "now": -800, **trifles, "fear": -advice.LEAST, "fourth": 50}
+KINDS = {
+    "card": {
+        "hint-card-begins", "hint-card-goes", "hint-card-wager", "hint-discard-dead", "hint-discard-waits",
+        "hint-discard-idle", "hint-deck-left", "hint-take-fits",
+    },
+    "board": {
+        "hint-board-begins", "hint-board-goes", "hint-board-arrow", "hint-board-tile", "hint-board-artifact",
+        "hint-board-crosses", "hint-board-stays", "hint-discard-dead", "hint-deck-left", "hint-take-fits",
+    },
+    "adapted": {
+        "hint-adapted-begins", "hint-adapted-goes", "hint-discard-dead", "hint-discard-waits", "hint-deck-left",
+        "hint-take-fits",
+    },
+}  # fmt: skip
 
-    def appraise(game: Game, sight: Any) -> list[Appraisal]:
-        return [Appraisal(move, 300 - place, terms) for place, move in enumerate(sight.legal)]
 
-    monkeypatch.setattr(advice, "appraise", appraise)
-    page = Page()
-    page.new("card", ADA, TILDA)
-    sitting = page.bridge.table.remember()
-    told = advice.advice(sitting, sitting.state.legal()[1])
-    assert [(term["key"], term["points"]) for term in told["best"][0]["terms"]] == [
-        ("later", 900), ("now", -800), ("fear", -advice.LEAST),
-    ]  # fmt: skip
-    assert told["points"] == 299
-    # What looks better at a glance than the move that was thought about is not told beside it.
-    legal = [sitting.game.format_move(move) for move in sitting.state.legal()]
-    assert [each["move"] for each in told["best"]] == [legal[1], legal[2], legal[3]]
-    assert [each["behind"] for each in told["best"]] == [0, 1, 2]
+def weighed(game: str, seats: int) -> Iterator[tuple[Game, Any, list[Appraisal]]]:
+    """The positions of a round of that many seats, with what every legal move is worth there."""
+    match = Match.begin(game, {"rounds": 1}, seats)
+    match.deal_by_chance(f"weighed by {seats}")
+    chance = Random(7)
+    while match.in_round:
+        state = match.rounds[-1].state
+        sight = match.game.sight(state, state.seat)
+        appraised = appraise(match.game, sight)
+        yield match.game, sight, appraised
+        match.push(best_first(appraised)[0].move if chance.random() < 0.8 else chance.choice(sight.legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_of_every_kind_has_reasons_in_words(game: str) -> None:
+    keys = set[str]()
+    for seats in GAMES[game].seats[:2]:
+        for whole, sight, appraised in weighed(game, seats):
+            for move in sight.legal:
+                told = reasons(whole, sight, move, appraised)
+                worded(told)
+                keys.update(key for key, _ in told)
+    assert KINDS.get(game, set()) <= keys
+
+
+def test_a_placing_is_told_with_the_points_before_and_after_as_the_table_counts_them() -> None:
+    for whole, sight, appraised in weighed("card", 2):
+        state = whole.imagine(sight, Random(1))
+        for move in sight.legal if sight.phase == "place" else ():
+            if whole.format_move(move)[0] != "-":
+                after = state.copy()
+                after.play(move)
+                values = reasons(whole, sight, move, appraised)[0][1]
+                gained = after.scores()[sight.seat] - state.scores()[sight.seat]
+                assert int(values["after"]) - int(values["before"]) == gained
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_follow_from_what_the_seat_can_see(game: str) -> None:
+    match = Match.begin(game, {}, 2)
+    match.deal_by_chance("hidden reasons", 0)
+    state = match.rounds[-1].state
+    told = set()
+    for number in range(4):
+        sight = match.game.sight(match.game.redeal(state, 0, Random(number)), 0)
+        appraised = appraise(match.game, sight)
+        told.add(str([reasons(match.game, sight, move, appraised) for move in sight.legal]))
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("worths", "second"),
+    [((300, 299, 250), (1, 1)), ((300, 310, 250), (2, 50)), ((300, 310, 320), (2, 0)), ((300,), None)],
+    ids=["the next one", "not what looks better", "what looks better, where all does", "none"],
+)
+def test_the_next_best_costs_nothing_where_it_looked_better_at_a_glance(
+    worths: tuple[int, ...], second: tuple[int, int] | None
+) -> None:
+    appraised = [Appraisal(move, worth) for move, worth in enumerate(worths)]
+    assert next_best(appraised, 0) == second
 
 
 def test_a_hint_that_was_not_waited_for_does_not_play_for_the_other_side() -> None:

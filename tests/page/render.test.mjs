@@ -191,7 +191,7 @@ test("no language leaves a word of the table out", () => {
     ["card-long", {}],
     ["card-over", {}],
     ["card-curtain", {}],
-    ["card-place", { hint: { move: "-y6", points: 250, best: [{ move: "-y6", behind: 0, terms: [] }] } }],
+    ["card-place", { hint: { move: "-y6", mind: "expert", reasons: [], next: null } }],
     ["card-place", { asking: "undo" }],
     ["card-start", {}],
   ];
@@ -260,32 +260,37 @@ test("only a beginner is told what setting out costs, then how the sum of an exp
   assert.equal(said("card-thinks", tips), "");
 });
 
-test("a remark stands with the aids, and only while nothing is to be read over the table", () => {
+test("all that is said stands with the aids, one thing at a time", () => {
   const tips = { settings: { tips: true } };
   const beside = (ui) => classed(classed(draw("card-place", ui), "aids")[0], "notice").map(({ attrs }) => attrs.class);
   assert.deepEqual(beside(tips), ["notice tip"]);
-  assert.deepEqual(beside({ ...tips, refusal: { key: "reason-place-first", values: {}, rule: "1.2" } }), []);
+  const refusal = { key: "reason-place-first", values: {}, rule: "1.2" };
+  assert.deepEqual(beside({ ...tips, refusal }), ["notice refusal"]);
 });
 
-test("a hint tells what speaks for a move and what against it, each under its own heading", () => {
-  const terms = [
-    { key: "later", points: 4400 },
-    { key: "now", points: -4000 },
-    { key: "keep", points: 20 },
+test("a tip that was told on another turn is not told again", () => {
+  const tips = { settings: { tips: true } };
+  assert.equal(classed(draw("card-start", { ...tips, told: ["begin"] }), "tip").length, 0);
+  assert.equal(classed(draw("card-place", { ...tips, told: ["begin"] }), "tip").length, 1);
+});
+
+test("a hint gives its reasons in sentences, with the points before and after", () => {
+  const reasons = [
+    { key: "hint-card-goes", values: { suit: "y", before: -18, after: -4 } },
+    { key: "hint-could", values: { count: 1, could: 14 } },
   ];
-  const advice = draw("card-place", {
-    hint: { move: "-y6", points: -1300, best: [{ move: "-y6", behind: 0, terms }] },
-  });
-  const lists = ["why", "but", "else"].map((kind) =>
-    classed(advice, kind)
-      .map((each) =>
-        all(each)
-          .filter(({ tag }) => tag === "li")
-          .map(text),
-      )
-      .flat(),
+  const [advice] = classed(
+    draw("card-place", { hint: { move: "-y6", mind: "expert", reasons, next: { move: "y6", behind: 30 } } }),
+    "advice",
   );
-  assert.deepEqual(lists, [["enough is still to come there (+44)"], ["it costs at first (\u221240)"], []]);
+  assert.deepEqual(
+    advice.children.map((each) => text(each)),
+    [
+      "Discard Desert 6. Desert goes from \u221218 to \u22124. With the other card you hold for it, it would stand at +14.",
+      "Next best: Play Desert 6, about as good.",
+      "Worked out by Ada, who sees only what you see.",
+    ],
+  );
 });
 
 test("players of one name are told apart by their numbers, others by their letters", () => {

@@ -280,24 +280,32 @@ def test_every_table_of_the_board_is_worded_in_every_language(language):
         assert unworded(tree) == []
 
 
-TERMS = [{"key": "now", "points": -4000}, {"key": "later", "points": 30}, {"key": "someday", "points": 900}]
-
-
 @pytest.mark.parametrize(
     ("name", "hint", "advice"),
     [
-        ("board-arrow", ">g", "Move Jungle: to step 5, worth +10"),
-        ("board-arrow", ">.", "Stay put"),
-        ("board-start", "r2:r", "Play Volcano 2 and send the researcher, worth −40"),
-        ("board-start", "g4", "Play Jungle 4"),
+        ("board-arrow", ">g", "Move the explorer in Jungle."),
+        ("board-arrow", ">.", "Stay put."),
+        ("board-start", "r2:r", "Play Volcano 2 with the researcher."),
+        ("board-start", "g4", "Play Jungle 4."),
     ],
 )
 def test_a_hint_says_which_explorer_is_meant(name, hint, advice):
-    others = [{"move": move["move"], "behind": 140, "terms": []} for move in table(name)["view"]["moves"][-1:]]
-    told = {"move": hint, "points": -240, "best": [{"move": hint, "behind": 0, "terms": TERMS}, *others]}
+    following = {"move": table(name)["view"]["moves"][-1]["move"], "behind": 140}
+    reasons = [{"key": "hint-board-goes", "values": {"suit": "g", "step": 5, "before": 5, "after": 10}}]
+    told = {"move": hint, "mind": "expert", "reasons": reasons, "next": following}
     (said,) = every(draw(table(name), hint=told), "advice")
-    assert text(said).startswith(f"Hint: {advice}")
-    for part in ("about 2 behind", "it costs at first (−40)", "about 1 less"):
+    assert text(said).startswith(advice)
+    for part in ("to step 5: from +5 to +10", "about one point less"):
         assert part in text(said)
-    assert "+0" not in text(said)
-    assert "someday" not in text(said)
+
+
+def test_the_words_of_a_target_lie_in_no_step_with_a_tile_where_paths_stand():
+    shown = table("board-start")
+    card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece"))
+    tree = draw(shown, card)
+    (chooser,) = every(tree, "begin")
+    assert all(chooser not in list(walk(step)) for step in every(tree, "board-step"))
+    shown = table("board-late")
+    move = next(move for move in shown["view"]["moves"] if move["kind"] == "play" and "piece" not in move)
+    (head,) = every(draw(shown, move["card"]), "lane-head")
+    assert text(head).startswith("Play")

@@ -1,7 +1,7 @@
 """What is said over a table, drawn without a browser: the guide, a hint, and a player of one's own that fails."""
 
 import pytest
-from render.drawn import draw, every, has, table, text
+from render.drawn import by, draw, every, has, table, text, walk
 
 TIP = {"key": "guide-card-cost", "values": {"suit": "r", "left": 12}}
 
@@ -14,16 +14,16 @@ def acts(tree):
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 def test_a_guided_beginner_is_told_one_thing_and_can_go_on_or_have_no_more(language):
     (notice,) = every(draw(table("card-place"), language=language, tip=TIP), "guide")
-    assert {"tip-read", "guide-stop", "dismiss"} >= set(acts(notice)) >= {"tip-read", "guide-stop"}
+    assert {"tip-read", "guide-stop", "dismiss", "unfold"} >= set(acts(notice)) >= {"tip-read", "guide-stop"}
     said = text(notice)
     assert "{" not in said
     assert ("۱۲" if language == "fa" else "12") in said
 
 
-def test_with_a_card_in_hand_the_field_lies_open():
+def test_what_is_explained_stays_in_its_place_while_a_card_is_chosen():
     shown = table("card-place")
     hand = next(zone["cards"] for zone in shown["view"]["zones"] if zone["kind"] == "hand")
-    assert every(draw(shown, chosen=hand[0], tip=TIP), "guide") == []
+    assert len(every(draw(shown, chosen=hand[0], tip=TIP), "guide")) == 1
 
 
 def test_a_refusal_goes_before_what_is_explained():
@@ -39,11 +39,83 @@ def test_an_own_player_that_fails_is_told_of_with_two_ways_to_go_on():
     assert "Tilda broke off: ValueError: <b>no</b>" in text(notice)
 
 
-def test_a_hint_marks_the_card_and_then_its_place():
+def hint_of(move, reasons=(), following=None):
+    """A hint as the bridge sends it."""
+    reasons = [{"key": "hint-points", "values": {"before": 0, "after": 4}}, *reasons]
+    return {"move": move["move"], "mind": "expert", "reasons": reasons, "next": following}
+
+
+def first(shown, kind):
+    """The first legal move of a kind."""
+    return next(move for move in shown["view"]["moves"] if move["kind"] == kind)
+
+
+WEARS = {"pick": "held", "landing": "landing", "pile": "pile", "board-step": "board-step", "deck": "deck"}
+
+
+def lit(tree):
+    """What wears the lantern: by class of what holds it, as a word of its own."""
+    wearing = [
+        each for each in walk(tree) for child in each["children"] if type(child) is dict and has(child, "lantern")
+    ]
+    return {word for each in wearing for name, word in WEARS.items() if has(each, name)}
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "place"),
+    [
+        ("card-place", "play", "landing"),
+        ("card-place", "discard", "pile"),
+        ("adapted-3", "discard", "pile"),
+        ("board-late", "play", "board-step"),
+        ("board-late", "discard", "pile"),
+    ],
+)
+def test_a_hint_marks_the_card_and_its_place_at_once(name, kind, place):
+    shown = table(name)
+    move = first(shown, kind)
+    tree = draw(shown, hint=hint_of(move))
+    assert lit(tree) == {"held", place}
+    (card,) = [each for each in every(tree, "hinted") if has(each, "held")]
+    assert by(card, data_card=move["card"])
+
+
+@pytest.mark.parametrize(("name", "kind", "place"), [("card-draw", "draw", "deck"), ("card-draw", "take", "pile")])
+def test_a_hint_to_draw_marks_where_from(name, kind, place):
+    shown = table(name)
+    assert lit(draw(shown, hint=hint_of(first(shown, kind)))) == {place}
+
+
+def test_a_hint_stays_while_another_card_is_chosen_and_marks_the_target_of_its_own():
     shown = table("card-place")
-    move = next(move for move in shown["view"]["moves"] if move["kind"] == "play")
-    hint = {"move": move["move"], "points": 300, "best": [{"move": move["move"], "behind": 0, "terms": []}]}
-    (card,) = every(draw(shown, hint=hint), "hinted")
-    assert has(card, "held")
+    move = first(shown, "play")
+    hint = hint_of(move)
+    other = next(each["card"] for each in shown["view"]["moves"] if each["card"][0] != move["card"][0])
+    assert len(every(draw(shown, chosen=other, hint=hint), "advice")) == 1
     targets = [each for each in every(draw(shown, chosen=move["card"], hint=hint), "hinted") if has(each, "target")]
     assert [each["attrs"]["data-move"] for each in targets] == [move["move"]]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+def test_a_hint_says_what_it_weighs_up_what_the_next_best_costs_and_who_says_so(language):
+    shown = table("card-place")
+    reasons = [
+        {"key": "hint-card-goes", "values": {"suit": "b", "before": -18, "after": -4}},
+        {"key": "hint-could", "values": {"count": 2, "could": 14}},
+        {"key": "hint-skips-none", "values": {"card": "b7"}},
+    ]
+    following = {"move": first(shown, "discard")["move"], "behind": 420}
+    (advice,) = every(draw(shown, hint=hint_of(first(shown, "play"), reasons, following), language=language), "advice")
+    said = text(advice)
+    assert "{" not in said
+    for figure in ("−18", "−4", "+14") if language != "fa" else ("−۱۸", "−۴", "+۱۴"):
+        assert figure in said.replace("\u200e", "")
+    assert ("۴" if language == "fa" else "4") in text(every(advice, "next")[0])
+    assert {"en": "Ada", "es": "Ada", "ru": "Ада", "fa": "آدا"}[language] in text(every(advice, "by")[0])
+
+
+def test_what_is_folded_can_be_read_whole_and_folded_again():
+    (folded,) = every(draw(table("card-place"), tip=TIP), "more")
+    (open_,) = every(draw(table("card-place"), tip=TIP, unfolded=True), "more")
+    assert [each["attrs"]["aria-expanded"] for each in (folded, open_)] == [False, True]
+    assert text(folded) != text(open_)

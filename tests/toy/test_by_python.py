@@ -49,8 +49,9 @@ def test_a_hint_says_what_it_would_bring_and_what_comes_next(table: Any) -> None
         reply = table("hint", ply=ply)
     legal = [move["move"] for move in table("look")["table"]["view"]["moves"]]
     assert reply["hint"]["move"] in legal
-    assert reply["hint"]["best"][0]["move"] == reply["hint"]["move"]
-    assert all(isinstance(each["behind"], int) for each in reply["hint"]["best"])
+    assert reply["hint"]["next"]["move"] in set(legal) - {reply["hint"]["move"]}
+    assert reply["hint"]["next"]["behind"] >= 0
+    assert {reason["key"] for reason in reply["hint"]["reasons"]} == {"hint-points"}
 
 
 def test_a_row_is_told_what_it_is_worth_and_a_refusal_has_its_reason(table: Any) -> None:

@@ -96,3 +96,13 @@ def test_every_word_of_what_a_column_is_worth_is_said() -> None:
     written = {name for name, message in messages("en").items() if message.file == "worth"}
     assert written - told == {"worth-of", "worth-said", "worth-next", "worth-held"}
     assert told - written == set()
+
+
+def test_every_reason_of_a_hint_is_said() -> None:
+    files = [PACKAGE / "minds" / "reasons.py", *(PACKAGE / "minds").glob("*/reasons.py")]
+    assert len(files) == 4
+    told = {key for file in files for key in re.findall(r'"(hint-[\w-]+)"', file.read_text("utf-8"))}
+    written = {name for name, message in messages("en").items() if message.file == "hint" and name[:5] == "hint-"}
+    page = {"hint-thinks", "hint-move", "hint-begin", "hint-explore", "hint-next", "hint-only", "hint-by"}
+    assert written - told == page
+    assert told - written == set()

@@ -489,22 +489,21 @@ export interface About {
   games: Game[];
 }
 
-/** A move that a hint tells of. */
+/** The next best move, and how many hundredths of a point it is worth less than the advised one. */
 export interface Hinted {
   move: string;
-  /** hundredths of a point behind the advised one */
   behind: number;
-  /** what made the difference, weightiest first, in hundredths */
-  terms: { key: string; points: number }[];
 }
 
 /** What the strongest computer player would do, and why. */
 export interface Hint {
   move: string;
-  /** what the round should end with for the viewer, less the rivals' mean: hundredths of a point */
-  points: number;
-  /** the advised one and the next best */
-  best: Hinted[];
+  /** the computer player who says so */
+  mind: string;
+  /** what it weighs up, a sentence each: one at least, the weightiest first */
+  reasons: Remark[];
+  /** null where there is no other move */
+  next: Hinted | null;
 }
 
 /** A match for this device's storage; its record holds hidden cards. */

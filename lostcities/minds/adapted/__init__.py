@@ -3,3 +3,5 @@
 LEVELS = ("novice", "bold", "careful", "skilled", "expert")
 EFFORTS = {"novice": 1, "bold": 1, "careful": 1, "skilled": 1, "expert": 220}
 """By mind. The expert: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
+COLUMN = "stack"
+"""What the zones of a seat's own cards are called."""

@@ -4,3 +4,5 @@ LEVELS = ("novice", "bold", "careful", "reference", "expert")
 EFFORTS = {"novice": 1, "bold": 1, "careful": 1, "reference": 100, "expert": 6000}
 """By mind. The reference: samples, all turns together. The expert: turns played in the trials for a move with several
 good turns."""
+COLUMN = "expedition"
+"""What the zones of a seat's own cards are called."""

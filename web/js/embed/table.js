@@ -31,6 +31,7 @@ const SETTINGS = {
   haptics: false,
   awake: false,
   tips: false,
+  tipped: "all",
 };
 
 /** @param {import("./in_frame.js").Tools} tools */

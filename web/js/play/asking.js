@@ -26,10 +26,11 @@ export async function hint(play) {
   const { table, run } = play;
   if (table?.waiting !== "person") return refuse(play, { key: "error-no-hint", values: {} });
   await spoken?.();
-  draw(play, { advising: true, chosen: null, hint: null, refusal: null, pending: null, worth: null });
+  const over = { chosen: null, hint: null, refusal: null, pending: null, worth: null, unfolded: false };
+  draw(play, { advising: true, ...over });
   const reply = await thought(play, "hint", () => play.run === run && play.ui.advising);
   if (!reply) return;
   if (!reply.ok) return failed(play, reply);
   draw(play, { advising: false, hint: reply.hint });
-  for (const line of root.querySelectorAll(".advice :is(p, h3, li)")) announce(line.textContent ?? "");
+  for (const line of root.querySelectorAll(".advice p")) announce(line.textContent ?? "");
 }

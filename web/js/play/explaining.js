@@ -25,7 +25,7 @@ export async function weigh(play, zone, aloud = false) {
   const { table, ui } = play;
   if (!table?.view || (!aloud && ui.worth?.of !== zone)) return; // covered, or put away meanwhile
   if (!found.worth) return refuse(play, found.error);
-  draw(play, { worth: found.worth, refusal: null, hint: null, advising: false, meanwhile: [] });
+  draw(play, { worth: found.worth, refusal: null, advising: false, meanwhile: [], unfolded: false });
   if (aloud) announce(found.worth.tell(table, words()));
 }
 

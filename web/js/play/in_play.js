@@ -43,6 +43,7 @@
  */
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
+import { fold } from "./folding.js";
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
 import { makePacer } from "./pace.js";
@@ -72,6 +73,7 @@ export function draw(play, part = {}) {
   play.ui = { ...play.ui, ...part, settings: settings() };
   if (play.table) patch(root, drawTable(play.table, play.ui, words()));
   reach(root);
+  fold(root);
 }
 
 /**
@@ -81,7 +83,7 @@ export function draw(play, part = {}) {
  */
 export function refuse(play, refusal) {
   const { root, settings, words, announce, sound } = play.tools;
-  draw(play, { refusal, asking: null, thinking: null, advising: false, worth: null });
+  draw(play, { refusal, asking: null, thinking: null, advising: false, worth: null, unfolded: false });
   sound("refuse");
   shake(root.querySelector(".held.chosen .pick"), settings().animation);
   announce(refusalWords(/** @type {Told} */ (refusal ?? play.ui.failed), play.table, words()));

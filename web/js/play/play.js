@@ -5,6 +5,7 @@
  * nothing else; what may be done and what it means is in the table that Python sent.
  */
 /** @import { Table } from "../wire.d.ts" */
+import { fold } from "./folding.js";
 import { close, draw, inPlay } from "./in_play.js";
 import { listen } from "./input.js";
 import { act } from "./table_acts.js";
@@ -14,6 +15,7 @@ import { take } from "./turns.js";
 export function createPlay(tools) {
   const play = inPlay(tools);
   listen(tools.root, (name, data) => act(play, name, data));
+  window.addEventListener("resize", () => fold(tools.root));
   return {
     show: (/** @type {Table} */ next) => void take(play, next),
     /** Draws the same table anew: words or settings are others. */

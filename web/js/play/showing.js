@@ -24,6 +24,7 @@ const OVER = {
   failed: null,
   thinking: null,
   asking: null,
+  unfolded: false,
 };
 
 /**
@@ -71,15 +72,29 @@ function lay(play, next, from, atOnce) {
   const worth = round && next.view ? ui.worth : null; // open while others play
   const before = same && !atOnce ? picture(root) : null;
   const hadFocus = root.contains(document.activeElement);
+  const told = same && was.ply === next.ply ? ui.told : tipsTold(settings().tipped);
   play.table = next;
-  draw(play, { ...OVER, worth, meanwhile, warned: round ? ui.warned : 0 });
+  draw(play, { ...OVER, worth, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
   teller.tell(news, was, next);
   teller.recall(meanwhile, next);
-  teller.advise(root.querySelector(".notice.tip p"));
+  tipped(play, root.querySelector(".notice.tip p"));
   play.resting = before
     ? glide(root, before, was, next, { animation: settings().animation, words: words(), news, from })
     : Promise.resolve();
   if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
   return worth;
+}
+
+/** The kinds of tips that were told already. @param {string} [tipped] the setting @returns {readonly string[]} */
+const tipsTold = (tipped) => (tipped === "all" ? ["begin", "sum"] : tipped ? [tipped] : []);
+
+/**
+ * A tip that has come into sight is said, and not told again on another turn.
+ * @param {InPlay} play @param {Element | null} tip
+ */
+function tipped({ tools, teller }, tip) {
+  if (!tip) return;
+  teller.advise(tip);
+  tools.change({ tipped: tip.getAttribute("data-tip") === "sum" ? "all" : "begin" });
 }

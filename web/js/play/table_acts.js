@@ -33,16 +33,14 @@ function move(play, move, spot) {
 }
 
 /**
- * Chooses a card of the hand, or none; a hint about that card stays, and marks where it should go.
+ * Chooses a card of the hand, or none. A hint stays until the next move: it covers nothing.
  * @param {Playing} play
  * @param {Ui["chosen"]} chosen
  * @param {number} rove
  */
 function lift(play, chosen, rove) {
-  const { hint: advised } = play.ui;
-  const hint = chosen && advised?.move.replace(/^-/, "").split(":")[0] === chosen.card ? advised : null;
-  const over = { pending: null, refusal: null, advising: false, worth: null, meanwhile: [] };
-  draw(play, { chosen, rove, hint, ...over, warned: left(play) });
+  const over = { pending: null, refusal: null, advising: false, worth: null, meanwhile: [], unfolded: false };
+  draw(play, { chosen, rove, ...over, warned: left(play) });
 }
 
 /** A card of the hand is chosen, or put back; its places are said. @param {Playing} play @param {Pressed} data */
@@ -101,22 +99,24 @@ function tipRead(play) {
   void proceed(play);
 }
 
-/** Whether nothing lies over what is explained. @param {Playing} play */
+/** Whether nothing is said in place of what is explained. @param {Playing} play */
 const explaining = ({ ui }) => ui.tip && !ui.refusal && !ui.hint && !ui.worth;
 
 /** Puts away what is said. @param {Playing} play */
 function dismiss(play) {
-  const { root, change } = play.tools;
+  const tip = play.tools.root.querySelector(".notice.tip [data-tip]")?.getAttribute("data-tip");
   if (explaining(play)) return tipRead(play);
-  if (root.querySelector(".notice.tip")) change({ tips: false }); // read once, known for good
-  const over = { refusal: null, hint: null, advising: false, worth: null, asking: null, meanwhile: [] };
-  draw(play, { ...over, warned: left(play) });
+  const { refusal } = play.ui;
+  const hint = refusal ? play.ui.hint : null; // what a refusal has taken the place of comes back
+  const over = { refusal: null, hint, advising: false, worth: null, asking: null, meanwhile: [], unfolded: false };
+  draw(play, { ...over, told: tip ? [...play.ui.told, tip] : play.ui.told, warned: left(play) });
 }
 
 /** Takes back the last thing that was begun. @param {Playing} play */
 function cancel(play) {
   const { ui } = play;
-  if (explaining(play)) tipRead(play);
+  if (ui.unfolded) draw(play, { unfolded: false });
+  else if (explaining(play)) tipRead(play);
   else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth)
     draw(play, { refusal: null, hint: null, advising: false, worth: null, asking: null });
   else if (ui.logOpen) draw(play, { logOpen: false });
@@ -136,6 +136,7 @@ const WORDS = {
   },
   dismiss,
   cancel,
+  unfold: (play) => draw(play, { unfolded: !play.ui.unfolded }),
 };
 
 /** What lies around the table. @type {Acts} */

@@ -53,7 +53,7 @@ export const faceDown = () =>
  * Where a card would land: paper, dashed frame, and the word for what happens there.
  * @param {string} card
  * @param {Words} words
- * @param {Tree} label
+ * @param {Tree | null} label
  * @returns {Tree}
  */
 export const landing = (card, words, label) =>

@@ -16,6 +16,7 @@ import { sign } from "./art.js";
 import { askButton, asking } from "./ask.js";
 import { face, landing } from "./cards.js";
 import { label } from "./label.js";
+import { advised, lantern } from "./lantern.js";
 import { cardWords, isYou, nameOf, suitOf, suitWords } from "./say.js";
 import { actWords, hinted, placing, placings } from "./sitting.js";
 import { plainSum, sumLine } from "./sums.js";
@@ -123,11 +124,13 @@ function column(sitting, zone, move) {
   const { words, ui } = sitting;
   const mark = placedAt(sitting, zone.id);
   const suit = suitWords(zone.suit, words);
-  if (!zone.cards.length && !move) {
+  const hint = advised(sitting);
+  const goal = hint?.kind === "play" && hint.to === zone.id ? hint : null;
+  if (!zone.cards.length && !move && !goal) {
     // its sum says that it is not begun
     return h("div", { class: "column empty", "aria-hidden": "true" }, h("span", { class: "place" }, sign(zone.suit)));
   }
-  const count = zone.cards.length + (move ? 1 : 0);
+  const count = zone.cards.length + (move || goal ? 1 : 0);
   const items = zone.cards.map((card, at) =>
     h(
       "li",
@@ -138,10 +141,8 @@ function column(sitting, zone, move) {
   );
   if (move && ui.chosen) {
     const act = label(ui.pending === move.move ? words.say("action-confirm") : words.say("action-play"), "down");
-    items.push(
-      h("li", { key: "landing", class: "slot last", "aria-hidden": "true" }, landing(ui.chosen.card, words, act)),
-    );
-  }
+    items.push(landed(landing(ui.chosen.card, words, act), goal === move));
+  } else if (goal) items.push(landed(landing(goal.card, words, null), true));
   const said = words.say("zone-column", { suit, count: zone.cards.length });
   return h(
     "ol",
@@ -149,6 +150,15 @@ function column(sitting, zone, move) {
     items,
   );
 }
+
+/** The place where a card would land. @param {Tree} card @param {boolean} hinted @returns {Tree} */
+const landed = (card, hinted) =>
+  h(
+    "li",
+    { key: "landing", class: `slot last landing${hinted ? " hinted" : ""}`, "aria-hidden": "true" },
+    card,
+    hinted ? lantern() : null,
+  );
 
 /**
  * The button over a lane that plays the chosen card there, or says why it cannot.

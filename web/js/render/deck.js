@@ -4,6 +4,7 @@ import { h } from "./tree.js";
 import { scaleBar } from "./art.js";
 import { faceDown } from "./cards.js";
 import { label } from "./label.js";
+import { lantern } from "./lantern.js";
 import { turnsEach } from "./round.js";
 import { actWords, drawing, hinted } from "./sitting.js";
 
@@ -43,6 +44,7 @@ export function deck(sitting) {
       ).slice(1),
       count ? faceDown() : h("span", { class: "place" }),
       draw && drawing(sitting) ? label(actWords(sitting, draw, "action-draw"), "draw") : null,
+      lit ? lantern() : null,
     ),
     h(
       "p",

@@ -7,6 +7,7 @@
 import { h } from "./tree.js";
 import { face, sortHand } from "./cards.js";
 import { cardWords } from "./say.js";
+import { lantern } from "./lantern.js";
 import { drawing, hinted, placing } from "./sitting.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -33,20 +34,33 @@ export function hand(sitting) {
   const stop = Math.min(ui.chosen ? ui.chosen.index : ui.rove, Math.max(cards.length - 1, 0));
   const waiting = !placing(sitting);
   const drawn = cards.lastIndexOf(table.trace?.drawn ?? "");
+  const advised = advisedAt(sitting, cards);
   return h(
     "section",
     {
       key: "hand",
-      class: `hand${ui.chosen ? " chosen-one" : ""}${waiting ? " waiting" : ""}`,
+      class: `hand${ui.chosen ? " chosen-one" : ""}${waiting ? " waiting" : ""}${advised < 0 ? "" : " advised"}`,
       "aria-label": words.say("zone-hand"),
       "data-zone": zone?.id,
     },
     h(
       "ol",
       { class: "fan", role: "list" },
-      named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop, at === drawn)),
+      named(cards).map(([key, card], at) =>
+        held(sitting, key, card, at, cards.length, stop, { drawn: at === drawn, advised: at === advised }),
+      ),
     ),
   );
+}
+
+/**
+ * Where the card of the hint is, -1 without one: the chosen copy, or the first.
+ * @param {Sitting} sitting @param {string[]} cards
+ */
+function advisedAt(sitting, cards) {
+  const card = hinted(sitting).replace(/^-/, "").split(":")[0];
+  if (!card || !placing(sitting)) return -1;
+  return sitting.ui.chosen?.card === card ? sitting.ui.chosen.index : cards.indexOf(card);
 }
 
 /** Each card with a key of its own: copies are numbered. @param {string[]} cards @returns {[string, string][]} */
@@ -63,13 +77,12 @@ function named(cards) {
  * @param {number} at
  * @param {number} count
  * @param {number} stop
- * @param {boolean} drawn  whether it came last
+ * @param {{ drawn: boolean, advised: boolean }} marks  whether it came last, whether the hint is to place it
  * @returns {Tree}
  */
-function held(sitting, key, card, at, count, stop, drawn) {
+function held(sitting, key, card, at, count, stop, { drawn, advised }) {
   const { ui, words } = sitting;
   const chosen = ui.chosen?.index === at && ui.chosen.card === card;
-  const advised = hinted(sitting).replace(/^-/, "").split(":")[0] === card;
   const where = count > 1 ? (2 * at) / (count - 1) - 1 : 0; // -1 at one end of the fan, 1 at the other
   return h(
     "li",
@@ -91,6 +104,7 @@ function held(sitting, key, card, at, count, stop, drawn) {
       },
       face(card, words, false),
       drawn ? h("span", { class: "notch", "aria-hidden": "true" }, h("i", null, words.say("trace-new"))) : null,
+      advised ? lantern() : null,
     ),
   );
 }

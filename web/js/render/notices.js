@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What is said over a table, such as why a move was refused; what is remarked beside it, such as that the deck runs
- * out; and the curtain between two people, behind which nothing of either hand is drawn. One at a time: a refusal goes
- * before a remark.
+ * What is said at a table, in a place of its own that covers nothing it speaks of (css/table/notices.css): why a move
+ * was refused, a hint, what a column is worth, a word to a beginner, that the deck runs out; and the curtain between two
+ * people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
  */
 /** @import { Table } from "../wire.d.ts" */
 import { gameOfRule, roomOf } from "./rooms.js";
@@ -23,13 +23,14 @@ import { formula, score } from "./sums.js";
 export function notice(sitting) {
   const { ui, words } = sitting;
   if (ui.refusal) return refusal(sitting);
-  if (ui.asking) return question(words);
+  if (ui.asking) return question(sitting);
   if (ui.failed) return ownFailed(sitting);
-  if (ui.advising) return framed("hint", h("p", { role: "status" }, words.say("hint-thinks")), words, "lamp");
-  if (ui.hint && !ui.chosen) return framed("hint", hint(sitting), words, "lamp");
-  if (ui.worth) return framed("worth", ui.worth.draw(sitting), words, "book");
+  if (ui.worth) return framed(sitting, "worth", ui.worth.draw(sitting), { drawing: "book" });
+  if (ui.advising)
+    return framed(sitting, "hint", h("p", { role: "status" }, words.say("hint-thinks")), { drawing: "lamp" });
+  if (ui.hint) return framed(sitting, "hint", hint(sitting), { drawing: "lamp" });
   if (ui.meanwhile.length) return meanwhile(sitting);
-  return ui.tip && !ui.chosen ? guided(sitting) : null;
+  return ui.tip ? guided(sitting) : null;
 }
 
 /**
@@ -43,9 +44,9 @@ export function remark(sitting) {
   const news = !ui.warned || (count === 1 && ui.warned > 1);
   if (table.waiting === "person" && count > 0 && count <= LAST_CARDS && news) {
     return framed(
+      sitting,
       "warning",
       h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")),
-      words,
     );
   }
   return tip(sitting);
@@ -54,6 +55,7 @@ export function remark(sitting) {
 /** What happened while the hand was covered. @param {Sitting} sitting @returns {Tree} */
 const meanwhile = (sitting) =>
   framed(
+    sitting,
     "news",
     h(
       "div",
@@ -65,28 +67,22 @@ const meanwhile = (sitting) =>
         byTurn(sitting.ui.meanwhile).map((events) => told(sitting, events)),
       ),
     ),
-    sitting.words,
-    "log",
+    { drawing: "log" },
   );
 
 /**
- * A word to a beginner at the card table, until it is put away: what it costs to set out, and how the sum of an
+ * A word to a beginner at the card table, once each and for one turn: what it costs to set out, and how the sum of an
  * expedition comes about.
  * @param {Sitting} sitting @returns {Tree | null}
  */
-function tip({ table, view, ui, zones, own, words }) {
-  if (
-    !ui.settings.tips ||
-    !roomOf(table.game).tips ||
-    table.waiting !== "person" ||
-    view.phase !== "place" ||
-    ui.chosen
-  )
-    return null;
+function tip(sitting) {
+  const { ui, zones, own, words } = sitting;
+  const kind = tipOf(sitting);
+  if (!kind || !ui.settings.tips) return null;
   const begun = Object.values(zones).find((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
   const points = begun?.kind === "expedition" ? begun.points : null;
   const said =
-    begun?.kind === "expedition" && points
+    kind === "sum" && begun?.kind === "expedition" && points
       ? phrase(
           words,
           "tip-sum",
@@ -94,54 +90,48 @@ function tip({ table, view, ui, zones, own, words }) {
           { formula: h("bdi", { dir: "ltr" }, formula(points, words)), points: score(points.points, words) },
         )
       : [words.say("tip-begin")];
-  return framed(
-    "tip",
-    h("p", { "data-tip": begun ? "sum" : "begin" }, said, " ", ruleLink("1.4", words)),
-    words,
-    "lamp",
-  );
+  return framed(sitting, "tip", h("p", { "data-tip": kind }, said, " ", ruleLink("1.4", words)), { drawing: "lamp" });
+}
+
+/**
+ * Which tip there is to tell now, "" for none: when nothing is begun yet, and when something is; not one that was told
+ * on an earlier turn.
+ * @param {Sitting} sitting
+ */
+function tipOf({ table, view, ui, zones, own }) {
+  if (!roomOf(table.game).tips || table.waiting !== "person" || view.phase !== "place") return "";
+  const begun = Object.values(zones).some((zone) => zone.kind === "expedition" && zone.seat === own && zone.points);
+  const kind = begun ? "sum" : "begin";
+  return ui.told.includes(kind) ? "" : kind;
 }
 
 /**
  * Taking back what showed something hidden makes the match practice: asked once.
- * @param {import("./say.js").Words} words
+ * @param {Sitting} sitting
  * @returns {Tree}
  */
-const question = (words) =>
-  framed(
-    "question",
-    h(
-      "div",
-      null,
-      h("p", null, words.say("say-undo-practice")),
-      h(
-        "div",
-        { class: "answers" },
-        h("button", { type: "button", class: "button", "data-act": "undo-yes" }, words.say("action-undo")),
-        h("button", { type: "button", class: "link", "data-act": "dismiss" }, words.say("cancel")),
-      ),
-    ),
-    words,
-    "undo",
-  );
+const question = (sitting) =>
+  framed(sitting, "question", h("p", null, sitting.words.say("say-undo-practice")), {
+    drawing: "undo",
+    answers: [
+      h("button", { type: "button", class: "button", "data-act": "undo-yes" }, sitting.words.say("action-undo")),
+      h("button", { type: "button", class: "link", "data-act": "dismiss" }, sitting.words.say("cancel")),
+    ],
+  });
 
 /** What a guided beginner is told. @param {Sitting} sitting @returns {Tree} */
-const guided = ({ ui, table, words }) =>
+const guided = (sitting) =>
   framed(
+    sitting,
     "guide",
-    h(
-      "div",
-      null,
-      h("p", null, refusalWords(/** @type {Told} */ (ui.tip), table, words)),
-      h(
-        "div",
-        { class: "answers" },
-        h("button", { type: "button", class: "button", "data-act": "tip-read" }, words.say("guide-on")),
-        h("button", { type: "button", class: "link", "data-act": "guide-stop" }, words.say("guide-stop")),
-      ),
-    ),
-    words,
-    "lamp",
+    h("p", null, refusalWords(/** @type {Told} */ (sitting.ui.tip), sitting.table, sitting.words)),
+    {
+      drawing: "lamp",
+      answers: [
+        h("button", { type: "button", class: "button", "data-act": "tip-read" }, sitting.words.say("guide-on")),
+        h("button", { type: "button", class: "link", "data-act": "guide-stop" }, sitting.words.say("guide-stop")),
+      ],
+    },
   );
 
 /**
@@ -149,23 +139,18 @@ const guided = ({ ui, table, words }) =>
  * @param {Sitting} sitting
  * @returns {Tree}
  */
-const ownFailed = ({ ui, table, words }) =>
+const ownFailed = (sitting) =>
   framed(
+    sitting,
     "refusal",
-    h(
-      "div",
-      null,
-      h("p", null, refusalWords(/** @type {Told} */ (ui.failed), table, words)),
-      h(
-        "div",
-        { class: "answers" },
-        h("button", { type: "button", class: "button", "data-act": "own-again" }, words.say("own-again")),
-        h("button", { type: "button", class: "button", "data-act": "own-leave" }, words.say("own-leave")),
-      ),
-    ),
-    words,
-    "warn",
-    false,
+    h("p", null, refusalWords(/** @type {Told} */ (sitting.ui.failed), sitting.table, sitting.words)),
+    {
+      answers: [
+        h("button", { type: "button", class: "button", "data-act": "own-again" }, sitting.words.say("own-again")),
+        h("button", { type: "button", class: "button", "data-act": "own-leave" }, sitting.words.say("own-leave")),
+      ],
+      shuts: false,
+    },
   );
 
 /** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */
@@ -176,13 +161,11 @@ export const ruleNumber = (rule, words) =>
     .join(".");
 
 /** @param {Sitting} sitting @returns {Tree} */
-function refusal({ ui, table, words }) {
+function refusal(sitting) {
+  const { ui, table, words } = sitting;
   const told = /** @type {Told} */ (ui.refusal);
-  return framed(
-    "refusal",
-    h("p", null, refusalWords(told, table, words), " ", told.rule ? ruleLink(told.rule, words) : null),
-    words,
-  );
+  const rule = told.rule ? ruleLink(told.rule, words) : null;
+  return framed(sitting, "refusal", h("p", null, refusalWords(told, table, words), " ", rule));
 }
 
 /** The way to a rule, where it can be read. @param {string} rule @param {import("./say.js").Words} words */
@@ -196,27 +179,42 @@ export const ruleLink = (rule, words) =>
     : null;
 
 /**
+ * A notice in its place. What does not fit there folds, and a press opens it (play/folding.js shows the button where it
+ * is needed).
+ * @param {Sitting} sitting
  * @param {string} kind
  * @param {Tree} content
- * @param {import("./say.js").Words} words
- * @param {string} [drawing]
- * @param {boolean} [shuts] whether it can be put away unanswered
+ * @param {{drawing?: string, answers?: Tree[], shuts?: boolean}} [how] shuts: it can be put away unanswered
  * @returns {Tree}
  */
-const framed = (kind, content, words, drawing = "warn", shuts = true) =>
-  h(
+function framed({ ui, words }, kind, content, { drawing = "warn", answers = [], shuts = true } = {}) {
+  const open = ui.unfolded;
+  return h(
     "div",
-    { key: "notice", class: `notice ${kind}` },
-    icon(drawing),
-    content,
+    { key: "notice", class: `notice ${kind}${answers.length ? " asks" : ""}${open ? " unfolded" : ""}` },
+    h("span", { key: "seal", class: "seal", "aria-hidden": "true" }, icon(drawing)),
     shuts
       ? h(
           "button",
-          { type: "button", class: "tool shut", "data-act": "dismiss", "aria-label": words.say("action-close") },
+          {
+            key: "shut",
+            type: "button",
+            class: "tool shut",
+            "data-act": "dismiss",
+            "aria-label": words.say("action-close"),
+          },
           icon("x"),
         )
       : null,
+    h("div", { key: "said", class: "said" }, content),
+    answers.length ? h("div", { key: "answers", class: "answers" }, answers) : null,
+    h(
+      "button",
+      { key: "more", type: "button", class: "more link", hidden: true, "data-act": "unfold", "aria-expanded": open },
+      words.say(open ? "help-less" : "help-more"),
+    ),
   );
+}
 
 /** The curtain: pass the device on. @param {Table} table @param {import("./say.js").Words} words @returns {Tree} */
 export function curtain(table, words) {

@@ -8,6 +8,7 @@ import { h } from "./tree.js";
 import { sign } from "./art.js";
 import { chip, face } from "./cards.js";
 import { label } from "./label.js";
+import { advised, lantern } from "./lantern.js";
 import { cardWords, suitOf, suitWords } from "./say.js";
 import { actWords, drawing, hinted, placing, placings } from "./sitting.js";
 import { markAt, outline, takenFrom } from "./trace.js";
@@ -33,11 +34,13 @@ export function pile(sitting, zone) {
   const target = targetOf(sitting, zone, top);
   const suit = suitWords(zone.suit, words);
   const barred = zone.closed && drawing(sitting);
+  const hint = advised(sitting);
+  const lit = Boolean(hint && (hint.to === zone.id || (hint.kind === "take" && hint.from === zone.id)));
   return h(
     "div",
     {
       key: zone.id,
-      class: `pile suit-${zone.suit}${target ? ` ${target.open}` : ""}${barred ? " barred" : ""}`,
+      class: `pile suit-${zone.suit}${target ? ` ${target.open}` : ""}${barred ? " barred" : ""}${lit ? " lit" : ""}`,
       "data-zone": zone.id,
     },
     h(
@@ -54,6 +57,7 @@ export function pile(sitting, zone) {
     zone.cards.length > 1 ? beneath(zone, words) : null,
     barred ? h("span", { class: "reason", "aria-hidden": "true" }, words.say("zone-just-discarded")) : null,
     target?.button,
+    lit ? lantern() : null,
   );
 }
 

@@ -21,6 +21,8 @@
  * @property {number} warned
  * @property {LogEvent[]} meanwhile
  * @property {boolean} logOpen
+ * @property {boolean} unfolded
+ * @property {readonly string[]} told
  * @property {{tips?: boolean, sort?: string, confirm?: boolean, animation?: string, sound?: boolean}} settings
  * @typedef {{
  *   deck: Deck,
@@ -57,6 +59,8 @@ export const freshUi = () => ({
   warned: 0,
   meanwhile: [], // what others did while somebody did not look
   logOpen: false,
+  unfolded: false, // what is said is shown whole, where it is longer than its place
+  told: /** @type {readonly string[]} */ ([]), // tips of earlier turns
   settings: {},
 });
 

@@ -34,14 +34,14 @@ export function drawTable(table, ui, words) {
   const names = table.seats.map((_, seat) => nameOf(table, seat, words));
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
-  const said = notice(sitting);
+  const said = notice(sitting) ?? remark(sitting);
   return h(
     "div",
     { class: "stage", dir: words.dir },
     h(
       "main",
       {
-        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}`,
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${said ? " helped" : ""}`,
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
@@ -63,9 +63,8 @@ export function drawTable(table, ui, words) {
         deck(sitting),
         many ? since(sitting) : null,
         log(sitting),
-        said ? null : remark(sitting),
+        said,
       ),
-      said,
     ),
   );
 }

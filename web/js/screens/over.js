@@ -20,13 +20,8 @@ const midTurn = ({ screen, table }) =>
     table.waiting === "own" ||
     (table.waiting === "person" && table.view?.phase !== "place"));
 
-/**
- * What a table in sight has no room for: news that can wait, and an offer in the middle of a turn.
- * @param {Shell} state
- * @param {string} key
- */
-const heldBack = (state, key) =>
-  (key === "status-offline" && state.screen === "table") || (key === "status-update" && midTurn(state));
+/** What can wait while a turn is under way: the offer of a new version. @param {Shell} state @param {string} key */
+const heldBack = (state, key) => key === "status-update" && midTurn(state);
 
 /** @param {Shell} state @returns {Tree[]} */
 export function over(state) {

@@ -29,10 +29,17 @@ export function startPart({ state, loaded = 0, total = 0 }) {
   return state === "fetching" && total ? 0.85 * Math.min(1, loaded / total) : 0;
 }
 
-/** Under the summary on the home screen; nothing once Python is ready. @param {Shell} state @returns {Tree | null} */
+/**
+ * Under the summary on the home screen; once Python is ready, that no network is needed any more, on the visit on which
+ * that has come true.
+ * @param {Shell} state @returns {Tree | null}
+ */
 export function startLine(state) {
-  const { start, words, queued } = state;
-  if (start.state === "ready") return null;
+  const { start, words, queued, kept } = state;
+  if (start.state === "ready")
+    return kept && state.screen === "home"
+      ? h("p", { key: "kept", class: "start-line" }, words.say("status-offline"))
+      : null;
   if (start.state === "failed") {
     return h(
       "p",

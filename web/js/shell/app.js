@@ -14,7 +14,6 @@
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
- * @property {Notice[]} later   what is said once the table is left
  */
 import { reportOf } from "./plain.js";
 

@@ -76,9 +76,8 @@ const answered = (engine) =>
 const keepOffline = (app) =>
   goOffline({
     onReady: () => {
-      const kept = { key: "status-offline" };
-      if (app.store.get().screen === "table") app.later.push(kept);
-      else news(app, kept);
+      app.store.update({ kept: true }); // the home screen has a line for it, which covers nothing
+      if (app.store.get().screen === "home") app.announce(app.store.get().words.say("status-offline"));
     },
     onOffer: () => news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
   });

@@ -65,6 +65,7 @@ async function boot() {
       guided: readGuide().done,
       table: null,
       queued: false,
+      kept: false,
       notices: [],
       dialog: null,
     },
@@ -99,8 +100,7 @@ function join(store, engine) {
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
-  const later = /** @type {App["later"]} */ ([]);
-  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, later });
+  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null });
   app.live = makeLive({
     engine,
     store,
@@ -130,7 +130,6 @@ async function arrive(app, acts) {
   const { dialog } = get();
   update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read
   if (screen === "home" || screen === "matches") void app.live.refresh();
-  if (screen !== "table") app.later.splice(0).forEach((notice) => news(app, notice));
 }
 
 /** Of an act that nothing in the page was pressed for. */

@@ -46,6 +46,7 @@
  * @property {boolean} guided    somebody here has been through a guided match
  * @property {Table | null} table         the protocol's table object, or null
  * @property {boolean} queued    "set out" was pressed before Python was ready
+ * @property {boolean} kept      the site has just been kept on this device, for use without a network
  * @property {Notice[]} notices
  * @property {Dialog | null} dialog
  */

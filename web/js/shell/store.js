@@ -24,6 +24,7 @@ import { LANGUAGES } from "./languages.js";
  * @property {boolean} haptics
  * @property {boolean} awake              the screen stays on in play
  * @property {boolean} tips               a beginner is told what an expedition costs and how its sum comes about
+ * @property {"" | "begin" | "all"} tipped  which of that was told already: each once
  */
 
 /** What each setting may be; the first value is the default. @type {{[Name in keyof Settings]: Settings[Name][]}} */
@@ -41,6 +42,7 @@ export const CHOICES = {
   haptics: [true, false],
   awake: [true, false],
   tips: [true, false],
+  tipped: ["", "begin", "all"],
 };
 
 const PREFIX = "lostcities.";

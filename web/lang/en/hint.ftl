@@ -1,77 +1,130 @@
-# A hint: what the strongest player would do, what it expects, why, and what else comes close.
-# $points and $behind are whole points, never negative; $behind is "0" where it is less than half a point.
+# A hint: the move, what it weighs up with the numbers before and after, what the next best would cost, and who says so.
+# $before, $after and $could are points with their sign: what a column is, will be and may come to be worth. $points is a
+# number of points, never negative, $count one of cards; $game is the game.
 
 hint-thinks = Looking for a hint
-hint-expects = { $lead ->
-    [ahead] It expects you to end the round about { $points } ahead.
-    [behind] It expects you to end the round about { $points } behind.
-   *[even] It expects the round to end about even.
+hint-move = { $move }.
+hint-begin = { $piece ->
+    [researcher] { $act } { $card } with the researcher
+   *[adventurer] { $act } { $card } with an adventurer
 }
-hint-why = Why
-hint-but = Against it
-hint-else = What else comes close
-hint-other = { $behind ->
-    [0] { $move }: as good
-   *[other] { $move }: about { $behind } less
+hint-explore = { $act } the explorer in { $suit }
+hint-next = { $points ->
+    [0] Next best: { $move }, about as good.
+    [one] Next best: { $move }, about one point less for you by the end.
+   *[other] Next best: { $move }, about { $points } points less for you by the end.
 }
-hint-term = { $reason } ({ $points })
-hint-term-now = { $sign ->
-    [plus] it scores at once
-   *[minus] it costs at first
+hint-only = There is no other move.
+hint-by = Worked out by { $name }, who sees only what you see.
+help-more = Read all
+help-less = Fold away
+
+## Placing a card
+hint-could = { $count ->
+    [one] With the other card you hold for it, it would stand at { $could }.
+   *[other] With the { $count } other cards you hold for it, it would stand at { $could }.
 }
-hint-term-later = { $sign ->
-    [plus] enough is still to come there
-   *[minus] too little is still to come there
+hint-could-none = You hold no other card for it yet.
+hint-skips-own = { $count ->
+    [one] But { $card } in your hand no longer fits then.
+   *[other] But { $count } cards in your hand no longer fit then.
 }
-hint-term-keep = { $sign ->
-    [plus] it keeps the better cards
-   *[minus] it gives up cards that are wanted
+hint-skips = { $count ->
+    [one] It passes over one card that could still have come.
+   *[other] It passes over { $count } cards that could still have come.
 }
-hint-term-begins = { $sign ->
-    [plus] this is the time to begin there
-   *[minus] beginning there costs
+hint-skips-none = It passes over nothing that could still come.
+hint-late = { $turns ->
+    [0] The deck is almost gone: what still counts must lie now.
+    [one] The deck gives each of you about one more turn: what still counts must lie soon.
+   *[other] The deck gives each of you about { $turns } more turns: what still counts must lie soon.
 }
-hint-term-wager = { $sign ->
-    [plus] the stake should pay
-   *[minus] the stake is a risk
+hint-points = Your points go from { $before } to { $after }.
+
+hint-card-begins = { $suit } begins at { $after }.
+hint-card-goes = { $suit } goes from { $before } to { $after }.
+hint-card-wager = { $times ->
+    [2] { $suit } then counts twice: from { $before } to { $after } for now.
+    [3] { $suit } then counts three times: from { $before } to { $after } for now.
+   *[4] { $suit } then counts four times: from { $before } to { $after } for now.
 }
-hint-term-closes = { $sign ->
-    [plus] nothing lower is missed there
-   *[minus] lower cards no longer fit there
+hint-card-bonus = It is the eighth card of { $suit }, which brings 20 more.
+hint-card-bonus-near = { $count ->
+    [one] One card more there, the eighth, brings 20 on top.
+   *[other] { $count } cards more there, and the eighth brings 20 on top.
 }
-hint-term-leaves = { $sign ->
-    [plus] the card lying there may serve you
-   *[minus] it leaves a card that others can use
+
+hint-board-begins = { $piece ->
+    [researcher] The researcher, who counts twice, sets out in { $suit } at { $after }.
+   *[adventurer] An adventurer sets out in { $suit } at { $after }.
 }
-hint-term-takes = { $sign ->
-    [plus] that card is worth more than an unseen one
-   *[minus] an unseen card would be worth more
+hint-board-goes = Your explorer in { $suit } goes to step { $step }: from { $before } to { $after }.
+hint-board-home = Your explorer in { $suit } stays on the ninth step, and another one may move.
+hint-board-crosses = It is crossing { $count } of the { $end } that end the expedition.
+hint-board-ends = It is the last of the { $end } crossings: the expedition ends at once.
+hint-board-arrow = The arrow there moves one of your explorers a step further.
+hint-board-artifact = { $artifacts ->
+    [one] It finds your first artifact.
+   *[other] It finds an artifact: you then have { $artifacts }.
 }
-hint-term-turns = { $sign ->
-    [plus] there are turns enough left
-   *[minus] too few turns are left
+hint-board-tile = The tile there brings { $points } points at once.
+hint-board-stays = { $points ->
+    [0] A step in { $suit } would be no better.
+    [one] A step in { $suit }, the best there is, would be worth about one point less.
+   *[other] A step in { $suit }, the best there is, would be worth about { $points } points less.
 }
-hint-term-thrift = { $sign ->
-    [plus] it keeps the round going
-   *[minus] taking from a pile makes the round longer
+
+hint-adapted-begins = A stack of { $suit } begins at { $after }.
+hint-adapted-goes = With { $cards } cards { $suit } goes from { $before } to { $after }.
+hint-adapted-full = It is the seventh card: full stack { $stacks } of the { $end } that end the round.
+hint-adapted-ends = It is the seventh card, and full stack number { $end } ends the round.
+
+## Discarding a card
+hint-discard-dead = You cannot place { $card } now.
+hint-discard-waits = You could place { $card }, { $suit } from { $before } to { $after }, but your turn and your other cards are worth more.
+hint-discard-idle = { $count ->
+    [0] You have not begun { $suit }: it would begin at { $after }, and you hold nothing else for it.
+    [one] You have not begun { $suit }: it would begin at { $after }, and you hold one other card of it.
+   *[other] You have not begun { $suit }: it would begin at { $after }, and you hold { $count } other cards of it.
 }
-hint-term-ends = { $sign ->
-    [plus] it ends the round while you lead
-   *[minus] it ends the round while you are behind
+hint-gives = { $seat } could use it, { $suit } there from { $before } to { $after }; other discards cost more.
+hint-gives-later = { $points ->
+    [one] That it then lies open costs about one point.
+   *[other] That it then lies open costs about { $points } points.
 }
-hint-term-end = { $sign ->
-    [plus] the round ends in your favour
-   *[minus] the round ends against you
+hint-gives-none = It fits nothing that { $seat } has begun.
+hint-gives-none-of-all = It fits nothing that the others have begun.
+
+## Drawing a card
+hint-deck-left = { $count ->
+    [one] One card is left in the deck after it.
+   *[other] { $count } cards are left in the deck after it, about { $turns } turns each.
 }
-hint-term-explorers = { $sign ->
-    [plus] your explorers get on
-   *[minus] your explorer stands on a step that costs
+hint-deck-last = { $game ->
+    [board] It is the last card: the expedition ends with it.
+   *[other] It is the last card: the round ends with it.
 }
-hint-term-tiles = { $sign ->
-    [plus] it takes a tile of points
-   *[minus] it gives up points of tiles
+hint-unseen-better = { $points ->
+    [0] { $card } on its pile fits too, but an unseen card is as good, and the end comes nearer.
+    [one] { $card } on its pile fits too, but an unseen card is worth about one point more to you.
+   *[other] { $card } on its pile fits too, but an unseen card is worth about { $points } points more to you.
 }
-hint-term-artifacts = { $sign ->
-    [plus] it finds an artifact
-   *[minus] it leaves an artifact behind
+hint-no-top = No card on top of the piles fits anything you have begun.
+hint-no-pile = No discard pile is open to you.
+hint-take = It takes { $card }, which you can see.
+hint-take-fits = { $card } fits: it would bring your { $suit } from { $before } to { $after }.
+hint-take-begins = { $count ->
+    [0] With { $card } you could begin { $suit }.
+    [one] { $card } goes with the one card of { $suit } in your hand.
+   *[other] { $card } goes with the { $count } cards of { $suit } in your hand.
+}
+hint-take-denies = It keeps { $card } from { $seat }, who could place it.
+hint-take-time = You cannot place { $card }, but nobody else gets it.
+hint-take-better = { $points ->
+    [one] It is worth about one point more to you than an unseen card.
+   *[other] It is worth about { $points } points more to you than an unseen card.
+}
+hint-take-longer = { $game ->
+    [board] The deck keeps its { $count } cards, so the expedition gets a turn longer.
+   *[other] The deck keeps its { $count } cards, so the round gets a turn longer.
 }

@@ -205,18 +205,18 @@ sheet-table = Look at the table
 sheet-export = Save as a file
 
 ## What the program says of itself
-status-fetching = Fetching the rules engine: { $percent } of { $total } MB
-status-fetching-open = Fetching the rules engine: { $loaded } MB
-status-starting = Starting the rules engine
+status-fetching = Fetching the game: { $percent } of { $total } MB
+status-fetching-open = Fetching the game: { $loaded } MB
+status-starting = Setting up the table
 status-queued = The table is being set; the cards are dealt in a moment.
 status-offline = Ready to work offline.
 status-update = A new version is ready.
 status-update-apply = Use it now
 status-failed-network = Something could not be fetched. Check the connection.
-status-failed-wasm = This browser could not start the rules engine.
-status-failed-internal = The rules engine stopped.
+status-failed-wasm = This browser is too old for the game.
+status-failed-internal = The game has stopped.
 status-retry = Try again
-status-restored = The rules engine was started again; your match is as you left it.
+status-restored = The game had stopped and was set up again; your match is as you left it.
 status-unsaved-full = This device has no room left: the match is not being saved. Save it as a file.
 status-unsaved-forbidden = This browser keeps nothing for this page: the match lasts until you close it. Save it as a file.
 status-unsaved-conflict = This match has gone on in another window too. What you play here is kept as a second match.

@@ -115,7 +115,6 @@ zone-discard = { $act } { $card }
 zone-play = { $act } { $card }; the expedition then stands at { $points }
 zone-play-closed = { $card } does not go here; ask why
 zone-rule = Rule { $rule }
-zone-hint = { $hint }: { $move }
 zone-meanwhile = Meanwhile
 zone-since = Since your turn
 zone-last-turn = The last turn

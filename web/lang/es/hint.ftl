@@ -1,77 +1,130 @@
-# Una pista: qué haría el jugador más fuerte, qué espera, por qué y qué más se le acerca.
-# $points y $behind son puntos enteros, nunca negativos; $behind es "0" si es menos de medio punto.
+# Una pista: la jugada, qué sopesa con los números de antes y después, qué costaría la siguiente mejor y quién lo dice.
+# $before, $after y $could son puntos con su signo: lo que una columna vale, valdrá y puede llegar a valer. $points es un
+# número de puntos, nunca negativo; $count, uno de cartas; $game es el juego.
 
 hint-thinks = Buscando una pista
-hint-expects = { $lead ->
-    [ahead] Resultado esperado de la ronda: vas por delante en unos { $points } puntos.
-    [behind] Resultado esperado de la ronda: vas por detrás en unos { $points } puntos.
-   *[even] Resultado esperado de la ronda: casi igualada.
+hint-move = { $move }.
+hint-begin = { $piece ->
+    [researcher] { $act } { $card } con el investigador
+   *[adventurer] { $act } { $card } con un aventurero
 }
-hint-why = Por qué
-hint-but = En contra
-hint-else = Qué más se le acerca
-hint-other = { $behind ->
-    [0] { $move }: igual de bueno
-   *[other] { $move }: unos { $behind } menos
+hint-explore = { $act } el explorador de { $suit }
+hint-next = { $points ->
+    [0] La siguiente mejor: { $move }, casi igual de buena.
+    [one] La siguiente mejor: { $move }, un punto menos para ti al final, más o menos.
+   *[other] La siguiente mejor: { $move }, unos { $points } puntos menos para ti al final.
 }
-hint-term = { $reason } ({ $points })
-hint-term-now = { $sign ->
-    [plus] puntúa enseguida
-   *[minus] al principio cuesta
+hint-only = No hay otra jugada.
+hint-by = Lo ha calculado { $name }, que solo ve lo que ves tú.
+help-more = Leer todo
+help-less = Plegar
+
+## Jugar una carta
+hint-could = { $count ->
+    [one] Con la otra carta que tienes para ella quedaría en { $could }.
+   *[other] Con las otras { $count } cartas que tienes para ella quedaría en { $could }.
 }
-hint-term-later = { $sign ->
-    [plus] aún puede llegar bastante ahí
-   *[minus] ahí ya puede llegar poco
+hint-could-none = Todavía no tienes otra carta para ella.
+hint-skips-own = { $count ->
+    [one] Pero { $card }, que tienes en la mano, ya no encajará después.
+   *[other] Pero { $count } cartas de tu mano ya no encajarán después.
 }
-hint-term-keep = { $sign ->
-    [plus] conserva las mejores cartas
-   *[minus] renuncia a cartas que hacen falta
+hint-skips = { $count ->
+    [one] Se salta una carta que aún habría podido llegar.
+   *[other] Se salta { $count } cartas que aún habrían podido llegar.
 }
-hint-term-begins = { $sign ->
-    [plus] es el momento de empezar ahí
-   *[minus] empezar ahí cuesta
+hint-skips-none = No se salta nada que aún pueda llegar.
+hint-late = { $turns ->
+    [0] El mazo casi se ha acabado: lo que aún cuenta hay que jugarlo ya.
+    [one] El mazo da más o menos un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
+   *[other] El mazo da unos { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
 }
-hint-term-wager = { $sign ->
-    [plus] la apuesta debería dar fruto
-   *[minus] la apuesta es un riesgo
+hint-points = Tus puntos pasan de { $before } a { $after }.
+
+hint-card-begins = { $suit } empieza en { $after }.
+hint-card-goes = { $suit } pasa de { $before } a { $after }.
+hint-card-wager = { $times ->
+    [2] { $suit } cuenta entonces doble: de { $before } a { $after } por ahora.
+    [3] { $suit } cuenta entonces triple: de { $before } a { $after } por ahora.
+   *[4] { $suit } cuenta entonces cuádruple: de { $before } a { $after } por ahora.
 }
-hint-term-closes = { $sign ->
-    [plus] ahí no se pierde nada más bajo
-   *[minus] las cartas más bajas ya no caben ahí
+hint-card-bonus = Es la octava carta de { $suit } y da 20 más.
+hint-card-bonus-near = { $count ->
+    [one] Una carta más ahí, la octava, da 20 de propina.
+   *[other] { $count } cartas más ahí, y la octava da 20 de propina.
 }
-hint-term-leaves = { $sign ->
-    [plus] la carta que queda ahí puede servirte
-   *[minus] deja una carta que otros pueden usar
+
+hint-board-begins = { $piece ->
+    [researcher] El investigador, que cuenta doble, sale por { $suit } con { $after }.
+   *[adventurer] Un aventurero sale por { $suit } con { $after }.
 }
-hint-term-takes = { $sign ->
-    [plus] esa carta vale más que una desconocida
-   *[minus] una desconocida valdría más
+hint-board-goes = Tu explorador de { $suit } va al paso { $step }: de { $before } a { $after }.
+hint-board-home = Tu explorador de { $suit } se queda en el noveno paso y otro puede moverse.
+hint-board-crosses = Es el cruce { $count } de los { $end } que terminan la expedición.
+hint-board-ends = Es el último de los { $end } cruces: la expedición termina en el acto.
+hint-board-arrow = La flecha de ahí adelanta un paso más a uno de tus exploradores.
+hint-board-artifact = { $artifacts ->
+    [one] Encuentra tu primer artefacto.
+   *[other] Encuentra un artefacto: ya tendrás { $artifacts }.
 }
-hint-term-turns = { $sign ->
-    [plus] quedan turnos suficientes
-   *[minus] quedan muy pocos turnos
+hint-board-tile = La ficha de ahí da { $points } puntos al instante.
+hint-board-stays = { $points ->
+    [0] Un paso en { $suit } no sería mejor.
+    [one] Un paso en { $suit }, el mejor que hay, valdría más o menos un punto menos.
+   *[other] Un paso en { $suit }, el mejor que hay, valdría unos { $points } puntos menos.
 }
-hint-term-thrift = { $sign ->
-    [plus] la ronda avanza
-   *[minus] tomar de una pila alarga la ronda
+
+hint-adapted-begins = Una pila de { $suit } empieza en { $after }.
+hint-adapted-goes = Con { $cards } cartas, { $suit } pasa de { $before } a { $after }.
+hint-adapted-full = Es la séptima carta: pila completa { $stacks } de las { $end } que terminan la ronda.
+hint-adapted-ends = Es la séptima carta, y la pila completa número { $end } termina la ronda.
+
+## Descartar una carta
+hint-discard-dead = Ahora no puedes jugar { $card }.
+hint-discard-waits = Podrías jugar { $card }, { $suit } de { $before } a { $after }, pero tu turno y tus otras cartas valen más.
+hint-discard-idle = { $count ->
+    [0] No has empezado { $suit }: empezaría en { $after }, y no tienes nada más para ella.
+    [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta de ella.
+   *[other] No has empezado { $suit }: empezaría en { $after }, y tienes otras { $count } cartas de ella.
 }
-hint-term-ends = { $sign ->
-    [plus] termina la ronda mientras vas por delante
-   *[minus] termina la ronda mientras vas por detrás
+hint-gives = A { $seat } le serviría, { $suit } de { $before } a { $after }; otros descartes cuestan más.
+hint-gives-later = { $points ->
+    [one] Dejarla a la vista cuesta más o menos un punto.
+   *[other] Dejarla a la vista cuesta unos { $points } puntos.
 }
-hint-term-end = { $sign ->
-    [plus] la ronda termina a tu favor
-   *[minus] la ronda termina en tu contra
+hint-gives-none = No encaja en nada que { $seat } haya empezado.
+hint-gives-none-of-all = No encaja en nada que los demás hayan empezado.
+
+## Robar una carta
+hint-deck-left = { $count ->
+    [one] Después queda una carta en el mazo.
+   *[other] Después quedan { $count } cartas en el mazo, unos { $turns } turnos para cada uno.
 }
-hint-term-explorers = { $sign ->
-    [plus] tus exploradores avanzan
-   *[minus] tu explorador queda en una casilla que resta
+hint-deck-last = { $game ->
+    [board] Es la última carta: con ella termina la expedición.
+   *[other] Es la última carta: con ella termina la ronda.
 }
-hint-term-tiles = { $sign ->
-    [plus] recoge una ficha de puntos
-   *[minus] renuncia a puntos de fichas
+hint-unseen-better = { $points ->
+    [0] { $card } también encaja, pero una carta desconocida vale lo mismo y acerca el final.
+    [one] { $card } también encaja, pero una carta desconocida te vale más o menos un punto más.
+   *[other] { $card } también encaja, pero una carta desconocida te vale unos { $points } puntos más.
 }
-hint-term-artifacts = { $sign ->
-    [plus] encuentra un artefacto
-   *[minus] deja atrás un artefacto
+hint-no-top = Ninguna carta a la vista en las pilas encaja en lo que has empezado.
+hint-no-pile = Ninguna pila de descarte está abierta para ti.
+hint-take = Toma { $card }, que está a la vista.
+hint-take-fits = { $card } encaja: llevaría tu { $suit } de { $before } a { $after }.
+hint-take-begins = { $count ->
+    [0] Con { $card } podrías empezar { $suit }.
+    [one] { $card } va con la carta de { $suit } que tienes en la mano.
+   *[other] { $card } va con las { $count } cartas de { $suit } que tienes en la mano.
+}
+hint-take-denies = Así { $card } no llega a { $seat }, a quien le serviría.
+hint-take-time = No puedes jugar { $card }, pero tampoco se la lleva nadie más.
+hint-take-better = { $points ->
+    [one] Te vale más o menos un punto más que una carta desconocida.
+   *[other] Te vale unos { $points } puntos más que una carta desconocida.
+}
+hint-take-longer = { $game ->
+    [board] El mazo conserva sus { $count } cartas, así que la expedición dura un turno más.
+   *[other] El mazo conserva sus { $count } cartas, así que la ronda dura un turno más.
 }

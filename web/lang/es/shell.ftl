@@ -205,18 +205,18 @@ sheet-table = Ver la mesa
 sheet-export = Guardar como archivo
 
 ## Lo que el programa dice de sí mismo
-status-fetching = Descargando el motor de reglas: { $percent } de { $total } MB
-status-fetching-open = Descargando el motor de reglas: { $loaded } MB
-status-starting = Iniciando el motor de reglas
+status-fetching = Descargando el juego: { $percent } de { $total } MB
+status-fetching-open = Descargando el juego: { $loaded } MB
+status-starting = Preparando la mesa
 status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
 status-offline = Listo para jugar sin conexión.
 status-update = Hay una versión nueva.
 status-update-apply = Usarla ya
 status-failed-network = Algo no se pudo descargar. Comprueba la conexión.
-status-failed-wasm = Este navegador no pudo iniciar el motor de reglas.
-status-failed-internal = El motor de reglas se ha parado.
+status-failed-wasm = Este navegador es demasiado antiguo para el juego.
+status-failed-internal = El juego se ha parado.
 status-retry = Intentar otra vez
-status-restored = El motor de reglas se ha reiniciado; tu partida está como la dejaste.
+status-restored = El juego se había parado y se ha preparado de nuevo; tu partida está como la dejaste.
 status-unsaved-full = No queda sitio en este dispositivo: la partida no se está guardando. Guárdala como archivo.
 status-unsaved-forbidden = Este navegador no guarda nada para esta página: la partida dura hasta que la cierres. Guárdala como archivo.
 status-unsaved-conflict = Esta partida ha seguido también en otra ventana. Lo que juegues aquí se guarda como una segunda partida.

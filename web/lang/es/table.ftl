@@ -114,7 +114,6 @@ zone-discard = { $act } { $card }
 zone-play = { $act } { $card }; la expedición queda entonces en { $points }
 zone-play-closed = { $card } no va aquí; pregunta por qué
 zone-rule = Regla { $rule }
-zone-hint = { $hint }: { $move }
 zone-meanwhile = Mientras tanto
 zone-since = Desde tu turno
 zone-last-turn = El último turno

@@ -207,18 +207,18 @@ sheet-table = دیدن میز
 sheet-export = ذخیره در پرونده
 
 ## آن‌چه برنامه از خود می‌گوید
-status-fetching = دریافت موتور قوانین: { $percent } از { $total } مگابایت
-status-fetching-open = دریافت موتور قوانین: { $loaded } مگابایت
-status-starting = موتور قوانین راه می‌افتد
+status-fetching = دریافت بازی: { $percent } از { $total } مگابایت
+status-fetching-open = دریافت بازی: { $loaded } مگابایت
+status-starting = میز چیده می‌شود
 status-queued = میز چیده می‌شود؛ کارت‌ها همین حالا پخش می‌شوند.
 status-offline = آمادهٔ بازی بی‌اینترنت.
 status-update = نسخهٔ تازه‌ای آماده است.
 status-update-apply = همین حالا استفاده شود
 status-failed-network = چیزی دریافت نشد. اتصال را بررسی کنید.
-status-failed-wasm = این مرورگر نتوانست موتور قوانین را راه بیندازد.
-status-failed-internal = موتور قوانین ایستاد.
+status-failed-wasm = این مرورگر برای بازی خیلی قدیمی است.
+status-failed-internal = بازی ایستاد.
 status-retry = دوباره
-status-restored = موتور قوانین دوباره راه افتاد؛ مسابقه همان‌گونه است که بود.
+status-restored = بازی ایستاده بود و دوباره راه افتاد؛ مسابقه همان‌گونه است که بود.
 status-unsaved-full = روی این دستگاه جا نمانده است: مسابقه ذخیره نمی‌شود. آن را در پرونده‌ای ذخیره کنید.
 status-unsaved-forbidden = این مرورگر برای این صفحه چیزی نگه نمی‌دارد: مسابقه تا بستن صفحه می‌ماند. آن را در پرونده‌ای ذخیره کنید.
 status-unsaved-conflict = این مسابقه در پنجرهٔ دیگری هم پیش رفته است. بازی شما در این‌جا مسابقهٔ دومی می‌شود.

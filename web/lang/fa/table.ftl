@@ -108,7 +108,6 @@ zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }؛ آن‌گاه اعزام { $points } می‌شود
 zone-play-closed = { $card } این‌جا مجاز نیست؛ بپرسید چرا
 zone-rule = قانون { $rule }
-zone-hint = { $hint }: { $move }
 zone-meanwhile = در این میان
 zone-since = پس از نوبت شما
 zone-last-turn = آخرین نوبت

@@ -217,18 +217,18 @@ sheet-table = К столу
 sheet-export = Сохранить в файл
 
 ## Что программа говорит о себе
-status-fetching = Загружается движок правил: { $percent } из { $total } МБ
-status-fetching-open = Загружается движок правил: { $loaded } МБ
-status-starting = Запускается движок правил
+status-fetching = Загружается игра: { $percent } из { $total } МБ
+status-fetching-open = Загружается игра: { $loaded } МБ
+status-starting = Готовим стол
 status-queued = Готовим стол, карты сейчас сдадут.
 status-offline = Готово к игре без сети.
 status-update = Есть новая версия.
 status-update-apply = Перейти на неё
 status-failed-network = Что-то не загрузилось. Проверьте соединение.
-status-failed-wasm = Этот браузер не смог запустить движок правил.
-status-failed-internal = Движок правил остановился.
+status-failed-wasm = Этот браузер слишком стар для игры.
+status-failed-internal = Игра остановилась.
 status-retry = Ещё раз
-status-restored = Движок правил запущен заново; ваш матч там же, где вы его оставили.
+status-restored = Игра остановилась и запущена снова; ваш матч там же, где вы его оставили.
 status-unsaved-full = На устройстве нет места: матч не сохраняется. Сохраните его в файл.
 status-unsaved-forbidden = Этот браузер ничего не хранит для этой страницы: матч живёт, пока она открыта. Сохраните его в файл.
 status-unsaved-conflict = Этот матч продолжили и в другом окне. То, что вы играете здесь, хранится как второй матч.

@@ -128,7 +128,6 @@ zone-discard = { $act }: { $card }
 zone-play = { $act }: { $card }; в экспедиции станет { $points }
 zone-play-closed = { $card } сюда не подходит; спросите почему
 zone-rule = Правило { $rule }
-zone-hint = { $hint }: { $move }
 zone-meanwhile = Тем временем
 zone-since = После вашего хода
 zone-last-turn = Последний ход

@@ -6,14 +6,15 @@
  *
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
-/** @import { BoardFacts, Path, PathPoints } from "../../wire.d.ts" */
+/** @import { BoardFacts, Path, PathPoints, Step } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { askButton, asking } from "../ask.js";
 import { crossings, seatSheet, standing } from "./people.js";
 import { factsOf } from "./facts.js";
-import { boardStep } from "./step.js";
+import { beginnings, boardStep, laneHead } from "./step.js";
 import { chip, face } from "../cards.js";
 import { piece, seatMark } from "../explorers.js";
+import { advised } from "../lantern.js";
 import { pile } from "../piles.js";
 import { cardWords, last, suitOf, suitWords } from "../say.js";
 import { sign } from "../art.js";
@@ -23,6 +24,7 @@ import { waysOf } from "../trace.js";
 /** @typedef {import("../tree.js").Tree} Tree */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("./step.js").Leading} Leading */
+/** @typedef {import("./step.js").Beginning} Beginning */
 
 /** How many cards of a column lie open as strips; earlier ones show their edges only. */
 const OPEN_STRIPS = 5;
@@ -96,7 +98,10 @@ function path(sitting, { suit, steps }) {
   const zone = zones[`path:${own}:${suit}`];
   const plays = /** @type {Leading[]} */ (placings(sitting).filter((move) => move.to === zone.id));
   const explores = moves.filter((move) => move.kind === "explore").filter(({ to }) => to.startsWith(`step:${suit}:`));
-  const leading = (/** @type {number} */ step) => [...plays, ...explores].filter((move) => move.after.step === step);
+  const here = [...plays, ...explores];
+  const leading = (/** @type {number} */ step) => here.filter((move) => move.after.step === step);
+  const lit = goalOf(sitting, suit, zone);
+  const begins = plays.some((move) => move.piece);
   const cells = steps.map((step) =>
     boardStep(
       sitting,
@@ -104,6 +109,7 @@ function path(sitting, { suit, steps }) {
       step,
       leading(step.step),
       zone.explorer?.step === step.step ? explores[0]?.move : undefined,
+      lit === step.step,
     ),
   );
   return h(
@@ -141,6 +147,7 @@ function path(sitting, { suit, steps }) {
       ),
     ),
     h("div", { key: "far", class: "far", role: "gridcell" }, pile(sitting, zones[`pile:${suit}`])),
+    begins ? beginnings(sitting, suit, /** @type {Beginning[]} */ (plays)) : laneHead(sitting, here, lit > 0),
     ridge(suit),
   );
 }
@@ -152,6 +159,16 @@ const crossed = (sitting, suit) =>
   )
     ? h("span", { key: "trail", class: "trail over" })
     : null;
+
+/**
+ * The step of the path that a hint leads to, 0 for none.
+ * @param {Sitting} sitting @param {string} suit @param {Path} zone
+ */
+function goalOf(sitting, suit, zone) {
+  const hint = advised(sitting);
+  const here = hint && (hint.to === zone.id || (hint.kind === "explore" && hint.to.startsWith(`step:${suit}:`)));
+  return here && (hint.kind === "play" || hint.kind === "explore") ? /** @type {Step} */ (hint.after).step : 0;
+}
 
 /**
  * A card carried to its path may be let go anywhere along it, unless there is something to choose.

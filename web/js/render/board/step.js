@@ -1,12 +1,14 @@
 // @ts-check
 /**
  * One step of a path: its tile, the explorers that stand on it, and, when a move leads here, the target that says what
- * the step would be worth. A path begins with two targets, one for each kind of explorer.
+ * the step would be worth. A path begins with two targets, one for each kind of explorer. What targets say lies on no
+ * tile and no explorer: below the step where paths lie, at the head of the lane where they stand.
  */
 /** @import { BoardStep, Path, Piece, Step } from "../../wire.d.ts" */
 import { h } from "../tree.js";
 import { factsOf } from "./facts.js";
 import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
+import { lantern } from "../lantern.js";
 import { cardWords, suitWords } from "../say.js";
 import { actWords, hinted } from "../sitting.js";
 import { trails, waysOf } from "../trace.js";
@@ -19,13 +21,14 @@ import { trails, waysOf } from "../trace.js";
  * @param {Sitting} sitting @param {string} suit @param {BoardStep} step
  * @param {Leading[]} moves  the moves that would bring one of the viewer's explorers here
  * @param {string} [onward]  the move that sends the viewer's explorer on from this step, by an arrow
+ * @param {boolean} [lit]  a hint leads here
  * @returns {Tree}
  */
-export function boardStep(sitting, suit, step, moves, onward) {
+export function boardStep(sitting, suit, step, moves, onward, lit) {
   const { words, own } = sitting;
   const count = step.explorers.length;
   const kinds = [step.points < 0 && "minus", moves.length && "legal"];
-  kinds.push(count > 2 ? "crowd" : count === 2 && step.marked && "pair", count && "peopled");
+  kinds.push(count > 2 ? "crowd" : count === 2 && step.marked && "pair", count && "peopled", Boolean(lit) && "lit");
   return h(
     "div",
     {
@@ -54,11 +57,25 @@ export function boardStep(sitting, suit, step, moves, onward) {
         token(sitting, each, suit, each.seat === own ? onward : undefined, sitting.zones[`path:${each.seat}:${suit}`]),
       ),
     ),
-    moves.some((move) => move.piece)
-      ? beginnings(sitting, suit, /** @type {Beginning[]} */ (moves))
-      : moves.map((move) => target(sitting, suit, move)),
+    moves.some((move) => move.piece) ? null : moves.map((move) => target(sitting, suit, move)),
+    lit && !moves.length ? lantern() : null,
   );
 }
+
+/**
+ * What stands at the head of a lane where paths stand or rows are low: what the moves there say, and the lantern.
+ * @param {Sitting} sitting @param {Leading[]} moves @param {boolean} lit
+ * @returns {Tree | null}
+ */
+export const laneHead = (sitting, moves, lit) =>
+  moves.length || lit
+    ? h(
+        "span",
+        { key: "head", class: "lane-head", "aria-hidden": "true" },
+        lit && !moves.length ? lantern() : null,
+        moves.map((move) => targetLabel(sitting, move)),
+      )
+    : null;
 
 /** All that stands on a step, in words. @param {Sitting} sitting @param {string} suit @param {BoardStep} step */
 function stepWords(sitting, suit, step) {
@@ -84,18 +101,35 @@ function outcome({ words }, move) {
   return said.join(words.say("board-and"));
 }
 
+/**
+ * Whether the explorer has come to the end of its path, so that another may move.
+ * @param {Sitting} sitting @param {Leading} move
+ */
+const staying = ({ zones }, { kind, to, after }) =>
+  kind === "play" && /** @type {Path} */ (zones[to]).explorer?.step === after.step;
+
+/**
+ * What a target says for eyes: the act, and what the step is worth then.
+ * @param {Sitting} sitting @param {Leading} move @returns {Tree}
+ */
+function targetLabel(sitting, move) {
+  const { words } = sitting;
+  const stays = staying(sitting, move);
+  const act = actWords(sitting, move, stays ? "board-stays" : `action-${move.kind}`);
+  return h(
+    "span",
+    { class: `label${stays ? " words" : ""}${move.after.ends ? " ends" : ""}` },
+    hinted(sitting) === move.move ? lantern() : null,
+    h("span", { class: "act" }, act),
+    stays ? null : h("bdi", { dir: "ltr" }, words.signed(move.after.points)),
+  );
+}
+
 /** @param {Sitting} sitting @param {string} suit @param {Leading} move @returns {Tree} */
 function target(sitting, suit, move) {
-  const { words, ui, zones } = sitting;
+  const { words } = sitting;
   const { after } = move;
-  const path = /** @type {Path} */ (zones[move.to]);
-  const stays = move.kind === "play" && path.explorer?.step === after.step;
-  const label =
-    ui.pending === move.move
-      ? words.say("action-confirm")
-      : stays
-        ? words.say("board-stays")
-        : words.signed(after.points);
+  const stays = staying(sitting, move);
   const said = words.say("board-move", {
     act: actWords(sitting, move, move.kind === "explore" ? "action-explore" : "action-play"),
     card: move.card ? cardWords(move.card, words) : suitWords(suit, words),
@@ -111,11 +145,7 @@ function target(sitting, suit, move) {
       "aria-label": said,
     },
     after.crosses ? piece("bridge", "crossing") : null,
-    h(
-      "span",
-      { class: `label${stays ? " words" : ""}` },
-      stays ? h("span", null, label) : h("bdi", { dir: "ltr" }, label),
-    ),
+    targetLabel(sitting, move),
   );
 }
 
@@ -128,40 +158,45 @@ function target(sitting, suit, move) {
  * @param {Beginning[]} moves
  * @returns {Tree}
  */
-function beginnings(sitting, suit, moves) {
-  const { words, ui, own } = sitting;
-  return h(
+export const beginnings = (sitting, suit, moves) =>
+  h(
     "div",
+    { key: "begin", class: "chooser", role: "gridcell" },
+    h(
+      "div",
+      {
+        class: "begin",
+        role: "group",
+        "aria-label": sitting.words.say("board-begin", { suit: suitWords(suit, sitting.words) }),
+      },
+      moves.map((move) => settingOut(sitting, suit, move)),
+    ),
+  );
+
+/** @param {Sitting} sitting @param {string} suit @param {Beginning} move @returns {Tree} */
+function settingOut(sitting, suit, move) {
+  const { words, ui, own } = sitting;
+  const name = words.say("board-piece", { piece: move.piece });
+  return h(
+    "button",
     {
-      key: "begin",
-      class: "begin",
-      role: "group",
-      "aria-label": words.say("board-begin", { suit: suitWords(suit, words) }),
+      key: move.move,
+      type: "button",
+      class: `target setting-out${hinted(sitting) === move.move ? " hinted" : ""}`,
+      ...doing(move),
     },
-    moves.map((move) => {
-      const name = words.say("board-piece", { piece: move.piece });
-      return h(
-        "button",
-        {
-          key: move.move,
-          type: "button",
-          class: `target setting-out${hinted(sitting) === move.move ? " hinted" : ""}`,
-          ...doing(move),
-        },
-        h("span", { class: "unseen" }, beginning(sitting, move)),
-        h(
-          "span",
-          { class: "shown", "aria-hidden": "true" },
-          token(sitting, { seat: own, piece: move.piece }, `begin:${suit}:${move.piece}`),
-          h(
-            "span",
-            { class: "name", style: { "--letters": name.length } },
-            ui.pending === move.move ? words.say("action-confirm") : name,
-          ),
-          h("bdi", { class: "worth", dir: "ltr" }, words.signed(move.after.points)),
-        ),
-      );
-    }),
+    h("span", { class: "unseen" }, beginning(sitting, move)),
+    h(
+      "span",
+      { class: "shown", "aria-hidden": "true" },
+      token(sitting, { seat: own, piece: move.piece }, `begin:${suit}:${move.piece}`),
+      h(
+        "span",
+        { class: "name", style: { "--letters": name.length } },
+        ui.pending === move.move ? words.say("action-confirm") : name,
+      ),
+      h("bdi", { class: "worth", dir: "ltr" }, words.signed(move.after.points)),
+    ),
   );
 }
 

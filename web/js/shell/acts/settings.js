@@ -5,5 +5,6 @@
 export const settingsActs = ({ wish }) => ({
   language: (_, language) => wish({ language }),
   setting: (element, value) => wish({ [element.name]: value }),
-  toggle: (element) => wish({ [element.name]: element.checked }),
+  toggle: (element) =>
+    wish({ [element.name]: element.checked, ...(element.name === "tips" && element.checked ? { tipped: "" } : {}) }),
 });

@@ -1,0 +1,50 @@
+"""How a placing is told in the card game: what it makes of the expedition, and what the hand holds for it."""
+
+from lostcities.game import Move
+from lostcities.minds.card.facts import BONUS_CARDS, worth
+from lostcities.minds.reasons import Case, Said, Value, coming, skipped
+
+NEAR = 2
+"""So many cards short of the bonus it is worth a word."""
+LATE = 5
+"""Turns left from which a placing is told as a matter of time."""
+
+
+def placed(case: Case, move: Move, text: str) -> list[Said]:
+    """What is to be said for placing the card written `text`."""
+    deck = case.game.deck
+    card = deck.index[text]
+    suit, rank = deck.suit_of[card], deck.rank_of[card]
+    column = [*case.sight.columns[case.seat][suit], card]
+    later = sorted(each for each in case.held(suit) if each > card)
+    if not rank:
+        later = [*(each for each in case.held(suit) if each == card), *later]
+        later.remove(card)
+    before, after, could = (_worth(case, cards) for cards in (column[:-1], column, [*column, *later]))
+    worths: dict[str, Value] = {"suit": case.letter(suit), "before": before, "after": after}
+    found: list[Said] = []
+    if not rank:
+        found.append(("hint-card-wager", {**worths, "times": sum(not deck.rank_of[each] for each in column) + 1}))
+    else:
+        found.append(("hint-card-begins" if len(column) == 1 else "hint-card-goes", worths))
+    found += coming(len(later), could, begun=rank > 0 and len(column) > 1)
+    short = BONUS_CARDS - len(column)
+    if short == 0:
+        found.append(("hint-card-bonus", {"suit": case.letter(suit)}))
+    elif 0 < short <= NEAR:
+        found.append(("hint-card-bonus-near", {"suit": case.letter(suit), "count": short}))
+    if rank:
+        found += skipped(case, card, [name for name in case.next_cards(case.seat, suit) if deck.index[name] < card])
+    turns = case.turns(int(case.sight.deck))
+    if turns <= LATE:
+        found.insert(1, ("hint-late", {"turns": turns}))
+    return found
+
+
+def _worth(case: Case, cards: list[int]) -> int:
+    """What an expedition of these cards is worth."""
+    if not cards:
+        return 0
+    ranks = [case.game.deck.rank_of[card] for card in cards]
+    stakes = ranks.count(0)
+    return worth(sum(rank + 1 for rank in ranks if rank), stakes, len(cards))

@@ -1,0 +1,222 @@
+"""Why a move: what a hint weighs up, said of any legal move as keys of the language files with what fills them.
+
+What the rules say of columns comes through the game's contract (`Game.worth`), what the player makes of the moves from
+its appraisals; only how a placing is told lies in the game's own room (card/reasons.py and its like). All of it follows
+from the seat's sight alone. `before`, `after` and `could` are points: what a column is, will be and may come to be
+worth; `points` is a number of points, never negative; `count` is a number of cards.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from lostcities.game import Game, Move
+from lostcities.minds.appraisal import Appraisal
+from lostcities.minds.rooms import ROOMS
+
+Value = str | int
+Said = tuple[str, dict[str, Value]]
+"""A key of the language files, and what fills it: cards, suits and seats as texts and numbers."""
+
+MOST = 4
+"""How many sentences are said of one move."""
+WORTH_SAYING = 50
+"""Hundredths of a point: what makes less difference has no number of its own."""
+
+
+class Case:
+    """A position from the eyes of the seat to move, with what its moves are worth."""
+
+    def __init__(self, game: Game, sight: Any, appraised: Sequence[Appraisal]) -> None:
+        self.game = game
+        self.sight = sight
+        self.seat: int = sight.seat
+        self.worths = {each.move: each for each in appraised}
+        self.others = [(self.seat + later) % sight.seats for later in range(1, sight.seats)]
+        self.kind = getattr(ROOMS.get(game.name), "COLUMN", "")
+        """What the game's zones of a seat's own cards are called, "" where nobody here knows."""
+        self._told: dict[tuple[int, int], dict[str, Any]] = {}
+
+    def letter(self, suit: int) -> str:
+        return self.game.deck.suits[suit]
+
+    def column(self, seat: int, suit: int) -> dict[str, Any]:
+        """What the column is worth and what may come next, as `Game.worth` has it."""
+        if (seat, suit) not in self._told:
+            self._told[seat, suit] = self.game.worth(self.sight, f"{self.kind}:{seat}:{self.letter(suit)}")
+        return self._told[seat, suit]
+
+    def begun(self, seat: int, suit: int) -> bool:
+        """Whether the seat has cards there."""
+        return bool(self.column(seat, suit)["terms"])
+
+    def next_cards(self, seat: int, suit: int) -> list[str]:
+        """The cards that may be placed there next, as far as anybody still can."""
+        return [card for each in self.column(seat, suit)["next"] for card in each["cards"]]
+
+    def fits(self, seat: int, card: int) -> int | None:
+        """What the card would make of the seat's column, None where it cannot be placed there."""
+        name = self.game.deck.names[card]
+        following = self.column(seat, self.game.deck.suit_of[card])["next"]
+        return next((int(each["points"]) for each in following if name in each["cards"]), None)
+
+    def held(self, suit: int) -> list[int]:
+        """The cards of that suit in the hand."""
+        return [card for card in self.sight.hand if self.game.deck.suit_of[card] == suit]
+
+    def turns(self, left: int) -> int:
+        """About how many turns each seat still has, with so many cards in the deck."""
+        return left // int(self.sight.seats)
+
+    def difference(self, move: Move, other: Move) -> int:
+        """By how many points a move is worth more than another at sight, rounded; hints say no halves."""
+        hundredths = self.worths[move].points_hundredths - self.worths[other].points_hundredths
+        return round(hundredths / 100) if abs(hundredths) >= WORTH_SAYING else 0
+
+
+def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal]) -> list[Said]:
+    """What is to be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves."""
+    case = Case(game, sight, appraised)
+    text = game.format_move(move)
+    if text[0] == "<":
+        return _drawn(case, move, text)[:MOST]
+    if text[0] == "-":
+        return _discarded(case, move, game.deck.index[text[1:]])[:MOST]
+    if not case.kind:
+        return _played(case, move)
+    room: Any = import_module(f"lostcities.minds.{game.name}.reasons")
+    found: list[Said] = room.placed(case, move, text)
+    return found[:MOST]
+
+
+def coming(count: int, could: int, begun: bool) -> list[Said]:
+    """What the other cards of the hand for the column would make of it; that there are none is news of a beginning."""
+    if count:
+        return [("hint-could", {"count": count, "could": could})]
+    return [] if begun else [("hint-could-none", {})]
+
+
+def skipped(case: Case, card: int, passed: Sequence[str]) -> list[Said]:
+    """What a placing passes by: `passed` are cards that would have fitted before and do not any more."""
+    hand = {case.game.deck.names[each] for each in case.sight.hand}
+    own = [name for name in passed if name in hand]
+    if own:
+        return [("hint-skips-own", {"count": len(own), "card": own[0]})]
+    if passed:
+        return [("hint-skips", {"count": len(passed)})]
+    return [("hint-skips-none", {"card": case.game.deck.names[card]})]
+
+
+def _played(case: Case, move: Move) -> list[Said]:
+    """A move of a game that nobody here knows more of: what it makes of the own points."""
+    before: Any = case.game.imagine(case.sight, Random(0))
+    after = before.copy()
+    after.play(move)
+    return [("hint-points", {"before": before.scores()[case.seat], "after": after.scores()[case.seat]})]
+
+
+def _discarded(case: Case, move: Move, card: int) -> list[Said]:
+    """A discard: what the card would be to the seat itself, and to those who may take it."""
+    if not case.kind:
+        return _played(case, move)
+    return [_to_me(case, card), *_to_others(case, move, card)]
+
+
+def _to_me(case: Case, card: int) -> Said:
+    suit = case.game.deck.suit_of[card]
+    name, letter = case.game.deck.names[card], case.letter(suit)
+    after = case.fits(case.seat, card)
+    if after is None:
+        return "hint-discard-dead", {"card": name, "suit": letter}
+    if case.begun(case.seat, suit):
+        before = int(case.column(case.seat, suit)["points"])
+        return "hint-discard-waits", {"card": name, "suit": letter, "before": before, "after": after}
+    count = sum(each != card for each in case.held(suit))
+    return "hint-discard-idle", {"card": name, "suit": letter, "after": after, "count": count}
+
+
+def _served(case: Case, card: int) -> list[int]:
+    """The others, in turn order, who could place the card on something that they have begun."""
+    suit = case.game.deck.suit_of[card]
+    return [seat for seat in case.others if case.begun(seat, suit) and case.fits(seat, card) is not None]
+
+
+def _to_others(case: Case, move: Move, card: int) -> list[Said]:
+    suit = case.game.deck.suit_of[card]
+    name, letter = case.game.deck.names[card], case.letter(suit)
+    served = _served(case, card)
+    if served:
+        seat = served[0]
+        before, after = int(case.column(seat, suit)["points"]), case.fits(seat, card)
+        return [("hint-gives", {"seat": seat, "card": name, "suit": letter, "before": before, "after": after or 0})]
+    cost = -case.worths[move].terms.get("leaves", 0)
+    if cost >= WORTH_SAYING:
+        return [("hint-gives-later", {"card": name, "points": max(1, round(cost / 100))})]
+    if len(case.others) == 1:
+        return [("hint-gives-none", {"seat": case.others[0], "card": name})]
+    return [("hint-gives-none-of-all", {"card": name})]
+
+
+def _drawn(case: Case, move: Move, text: str) -> list[Said]:
+    """A draw: from the deck, or the top of a pile."""
+    if not case.kind:
+        return _took_plainly(case, move, text)
+    return _from_deck(case, move) if text == "<" else _taken(case, move, case.game.deck.suits.index(text[1]))
+
+
+def _took_plainly(case: Case, move: Move, text: str) -> list[Said]:
+    """A draw in a game that nobody here knows more of."""
+    return [_left(case) if text == "<" else ("hint-take", {"card": case.game.deck.names[_top(case, move)]})]
+
+
+def _left(case: Case) -> Said:
+    """How many cards a draw leaves in the deck."""
+    left = int(case.sight.deck) - 1
+    if not left:
+        return "hint-deck-last", {"game": case.game.name}
+    return "hint-deck-left", {"count": left, "turns": case.turns(left)}
+
+
+def _from_deck(case: Case, move: Move) -> list[Said]:
+    takes = [each for each in case.sight.legal if case.game.format_move(each)[0] == "<" and each != move]
+    wanted = [each for each in takes if _useful(case, each)]
+    found: list[Said] = []
+    if wanted:
+        best = max(wanted, key=lambda each: case.worths[each].points_hundredths)
+        card = case.game.deck.names[_top(case, best)]
+        found.append(("hint-unseen-better", {"card": card, "points": max(0, case.difference(move, best))}))
+    else:
+        found.append(("hint-no-top" if takes else "hint-no-pile", {}))
+    return [*found, _left(case)]
+
+
+def _top(case: Case, take: Move) -> int:
+    return int(case.sight.piles[case.game.deck.suits.index(case.game.format_move(take)[1])][-1])
+
+
+def _useful(case: Case, take: Move) -> bool:
+    """Whether the seat could place what it would take on something that it has begun."""
+    card = _top(case, take)
+    return case.begun(case.seat, case.game.deck.suit_of[card]) and case.fits(case.seat, card) is not None
+
+
+def _taken(case: Case, move: Move, suit: int) -> list[Said]:
+    card = int(case.sight.piles[suit][-1])
+    name, letter = case.game.deck.names[card], case.letter(suit)
+    after = case.fits(case.seat, card)
+    values: dict[str, Value] = {"card": name, "suit": letter}
+    found: list[Said]
+    if after is None:
+        served = _served(case, card)
+        found = [("hint-take-denies", {**values, "seat": served[0]}) if served else ("hint-take-time", values)]
+    elif case.begun(case.seat, suit):
+        found = [("hint-take-fits", {**values, "before": int(case.column(case.seat, suit)["points"]), "after": after})]
+    else:
+        found = [("hint-take-begins", {**values, "count": len(case.held(suit))})]
+    deck = next((each for each in case.sight.legal if case.game.format_move(each) == "<"), None)
+    more = 0 if deck is None else case.difference(move, deck)
+    if more > 0:
+        found.append(("hint-take-better", {"card": name, "points": more}))
+    found.append(("hint-take-longer", {"game": case.game.name, "count": int(case.sight.deck)}))
+    return found
