@@ -86,20 +86,24 @@ def test_both_steps_of_a_turn_stay_in_the_bar_when_the_score_has_grown(samples: 
         assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
 
 
+CHOOSER_OVER = """() => {
+  const chooser = document.querySelector(".begin").getBoundingClientRect();
+  return [...document.querySelectorAll(".board-step, .far")].filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const wide = Math.min(right, chooser.right) - Math.max(left, chooser.left);
+    return wide > 1 && Math.min(bottom, chooser.bottom) - Math.max(top, chooser.top) > 1;
+  }).length;
+}"""
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK, ASIDE])
-def test_choosing_who_sets_out_hides_no_other_path(samples: Samples, size: tuple[int, int]) -> None:
+def test_choosing_who_sets_out_hides_no_step_and_no_pile(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
     shown = table("board-start")
     card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece"))
     samples.show(shown, ui={"chosen": {"card": card, "index": 0}})
-    begin = samples.page.locator(".begin")
-    path = samples.page.locator(".path", has=begin)
-    box, own = begin.bounding_box(), path.bounding_box()
-    assert box
-    assert own
-    across, length = ("x", "width") if size == PHONE else ("y", "height")
-    assert box[across] >= own[across] - 4
-    assert box[across] + box[length] <= own[across] + own[length] + 4
+    assert samples.page.locator(".begin .setting-out").count() == 2
+    assert samples.page.evaluate(CHOOSER_OVER) == 0
 
 
 MIRRORED = {
@@ -185,3 +189,43 @@ def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: t
         samples.show(shown, language=language, ui={"settings": {"tips": True}})
         assert samples.page.locator(".notice.tip").is_visible()
         assert samples.page.evaluate(COVERED) == [], name
+
+
+def hinting(shown: dict[str, Any], kind: str) -> dict[str, Any]:
+    """A hint of a table's first move of that kind, as long as hints are."""
+    moves = shown["view"]["moves"]
+    move = next(move for move in moves if move["kind"] == kind)
+    values = {
+        "suit": move["card"][0],
+        "step": 4,
+        "before": -10,
+        "after": 5,
+        "count": 2,
+        "could": 14,
+        "card": move["card"],
+    }
+    keys = ("hint-board-goes", "hint-board-arrow", "hint-could", "hint-skips")
+    reasons = [{"key": key, "values": values} for key in keys]
+    following = {"move": moves[-1]["move"], "behind": 420}
+    return {"hint": {"move": move["move"], "mind": "expert", "reasons": reasons, "next": following}}
+
+
+UNFOLD = "async () => (await import('/web/js/play/folding.js')).fold(document.getElementById('table'))"
+EVERY_SIZE = [SMALL, (390, 844), (820, 1180), (844, 390), DESK, (1920, 1080)]
+
+
+@pytest.mark.parametrize(("game", "name"), [("card", "card-long"), ("board", "board-4"), ("adapted", "adapted-4")])
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_a_hint_lies_on_nothing_that_it_speaks_of(
+    samples: Samples, game: str, name: str, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    shown = table(name)
+    found = []
+    for kind in ("play", "discard"):
+        if any(move["kind"] == kind for move in shown["view"]["moves"]):
+            for ui in ({}, choosing(shown, kind)):
+                samples.show(shown, language="ru", ui={**hinting(shown, kind), **ui})
+                samples.page.evaluate(UNFOLD)
+                found += [f"{kind}, {bool(ui)}: {each}" for each in samples.page.evaluate(script("visit/helps.js"))]
+    assert found == []

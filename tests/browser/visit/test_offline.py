@@ -19,8 +19,9 @@ LATE = """
 
 
 def offline_ready(visitor: Visitor) -> None:
-    """Wait until the page says that it is kept, which it says once."""
-    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_be_visible()
+    """Wait until the home screen says that it is kept, which it says on that visit alone, and over nothing."""
+    expect(visitor.page.locator("main.home .start-line").filter(has_text="offline")).to_be_visible()
+    assert visitor.page.locator(".slip").count() == 0
     assert visitor.page.evaluate(KEPT)
 
 
@@ -35,18 +36,21 @@ def test_a_second_visit_works_with_the_server_gone(visit: Visit, own_host: WebHo
     visitor.settle()
     visitor.go("#rules")
     expect(visitor.page.locator(".page-rules h2").first).to_be_visible()
-    expect(visitor.page.locator(".slip").filter(has_text="offline")).to_have_count(0)
+    visitor.go("")
+    expect(visitor.page.locator(".start-line").filter(has_text="offline")).to_have_count(0)
 
 
-def test_news_that_can_wait_is_told_where_no_table_is_in_sight(visit: Visit) -> None:
+def test_news_that_can_wait_is_told_on_the_home_screen_alone(visit: Visit) -> None:
     visitor = visit(scripts=(LATE,), offline=True)
     look = visitor.set_out()
     visitor.page.evaluate("keep()")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     assert visitor.look().slips == []
     visitor.go("#rules")
+    expect(visitor.page.get_by_text("Ready to work offline")).to_have_count(0)
+    visitor.go("")
     offline_ready(visitor)
-    visitor.page.go_back()
+    visitor.page.goto(visitor.address + "#table")
     again = visitor.arrive("table")
     assert (again.hand, again.slips) == (look.hand, [])
 

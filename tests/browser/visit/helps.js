@@ -1,0 +1,52 @@
+// What helps at a table and lies over what it speaks of, as sentences; read by test_help.py and tests/page/test_sizes.py.
+// A notice lies over nothing that is read or pressed; the words on targets and the lantern lie on no tile or explorer.
+() => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (which) => [...document.querySelectorAll(`.stage ${which}`)].filter(seen);
+  const name = (element) => `.${[...element.classList].join(".")} "${element.textContent.trim().slice(0, 24)}"`;
+
+  // What of an element is in sight: what scrolls or is cropped shows less than its box.
+  const box = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let each = element.parentElement; each && !each.matches(".stage"); each = each.parentElement) {
+      if (getComputedStyle(each).overflowY === "visible") continue;
+      const around = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const over = (one, other) => {
+    const [a, b] = [box(one), box(other)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return (
+      wide > 1.5 && high > 1.5 && `${name(one)} lies on ${name(other)} by ${wide.toFixed(0)} by ${high.toFixed(0)}`
+    );
+  };
+  const laid = (upper, lower) =>
+    upper.flatMap((one) => lower.filter((other) => !one.contains(other)).map((other) => over(one, other)));
+
+  const notices = all(".notice");
+  const wrong = notices.length === 1 ? [] : [`there are ${notices.length} notices`];
+  for (const each of notices) {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      wrong.push(`${name(each)} reaches over the screen's edge`);
+    const said = each.querySelector(".said");
+    const { overflowY } = getComputedStyle(said);
+    const folded = overflowY === "hidden" && said.scrollHeight > said.clientHeight + 2;
+    if (folded && !seen(each.querySelector(".more"))) wrong.push(`${name(each)} is folded and cannot be opened`);
+  }
+  const read = ".card, .chip, .tile, .explorer, .stand, .sum .score, .person .name, .title, .step, .stock, .pick";
+  const pieces = all(".board-paths :is(.tile:not(.taken), .explorer)").filter((each) => !each.closest(".begin"));
+  return [
+    ...wrong,
+    ...laid(
+      notices,
+      [...all(`:is(${read})`), ...all(".tool:not(.shut)")].filter((each) => !each.closest(".notice, .log")),
+    ),
+    ...laid(all(":is(.board-step > .target .label, .lane-head .label, .begin > .target)"), pieces),
+    ...laid(all(".board-paths .lantern"), pieces),
+  ].filter(Boolean);
+};
