@@ -1,6 +1,6 @@
 // Which words on the table cannot be read, as sentences: cut off by what holds them, over the screen's edge, or one
-// upon another. Read by test_sizes.py. Words that end in dots where they are too long (names), that scroll, or that lie
-// on cards are left out.
+// upon another. Read by test_sizes.py. Words that end in dots where they are too long (names), that scroll, that fold
+// and are opened by a press (helps.js sees to that), or that lie on cards are left out.
 () => {
   const SLACK = 1.5;
   const stage = document.querySelector(".stage");
@@ -35,7 +35,11 @@
         dots = true;
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       }
-      if (each.matches(".people") || (overflowY === "auto" && each.scrollHeight > each.clientHeight + 1)) hidden = true;
+      if (
+        each.matches(".people") ||
+        ((overflowY === "auto" || each.matches(".said")) && each.scrollHeight > each.clientHeight + 1)
+      )
+        hidden = true;
       if (clipPath.startsWith("inset(50%")) hidden = true;
       if (dots) continue;
       // A word that wraps out of sight altogether makes room for one that matters more.
@@ -63,7 +67,8 @@
     if (!hidden) words.push({ text, holder, left, top, right, bottom });
   }
   // What lies over the table for a moment covers it on purpose.
-  const over = (holder) => holder.closest(".target, .notice, .begin, .log.open, .deck, .reason, .seat-sheet");
+  const over = (holder) =>
+    holder.closest(".target, .notice, .begin, .lane-head, .log.open, .deck, .reason, .seat-sheet");
   const flat = words
     .filter(({ holder }) => !over(holder))
     .map((each) => ({ ...each, what: `"${each.text}" in .${each.holder.className || each.holder.tagName}` }));

@@ -34,9 +34,9 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
         found = [("hint-board-home", {"suit": case.letter(suit)})]
     else:
         found = [("hint-board-goes", values)]
-    found += _met(case, suit, before, after)
     if not after.over and before.steps[case.seat][suit] < LAST_STEP:
         found += coming(*_reach(case, suit, card, after), begun=not piece)
+    found += _met(case, suit, before, after)
     turns = case.turns(int(case.sight.deck))
     if turns <= LATE:
         found.append(("hint-late", {"turns": turns}))
