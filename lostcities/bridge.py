@@ -69,6 +69,8 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "undo": _table(lambda table, fields: table.undo(**fields)),
     "pass": _table(lambda table, fields: table.pass_on(**fields)),
     "lift": _table(lambda table, fields: table.lift(**fields)),
+    "on": _table(lambda table, fields: table.go_on(**fields)),
+    "leave": _table(lambda table, fields: table.leave()),
     "next": _table(lambda table, fields: table.next()),
     "concede": _table(lambda table, fields: table.concede(**fields)),
     "rematch": _table(lambda table, fields: table.rematch()),

@@ -67,6 +67,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-other-seat": ("seat",),
     "error-nothing-to-undo": (),
     "error-no-hint": (),
+    "error-no-primer": (),
     "error-not-kept": (),
     "error-own-answer": ("seat",),
     "error-own-illegal": ("seat", "text"),

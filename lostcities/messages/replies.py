@@ -5,11 +5,8 @@ from typing import Any
 
 from lostcities.messages.requests import VERSION
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
-from lostcities.messages.table import OPTION_VALUE, SHEET, SUMMARY, TABLE, VALUES
+from lostcities.messages.table import OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
 from lostcities.messages.view import VIEW
-
-REMARK: Shape = {"key": str, "values": VALUES}
-"""Something said: a message of the language files, and what fills it."""
 
 WORTH_TERM: Shape = {"key": str, "values": VALUES, "how": Choice(("is", "plus", "times")), "amount": int}
 """A part of a column's sum, and how it goes into it."""
@@ -98,6 +95,8 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "undo": (_ON_TABLE,),
     "pass": (_ON_TABLE,),
     "lift": (_ON_TABLE,),
+    "on": (_ON_TABLE,),
+    "leave": (_ON_TABLE,),
     "next": (_ON_TABLE,),
     "concede": (_ON_TABLE,),
     "rematch": (_ON_TABLE,),

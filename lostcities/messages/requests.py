@@ -19,13 +19,15 @@ MOST_DIGITS = 15
 REQUESTS: dict[str, dict[str, Shape]] = {
     # What games, options and minds there are. -> about
     "hello": {},
-    # Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated. -> table
+    # Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated; `primer`: the
+    # first lesson of the game, for one person against one computer player. -> table
     "new": {
         "game": Text(20),
         "options": Each(object),  # what each may be the game says itself
         "seats": [{"name": Text(200), "mind?": Maybe(Text(60))}],
         "seed?": Maybe(Text(100)),
         "starts?": Maybe(int),
+        "primer?": bool,
     },
     # The table as it is. -> table, null if there is no match on it
     "look": {},
@@ -45,6 +47,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "pass": {"ply": int},
     # The person at this seat lifts the curtain. -> table
     "lift": {"seat": int},
+    # Go on in a first lesson, where something was to be read. -> table
+    "on": {"ply": int},
+    # Leave a first lesson's script; the match goes on freely. -> table
+    "leave": {},
     # Deal the next round. -> table
     "next": {},
     # The person at this seat gives the match up. -> table

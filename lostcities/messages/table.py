@@ -103,6 +103,20 @@ LESSON: Shape = {
 }
 """How far a lesson is, what is to be done, and what was said to the last move that it took."""
 
+REMARK: Shape = {"key": str, "values": VALUES}
+"""Something said: a message of the language files, and what fills it."""
+
+PRIMER: Shape = {
+    "step": int,  # scenes done
+    "steps": int,
+    "said": Maybe(REMARK),  # what the last move has cost, if it was a poor one
+    "say": Maybe(REMARK),  # null while others move
+    "at": [str],  # what it points at: ids of zones, "card:y3" for a card of the hand
+    "reads": bool,  # no move is asked for: "on" goes on once it is read
+    "rows": [{"suit": str, "say": REMARK}],  # once the round is over: the score sheet, "" for no column
+}
+"""A first lesson: what is said now, and what it points at."""
+
 REPLAY: Shape = {
     "round": int,
     "turn": int,  # turns done in the round
@@ -125,6 +139,7 @@ TABLE: Shape = {
     "waiting": WAITING,  # a person's move, a computer's (ask think), an own player's, pass, lift, next, or nothing
     "undo": Maybe(Choice(("free", "practice"))),  # what taking back would cost, null: nothing to take back
     "practice": bool,
+    "setDeal?": bool,  # practice because its first round was that of a first lesson
     "conceded": Maybe(int),
     "totals": [Maybe(int)],  # after the finished rounds, null where hidden
     "log": [LOG_EVENT],  # of this round
@@ -132,6 +147,7 @@ TABLE: Shape = {
     "sheet": Maybe(SHEET),  # when waiting is "round" or "match"
     "result": Maybe(RESULT),
     "lesson?": LESSON,
+    "primer?": PRIMER,
     "replay?": REPLAY,
     "absent?": [int],  # seats whose own player is not there, so that another sits in
 }

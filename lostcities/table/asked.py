@@ -8,6 +8,7 @@ from lostcities.game import Game, Sight
 from lostcities.record import write
 from lostcities.table import snapshot, study
 from lostcities.table.guide import Scene, guide
+from lostcities.table.primer import covered
 from lostcities.table.refusals import refuse_behind_curtain
 from lostcities.table.sheet import sheet
 from lostcities.table.sitting import Sitting, hold_x
@@ -27,8 +28,10 @@ def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] 
     seat = snapshot.viewer(sitting)
     if snapshot.waiting(sitting) != "person" or seat is None:
         return None
+    if sitting.primer is not None:
+        return None  # whose own words are in the table
     view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
-    told = guide(Scene(view, sitting.log, seat), sitting.game.name, list(known))
+    told = guide(Scene(view, sitting.log, seat), sitting.game.name, [*known, *covered(sitting)])
     return None if told is None else {"key": told[0], "values": told[1]}
 
 

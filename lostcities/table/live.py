@@ -11,7 +11,7 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
 from lostcities.record import read
-from lostcities.table import asked, setting, snapshot, study
+from lostcities.table import asked, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
 from lostcities.table.refusals import (
     refuse_behind_curtain,
@@ -46,9 +46,12 @@ class Table:
         seats: Sequence[Mapping[str, str]],
         seed: str | None = None,
         starts: int | None = None,
+        primer: bool = False,
     ) -> None:
-        """Set up a match and deal its first round. Raises BadOption."""
-        self._put(setting.new_match(game, options, seats, seed, starts))
+        """Set up a match and deal its first round, or that of the game's first lesson (`primer`: the other fields are
+        not looked at then). Raises BadOption."""
+        made = setting.first_lesson(game, seats) if primer else setting.new_match(game, options, seats, seed, starts)
+        self._put(made)
 
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
@@ -86,6 +89,7 @@ class Table:
         refuse_unless_person(sitting)
         parsed = sitting.match.parse(move)
         if sitting.lesson is None:
+            primer.refuse_other_moves(sitting, move)
             sitting.play(parsed)
         else:
             study.try_move(sitting, move)
@@ -120,6 +124,18 @@ class Table:
             sitting.sealed = len(sitting.steps)
         sitting.present = seat
         sitting.covered = False
+
+    def go_on(self, ply: int) -> None:
+        """Go on in a first lesson where something was to be read. Raises Stale or NotNow."""
+        primer.go_on(self._in_play(ply))
+        self._stop_thinking()
+
+    def leave(self) -> None:
+        """Leave a first lesson's script: the match goes on freely. Raises NotNow."""
+        sitting = self._at_table()
+        primer.follow(sitting)
+        sitting.primer = None
+        self._stop_thinking()
 
     def next(self) -> None:
         """Deal the next round. Raises NotNow."""
@@ -223,8 +239,10 @@ class Table:
         slice at a call, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
-        if snapshot.waiting(sitting) != "person":
+        if snapshot.waiting(sitting) != "person" or primer.reads(sitting):
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
+        if (asked := primer.asked_for(sitting)) is not None:
+            return advice(sitting, asked)
         if self._thinking is None:
             self._thinking = Thinking(think(sitting, MINDS[adviser(sitting.game.name)]))
         move = self._thinking.go_on()

@@ -13,14 +13,24 @@ from lostcities.game import Mind, Move, Thought
 from lostcities.minds import MINDS, stand_in
 from lostcities.question import move_of, question, unfit
 from lostcities.record import Seat, check_name
+from lostcities.table.primer import due
 from lostcities.table.sitting import OWN, Sitting
 
 
 def think(sitting: Sitting, mind: Mind) -> Thought:
     """A thought about the position for the seat to move, with chance of its own for every half-move of the match."""
+    scripted = due(sitting)
+    if scripted is not None:
+        return _at_once(scripted)
     sight = sitting.game.sight(sitting.state, sitting.state.seat)
     chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
     return mind.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
+
+
+def _at_once(move: Move) -> Thought:
+    """The thought of somebody who need not think."""
+    yield from ()
+    return move
 
 
 def mind_of(sitting: Sitting) -> Mind:

@@ -34,6 +34,24 @@ def new_match(
     return sitting
 
 
+def first_lesson(game: str, seats: Sequence[Mapping[str, str]]) -> Sitting:
+    """A first lesson: its first round has a set deal, so it is practice; the others are dealt by chance. Raises
+    BadOption."""
+    from lostcities.lessons.primer import Following, primer_of
+
+    if game not in GAMES:
+        raise BadOption(f"no game is called {quote(game)}; the games are {', '.join(GAMES)}", option="game")
+    primer = primer_of(game)
+    if primer is None or [bool(seat.get("mind")) for seat in seats] != [False, True]:
+        raise BadOption("a first lesson is for one person against one computer player, in a game that has one")
+    people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
+    match = Match.begin(GAMES[game], {}, len(seats))
+    match.deal_round(primer.deal, primer.tiles, 0)
+    sitting = Sitting(fresh_name(), Record(match, people), fresh_seed(), sealed=0, practice=True)
+    sitting.primer = Following(primer)
+    return sitting
+
+
 def kept_match(record: str, name: str) -> Sitting:
     """The match of a record, under the name it is kept by. Raises BadRecord."""
     return _dealt(read(record), name)

@@ -7,6 +7,7 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
     stoodIn   the seats for whose own player another has played, since it was not there
+    primer    true while the first round follows the script of a first lesson
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
 
@@ -23,6 +24,7 @@ from lostcities.record import MOST_TURNS, Record
 
 if TYPE_CHECKING:
     from lostcities.lessons import Attempt, Verdict
+    from lostcities.lessons.primer import Following
 
 OWN_X = "lostcities"
 OWN = "own:"
@@ -71,6 +73,8 @@ class Sitting:
     """How far somebody has come in the lesson that is on the table."""
     verdict: "Verdict | None" = None
     """What was said to the last move that the lesson took."""
+    primer: "Following | None" = None
+    """How far a first lesson's round has come in its script; None once that is left, or the next round is dealt."""
     replay: dict[str, Any] | None = None
     """Where in its record a replay stands (messages)."""
 
@@ -132,10 +136,12 @@ class Sitting:
             self.sealed = len(self.steps) + 1
         self._note(move, self.ply)
         self.match.push(move)
+        self._follow(move)
 
     def deal(self, starts: int | None = None) -> None:
         """Begin the next round."""
         self.match.deal_by_chance(self.seed, starts)
+        self.primer = None
         self.present = None
         self.covered = False
         self.sealed = 0
@@ -158,10 +164,17 @@ class Sitting:
         self.log = []
         self.drawn = {}
         self.record.match = rewound(match, 0)
+        if self.primer is not None:
+            self.primer = self.primer.begin()
         for number, move in enumerate(moves):
             self._note(move, before + number)
             self.match.push(move)
+            self._follow(move)
         self.record.match = match
+
+    def _follow(self, move: Move) -> None:
+        if self.primer is not None:
+            self.primer = self.primer.after(self.game.format_move(move))
 
     def _note(self, move: Move, ply: int) -> None:
         before = self.state
@@ -181,6 +194,8 @@ class Sitting:
             own["practice"] = True
         if self.conceded is not None:
             own["conceded"] = self.conceded
+        if self.primer is not None:
+            own["primer"] = True
         if self.steps and not self.over:
             own["sealed"] = self.sealed
         if self.seed != self.record.seed:
@@ -207,6 +222,8 @@ def sit_down(record: Record, name: str) -> Sitting:
     )
     if not record.match.rounds:
         sitting.deal()
+    if own.get("primer") is True:
+        take_up_primer(sitting)
     sitting.review()
     conceded, sealed, stood_in = own.get("conceded"), own.get("sealed"), own.get("stoodIn")
     if isinstance(stood_in, list):
@@ -216,6 +233,17 @@ def sit_down(record: Record, name: str) -> Sitting:
     played = len(sitting.steps)
     sitting.sealed = sealed if type(sealed) is int and 0 <= sealed <= played else played
     return sitting
+
+
+def take_up_primer(sitting: Sitting) -> None:
+    """Have the sitting follow its game's first lesson, if its only round has that deal between two, a person first."""
+    from lostcities.lessons.primer import Following, primer_of
+
+    primer = primer_of(sitting.game.name)
+    now = sitting.match.rounds[0]
+    alone = len(sitting.match.rounds) == 1 and sitting.people == [0] and len(sitting.minds) == 2 and now.starts == 0
+    if primer is not None and alone and (now.deal, now.tiles) == (primer.deal, primer.tiles):
+        sitting.primer = Following(primer)
 
 
 def rewound(match: Match, count: int) -> Match:

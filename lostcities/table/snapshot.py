@@ -7,6 +7,7 @@ facts. While the curtain is drawn there is no view at all; until a person passes
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from lostcities.table import primer
 from lostcities.table.seat_minds import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Sitting
@@ -90,8 +91,9 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
     number = len(match.rounds) - 1
-    if waits == "still":
+    if waits == "still" or primer.reads(sitting):
         view["moves"] = []
+    lesson_told = primer.told(sitting)
     return {
         "id": sitting.id,
         "game": sitting.game.name,
@@ -107,6 +109,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "waiting": waits,
         "undo": cost(sitting),
         "practice": sitting.practice,
+        **({"setDeal": True} if primer.covered(sitting) else {}),
         "conceded": sitting.conceded,
         "totals": veil(list(match.totals()), hidden),
         "log": log(sitting, seat),
@@ -114,6 +117,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "sheet": sheet(sitting, hidden) if waits in ("round", "match") else None,
         "result": final_result(sitting),
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
+        **({} if lesson_told is None else {"primer": lesson_told}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
         **({"absent": gone} if (gone := absent(sitting)) else {}),
     }

@@ -16,15 +16,22 @@ from lostcities.table.sitting import Sitting, last_choice
 
 def cost(sitting: Sitting) -> Literal["free", "practice"] | None:
     """What taking back would cost now, None if there is nothing to take back."""
-    target = last_choice(sitting.steps, sitting.people)
+    target = _target(sitting)
     if target is None or sitting.over or sitting.lesson is not None or sitting.still:
         return None
     return "practice" if target < sitting.sealed else "free"
 
 
+def _target(sitting: Sitting) -> int | None:
+    """The half-move to take back to: a person's last decision, in a first lesson not one that the script has made."""
+    if sitting.primer is not None:
+        return sitting.primer.choices[-1] if sitting.primer.choices else None
+    return last_choice(sitting.steps, sitting.people)
+
+
 def take_back(sitting: Sitting) -> None:
     """Take back to the last decision of a person. Raises NotNow if there is none."""
-    target = last_choice(sitting.steps, sitting.people)
+    target = _target(sitting)
     price = cost(sitting)
     if target is None or price is None:
         raise NotNow("error-nothing-to-undo", "there is no move of a person to take back")

@@ -154,7 +154,27 @@ def own_player() -> list[Request]:
     ]
 
 
-CONVERSATIONS = {each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study, own_player)}
+def first_lesson() -> list[Request]:
+    """A first lesson: a move that it does not ask for, taken up where it is only read, gone on with, and left."""
+    begun = new("adapted", ADA, {"name": "Nils", "mind": "novice"}, primer=True)
+    plays = ["h2", "<", "", "", "h2", "<", "", "", "-s9", "<", "", "", "h5", "<h", "", "", "h6", "<", "", ""]
+    moves = [
+        {"do": "play", "ply": ply, "move": move} if move else {"do": "hurry", "ply": ply}
+        for ply, move in enumerate(plays)
+    ]
+    kept = converse([begun, *moves, {"do": "save"}])[-1]["reply"]["save"]
+    return [
+        begun,
+        {"do": "play", "ply": 0, "move": "-dJ"},
+        {"do": "leave"},
+        {"do": "open", "record": kept["record"], "match": kept["id"]},
+        {"do": "on", "ply": len(plays)},
+    ]
+
+
+CONVERSATIONS = {
+    each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study, own_player, first_lesson)
+}
 
 
 def converse(requests: list[Request]) -> list[dict[str, Request]]:

@@ -36,6 +36,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seats": st.lists(SEAT, min_size=1, max_size=4),
     "seed": st.text(max_size=5) | st.none(),
     "starts": st.integers(-1, 4) | st.none(),
+    "primer": st.booleans(),
     "ply": PLY,
     "move": st.sampled_from(MOVES),
     "card": st.sampled_from(["y5", "", "hA", "nothing"]),

@@ -361,6 +361,29 @@ export interface Lesson {
   over: boolean;
 }
 
+/** Something said: a message of the language files, and what fills it. */
+export interface Remark {
+  key: string;
+  values: Values;
+}
+
+/** A first lesson: what is said now, and what it points at. */
+export interface Primer {
+  /** scenes done */
+  step: number;
+  steps: number;
+  /** what the last move has cost, if it was a poor one */
+  said: Remark | null;
+  /** null while others move */
+  say: Remark | null;
+  /** what it points at: ids of zones, "card:y3" for a card of the hand */
+  at: string[];
+  /** no move is asked for: "on" goes on once it is read */
+  reads: boolean;
+  /** once the round is over: the score sheet, "" for no column */
+  rows: { suit: string; say: Remark }[];
+}
+
 /** Where in its record a replay stands. */
 export interface Replay {
   round: number;
@@ -394,6 +417,8 @@ export interface Table {
   /** what taking back would cost, null: nothing to take back */
   undo: "free" | "practice" | null;
   practice: boolean;
+  /** practice because its first round was that of a first lesson */
+  setDeal?: boolean;
   conceded: number | null;
   /** after the finished rounds, null where hidden */
   totals: (number | null)[];
@@ -404,6 +429,7 @@ export interface Table {
   sheet: Sheet | null;
   result: Result | null;
   lesson?: Lesson;
+  primer?: Primer;
   replay?: Replay;
   /** seats whose own player is not there, so that another sits in */
   absent?: number[];
@@ -422,12 +448,6 @@ export interface Summary {
   practice: boolean;
   conceded: number | null;
   result: Result | null;
-}
-
-/** Something said: a message of the language files, and what fills it. */
-export interface Remark {
-  key: string;
-  values: Values;
 }
 
 /** A part of a column's sum, and how it goes into it. */
@@ -547,13 +567,14 @@ export interface Fault {
 export interface Requests {
   /** What games, options and minds there are. */
   hello: {};
-  /** Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated. */
+  /** Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated; `primer`: the first lesson of the game, for one person against one computer player. */
   new: {
     game: string;
     options: Record<string, unknown>;
     seats: { name: string; mind?: string | null }[];
     seed?: string | null;
     starts?: number | null;
+    primer?: boolean;
   };
   /** The table as it is. */
   look: {};
@@ -573,6 +594,10 @@ export interface Requests {
   pass: { ply: number };
   /** The person at this seat lifts the curtain. */
   lift: { seat: number };
+  /** Go on in a first lesson, where something was to be read. */
+  on: { ply: number };
+  /** Leave a first lesson's script; the match goes on freely. */
+  leave: {};
   /** Deal the next round. */
   next: {};
   /** The person at this seat gives the match up. */
@@ -626,6 +651,8 @@ export interface Replies {
   undo: { table: Table };
   pass: { table: Table };
   lift: { table: Table };
+  on: { table: Table };
+  leave: { table: Table };
   next: { table: Table };
   concede: { table: Table };
   rematch: { table: Table };

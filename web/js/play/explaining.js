@@ -6,6 +6,7 @@
  * @typedef {import("../render/say.js").Told} Told
  */
 import { draw, refuse } from "./in_play.js";
+import { lessonLines } from "../render/primer.js";
 import { refusalWords } from "../render/say.js";
 
 /**
@@ -29,12 +30,19 @@ export async function weigh(play, zone, aloud = false) {
   if (aloud) announce(found.worth.tell(table, words()));
 }
 
-/** Says what a guided beginner should know now. @param {InPlay} play */
+/**
+ * Says what a guided beginner should know now; where it is only to be read, the keys are led to the way on.
+ * @param {InPlay} play
+ */
 export async function explain(play) {
-  const { guide, words, announce } = play.tools;
+  const { guide, words, announce, root } = play.tools;
   const { table, run } = play;
   const tip = table && (await guide?.tip(table));
-  if (play.run !== run || !tip) return;
+  if (play.run !== run || !table) return;
+  for (const line of lessonLines(table, words())) announce(line);
+  const on = root.querySelector("[data-act='primer-on']");
+  if (on instanceof HTMLElement) on.focus({ preventScroll: true });
+  if (!tip) return;
   draw(play, { tip });
   announce(refusalWords(tip, table, words()));
 }

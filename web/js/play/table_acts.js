@@ -129,10 +129,11 @@ const WORDS = {
   worth: (play, { to }) => (play.ui.worth?.of === to ? draw(play, { worth: null }) : void weigh(play, to, true)),
   why: (play, { to }) => void why(play, placing(play) && to !== "deck" ? (play.ui.chosen?.card ?? "") : "", to),
   hint: (play) => void hint(play),
-  "tip-read": tipRead,
+  "primer-on": (play) => void request(play, { do: "on", ply: play.table.ply }),
   "guide-stop"(play) {
     play.tools.guide?.stop();
-    tipRead(play);
+    if (play.table.primer) void request(play, { do: "leave" });
+    else tipRead(play);
   },
   dismiss,
   cancel,

@@ -81,7 +81,7 @@ export async function proceed(play) {
     await play.resting;
     await wait(pace(settings().animation) * 2);
     if (run === play.run && !root.hidden) leave("sheet", table);
-  } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw") {
+  } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw" && !table.primer) {
     await wait(FORCED); // meanwhile the placing can be taken back
     if (run === play.run && !play.ui.tip) void send(play, view.moves[0].move); // what is explained is read first
   }

@@ -13,6 +13,7 @@ import { hint } from "./hint.js";
 import { nameOf, phrase, refusalWords, suitWords } from "./say.js";
 import { LAST_CARDS } from "./deck.js";
 import { byTurn, told } from "./log.js";
+import { lesson } from "./primer.js";
 import { formula, score } from "./sums.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -30,6 +31,7 @@ export function notice(sitting) {
     return framed(sitting, "hint", h("p", { role: "status" }, words.say("hint-thinks")), { drawing: "lamp" });
   if (ui.hint) return framed(sitting, "hint", hint(sitting), { drawing: "lamp" });
   if (ui.meanwhile.length) return meanwhile(sitting);
+  if (sitting.table.primer) return lesson(sitting);
   return ui.tip ? guided(sitting) : null;
 }
 
@@ -128,7 +130,6 @@ const guided = (sitting) =>
     {
       drawing: "lamp",
       answers: [
-        h("button", { type: "button", class: "button", "data-act": "tip-read" }, sitting.words.say("guide-on")),
         h("button", { type: "button", class: "link", "data-act": "guide-stop" }, sitting.words.say("guide-stop")),
       ],
     },

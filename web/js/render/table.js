@@ -12,6 +12,7 @@ import { hand } from "./hand.js";
 import { log } from "./log.js";
 import { kitOf } from "./kits.js";
 import { curtain, notice, remark } from "./notices.js";
+import { pointing } from "./primer.js";
 import { nearest, otherPeople } from "./people.js";
 import { knownHands } from "./holding.js";
 import { nameOf } from "./say.js";
@@ -35,7 +36,7 @@ export function drawTable(table, ui, words) {
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
   const said = notice(sitting) ?? remark(sitting);
-  return h(
+  const drawn = h(
     "div",
     { class: "stage", dir: words.dir },
     h(
@@ -67,6 +68,7 @@ export function drawTable(table, ui, words) {
       ),
     ),
   );
+  return pointing(drawn, table);
 }
 
 /**

@@ -86,7 +86,9 @@ export function turn(sitting) {
     table.waiting === "round" || table.waiting === "match"
       ? h("button", { type: "button", class: "button primary", "data-act": "sheet" }, words.say("action-sheet"))
       : null,
-    table.practice ? h("p", { class: "practice" }, words.say("status-practice")) : null,
+    table.practice
+      ? h("p", { class: "practice" }, words.say(table.setDeal ? "status-practice-set" : "status-practice"))
+      : null,
   );
 }
 

@@ -19,7 +19,7 @@ export async function place(app, table) {
     return closeOwn(app);
   }
   try {
-    const wordy = !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table);
+    const wordy = !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer);
     const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
     app.play ??= createPlay(toolsOf(app));
     app.play.show(table);

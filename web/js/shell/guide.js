@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The guided match, seen from the page: which match it is and what was said in it already, remembered on this device.
- * What is worth saying is chosen in Python from what the person sees; here it is only asked for, once each.
+ * Its first round is a first lesson, whose words come with the table (render/primer.js). What is worth saying after
+ * that is chosen in Python from what the person sees; here it is only asked for, once each.
  *
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
  * @typedef {Remark} Tip
@@ -37,7 +38,7 @@ export function makeGuide(engine) {
       if (coming) keep({ match: table.id, seen: [] });
       coming = false;
       if (table.waiting === "round" || table.waiting === "match") keep({ done: true });
-      if (table.waiting !== "person") return null;
+      if (table.waiting !== "person" || table.primer) return null; // a first lesson brings its words along
       const reply = await engine.ask({ do: "guide", ply: table.ply, seen: kept.seen });
       if (!reply.ok || !reply.guide) return null;
       keep({ seen: [...kept.seen, reply.guide.key] });

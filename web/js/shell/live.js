@@ -17,7 +17,7 @@
 /** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/say.js";
-import { request } from "./setup.js";
+import { guidedSetup, request } from "./setup.js";
 import { writeLast } from "./store.js";
 import { unsound } from "./unsound.js";
 
@@ -85,12 +85,15 @@ function take({ store, place }, table) {
 /** Begins the match that is set up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
-  const { setup, words } = store.get();
+  const { setup, words, about, primer } = store.get();
+  const message = primer
+    ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
+    : request(setup, words);
   take(tools, null);
   store.update({ queued: true });
   go("table");
-  const reply = await ask(tools, request(setup, words));
-  store.update({ queued: false });
+  const reply = await ask(tools, message);
+  store.update({ queued: false, primer: "" });
   if (reply) take(tools, reply.table);
   else if (where().screen === "table") back(); // where it was set up
 }

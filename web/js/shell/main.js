@@ -63,6 +63,8 @@ async function boot() {
       matches: null,
       last: readLast(),
       guided: readGuide().done,
+      primer: "",
+      row: 0,
       table: null,
       queued: false,
       kept: false,

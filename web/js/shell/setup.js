@@ -71,7 +71,7 @@ function usual(about, game) {
 }
 
 /**
- * A guided match: one person, who begins, against the easiest players, with the rules as they are.
+ * A first lesson: one person, who begins, against the easiest player, with the rules as they are.
  * @param {Setup} setup
  * @param {About} about
  * @param {string} game

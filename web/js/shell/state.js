@@ -44,6 +44,8 @@
  * @property {Kept[] | null} matches kept on this device, newest first; null: not read yet
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
+ * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
+ * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {boolean} kept      the site has just been kept on this device, for use without a network

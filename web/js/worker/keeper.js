@@ -16,6 +16,8 @@ export const CHANGING = new Set([
   "answer",
   "undo",
   "lift",
+  "on",
+  "leave",
   "next",
   "concede",
   "rematch",

@@ -8,6 +8,7 @@ import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";
 import { button } from "../controls.js";
+import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
 import { scenes, seatRow } from "./columns.js";
 import { roundsTable, story } from "./rounds.js";
@@ -16,10 +17,10 @@ import { roundsTable, story } from "./rounds.js";
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words.js").Words} Words */
 
-/** What the sheet is drawn from. @typedef {Pick<Shell, "table" | "words" | "part">} Looked */
+/** What the sheet is drawn from. @typedef {Pick<Shell, "table" | "words" | "part"> & {row?: number}} Looked */
 
 /** @param {Looked} state @returns {Tree} */
-export function sheet({ table: laid, words, part }) {
+export function sheet({ table: laid, words, part, row = 0 }) {
   const table = /** @type {Table} */ (laid);
   const { rounds } = sheetOf(table);
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
@@ -34,8 +35,12 @@ export function sheet({ table: laid, words, part }) {
       "div",
       { class: "sheet-body" },
       head(table, round, at, words),
+      lessonRow(table, row, words),
       scenes(table.game, round, at, suits, words),
-      round.seats.map((seat, who) => seatRow(table, at, seat, who, round.scores[who], names[who], words)),
+      round.seats.map((seat, who) => {
+        const drawn = seatRow(table, at, seat, who, round.scores[who], names[who], words);
+        return who ? drawn : withMark(drawn, table, row);
+      }),
       h(
         "div",
         { class: "sheet-foot" },

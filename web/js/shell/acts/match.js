@@ -8,6 +8,7 @@ export function matchActs(tools) {
   const { store, live } = tools;
   return {
     next: () => void live.next(),
+    "row-next": () => store.update({ row: store.get().row + 1 }),
     standings: () => void standings(tools),
     rematch: () => void live.rematch(),
     concede: (_, seat) => {

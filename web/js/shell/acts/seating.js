@@ -2,7 +2,7 @@
 /** Setting a match up and setting out: the game, who sits where, who begins, the options. */
 /** @import { OptionValue } from "../../wire.d.ts" */
 import { go } from "../route.js";
-import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
+import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
 import { writeSetup } from "../store.js";
 
 /**
@@ -28,7 +28,10 @@ export function seatingActs(tools) {
     starts: (_, seat) => sit(store, () => ({ starts: seat === "" ? null : Number(seat) })),
     option: (element, value) => choose(store, String(element.dataset.option), JSON.parse(value)),
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
-    start: () => start(tools),
+    start: () => {
+      store.update({ primer: "" });
+      start(tools);
+    },
     guided: (_, game) => guided(tools, game),
   };
 }
@@ -72,14 +75,13 @@ function start({ store, live }) {
 }
 
 /**
- * The real rules, as they are by default, against the easiest player; what is remembered of the set-up stays.
+ * Begins the first lesson of a game; the set-up stays as it is.
  * @param {Tools} tools
  * @param {string} game
  */
 function guided(tools, game) {
   const { store, guide } = tools;
-  const { setup, about } = store.get();
   guide.begin();
-  store.update({ setup: guidedSetup(setup, about, game || setup.game), guided: true });
+  store.update({ primer: game || store.get().setup.game, row: 0, guided: true });
   start(tools);
 }
