@@ -1,43 +1,71 @@
-"""Play that teaches: a guided first match, a hint with its reasons, a refusal with its rule and the page about it."""
-
-import re
+"""Play that teaches: a first lesson, a hint with its reasons, a refusal with its rule and the page about it."""
 
 from playwright.sync_api import expect
-from visitor import Visit
+from visitor import Look, Visit, Visitor
 
-SOON = re.compile("Now draw|this expedition counts|take it")
-"""What a beginner may be told before the first draw."""
+from lostcities.lessons.primer import primer_of
 
 
-def test_a_newcomer_is_offered_a_guided_match_that_explains_and_can_be_silenced(visit: Visit) -> None:
+def test_the_first_lesson_is_played_to_its_end_by_keys_alone_and_the_match_goes_on(visit: Visit) -> None:
     visitor = visit(way="keys", settings={"tips": True})
     visitor.press("[data-act=guided]")
-    look = visitor.settle()
-    said = visitor.page.locator(".notice.guide")
-    expect(said).to_contain_text("These eight cards are yours")
-    expect(visitor.page.locator("#live")).to_contain_text("These eight cards are yours")
-    visitor.press(".notice.guide [data-act=tip-read]")
+    page = visitor.page
+    said = page.locator(".notice.lesson")
+    lesson = primer_of("card")
+    assert lesson is not None
+    for scene in lesson.scenes:
+        look = visitor.settle()
+        expect(page.locator("[data-pointed]")).to_have_count(len(scene.at))
+        expect(page.locator("[data-act=primer-on]")).to_have_count(0 if scene.expect else 1)
+        if scene is lesson.scenes[0]:
+            expect(page.locator("#live")).to_contain_text("These eight cards are yours")
+            play(visitor, look.hand, "y8")
+            expect(page.locator(".notice.refusal")).to_contain_text("Desert 3 would be lost")
+            page.keyboard.press("Escape")
+        expect(said).to_be_visible()
+        if scene.expect:
+            play(visitor, look.hand, next(move for move in scene.expect if move[0] != "<" or move in moves(look)))
+        else:
+            assert page.evaluate("document.activeElement.dataset.act") == "primer-on"
+            page.keyboard.press("Enter")
+    visitor.settle("score-sheet")
+    told = page.locator(".sheet-lesson")
+    for suit in ("Desert", "Sea", "Volcano"):
+        expect(told).to_contain_text(suit)
+        expect(page.locator(".sheet-column.told")).to_contain_text(suit)
+        visitor.press("[data-act=row-next]")
+    expect(told).to_contain_text("76 for you")
+    visitor.press("[data-act=row-next]")
+    visitor.press(".sheet-lesson [data-act=next]")
+    visitor.arrive("table")
     expect(said).to_have_count(0)
-    # What is said next depends on the deal.
-    visitor.answer(look)
-    expect(said).to_contain_text(SOON)
-    visitor.page.keyboard.press("Escape")
-    visitor.draw_from_deck(visitor.settle())
-    expect(said).to_be_visible()
-    visitor.press(".notice.guide [data-act=guide-stop]")
-    expect(said).to_have_count(0)
-    visitor.play(until=lambda look: look.mine and look.phase == "place" and len(look.log) > 9)
-    expect(visitor.page.locator(".notice:is(.guide, .tip)")).to_have_count(0)  # nor does another voice begin
-    visitor.open()
-    expect(visitor.page.locator("[data-act=start]")).to_be_visible()
-    expect(visitor.page.locator("[data-act=guided]")).to_have_count(0)
 
 
-def test_a_guided_match_can_be_begun_from_the_rules_of_a_game(visit: Visit) -> None:
-    visitor = visit(part="#rules/board", kept={"guide": {"match": "", "seen": [], "done": True}})
+def moves(look: Look) -> list[str]:
+    """The draws that can be made now."""
+    return [*look.moves("draw"), *look.moves("take")]
+
+
+def play(visitor: Visitor, hand: list[str], move: str) -> None:
+    """Make that move in the visitor's own way."""
+    if not move.startswith("<"):
+        visitor.way.card(hand.index(move.removeprefix("-")))
+    visitor.way.place(move)
+
+
+def test_a_lesson_can_be_begun_from_the_rules_of_a_game_and_left(visit: Visit) -> None:
+    visitor = visit(
+        part="#rules/board", kept={"guide": {"match": "", "seen": [], "done": True}}, settings={"tips": True}
+    )
     visitor.press("[data-act=guided]")
-    assert visitor.settle().game == "board"
-    expect(visitor.page.locator(".notice.guide")).to_contain_text("explorer")
+    look = visitor.settle()
+    assert look.game == "board"
+    expect(visitor.page.locator(".notice.lesson")).to_contain_text("explorer")
+    visitor.press("[data-act=guide-stop]")
+    expect(visitor.page.locator(".notice")).to_have_count(0)
+    visitor.answer(look)
+    visitor.play(until=lambda look: look.mine and look.phase == "place" and len(look.log) > 3)
+    expect(visitor.page.locator(".notice:is(.guide, .tip)")).to_have_count(0)  # nor does another voice begin
 
 
 def test_a_hint_says_why_and_marks_the_way(visit: Visit) -> None:
