@@ -32,7 +32,7 @@ def test_the_first_lesson_is_played_to_its_end_by_keys_alone_and_the_match_goes_
     told = page.locator(".sheet-lesson")
     for suit in ("Desert", "Sea", "Volcano"):
         expect(told).to_contain_text(suit)
-        expect(page.locator(".sheet-column.told")).to_contain_text(suit)
+        expect(page.locator(".sheet-column[data-pointed]")).to_contain_text(suit)
         visitor.press("[data-act=row-next]")
     expect(told).to_contain_text("76 for you")
     visitor.press("[data-act=row-next]")

@@ -117,7 +117,7 @@ const CARD = /^[a-z](?:x|\d+|[AJQK])$/;
 export function reasonValues(values, table, words) {
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => {
-      if (name === "suit") return [name, suitWords(String(value), words)];
+      if (name === "suit" || name === "otherSuit") return [name, suitWords(String(value), words)];
       if (name === "seat" && table) return [name, nameOf(table, Number(value), words)];
       if (typeof value === "string" && CARD.test(value)) return [name, cardWords(value, words)];
       return [name, value];

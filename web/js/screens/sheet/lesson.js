@@ -62,7 +62,7 @@ export function withMark(seat, table, row) {
 /** @param {Tree} tree @param {string} suit @returns {Tree} */
 function marked(tree, suit) {
   const { attrs } = tree;
-  if (attrs.key === suit) return { ...tree, attrs: { ...attrs, class: `${attrs.class} told` } };
+  if (attrs.key === suit) return { ...tree, attrs: { ...attrs, "data-pointed": "" } };
   const children = tree.children.map((child) => (typeof child === "string" ? child : marked(child, suit)));
   return { ...tree, children };
 }

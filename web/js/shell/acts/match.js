@@ -8,7 +8,11 @@ export function matchActs(tools) {
   const { store, live } = tools;
   return {
     next: () => void live.next(),
-    "row-next": () => store.update({ row: store.get().row + 1 }),
+    "row-next": () => {
+      store.update({ row: store.get().row + 1 });
+      // once it is drawn
+      queueMicrotask(() => document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest" }));
+    },
     standings: () => void standings(tools),
     rematch: () => void live.rematch(),
     concede: (_, seat) => {
