@@ -70,7 +70,7 @@ def due(sitting: Sitting) -> Move | None:
 def told(sitting: Sitting) -> dict[str, Any] | None:
     """What the page shows of a first lesson, None without one: see messages."""
     following = sitting.primer
-    if following is None:
+    if following is None or sitting.conceded is not None:
         return None
     scene = None if sitting.match.round_over else following.scene
     view = _view(sitting)

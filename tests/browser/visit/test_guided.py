@@ -53,11 +53,8 @@ def play(visitor: Visitor, hand: list[str], move: str) -> None:
     visitor.way.place(move)
 
 
-def test_a_lesson_can_be_begun_from_the_rules_of_a_game_and_left(visit: Visit) -> None:
-    visitor = visit(
-        part="#rules/board", kept={"guide": {"match": "", "seen": [], "done": True}}, settings={"tips": True}
-    )
-    visitor.press("[data-act=guided]")
+def test_a_lesson_can_be_begun_by_its_address_and_left(visit: Visit) -> None:
+    visitor = visit(part="#lesson/board", settings={"tips": True})
     look = visitor.settle()
     assert look.game == "board"
     expect(visitor.page.locator(".notice.lesson")).to_contain_text("explorer")

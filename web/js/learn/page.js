@@ -176,7 +176,7 @@ const leadWays = (game, words) =>
     ),
     h(
       "a",
-      { class: "button", href: `${ROOT}index.html#guided/${game}` },
+      { class: "button", href: `${ROOT}index.html#lesson/${game}` },
       icon("lamp"),
       h("span", null, words.say("learn-guided")),
     ),
@@ -205,7 +205,7 @@ export const courseEnd = (game, words) =>
       { class: "ways" },
       h(
         "a",
-        { class: "button primary", href: `${ROOT}index.html#guided/${game}` },
+        { class: "button primary", href: `${ROOT}index.html#lesson/${game}` },
         icon("lamp"),
         h("span", null, words.say("learn-guided")),
       ),

@@ -31,7 +31,7 @@ export function notice(sitting) {
     return framed(sitting, "hint", h("p", { role: "status" }, words.say("hint-thinks")), { drawing: "lamp" });
   if (ui.hint) return framed(sitting, "hint", hint(sitting), { drawing: "lamp" });
   if (ui.meanwhile.length) return meanwhile(sitting);
-  if (sitting.table.primer) return lesson(sitting);
+  if (sitting.table.primer) return taught(sitting);
   return ui.tip ? guided(sitting) : null;
 }
 
@@ -120,6 +120,14 @@ const question = (sitting) =>
       h("button", { type: "button", class: "link", "data-act": "dismiss" }, sitting.words.say("cancel")),
     ],
   });
+
+/** What a first lesson says; it is left, not put away. @param {Sitting} sitting @returns {Tree | null} */
+function taught(sitting) {
+  const told = lesson(sitting);
+  if (!told) return null;
+  const content = h("div", null, told.content, h("div", { class: "answers" }, told.answers));
+  return framed("guide lesson", content, sitting.words, "lamp", false);
+}
 
 /** What a guided beginner is told. @param {Sitting} sitting @returns {Tree} */
 const guided = (sitting) =>

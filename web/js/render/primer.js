@@ -5,7 +5,6 @@
  */
 /** @import { Primer, Remark, Table } from "../wire.d.ts" */
 import { h } from "./tree.js";
-import { icon } from "./art.js";
 import { refusalWords } from "./say.js";
 
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -25,32 +24,24 @@ export function lessonLines(table, words) {
 }
 
 /**
- * The words of the scene that is on. "Go on" is there only where no move is asked for.
+ * The words of the scene that is on, and what can be answered. "Go on" is there only where no move is asked for.
  * @param {Sitting} sitting
- * @returns {Tree | null} null while others move
+ * @returns {{content: Tree, answers: Tree[]} | null} null while others move
  */
 export function lesson({ table, words }) {
   const { primer } = table;
   if (!primer?.say) return null;
   const { step, steps, said, reads } = primer;
   const lines = lessonLines(table, words);
-  return h(
+  const content = h(
     "div",
-    { key: "lesson", class: `notice guide lesson${reads ? " reads" : ""}` },
-    icon("lamp"),
-    h(
-      "div",
-      null,
-      h("p", { class: "progress" }, words.say("guide-progress", { step: step + 1, steps })),
-      lines.map((line, at) => h("p", { key: at, class: said && !at ? "cost" : null }, line)),
-      h(
-        "div",
-        { class: "answers" },
-        reads ? h("button", { type: "button", class: "button", "data-act": "primer-on" }, words.say("guide-on")) : null,
-        h("button", { type: "button", class: "link", "data-act": "guide-stop" }, words.say("guide-lesson-stop")),
-      ),
-    ),
+    null,
+    lines.map((line, at) => h("p", { key: at, class: said && !at ? "cost" : null }, line)),
+    h("p", { key: "progress", class: "progress" }, words.say("guide-progress", { step: step + 1, steps })),
   );
+  const on = h("button", { type: "button", class: "button", "data-act": "primer-on" }, words.say("guide-on"));
+  const stop = h("button", { type: "button", class: "link", "data-act": "guide-stop" }, words.say("guide-lesson-stop"));
+  return { content, answers: reads ? [on, stop] : [stop] };
 }
 
 /** What the lesson points at now. @param {Table} table @returns {string[]} ids of zones, "card:y3" */

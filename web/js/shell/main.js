@@ -13,6 +13,7 @@ import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
 import { applyUpdate } from "./offline.js";
+import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
 import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
@@ -34,7 +35,7 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * What is seen first where a screen needs more: a sheet its table, which is opened first.
  * @type {Record<string, string>}
  */
-const OVER = { sheet: "table", guided: "home" };
+const OVER = { sheet: "table", lesson: "home" };
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -96,7 +97,7 @@ function join(store, engine) {
   listen(acts);
   watch(here);
   attend(app);
-  if (["table", "sheet", "guided"].includes(where().screen)) here();
+  if (["table", "sheet", "lesson"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
@@ -122,9 +123,9 @@ async function arrive(app, acts) {
     return last ? void app.live.open(last) : swap("home");
   }
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
-  if (screen === "guided") {
-    swap("home"); // where the way back from the match leads
-    return Object.hasOwn(get().setup.games, part) ? acts.guided(NOTHING, part) : undefined;
+  if (screen === "lesson") {
+    swap("home"); // what lies behind the lesson's table
+    return acts.guided(NOTHING, taught(part) ? part : "");
   }
   // a link that names the game
   if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);

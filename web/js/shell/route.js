@@ -1,12 +1,11 @@
 // @ts-check
 /**
- * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`), so that the
- * system's back button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way
- * back.
+ * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`; `#lesson/board`
+ * begins the first lesson of a game), so that the system's back button, a bookmark and an installed app's shortcut all
+ * work; this file reads the hash and knows the way back.
  */
 
-/** The last one is no screen: a link from the rules' pages that begins a guided match. */
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "guided"]);
+const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "lesson"]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {
