@@ -65,7 +65,9 @@ function next(table, words) {
     { class: "sheet-next" },
     begins ? h("p", null, begins) : null,
     table.waiting === "round"
-      ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", { class: "button primary big" })
+      ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", {
+          class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
+        })
       : null,
     over ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" }) : null,
     h(
