@@ -10,7 +10,7 @@ def test_the_first_lesson_is_played_to_its_end_by_keys_alone_and_the_match_goes_
     visitor = visit(way="keys", settings={"tips": True})
     visitor.press("[data-act=guided]")
     page = visitor.page
-    said = page.locator(".notice.lesson")
+    said = page.locator(".notice.primer")
     lesson = primer_of("card")
     assert lesson is not None
     for scene in lesson.scenes:
@@ -57,7 +57,7 @@ def test_a_lesson_can_be_begun_by_its_address_and_left(visit: Visit) -> None:
     visitor = visit(part="#lesson/board", settings={"tips": True})
     look = visitor.settle()
     assert look.game == "board"
-    expect(visitor.page.locator(".notice.lesson")).to_contain_text("explorer")
+    expect(visitor.page.locator(".notice.primer")).to_contain_text("explorer")
     visitor.press("[data-act=guide-stop]")
     expect(visitor.page.locator(".notice")).to_have_count(0)
     visitor.answer(look)

@@ -126,7 +126,7 @@ function taught(sitting) {
   const told = lesson(sitting);
   if (!told) return null;
   const content = h("div", null, told.content, h("div", { class: "answers" }, told.answers));
-  return framed("guide lesson", content, sitting.words, "lamp", false);
+  return framed("guide primer", content, sitting.words, "lamp", false);
 }
 
 /** What a guided beginner is told. @param {Sitting} sitting @returns {Tree} */
