@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from lostcities.table import primer
+from lostcities.table.glance import best, laid
 from lostcities.table.seat_minds import own_seats
 from lostcities.table.sheet import Hidden, final_result, sheet, veil
 from lostcities.table.sitting import Sitting
@@ -199,4 +200,6 @@ def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "practice": sitting.practice,
         "conceded": sitting.conceded,
         "result": final_result(sitting),
+        "laid": laid(view),
+        **({"best": best(sheet(sitting, hidden))} if sitting.over else {}),
     }

@@ -166,3 +166,28 @@ def test_a_finished_match_is_a_sound_record() -> None:
     assert record.match.over
     assert list(record.match.totals()) == table["result"]["totals"]
     assert record.x is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_a_list_tells_how_far_everybody_has_come_and_in_the_end_what_brought_most(game: str) -> None:
+    page = Page()
+    page.new(game, ADA, TILDA)
+    assert "best" not in page.ask("save")["summary"]
+    table = page.finish_round()
+    laid = page.ask("save")["summary"]["laid"]
+    columns = {
+        (zone["suit"], zone["seat"]): (zone.get("explorer") or {"step": 0})["step"] if "explorer" in zone else zone["count"]
+        for zone in table["view"]["zones"]
+        if {"suit", "seat"} <= zone.keys()
+    }
+    assert {(each["suit"], seat): far for each in laid for seat, far in enumerate(each["seats"])} == columns
+    page.ask("next")
+    page.ask("concede", seat=0)
+    best = page.ask("save")["summary"]["best"]
+    brought = [
+        (column.get("points") or column.get("explorer") or {"points": None})["points"]
+        for played in page.look()["sheet"]["rounds"]
+        for seat in played["seats"]
+        for column in seat["columns"]
+    ]
+    assert best["points"] == max(points for points in brought if points is not None)

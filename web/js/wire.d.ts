@@ -435,7 +435,8 @@ export interface Table {
   absent?: number[];
 }
 
-/** A match in a line of a list; nothing in it is hidden from an onlooker. */
+/** A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that were written before
+all of this was told. */
 export interface Summary {
   game: string;
   seats: Seat[];
@@ -448,6 +449,10 @@ export interface Summary {
   practice: boolean;
   conceded: number | null;
   result: Result | null;
+  /** how far each seat has come: cards in its column, or its explorer's step */
+  laid?: { suit: string; seats: number[] }[];
+  /** of a match that is over: what brought most */
+  best?: { seat: number; suit: string; points: number; card: string } | null;
 }
 
 /** A part of a column's sum, and how it goes into it. */

@@ -177,13 +177,13 @@ const leadWays = (game, words) =>
     h(
       "a",
       { class: "button", href: `${ROOT}index.html#lesson/${game}` },
-      icon("lamp"),
+      icon("guide"),
       h("span", null, words.say("learn-guided")),
     ),
     h(
       "button",
       { type: "button", class: "button", hidden: true, "data-act": "print" },
-      icon("log"),
+      icon("print"),
       h("span", null, words.say("learn-print")),
     ),
   );
@@ -206,7 +206,7 @@ export const courseEnd = (game, words) =>
       h(
         "a",
         { class: "button primary", href: `${ROOT}index.html#lesson/${game}` },
-        icon("lamp"),
+        icon("guide"),
         h("span", null, words.say("learn-guided")),
       ),
       h(

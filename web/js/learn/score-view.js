@@ -48,7 +48,7 @@ export function drawSheet({ sheet, round, clearing, taken }, result, tables, wor
     h(
       "div",
       { key: "ways", class: "ways sheet-ways" },
-      press("print", words.say("score-print"), { key: "print" }, "log"),
+      press("print", words.say("score-print"), { key: "print" }, "print"),
       clearing
         ? press("clear-yes", words.say("score-clear-yes"), { key: "clear-yes", class: "button danger" })
         : press("clear", words.say("score-clear"), { key: "clear" }, "x"),

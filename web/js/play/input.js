@@ -64,7 +64,8 @@ export function listen(root, act) {
       event.defaultPrevented ||
       event.ctrlKey ||
       event.metaKey ||
-      event.altKey
+      event.altKey ||
+      document.querySelector("dialog[open]") // its keys are its own, wherever the focus is
     )
       return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;

@@ -92,7 +92,7 @@ function tip(sitting) {
           { formula: h("bdi", { dir: "ltr" }, formula(points, words)), points: score(points.points, words) },
         )
       : [words.say("tip-begin")];
-  return framed(sitting, "tip", h("p", { "data-tip": kind }, said, " ", ruleLink("1.4", words)), { drawing: "lamp" });
+  return framed(sitting, "tip", h("p", { "data-tip": kind }, said, " ", ruleLink("1.4", words)), { drawing: "guide" });
 }
 
 /**
@@ -136,7 +136,7 @@ const guided = (sitting) =>
     "guide",
     h("p", null, refusalWords(/** @type {Told} */ (sitting.ui.tip), sitting.table, sitting.words)),
     {
-      drawing: "lamp",
+      drawing: "guide",
       answers: [
         h("button", { type: "button", class: "link", "data-act": "guide-stop" }, sitting.words.say("guide-stop")),
       ],

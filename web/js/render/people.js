@@ -92,7 +92,7 @@ function person(sitting, seat, place) {
  */
 function mindNote(table, seat, words) {
   const { mind } = table.seats[seat];
-  if (words.knows(`mind-${mind}-style`)) return words.say(`mind-${mind}-style`);
+  if (words.knows(`mind-${mind}-style`)) return words.say(`mind-${mind}-style`, { game: table.game });
   if (!mind.startsWith("own:")) return "";
   return words.say(table.absent?.includes(seat) ? "own-note-absent" : "own-note");
 }

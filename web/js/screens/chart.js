@@ -47,9 +47,10 @@ function mark(seat, x, y) {
  * @param {Words} words
  * @param {{totals: number[], sign: string} | null} [closing] the final totals where the end of the match still added to
  *   them, and the drawing that says what
+ * @param {string} [said] what it is a picture of
  * @returns {Tree}
  */
-export function chart(totals, names, rounds, words, closing = null) {
+export function chart(totals, names, rounds, words, closing = null, said = words.say("sheet-chart")) {
   const stages = closing ? [...totals, closing.totals] : totals;
   const lines = names.map((_, seat) => [0, ...stages.map((round) => round[seat])]);
   const all = lines.flat();
@@ -71,7 +72,7 @@ export function chart(totals, names, rounds, words, closing = null) {
       class: "chart",
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: "img",
-      "aria-label": words.say("sheet-chart"),
+      "aria-label": said,
       direction: words.dir,
     },
     ticks

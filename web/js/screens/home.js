@@ -1,19 +1,17 @@
 // @ts-check
-/** The home screen: the poster, the match to go on with, and two clicks to a new one: which game, in whose company. */
+/** The home screen: the poster, what was played lately, and two clicks to a new match: which game, in whose company. */
 import { h } from "../render/tree.js";
-import { icon } from "../render/art.js";
 import { roomOf, taught } from "../render/rooms.js";
 import { phrase } from "../render/say.js";
 import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { LANGUAGES } from "../shell/languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "./controls.js";
-import { matchLine, toContinue } from "./kept.js";
+import { lately } from "./lately.js";
 import { startLine } from "./start.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words.js").Values} Values */
-/** @typedef {import("./kept.js").Summed} Summed */
 /** @typedef {import("../shell/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
@@ -22,16 +20,24 @@ export function home(state) {
     "main",
     { class: "home" },
     poster(state.words),
-    h("div", { class: "home-side" }, goOn(state), ...choosing(state), ways(state), setOut(state), foot(state)),
+    h("div", { class: "home-side" }, lately(state), ...choosing(state), ways(state), setOut(state), foot(state)),
   );
 }
+
+/** Where the poster lies over the choices and not beside them, it is cut anew: as index.html asks for it. */
+const UPRIGHT = "(max-width: 45.99em), (orientation: portrait)";
 
 /** @param {Words} words @returns {Tree} */
 const poster = (words) =>
   h(
     "div",
     { class: "poster" },
-    h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
+    h(
+      "picture",
+      null,
+      h("source", { media: UPRIGHT, srcset: "art/poster-wide.svg", width: 780, height: 250 }),
+      h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
+    ),
     h(
       "div",
       { class: "plate" },
@@ -44,7 +50,7 @@ const poster = (words) =>
 function choosing({ words, setup, about }) {
   const games = about.games.map((game) => gameChoice(game.name, setup.game, words));
   const minds = mindsOf(about, setup.game);
-  const company = minds.map((mind) => mindChoice(mind, companyOf(setup.games[setup.game]), words));
+  const company = minds.map((mind) => mindChoice(mind, setup.game, companyOf(setup.games[setup.game]), words));
   return [
     h(
       "div",
@@ -62,15 +68,12 @@ function choosing({ words, setup, about }) {
 }
 
 /** @param {Shell} state @returns {Tree} */
-const ways = ({ words, last, guided, setup }) =>
+const ways = ({ words, setup }) =>
   h(
     "div",
     { class: "ways" },
     button("several", words.say("home-several"), "people"),
     taught(setup.game) ? linkButton("#rules", words.say("home-rules"), "book") : null,
-    last || guided || !taught(setup.game)
-      ? null
-      : button("guided", words.say("home-guided"), "lamp", { key: "guided" }),
   );
 
 /** What is set up, and the button that sets out. @param {Shell} state @returns {Tree} */
@@ -80,25 +83,12 @@ function setOut(state) {
   const said = phrase(words, "home-summary", { summary: summary(state) }, { change });
   return h(
     "div",
-    { class: "set-out" },
+    { class: "set-out over-more" },
     h("div", { class: "summary" }, h("p", null, ...said), startLine(state)),
     button("start", words.say("home-start"), "disc", {
       class: "button primary big",
       "aria-busy": state.queued || null,
     }),
-  );
-}
-
-/** The match to go on with. @param {Shell} state @returns {Tree | null} */
-function goOn(state) {
-  const match = toContinue(state);
-  if (!match) return null;
-  const { title, line } = matchLine(/** @type {Summed} */ (match), state.words);
-  return h(
-    "button",
-    { key: "go-on", type: "button", class: "go-on", "data-act": "resume", "data-value": match.id },
-    icon("chev"),
-    h("span", null, h("b", null, title), h("span", { class: "go-on-line" }, line)),
   );
 }
 
@@ -111,13 +101,19 @@ export const gameChoice = (game, chosen, words) =>
     h("span", { class: "game-for" }, words.say(`home-game-${game}`)),
   );
 
-/** @param {{name: string, level: number}} mind @param {string} chosen @param {Words} words @returns {Tree} */
-const mindChoice = ({ name, level }, chosen, words) =>
+/**
+ * @param {{name: string, level: number}} mind
+ * @param {string} game
+ * @param {string} chosen
+ * @param {Words} words
+ * @returns {Tree}
+ */
+const mindChoice = ({ name, level }, game, chosen, words) =>
   choice(
     { name: "company", value: name, checked: name === chosen, act: "company", kind: "mind-choice" },
     face(name),
     h("b", null, words.say(`mind-${name}`)),
-    h("span", { class: "mind-style" }, words.say(`mind-${name}-style`)),
+    h("span", { class: "mind-style" }, words.say(`mind-${name}-style`, { game })),
     lozenges(level, words),
   );
 

@@ -13,14 +13,17 @@ import { nameAt } from "../render/say.js";
 
 /** A kept match that can be read. @typedef {Kept & {summary: Summary}} Summed */
 
+/** Those that are not over, the newest first. @param {Shell} state @returns {Kept[]} */
+export const unfinished = ({ matches, shelf }) => (matches ?? shelf).filter((match) => !isOver(match));
+
 /**
  * The match last on the table if it is unfinished, else the newest unfinished one.
  * @param {Shell} state
  * @returns {Kept | null}
  */
-export function toContinue({ matches, last }) {
-  const going = (matches ?? []).filter((match) => !isOver(match));
-  return going.find((match) => match.id === last) ?? going[0] ?? null;
+export function toContinue(state) {
+  const going = unfinished(state);
+  return going.find((match) => match.id === state.last) ?? going[0] ?? null;
 }
 
 /** @param {Kept} match */
@@ -36,31 +39,75 @@ export function seatNames(seats, words) {
   return seats.map((_, at) => nameAt(seats, at, words));
 }
 
+/** Whether exactly one person plays: that one is "you". @param {Seat[]} seats */
+const alone = (seats) => seats.filter((seat) => !seat.mind).length === 1;
+
 /**
+ * A match that goes on: with whom and how far, and what is to be done in it.
  * @param {Summed} match
  * @param {Words} words
  * @returns {{title: string, line: string}}
  */
 export function matchLine({ summary }, words) {
-  const { game, seats, round, toMove, deck, waiting } = summary;
+  const { game, seats, round, rounds, toMove, deck, waiting } = summary;
   const names = seatNames(seats, words);
-  const people = seats.filter((seat) => !seat.mind).length;
-  const said = people === 1 ? names.filter((_, at) => seats[at].mind) : names;
-  const title = words.say("home-continue", {
-    people: people === 1 ? "alone" : people ? "several" : "watch",
-    names: words.list(said),
-  });
-  const yours = people === 1 && toMove !== null && !seats[toMove].mind;
-  const turn = waiting === "round" ? "over" : yours ? "yours" : "other";
-  const first = words.say("home-continue-line", {
+  const said = words.list(alone(seats) ? names.filter((_, at) => seats[at].mind) : names);
+  const yours = alone(seats) && toMove !== null && !seats[toMove].mind;
+  const first = words.say("home-going-line", {
     game: words.say(`game-${game}`),
-    round: round + 1,
-    turn,
+    kind: game,
+    turn: waiting === "round" ? "over" : yours ? "yours" : "other",
     name: toMove === null ? "" : names[toMove],
   });
   const left =
     Number.isInteger(deck) && waiting !== "round"
       ? words.say("apart") + words.say("home-continue-left", { count: deck })
       : "";
-  return { title, line: first + left };
+  return {
+    title: rounds === 1 ? said : words.say("home-going-title", { names: said, kind: game, round: round + 1, rounds }),
+    line: first + left,
+  };
 }
+
+/** Everybody's points in a line. @param {Summed} match @param {Words} words @returns {string} */
+export function pointsLine({ summary }, words) {
+  const names = seatNames(summary.seats, words);
+  const totals = summary.result?.totals ?? summary.totals;
+  return words.list(
+    totals.map((total, seat) => words.say("matches-points", { name: names[seat], points: words.number(total ?? 0) })),
+  );
+}
+
+/** How a match that is over has ended. */
+export const outcome = {
+  /** @param {Summed} match @param {number} seat @param {Words} words */
+  nameOf: ({ summary }, seat, words) => nameAt(summary.seats, seat, words),
+  /**
+   * Who has won and by how much, or who has given up.
+   * @param {Summed} match
+   * @param {Words} words
+   * @returns {string}
+   */
+  title({ summary }, words) {
+    const { seats, conceded, result } = summary;
+    const names = seatNames(seats, words);
+    const who = (/** @type {number} */ seat) => ({
+      who: alone(seats) && !seats[seat].mind ? "you" : "other",
+      name: names[seat],
+    });
+    const winners = result?.winners ?? [];
+    if (conceded !== null) return words.say("sheet-conceded", who(conceded));
+    if (winners.length !== 1)
+      return words.say("sheet-shared-match", { names: words.list(winners.map((seat) => names[seat])) });
+    const by = leadOf(result?.totals ?? [], winners[0]);
+    return words.say("home-won", { ...who(winners[0]), by: by > 0 ? "points" : "none", points: by });
+  },
+};
+
+/**
+ * By how much a seat is ahead of the best of the others; 0 where a tie was broken in some other way.
+ * @param {number[]} totals
+ * @param {number} seat
+ */
+export const leadOf = (totals, seat) =>
+  Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));

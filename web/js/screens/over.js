@@ -73,17 +73,17 @@ function menu({ words, table }) {
       "div",
       { class: "menu-list" },
       button("shut", words.say("menu-on"), "chev", { autofocus: true }),
-      button("home", words.say("back-home"), "menu"),
+      button("home", words.say("back-home"), "home"),
       linkButton("#rules", words.say("home-rules"), "book"),
-      linkButton("#settings", words.say("home-settings"), "lamp"),
-      linkButton("#matches", words.say("home-matches"), "log"),
+      linkButton("#settings", words.say("home-settings"), "set"),
+      linkButton("#matches", words.say("home-matches"), "kept"),
       table?.sheet
-        ? linkButton("#sheet", words.say("action-sheet"), "log")
+        ? linkButton("#sheet", words.say("action-sheet"), "score")
         : table?.view
-          ? button("standings", words.say("action-sheet"), "log")
+          ? button("standings", words.say("action-sheet"), "score")
           : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
-      table?.view ? button("embed", words.say("menu-embed"), "disc") : null,
+      table?.view ? button("embed", words.say("menu-embed"), "code") : null,
       playing
         ? people.map((at) =>
             button(

@@ -46,7 +46,7 @@ export function rules(state) {
       inFull(game, state.part, words),
       ROOMS[game].rules.map((number) => section(number, number === state.part, words)),
     ),
-    h("p", { class: "ways" }, button("guided", words.say("guide-play"), "lamp", { "data-value": game })),
+    h("p", { class: "ways" }, button("guided", words.say("guide-play"), "guide", { "data-value": game })),
   );
 }
 

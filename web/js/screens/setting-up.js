@@ -6,7 +6,7 @@
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
 import { h } from "../render/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
-import { button, choice, choices, face, page } from "./controls.js";
+import { button, choice, choices, face, lozenges, page } from "./controls.js";
 import { gameChoice } from "./home.js";
 import { optionKey, valueWords } from "./option-words.js";
 import { startLine } from "./start.js";
@@ -56,7 +56,7 @@ export function settingUp(state) {
       : null,
     h(
       "div",
-      { class: "set-out sticky" },
+      { class: "set-out sticky over-more" },
       h("div", { class: "summary" }, startLine(state)),
       button("start", words.say("home-start"), "disc", { class: "button primary big" }),
     ),
@@ -87,22 +87,23 @@ function people({ words, about }, game, sitting) {
     h(
       "ol",
       { class: "seats", role: "list" },
-      sitting.seats.map((seat, at) => seatRow(seat, at, names[at], minds, words)),
+      sitting.seats.map((seat, at) => seatRow(game.name, seat, at, names[at], minds, words)),
     ),
     sitting.seats.every((seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
   );
 }
 
 /**
+ * @param {string} game
  * @param {Seat} seat
  * @param {number} at
  * @param {string} name
- * @param {{name: string}[]} minds
+ * @param {{name: string, level: number}[]} minds
  * @param {Words} words
  * @returns {Tree}
  */
-function seatRow(seat, at, name, minds, words) {
-  const who = (/** @type {string} */ mind, /** @type {string} */ text) =>
+function seatRow(game, seat, at, name, minds, words) {
+  const who = (/** @type {string} */ mind, /** @type {string} */ text, level = 0) =>
     choice(
       {
         name: `seat-${at}`,
@@ -110,10 +111,14 @@ function seatRow(seat, at, name, minds, words) {
         checked: seat.mind === mind,
         act: "seat",
         kind: "who-choice",
-        more: { "data-seat": at, "aria-label": text },
+        more: {
+          "data-seat": at,
+          "aria-label": level ? text + words.say("apart") + words.say("home-level", { level }) : text,
+        },
       },
       face(mind, at),
       h("span", null, text),
+      level ? lozenges(level, words) : null,
     );
   return h(
     "li",
@@ -126,14 +131,14 @@ function seatRow(seat, at, name, minds, words) {
         "div",
         { class: "who-choices" },
         who("", words.say("setup-person")),
-        minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`))),
+        minds.map((mind) => who(mind.name, words.say(`mind-${mind.name}`), mind.level)),
         ownChoice(seat, at, words),
       ),
       seat.mind
         ? h(
             "p",
             { class: "meaning" },
-            ownFile(seat.mind) ? words.say("own-about") : words.say(`mind-${seat.mind}-about`),
+            ownFile(seat.mind) ? words.say("own-about") : words.say(`mind-${seat.mind}-about`, { game }),
           )
         : h("input", {
             type: "text",

@@ -69,7 +69,7 @@ const ways = (words) =>
   h(
     "div",
     { class: "ways" },
-    linkButton("#matches", words.say("matches-title"), "log"),
+    linkButton("#matches", words.say("matches-title"), "kept"),
     linkButton("#about", words.say("home-about"), "book"),
     button("erase", words.say("settings-erase"), "x", { class: "button danger" }),
   );

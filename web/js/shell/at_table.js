@@ -14,6 +14,7 @@ import { spoken, wish } from "./wishes.js";
 
 /** The table is another one: it is drawn; null: there is none. @param {App} app @param {Table | null} table */
 export async function place(app, table) {
+  if (table && atSheet(table)) counted.add(sheetName(table)); // it comes from where it was kept, or was given up
   if (!table) {
     app.play?.close();
     return closeOwn(app);
@@ -26,6 +27,27 @@ export async function place(app, table) {
   } catch (error) {
     trouble(app, error);
   }
+}
+
+/** The score sheets that have been laid open, so that each is counted out once. @type {Set<string>} */
+const counted = new Set();
+/** @param {Table} table */
+const atSheet = ({ waiting }) => waiting === "round" || waiting === "match";
+/** @param {Table} table */
+const sheetName = ({ id, round, waiting }) => `${id} ${round} ${waiting}`;
+
+/** A match's last sheet prints its winner's city once, and that is heard. @param {App} app */
+export function hearPrint({ roots, store }) {
+  roots.shell.addEventListener("animationstart", ({ animationName }) => {
+    if (animationName === "city-print") makeSound("print", store.get().settings);
+  });
+}
+
+/** Lays a score sheet open, the first time to be counted out. @param {App} app @param {Table} table */
+function layOpen({ store }, table) {
+  const first = atSheet(table) && !counted.has(sheetName(table));
+  counted.add(sheetName(table));
+  store.update({ table, fresh: first ? "count" : "" });
 }
 
 /** @param {App} app @returns {import("../play/in_play.js").Tools} */
@@ -48,7 +70,7 @@ const toolsOf = (app) => ({
 function leave(app, to, detail) {
   const { update } = app.store;
   if (to === "menu") return update({ dialog: { kind: "menu" } });
-  if (to === "sheet" && typeof detail === "object") update({ table: detail });
+  if (to === "sheet" && typeof detail === "object") layOpen(app, detail);
   if (to === "home") {
     news(app, { key: String(detail), bad: true });
     return swap("home");

@@ -17,8 +17,9 @@
 /** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/say.js";
+import { onShelf } from "../screens/lately.js";
 import { guidedSetup, request } from "./setup.js";
-import { writeLast } from "./store.js";
+import { writeLast, writeShelf } from "./store.js";
 import { unsound } from "./unsound.js";
 
 /** @param {Tools} tools */
@@ -143,6 +144,7 @@ function notOpened(tools, error) {
  */
 async function refresh({ engine, store }) {
   store.update({ matches: await engine.matches().catch(() => []) });
+  writeShelf(onShelf(store.get()));
 }
 
 /** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */

@@ -7,7 +7,7 @@
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./announce.js";
 import { news, trouble } from "./app.js";
-import { own, place } from "./at_table.js";
+import { hearPrint, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
@@ -19,7 +19,7 @@ import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
 import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
-import { readGuide, readLast, readSettings, readSetup } from "./store.js";
+import { readGuide, readLast, readSettings, readSetup, readShelf } from "./store.js";
 import { languageOf, spoken, wish } from "./wishes.js";
 import { loadWords } from "./words.js";
 
@@ -62,11 +62,13 @@ async function boot() {
       setup: complete(readSetup(), about),
       start: { state: "waiting" },
       matches: null,
+      shelf: readShelf(),
       last: readLast(),
       guided: readGuide().done,
       primer: "",
       row: 0,
       table: null,
+      fresh: "",
       queued: false,
       kept: false,
       notices: [],
@@ -95,6 +97,7 @@ function join(store, engine) {
   });
   const here = () => void arrive(app, acts).catch((error) => trouble(app, error));
   listen(acts);
+  hearPrint(app);
   watch(here);
   attend(app);
   if (["table", "sheet", "lesson"].includes(where().screen)) here();
@@ -131,7 +134,12 @@ async function arrive(app, acts) {
   if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
-  update({ screen, part, dialog: dialog?.kind === "error" ? dialog : null }); // a report stays until it was read
+  update({
+    screen,
+    part,
+    dialog: dialog?.kind === "error" ? dialog : null, // a report stays until it was read
+    fresh: screen === "sheet" ? get().fresh : "",
+  });
   if (screen === "home" || screen === "matches") void app.live.refresh();
 }
 

@@ -7,6 +7,7 @@
 import { patch } from "../render/tree.js";
 import { home } from "../screens/home.js";
 import { over } from "../screens/over.js";
+import { watchMore } from "./more.js";
 import { PLAY, style } from "./styles.js";
 import { keepAwake } from "./wake.js";
 
@@ -55,6 +56,7 @@ export function foresee() {
  * @returns {(state: Shell, before: Shell | null) => void}
  */
 export function makeShow(roots) {
+  const moreMayBe = watchMore();
   return function show(state, before) {
     const { screen, words, settings } = state;
     const moved = before?.screen !== screen || (screen === "table" && Boolean(before?.table) !== Boolean(state.table));
@@ -66,7 +68,8 @@ export function makeShow(roots) {
     if (atTable) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
     patch(roots.over, over(state));
-    openDialog(roots.over, state);
+    openDialog(roots, state, before);
+    moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
     const heading = (atTable ? roots.table : roots.shell).querySelector("h1");
     document.title =
@@ -94,15 +97,25 @@ export function dress(root, words, { theme, contrast, animation }) {
 }
 
 /**
- * A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture.
- * @param {HTMLElement} root
+ * A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture, and gives the focus back
+ * to what it was opened from. What the platform does not see to: that one which follows another has the focus too, and
+ * that it goes somewhere when what opened the dialog is no longer there.
+ * @param {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
  * @param {Shell} state
+ * @param {Shell | null} before
  */
-function openDialog(root, { dialog }) {
+function openDialog({ shell, table, over: root }, { dialog }, before) {
   const element = /** @type {HTMLDialogElement} */ (root.querySelector("dialog"));
   if (dialog && !element.open) element.showModal();
+  else if (dialog && before?.dialog?.kind !== dialog.kind) focus(element, "[autofocus]");
   else if (!dialog && element.open) element.close();
+  if (!dialog && before?.dialog && document.activeElement === document.body)
+    focus(table.hidden ? shell : table, table.hidden ? "[data-title]" : ".to-menu");
 }
+
+/** @param {HTMLElement} root @param {string} which */
+const focus = (root, which) =>
+  /** @type {HTMLElement | null} */ (root.querySelector(which))?.focus({ preventScroll: true });
 
 /** @param {string} screen @param {string} part @param {HTMLElement | null} heading */
 function arrive(screen, part, heading) {

@@ -4,7 +4,7 @@
  * bell); there are no files. Nothing is heard until a person asked for sound, and the audio context is not even made
  * before that.
  *
- * @typedef {"lift" | "place" | "discard" | "draw" | "refuse" | "turn" | "round" | "win"} Sound
+ * @typedef {"lift" | "place" | "discard" | "draw" | "refuse" | "turn" | "round" | "win" | "print"} Sound
  */
 
 /** @type {AudioContext | null} */
@@ -82,6 +82,11 @@ const SOUNDS = {
   },
   turn: (on) => strike(on, 0, 0.25, 660, 0.05, "sine"),
   round: (on) => [392, 523, 659].forEach((pitch, at) => strike(on, at * 0.11, 0.4, pitch, 0.07)),
+  // a block under the press, and the sheet drawn off it
+  print: (on) => {
+    strike(on, 0, 0.22, 92, 0.2, "sine");
+    rustle(on, 0.16, 0.2, 2100, 0.12);
+  },
   win: (on) => [392, 523, 659, 784, 1047].forEach((pitch, at) => strike(on, at * 0.12, 0.6, pitch, 0.07)),
 };
 

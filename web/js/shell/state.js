@@ -42,11 +42,14 @@
  * @property {Setup} setup
  * @property {Start} start
  * @property {Kept[] | null} matches kept on this device, newest first; null: not read yet
+ * @property {Kept[]} shelf      what home showed of them when it was last seen, until they are read
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
  * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
+ * @property {"" | "count" | "print"} fresh  a score sheet that is laid open for the first time: to be counted out, or
+ *   past that
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {boolean} kept      the site has just been kept on this device, for use without a network
  * @property {Notice[]} notices

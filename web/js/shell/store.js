@@ -7,6 +7,7 @@
  *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
  * Where storage is forbidden or full, wishes live as long as the page does.
  */
+/** @import { Kept } from "../messages.d.ts" */
 import { LANGUAGES } from "./languages.js";
 
 /**
@@ -131,6 +132,19 @@ export const writeSetup = (setup) => write("setup", setup);
 export const readLast = () => String(read("last").value ?? "");
 /** @param {string} id */
 export const writeLast = (id) => write("last", id);
+
+/**
+ * The few matches that home shows, as they were when it was last seen: their lines, with nothing hidden in them.
+ * @returns {Kept[]}
+ */
+export function readShelf() {
+  const { value } = read("shelf");
+  return Array.isArray(value) && value.every((match) => typeof match?.id === "string" && match.summary?.seats?.length)
+    ? value
+    : [];
+}
+/** @param {Kept[]} matches */
+export const writeShelf = (matches) => write("shelf", matches);
 
 /** How far a guided match has come. @returns {import("./guide.js").Kept} */
 export function readGuide() {

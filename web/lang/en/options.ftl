@@ -25,7 +25,10 @@ setup-reset = As the rules have it
 mind-wander-about = Knows the rules and leaves the rest to chance.
 mind-searcher-about = Knows nothing but the rules, and plays every move on in its head to see where it leads.
 mind-novice-about = Begins whatever fits, plays what has just been drawn and never asks who could use the discards.
-mind-bold-about = Cannot pass by a card that might come in useful, trusts to luck and stakes early.
+mind-bold-about = { $game ->
+    [card] Cannot pass by a card that might come in useful, trusts to luck and stakes early.
+   *[other] Cannot pass by a card that might come in useful, and trusts to luck.
+}
 mind-careful-about = Takes its time, thinks twice before beginning and leaves little behind that others could use.
 mind-skilled-about = Has a plan for every turn that is left, stops in good time and seldom puts a foot wrong.
 mind-reference-about = Has learned from very many rounds what a position is worth, and seldom puts a foot wrong.
@@ -61,6 +64,8 @@ option-redraw_own_discard = Take back your own discard
 option-redraw_own_discard-means = Whether you may draw the very card you have just discarded.
 option-turn_limit = Turn limit
 option-turn_limit-means = The round ends after so many turns, all seats together, and scores as it stands.
+option-board-turn_limit = Turn limit
+option-board-turn_limit-means = The expedition ends after so many turns, all seats together, and scores as it stands.
 option-turn_limit-null = None
 option-direction = Paths
 option-direction-means = With both, the first card that differs from a path's first one settles whether it rises or falls.

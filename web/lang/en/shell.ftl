@@ -24,16 +24,53 @@ menu-concede-ask = { $people ->
 menu-concede-yes = Concede
 
 ## Home
-home-continue = { $people ->
-    [alone] Continue with { $names }
-    [watch] Go on watching { $names }
-   *[several] Continue: { $names }
+home-going = Match in progress
+home-going-title = { $kind ->
+    [board] { $rounds ->
+        [0] { $names }, expedition { $round }
+       *[other] { $names }, expedition { $round } of { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] { $names }, round { $round }
+       *[other] { $names }, round { $round } of { $rounds }
+    }
 }
-home-continue-line = { $turn ->
-    [yours] { $game }, round { $round }, your turn
-    [over] { $game }, round { $round } finished
-   *[other] { $game }, round { $round }, { $name } to play
+home-going-line = { $turn ->
+    [yours] { $game }, your turn
+    [over] { $kind ->
+        [board] { $game }, the expedition is over
+       *[other] { $game }, the round is over
+    }
+   *[other] { $game }, { $name } to play
 }
+home-so-far = Match so far: { $points }
+home-more-matches = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+home-last = Last result
+home-won = { $by ->
+    [points] { $who ->
+        [you] You win by { $points }
+       *[other] { $name } wins by { $points }
+    }
+   *[none] { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
+}
+home-best = { $who ->
+    [you] Best: { $suit }, { $points }
+   *[other] Best: { $suit }, { $points } ({ $name })
+}
+home-see-sheet = See the sheet
+home-first = First time?
+home-guided = A guided match
+home-guided-means = Five minutes: every idea comes once, and the score sheet is worked out at the end.
+home-guided-begin = Begin
+home-read = All on one page
+home-read-means = With pictures, numbered rules and exercises.
+home-read-open = Read
 home-continue-left = { $count ->
     [one] one card left
    *[other] { $count } cards left
@@ -47,7 +84,6 @@ home-level = Strength { $level } of 5
 home-several = Several people, this device
 home-rules = Rules
 home-learn = Learn
-home-guided = First time? A guided match
 home-matches = Matches
 home-settings = Settings
 home-about = About
@@ -156,22 +192,50 @@ matches-damaged = This match can no longer be read. It has been set aside untouc
 matches-newer = This match was kept by another version of the program. It has been left untouched; you can save it as a file.
 
 ## Score sheet
-sheet-where = Round { $round } of { $rounds }
-sheet-where-open = Round { $round }
-sheet-won-round = { $who ->
-    [you] You win the round by { $points }
-   *[other] { $name } wins the round by { $points }
+sheet-where = { $kind ->
+    [board] Expedition { $round } of { $rounds }
+   *[other] Round { $round } of { $rounds }
 }
-sheet-even-round = The round is even
-sheet-won-match = { $who ->
-    [you] You win the match
-   *[other] { $name } wins the match
+sheet-where-open = { sheet-round }
+sheet-won-round = { $kind ->
+    [board] { $who ->
+        [you] You win the expedition by { $points }
+       *[other] { $name } wins the expedition by { $points }
+    }
+   *[other] { $who ->
+        [you] You win the round by { $points }
+       *[other] { $name } wins the round by { $points }
+    }
+}
+sheet-even-round = { $kind ->
+    [board] The expedition is even
+   *[other] The round is even
+}
+sheet-over-round = { $kind ->
+    [board] The expedition is over
+   *[other] The round is over
+}
+sheet-won-match = { $by ->
+    [points] { $who ->
+        [you] You win the match by { $points }
+       *[other] { $name } wins the match by { $points }
+    }
+   *[none] { $who ->
+        [you] You win the match
+       *[other] { $name } wins the match
+    }
 }
 sheet-shared-match = { $names } share the victory
 sheet-conceded = { $who ->
     [you] You have conceded
    *[other] { $name } has conceded
 }
+sheet-broken-off = { $kind ->
+    [board] The expedition was broken off and is counted as it stood.
+   *[other] The round was broken off and is counted as it stood.
+}
+sheet-gave-up = gave up
+sheet-skip = Skip the counting
 sheet-best = Best expedition: { $suit }, { $points }
 sheet-best-path = Best path: { $suit }, { $points }
 sheet-best-stack = Best stack: { $suit }, { $points }
@@ -185,20 +249,41 @@ sheet-explorer = { $piece ->
     [researcher] researcher on step { $step }
    *[adventurer] adventurer on step { $step }
 }
-sheet-round = Round { $round }
-sheet-of-round = This round:
+sheet-round = { $kind ->
+    [board] Expedition { $round }
+   *[other] Round { $round }
+}
+sheet-of-round = { $kind ->
+    [board] This expedition:
+   *[other] This round:
+}
 sheet-now = As it stands now
-sheet-rounds = The rounds
+sheet-rounds = { $kind ->
+    [board] The expeditions
+   *[other] The rounds
+}
 sheet-so-far = The match so far
 sheet-course = How the match went
 sheet-total = Total
 sheet-player = Player
-sheet-chart = Totals after each round
-sheet-begins = { $who ->
-    [you] You begin round { $round }.
-   *[other] { $name } begins round { $round }.
+sheet-chart = { $kind ->
+    [board] Totals after each expedition
+   *[other] Totals after each round
 }
-sheet-deal = Deal round { $round }
+sheet-begins = { $kind ->
+    [board] { $who ->
+        [you] You begin expedition { $round }.
+       *[other] { $name } begins expedition { $round }.
+    }
+   *[other] { $who ->
+        [you] You begin round { $round }.
+       *[other] { $name } begins round { $round }.
+    }
+}
+sheet-deal = { $kind ->
+    [board] Deal expedition { $round }
+   *[other] Deal round { $round }
+}
 sheet-rematch = Play again
 sheet-new = Another set-up
 sheet-table = Look at the table

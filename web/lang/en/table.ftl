@@ -44,7 +44,10 @@ mind-searcher-style = tries it out
 mind-novice = Nils
 mind-novice-style = tries it all
 mind-bold = Bruno
-mind-bold-style = collects and wagers
+mind-bold-style = { $game ->
+    [card] collects and wagers
+   *[other] collects
+}
 mind-careful = Tilda
 mind-careful-style = careful
 mind-skilled = Greta

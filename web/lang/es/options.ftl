@@ -25,7 +25,10 @@ setup-reset = Como dicen las reglas
 mind-wander-about = Conoce las reglas y deja lo demás al azar.
 mind-searcher-about = No conoce más que las reglas, y sigue cada jugada en la cabeza para ver adónde lleva.
 mind-novice-about = Empieza todo lo que encaja, juega lo que acaba de robar y nunca se pregunta a quién le sirven sus descartes.
-mind-bold-about = No pasa de largo ante una carta que quizá le sirva, confía en la suerte y apuesta pronto.
+mind-bold-about = { $game ->
+    [card] No pasa de largo ante una carta que quizá le sirva, confía en la suerte y apuesta pronto.
+   *[other] No pasa de largo ante una carta que quizá le sirva, y confía en la suerte.
+}
 mind-careful-about = Se toma su tiempo, lo piensa dos veces antes de empezar y deja poco que sirva a los demás.
 mind-skilled-about = Tiene un plan para cada turno que queda, sabe parar a tiempo y rara vez da un paso en falso.
 mind-reference-about = Ha aprendido en muchísimas rondas lo que vale una posición, y rara vez da un paso en falso.
@@ -61,6 +64,8 @@ option-redraw_own_discard = Recoger tu propio descarte
 option-redraw_own_discard-means = Si puedes robar justo la carta que acabas de descartar.
 option-turn_limit = Límite de turnos
 option-turn_limit-means = La ronda acaba tras ese número de turnos, contando los de todos, y se puntúa como esté.
+option-board-turn_limit = Límite de turnos
+option-board-turn_limit-means = La expedición acaba tras ese número de turnos, contando los de todos, y se puntúa como esté.
 option-turn_limit-null = Ninguno
 option-direction = Caminos
 option-direction-means = Si pueden ir en ambos sentidos, la primera carta distinta decide si un camino sube o baja.

@@ -24,16 +24,53 @@ menu-concede-ask = { $people ->
 menu-concede-yes = Rendirse
 
 ## Inicio
-home-continue = { $people ->
-    [alone] Seguir con { $names }
-    [watch] Seguir viendo a { $names }
-   *[several] Seguir: { $names }
+home-going = Partida en curso
+home-going-title = { $kind ->
+    [board] { $rounds ->
+        [0] { $names }, expedición { $round }
+       *[other] { $names }, expedición { $round } de { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] { $names }, ronda { $round }
+       *[other] { $names }, ronda { $round } de { $rounds }
+    }
 }
-home-continue-line = { $turn ->
-    [yours] { $game }, ronda { $round }, tu turno
-    [over] { $game }, ronda { $round } terminada
-   *[other] { $game }, ronda { $round }, juega { $name }
+home-going-line = { $turn ->
+    [yours] { $game }, tu turno
+    [over] { $kind ->
+        [board] { $game }, expedición terminada
+       *[other] { $game }, ronda terminada
+    }
+   *[other] { $game }, juega { $name }
 }
+home-so-far = La partida hasta ahora: { $points }
+home-more-matches = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+}
+home-last = Último resultado
+home-won = { $by ->
+    [points] { $who ->
+        [you] Ganas por { $points }
+       *[other] { $name } gana por { $points }
+    }
+   *[none] { $who ->
+        [you] Ganas
+       *[other] { $name } gana
+    }
+}
+home-best = { $who ->
+    [you] Lo mejor: { $suit }, { $points }
+   *[other] Lo mejor: { $suit }, { $points } ({ $name })
+}
+home-see-sheet = Ver la hoja
+home-first = ¿Primera vez?
+home-guided = Una partida guiada
+home-guided-means = Cinco minutos: cada idea aparece una vez, y al final se hace la cuenta de la hoja.
+home-guided-begin = Empezar
+home-read = Todo en una página
+home-read-means = Con dibujos, reglas numeradas y ejercicios.
+home-read-open = Leer
 home-continue-left = { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
@@ -47,7 +84,6 @@ home-level = Fuerza { $level } de 5
 home-several = Varias personas, este dispositivo
 home-rules = Reglas
 home-learn = Aprender
-home-guided = ¿Primera vez? Partida guiada
 home-matches = Partidas
 home-settings = Ajustes
 home-about = Acerca de
@@ -156,22 +192,50 @@ matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; 
 matches-newer = Esta partida la guardó otra versión del programa. Se ha dejado intacta; puedes guardarla como archivo.
 
 ## Hoja de puntos
-sheet-where = Ronda { $round } de { $rounds }
-sheet-where-open = Ronda { $round }
-sheet-won-round = { $who ->
-    [you] Ganas la ronda por { $points }
-   *[other] { $name } gana la ronda por { $points }
+sheet-where = { $kind ->
+    [board] Expedición { $round } de { $rounds }
+   *[other] Ronda { $round } de { $rounds }
 }
-sheet-even-round = La ronda queda empatada
-sheet-won-match = { $who ->
-    [you] Ganas la partida
-   *[other] { $name } gana la partida
+sheet-where-open = { sheet-round }
+sheet-won-round = { $kind ->
+    [board] { $who ->
+        [you] Ganas la expedición por { $points }
+       *[other] { $name } gana la expedición por { $points }
+    }
+   *[other] { $who ->
+        [you] Ganas la ronda por { $points }
+       *[other] { $name } gana la ronda por { $points }
+    }
+}
+sheet-even-round = { $kind ->
+    [board] La expedición queda empatada
+   *[other] La ronda queda empatada
+}
+sheet-over-round = { $kind ->
+    [board] La expedición ha terminado
+   *[other] La ronda ha terminado
+}
+sheet-won-match = { $by ->
+    [points] { $who ->
+        [you] Ganas la partida por { $points }
+       *[other] { $name } gana la partida por { $points }
+    }
+   *[none] { $who ->
+        [you] Ganas la partida
+       *[other] { $name } gana la partida
+    }
 }
 sheet-shared-match = { $names } comparten la victoria
 sheet-conceded = { $who ->
     [you] Te has rendido
    *[other] { $name } se ha rendido
 }
+sheet-broken-off = { $kind ->
+    [board] La expedición se interrumpió y se cuenta tal como estaba.
+   *[other] La ronda se interrumpió y se cuenta tal como estaba.
+}
+sheet-gave-up = se rindió
+sheet-skip = Saltar la cuenta
 sheet-best = Mejor expedición: { $suit }, { $points }
 sheet-best-path = Mejor camino: { $suit }, { $points }
 sheet-best-stack = Mejor pila: { $suit }, { $points }
@@ -185,20 +249,41 @@ sheet-explorer = { $piece ->
     [researcher] el investigador en la casilla { $step }
    *[adventurer] un aventurero en la casilla { $step }
 }
-sheet-round = Ronda { $round }
-sheet-of-round = Esta ronda:
+sheet-round = { $kind ->
+    [board] Expedición { $round }
+   *[other] Ronda { $round }
+}
+sheet-of-round = { $kind ->
+    [board] Esta expedición:
+   *[other] Esta ronda:
+}
 sheet-now = Así va la ronda
-sheet-rounds = Las rondas
+sheet-rounds = { $kind ->
+    [board] Las expediciones
+   *[other] Las rondas
+}
 sheet-so-far = La partida hasta ahora
 sheet-course = Cómo fue la partida
 sheet-total = Total
 sheet-player = Jugador
-sheet-chart = Totales después de cada ronda
-sheet-begins = { $who ->
-    [you] Empiezas la ronda { $round }.
-   *[other] { $name } empieza la ronda { $round }.
+sheet-chart = { $kind ->
+    [board] Totales después de cada expedición
+   *[other] Totales después de cada ronda
 }
-sheet-deal = Repartir la ronda { $round }
+sheet-begins = { $kind ->
+    [board] { $who ->
+        [you] Empiezas la expedición { $round }.
+       *[other] { $name } empieza la expedición { $round }.
+    }
+   *[other] { $who ->
+        [you] Empiezas la ronda { $round }.
+       *[other] { $name } empieza la ronda { $round }.
+    }
+}
+sheet-deal = { $kind ->
+    [board] Repartir la expedición { $round }
+   *[other] Repartir la ronda { $round }
+}
 sheet-rematch = Jugar otra vez
 sheet-new = Cambiar de juego
 sheet-table = Ver la mesa

@@ -43,7 +43,10 @@ mind-searcher-style = lo prueba todo
 mind-novice = Nils
 mind-novice-style = lo prueba todo
 mind-bold = Bruno
-mind-bold-style = reúne y apuesta
+mind-bold-style = { $game ->
+    [card] reúne y apuesta
+   *[other] reúne cartas
+}
 mind-careful = Tilda
 mind-careful-style = prudente
 mind-skilled = Greta

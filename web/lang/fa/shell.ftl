@@ -24,16 +24,53 @@ menu-concede-ask = { $people ->
 menu-concede-yes = واگذاری
 
 ## آغاز
-home-continue = { $people ->
-    [alone] ادامه با { $names }
-    [watch] ادامهٔ تماشای { $names }
-   *[several] ادامه: { $names }
+home-going = مسابقهٔ نیمه‌کاره
+home-going-title = { $kind ->
+    [board] { $rounds ->
+        [0] { $names }، اعزام { $round }
+       *[other] { $names }، اعزام { $round } از { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] { $names }، دور { $round }
+       *[other] { $names }، دور { $round } از { $rounds }
+    }
 }
-home-continue-line = { $turn ->
-    [yours] { $game }، دور { $round }، نوبت شما
-    [over] { $game }، دور { $round } تمام شده
-   *[other] { $game }، دور { $round }، نوبت { $name }
+home-going-line = { $turn ->
+    [yours] { $game }، نوبت شما
+    [over] { $kind ->
+        [board] { $game }، اعزام تمام شده
+       *[other] { $game }، دور تمام شده
+    }
+   *[other] { $game }، نوبت { $name }
 }
+home-so-far = مسابقه تا این‌جا: { $points }
+home-more-matches = { $count ->
+    [one] و { $count } مسابقهٔ دیگر
+   *[other] و { $count } مسابقهٔ دیگر
+}
+home-last = آخرین نتیجه
+home-won = { $by ->
+    [points] { $who ->
+        [you] شما با { $points } امتیاز اختلاف بردید
+       *[other] { $name } با { $points } امتیاز اختلاف برد
+    }
+   *[none] { $who ->
+        [you] شما بردید
+       *[other] { $name } برد
+    }
+}
+home-best = { $who ->
+    [you] بهترین: { $suit }، { $points }
+   *[other] بهترین: { $suit }، { $points } ({ $name })
+}
+home-see-sheet = دیدن برگهٔ امتیاز
+home-first = بار اول است؟
+home-guided = مسابقه با توضیح
+home-guided-means = پنج دقیقه: هر نکته یک بار پیش می‌آید و در پایان برگهٔ امتیاز حساب می‌شود.
+home-guided-begin = آغاز
+home-read = همه در یک صفحه
+home-read-means = با تصویر، قوانین شماره‌دار و تمرین.
+home-read-open = خواندن
 home-continue-left = { $count ->
     [one] { $count } کارت مانده
    *[other] { $count } کارت مانده
@@ -47,7 +84,6 @@ home-level = قدرت { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
 home-rules = قوانین
 home-learn = آموزش
-home-guided = بار اول است؟ مسابقه با توضیح
 home-matches = مسابقه‌ها
 home-settings = تنظیمات
 home-about = درباره
@@ -158,22 +194,50 @@ matches-damaged = این مسابقه دیگر خوانده نمی‌شود. د�
 matches-newer = این مسابقه را نسخهٔ دیگری از برنامه نگه داشته است. دست‌نخورده مانده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.
 
 ## برگهٔ امتیاز
-sheet-where = دور { $round } از { $rounds }
-sheet-where-open = دور { $round }
-sheet-won-round = { $who ->
-    [you] شما دور را با { $points } امتیاز اختلاف بردید
-   *[other] { $name } دور را با { $points } امتیاز اختلاف برد
+sheet-where = { $kind ->
+    [board] اعزام { $round } از { $rounds }
+   *[other] دور { $round } از { $rounds }
 }
-sheet-even-round = این دور مساوی شد
-sheet-won-match = { $who ->
-    [you] شما مسابقه را بردید
-   *[other] { $name } مسابقه را برد
+sheet-where-open = { sheet-round }
+sheet-won-round = { $kind ->
+    [board] { $who ->
+        [you] شما اعزام را با { $points } امتیاز اختلاف بردید
+       *[other] { $name } اعزام را با { $points } امتیاز اختلاف برد
+    }
+   *[other] { $who ->
+        [you] شما دور را با { $points } امتیاز اختلاف بردید
+       *[other] { $name } دور را با { $points } امتیاز اختلاف برد
+    }
+}
+sheet-even-round = { $kind ->
+    [board] این اعزام مساوی شد
+   *[other] این دور مساوی شد
+}
+sheet-over-round = { $kind ->
+    [board] اعزام تمام شد
+   *[other] دور تمام شد
+}
+sheet-won-match = { $by ->
+    [points] { $who ->
+        [you] شما مسابقه را با { $points } امتیاز اختلاف بردید
+       *[other] { $name } مسابقه را با { $points } امتیاز اختلاف برد
+    }
+   *[none] { $who ->
+        [you] شما مسابقه را بردید
+       *[other] { $name } مسابقه را برد
+    }
 }
 sheet-shared-match = پیروزی مشترک: { $names }
 sheet-conceded = { $who ->
     [you] شما واگذار کردید
    *[other] { $name } واگذار کرد
 }
+sheet-broken-off = { $kind ->
+    [board] اعزام نیمه‌کاره ماند و همان‌گونه که بود حساب شد.
+   *[other] دور نیمه‌کاره ماند و همان‌گونه که بود حساب شد.
+}
+sheet-gave-up = واگذار کرد
+sheet-skip = رد شدن از شمارش
 sheet-best = بهترین اعزام: { $suit }، { $points }
 sheet-best-path = بهترین مسیر: { $suit }، { $points }
 sheet-best-stack = بهترین دسته: { $suit }، { $points }
@@ -187,20 +251,41 @@ sheet-explorer = { $piece ->
     [researcher] محقق بر پلهٔ { $step }
    *[adventurer] ماجراجو بر پلهٔ { $step }
 }
-sheet-round = دور { $round }
-sheet-of-round = این دور:
+sheet-round = { $kind ->
+    [board] اعزام { $round }
+   *[other] دور { $round }
+}
+sheet-of-round = { $kind ->
+    [board] این اعزام:
+   *[other] این دور:
+}
 sheet-now = وضع کنونی
-sheet-rounds = دورها
+sheet-rounds = { $kind ->
+    [board] اعزام‌ها
+   *[other] دورها
+}
 sheet-so-far = مسابقه تا این‌جا
 sheet-course = روند مسابقه
 sheet-total = جمع
 sheet-player = بازیکن
-sheet-chart = جمع پس از هر دور
-sheet-begins = { $who ->
-    [you] دور { $round } را شما آغاز می‌کنید.
-   *[other] دور { $round } را { $name } آغاز می‌کند.
+sheet-chart = { $kind ->
+    [board] جمع پس از هر اعزام
+   *[other] جمع پس از هر دور
 }
-sheet-deal = پخش دور { $round }
+sheet-begins = { $kind ->
+    [board] { $who ->
+        [you] اعزام { $round } را شما آغاز می‌کنید.
+       *[other] اعزام { $round } را { $name } آغاز می‌کند.
+    }
+   *[other] { $who ->
+        [you] دور { $round } را شما آغاز می‌کنید.
+       *[other] دور { $round } را { $name } آغاز می‌کند.
+    }
+}
+sheet-deal = { $kind ->
+    [board] پخش اعزام { $round }
+   *[other] پخش دور { $round }
+}
 sheet-rematch = یک بار دیگر
 sheet-new = چیدن بازی دیگر
 sheet-table = دیدن میز

@@ -43,7 +43,10 @@ mind-searcher-style = همه چیز را می‌آزماید
 mind-novice = نیلز
 mind-novice-style = همه‌چیز را می‌آزماید
 mind-bold = برونو
-mind-bold-style = گردآور و بی‌باک
+mind-bold-style = { $game ->
+    [card] گردآور و بی‌باک
+   *[other] گردآور
+}
 mind-careful = تیلدا
 mind-careful-style = محتاط
 mind-skilled = گرتا

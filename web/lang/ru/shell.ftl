@@ -24,16 +24,55 @@ menu-concede-ask = { $people ->
 menu-concede-yes = Сдаться
 
 ## Начало
-home-continue = { $people ->
-    [alone] Продолжить: { $names }
-    [watch] Смотреть дальше: { $names }
-   *[several] Продолжить: { $names }
+home-going = Матч идёт
+home-going-title = { $kind ->
+    [board] { $rounds ->
+        [0] { $names }, экспедиция { $round }
+       *[other] { $names }, экспедиция { $round } из { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] { $names }, раунд { $round }
+       *[other] { $names }, раунд { $round } из { $rounds }
+    }
 }
-home-continue-line = { $turn ->
-    [yours] { $game }, раунд { $round }, ваш ход
-    [over] { $game }, раунд { $round } окончен
-   *[other] { $game }, раунд { $round }, ходит { $name }
+home-going-line = { $turn ->
+    [yours] { $game }, ваш ход
+    [over] { $kind ->
+        [board] { $game }, экспедиция окончена
+       *[other] { $game }, раунд окончен
+    }
+   *[other] { $game }, ходит { $name }
 }
+home-so-far = Счёт матча: { $points }
+home-more-matches = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+    [many] и ещё { $count }
+   *[other] и ещё { $count }
+}
+home-last = Прошлый итог
+home-won = { $by ->
+    [points] { $who ->
+        [you] Победа, перевес { $points }
+       *[other] Победа: { $name }, перевес { $points }
+    }
+   *[none] { $who ->
+        [you] Победа за вами
+       *[other] Победа: { $name }
+    }
+}
+home-best = { $who ->
+    [you] Лучшее: { $suit }, { $points }
+   *[other] Лучшее: { $suit }, { $points } ({ $name })
+}
+home-see-sheet = К записи счёта
+home-first = Впервые?
+home-guided = Матч с объяснениями
+home-guided-means = Пять минут: каждая мысль встретится один раз, а в конце разобран весь счёт.
+home-guided-begin = Начать
+home-read = Всё на одной странице
+home-read-means = С рисунками, номерами правил и упражнениями.
+home-read-open = Читать
 home-continue-left = { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты
@@ -49,7 +88,6 @@ home-level = Сила: { $level } из 5
 home-several = За одним устройством
 home-rules = Правила
 home-learn = Учиться
-home-guided = Впервые? Матч с объяснениями
 home-matches = Матчи
 home-settings = Настройки
 home-about = О программе
@@ -166,22 +204,50 @@ matches-damaged = Этот матч больше не читается. Он о�
 matches-newer = Этот матч сохранила другая версия программы. Он оставлен нетронутым; его можно сохранить в файл.
 
 ## Таблица очков
-sheet-where = Раунд { $round } из { $rounds }
-sheet-where-open = Раунд { $round }
-sheet-won-round = { $who ->
-    [you] Раунд за вами, перевес { $points }
-   *[other] { $name } берёт раунд, перевес { $points }
+sheet-where = { $kind ->
+    [board] Экспедиция { $round } из { $rounds }
+   *[other] Раунд { $round } из { $rounds }
 }
-sheet-even-round = Ничья в раунде
-sheet-won-match = { $who ->
-    [you] Вы выиграли матч
-   *[other] { $name } выигрывает матч
+sheet-where-open = { sheet-round }
+sheet-won-round = { $kind ->
+    [board] { $who ->
+        [you] Экспедиция за вами, перевес { $points }
+       *[other] { $name } берёт экспедицию, перевес { $points }
+    }
+   *[other] { $who ->
+        [you] Раунд за вами, перевес { $points }
+       *[other] { $name } берёт раунд, перевес { $points }
+    }
+}
+sheet-even-round = { $kind ->
+    [board] Ничья в экспедиции
+   *[other] Ничья в раунде
+}
+sheet-over-round = { $kind ->
+    [board] Экспедиция окончена
+   *[other] Раунд окончен
+}
+sheet-won-match = { $by ->
+    [points] { $who ->
+        [you] Вы выиграли матч, перевес { $points }
+       *[other] { $name } выигрывает матч, перевес { $points }
+    }
+   *[none] { $who ->
+        [you] Вы выиграли матч
+       *[other] { $name } выигрывает матч
+    }
 }
 sheet-shared-match = Общая победа: { $names }
 sheet-conceded = { $who ->
     [you] Вы сдались
    *[other] { $name } сдаётся
 }
+sheet-broken-off = { $kind ->
+    [board] Экспедиция прервана и сосчитана как есть.
+   *[other] Раунд прерван и сосчитан как есть.
+}
+sheet-gave-up = сдача
+sheet-skip = Сразу к итогу
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
 sheet-best-path = Лучший путь: { $suit }, { $points }
 sheet-best-stack = Лучшая стопка: { $suit }, { $points }
@@ -197,20 +263,41 @@ sheet-explorer = { $piece ->
     [researcher] учёный на шаге { $step }
    *[adventurer] искатель на шаге { $step }
 }
-sheet-round = Раунд { $round }
-sheet-of-round = Этот раунд:
+sheet-round = { $kind ->
+    [board] Экспедиция { $round }
+   *[other] Раунд { $round }
+}
+sheet-of-round = { $kind ->
+    [board] Эта экспедиция:
+   *[other] Этот раунд:
+}
 sheet-now = Счёт на этот момент
-sheet-rounds = Раунды
+sheet-rounds = { $kind ->
+    [board] Экспедиции
+   *[other] Раунды
+}
 sheet-so-far = Ход матча
 sheet-course = Ход матча
 sheet-total = Итог
 sheet-player = Игрок
-sheet-chart = Итоги после каждого раунда
-sheet-begins = { $who ->
-    [you] Раунд { $round } начинаете вы.
-   *[other] Раунд { $round } начинает { $name }.
+sheet-chart = { $kind ->
+    [board] Итоги после каждой экспедиции
+   *[other] Итоги после каждого раунда
 }
-sheet-deal = Сдать раунд { $round }
+sheet-begins = { $kind ->
+    [board] { $who ->
+        [you] Экспедицию { $round } начинаете вы.
+       *[other] Экспедицию { $round } начинает { $name }.
+    }
+   *[other] { $who ->
+        [you] Раунд { $round } начинаете вы.
+       *[other] Раунд { $round } начинает { $name }.
+    }
+}
+sheet-deal = { $kind ->
+    [board] Сдать экспедицию { $round }
+   *[other] Сдать раунд { $round }
+}
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
 sheet-table = К столу

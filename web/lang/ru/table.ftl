@@ -43,7 +43,10 @@ mind-searcher-style = пробует всё
 mind-novice = Нильс
 mind-novice-style = пробует всё
 mind-bold = Бруно
-mind-bold-style = копит и рискует
+mind-bold-style = { $game ->
+    [card] копит и рискует
+   *[other] копит карты
+}
 mind-careful = Тильда
 mind-careful-style = не спешит
 mind-skilled = Грета

@@ -56,20 +56,20 @@ export function pathStrip(explorer, { points, bridge }, words) {
  * @returns {Tree}
  */
 export function told(table, at, seat, words) {
-  const { artifacts, told: terms } = sheetOf(table).rounds[at].seats[seat];
+  const { artifacts, columns, told: terms } = sheetOf(table).rounds[at].seats[seat];
   return h(
     "dl",
     { class: "told" },
     h(
       "div",
-      { key: "found", class: "found" },
+      { key: "found", class: "found", style: { "--turn": columns.length } },
       h("dt", null, piece("tile-artifact"), " ", words.say("told-found")),
       h("dd", null, words.number(artifacts ?? 0)),
     ),
     (terms ?? []).map(({ key, points, count }, place) =>
       h(
         "div",
-        { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null },
+        { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null, style: { "--turn": columns.length + 1 + place } },
         h("dt", null, words.say(`told-${key}`, { count })),
         h(
           "dd",

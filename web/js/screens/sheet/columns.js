@@ -64,6 +64,16 @@ function longest(round, suit) {
 }
 
 /**
+ * A column's own picture: its city as far as it has come, or the card that its stack ended with.
+ * @param {string} game @param {SheetColumn} column @returns {Tree | null}
+ */
+export function cityOf(game, { suit, cards, explorer }) {
+  if (roomOf(game).ends === "last") return cards.length ? pips(suit, rankOf(cards[cards.length - 1])) : null;
+  if (explorer !== undefined) return scene(suit, (explorer?.step ?? 0) + 1);
+  return scene(suit, Math.max(1, ...cards.map((card) => Number(rankOf(card)) || 1)));
+}
+
+/**
  * The row of places, and over the last column which round it tells.
  * @param {string} game
  * @param {SheetRound} round
@@ -88,7 +98,7 @@ export const scenes = (game, round, number, suits, words) =>
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
       ),
     ),
-    h("li", { key: "round", class: "round-word" }, words.say("sheet-round", { round: number + 1 })),
+    h("li", { key: "round", class: "round-word" }, words.say("sheet-round", { kind: game, round: number + 1 })),
   );
 
 /**
@@ -110,12 +120,12 @@ export function seatRow(table, at, seat, who, points, name, words) {
     h(
       "ul",
       { class: "sheet-columns", role: "list" },
-      seat.columns.map((column) => columnOf(column, sheetOf(table).path, words)),
+      seat.columns.map((column, place) => columnOf(column, place, sheetOf(table).path, words)),
     ),
     h(
       "p",
       { class: "sheet-points" },
-      h("span", { class: "unseen" }, words.say("sheet-of-round"), " "),
+      h("span", { class: "unseen" }, words.say("sheet-of-round", { kind: table.game }), " "),
       score(points, words),
     ),
     sheetOf(table).path ? told(table, at, who, words) : null,
@@ -124,15 +134,16 @@ export function seatRow(table, at, seat, who, points, name, words) {
 
 /**
  * @param {SheetColumn} column
+ * @param {number} place among the columns, in which it is counted
  * @param {PathPoints | undefined} path of the board game
  * @param {Words} words
  * @returns {Tree}
  */
-function columnOf(column, path, words) {
+function columnOf(column, place, path, words) {
   const points = pointsOf(column);
   return h(
     "li",
-    { key: column.suit, class: `sheet-column suit-${column.suit}` },
+    { key: column.suit, class: `sheet-column suit-${column.suit}`, style: { "--turn": place } },
     h("span", { class: "sheet-suit" }, sign(column.suit), h("span", { class: "unseen" }, words.suit(column.suit))),
     path && column.explorer !== undefined ? pathStrip(column.explorer, path, words) : null,
     column.cards.length && column.explorer === undefined

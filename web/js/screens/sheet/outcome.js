@@ -9,7 +9,8 @@ import { roomOf } from "../../render/rooms.js";
 import { sign } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";
 import { face } from "../controls.js";
-import { how, pointsOf } from "./columns.js";
+import { leadOf } from "../kept.js";
+import { cityOf, how, pointsOf } from "./columns.js";
 
 /** @typedef {import("../../render/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words.js").Words} Words */
@@ -23,7 +24,11 @@ import { how, pointsOf } from "./columns.js";
  * @returns {Tree}
  */
 export function head(table, round, at, words) {
-  const where = words.say(table.rounds ? "sheet-where" : "sheet-where-open", { round: at + 1, rounds: table.rounds });
+  const where = words.say(table.rounds ? "sheet-where" : "sheet-where-open", {
+    kind: table.game,
+    round: at + 1,
+    rounds: table.rounds,
+  });
   const latest = at === sheetOf(table).rounds.length - 1;
   return h(
     "header",
@@ -34,11 +39,38 @@ export function head(table, round, at, words) {
       { tabindex: -1, "data-title": "" },
       latest ? latestTitle(table, round, words) : roundTitle(table, round.scores, words),
     ),
-    latest && table.conceded !== null && table.seats.length > 2
-      ? h("p", { class: "meaning" }, wonBy(table, words))
-      : null,
+    latest && table.conceded !== null ? gaveUp(table, words) : null,
     table.result ? standing(table, words) : null,
-    best(table.game, round, words),
+    best(table, round, words),
+    table.result && table.conceded === null ? winnersCity(table, words) : null,
+  );
+}
+
+/**
+ * What giving up comes to: who has the match, and that the round was broken off.
+ * @param {Table} table @param {Words} words @returns {Tree}
+ */
+const gaveUp = (table, words) =>
+  h("p", { class: "meaning" }, `${wonBy(table, words)}.`, " ", words.say("sheet-broken-off", { kind: table.game }));
+
+/**
+ * The city that brought the winner most, printed as the match ends; none where several have won.
+ * @param {Table} table
+ * @param {Words} words
+ * @returns {Tree | null}
+ */
+function winnersCity(table, words) {
+  const { winners } = /** @type {Result} */ (table.result);
+  const [winner] = winners;
+  const columns = sheetOf(table).rounds.flatMap((round) => round.seats[winner]?.columns ?? []);
+  const begun = columns.filter((column) => pointsOf(column) !== null);
+  if (winners.length !== 1 || !begun.length) return null;
+  const top = begun.reduce((a, b) => ((pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a));
+  return h(
+    "div",
+    { class: `city-print suit-${top.suit}`, "aria-hidden": "true" },
+    h("span", { class: "city-block" }, cityOf(table.game, top)),
+    h("bdi", { class: "city-of" }, nameOf(table, winner, words)),
   );
 }
 
@@ -63,6 +95,7 @@ function standing(table, words) {
         face(table.seats[seat].mind ?? "", seat),
         h("bdi", { class: "whose" }, nameOf(table, seat, words)),
         " ",
+        seat === table.conceded ? h("span", { class: "gave-up" }, words.say("sheet-gave-up"), " ") : null,
         h("b", null, h("bdi", { dir: "ltr" }, words.number(totals[seat]))),
       ),
     ),
@@ -90,31 +123,39 @@ function matchTitle(table, words) {
 
 /** Who has won the match. @param {Table} table @param {Words} words @returns {string} */
 function wonBy(table, words) {
-  const { winners } = /** @type {Result} */ (table.result);
-  if (winners.length === 1) return words.say("sheet-won-match", whoOf(table, winners[0], words));
+  const { winners, totals } = /** @type {Result} */ (table.result);
+  if (winners.length === 1) {
+    // Of a match that was given up the points tell nothing.
+    const points = table.conceded === null ? leadOf(totals, winners[0]) : 0;
+    return words.say("sheet-won-match", { ...whoOf(table, winners[0], words), by: points ? "points" : "none", points });
+  }
   return words.say("sheet-shared-match", { names: words.list(winners.map((seat) => nameOf(table, seat, words))) });
 }
 
 /** @param {Table} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
 function roundTitle(table, scores, words) {
   const known = /** @type {number[]} */ (scores.filter((points) => points !== null));
-  if (known.length < scores.length) return words.say("zone-round-over");
+  const kind = table.game;
+  if (known.length < scores.length) return words.say("sheet-over-round", { kind });
   const [first, second] = [...known].sort((a, b) => b - a);
-  if (first === second) return words.say("sheet-even-round");
-  return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), points: first - second });
+  if (first === second) return words.say("sheet-even-round", { kind });
+  return words.say("sheet-won-round", { ...whoOf(table, known.indexOf(first), words), kind, points: first - second });
 }
 
 /**
- * The column that brought most.
- * @param {string} game
+ * The column that brought most, and whose it is.
+ * @param {Table} table
  * @param {SheetRound} round
  * @param {Words} words
  * @returns {Tree | null}
  */
-function best(game, round, words) {
-  const columns = round.seats.flatMap((seat) => seat.columns).filter((column) => pointsOf(column) !== null);
+function best(table, round, words) {
+  const columns = round.seats
+    .flatMap(({ columns: of }, seat) => of.map((column) => ({ column, seat })))
+    .filter(({ column }) => pointsOf(column) !== null);
   if (!columns.length) return null;
-  const top = columns.reduce((a, b) => ((pointsOf(b) ?? 0) > (pointsOf(a) ?? 0) ? b : a));
+  const most = columns.reduce((a, b) => ((pointsOf(b.column) ?? 0) > (pointsOf(a.column) ?? 0) ? b : a));
+  const top = most.column;
   return h(
     "div",
     { class: `best suit-${top.suit}` },
@@ -125,9 +166,15 @@ function best(game, round, words) {
       h(
         "b",
         null,
-        words.say(roomOf(game).best, { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) }),
+        words.say(roomOf(table.game).best, { suit: words.suit(top.suit), points: words.signed(pointsOf(top) ?? 0) }),
       ),
-      h("span", { class: "meaning" }, how(top, words)),
+      h(
+        "span",
+        { class: "meaning" },
+        h("bdi", null, nameOf(table, most.seat, words)),
+        words.say("apart"),
+        how(top, words),
+      ),
     ),
   );
 }

@@ -23,7 +23,8 @@ export function story(table, names, words) {
   const totals = rounds.map((round) => round.totals);
   if (totals.flat().includes(null)) return null;
   const last = closing ? { totals: /** @type {number[]} */ (end), sign: "tile-artifact" } : null;
-  const drawn = chart(/** @type {number[][]} */ (totals), names, table.rounds, words, last);
+  const said = words.say("sheet-chart", { kind: table.game });
+  const drawn = chart(/** @type {number[][]} */ (totals), names, table.rounds, words, last, said);
   return h(
     "section",
     { class: "story", "aria-labelledby": "story" },
@@ -42,6 +43,7 @@ export function story(table, names, words) {
  */
 export function roundsTable(table, names, shown, words) {
   const { rounds, totals, closing } = sheetOf(table);
+  const kind = table.game;
   const columns = Math.max(rounds.length, table.rounds > 12 ? 0 : table.rounds);
   const number = (/** @type {number | null | undefined} */ points) =>
     points === null ? words.say("score-hidden") : points === undefined ? "·" : words.number(points);
@@ -51,12 +53,12 @@ export function roundsTable(table, names, shown, words) {
       class: "rounds",
       tabindex: columns > 6 ? 0 : null,
       role: columns > 6 ? "region" : null,
-      "aria-label": columns > 6 ? words.say("sheet-rounds") : null,
+      "aria-label": columns > 6 ? words.say("sheet-rounds", { kind }) : null,
     },
     h(
       "table",
       null,
-      h("caption", { class: "unseen" }, words.say("sheet-rounds")),
+      h("caption", { class: "unseen" }, words.say("sheet-rounds", { kind })),
       h(
         "thead",
         null,
@@ -65,7 +67,7 @@ export function roundsTable(table, names, shown, words) {
           null,
           h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))),
           Array.from({ length: columns }, (_, at) =>
-            h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, words) : words.number(at + 1)),
+            h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, kind, words) : words.number(at + 1)),
           ),
           closing
             ? h(
@@ -96,8 +98,8 @@ export function roundsTable(table, names, shown, words) {
   );
 }
 
-/** @param {number} at @param {number} shown @param {Words} words @returns {Tree} */
-const roundLink = (at, shown, words) =>
+/** @param {number} at @param {number} shown @param {string} kind @param {Words} words @returns {Tree} */
+const roundLink = (at, shown, kind, words) =>
   h(
     "button",
     {
@@ -105,7 +107,7 @@ const roundLink = (at, shown, words) =>
       class: "round-link",
       "data-act": "sheet-round",
       "data-value": at + 1,
-      "aria-label": words.say("sheet-round", { round: at + 1 }),
+      "aria-label": words.say("sheet-round", { kind, round: at + 1 }),
       "aria-pressed": at === shown,
     },
     words.number(at + 1),

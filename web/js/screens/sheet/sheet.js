@@ -3,7 +3,7 @@
  * The score sheet, between rounds and at the end: what came of it, every seat's columns under a row of places, the
  * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
-/** @import { Table } from "../../wire.d.ts" */
+/** @import { SheetRound, Table } from "../../wire.d.ts" */
 import { h } from "../../render/tree.js";
 import { contours } from "../../render/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/say.js";
@@ -17,23 +17,41 @@ import { roundsTable, story } from "./rounds.js";
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words.js").Words} Words */
 
-/** What the sheet is drawn from. @typedef {Pick<Shell, "table" | "words" | "part"> & {row?: number}} Looked */
+/**
+ * What the sheet is drawn from; `fresh` where it is laid open for the first time, "count" to be counted out, "print" to
+ * show at once what it comes to; `row` is how far a lesson has read it.
+ * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "fresh" | "row">>} Looked
+ */
 
 /** @param {Looked} state @returns {Tree} */
-export function sheet({ table: laid, words, part, row = 0 }) {
+export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
   const table = /** @type {Table} */ (laid);
   const { rounds } = sheetOf(table);
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
   const round = rounds[at];
   const names = table.seats.map((_, seat) => nameOf(table, seat, words));
   const suits = round.seats[0].columns.map((column) => column.suit);
+  const counting = fresh === "count" && Boolean(sheetOf(table).path);
+  const classes = [
+    "score-sheet",
+    `game-${table.game}`,
+    table.result && "final",
+    counting && "counting",
+    fresh && "fresh",
+  ];
   return h(
     "main",
-    { class: `score-sheet game-${table.game}${table.result ? " final" : ""}`, style: { "--suits": suits.length } },
+    {
+      class: classes.filter(Boolean).join(" "),
+      // A press anywhere but on what does something else ends the counting.
+      "data-act": counting ? "skip-count" : null,
+      style: { "--suits": suits.length, "--steps": suits.length + longestTold(round) },
+    },
     h("div", { class: "frame", "aria-hidden": "true" }, contours()),
     h(
       "div",
       { class: "sheet-body" },
+      counting ? button("skip-count", words.say("sheet-skip"), "on", { key: "skip", class: "button skip-count" }) : null,
       head(table, round, at, words),
       lessonRow(table, row, words),
       scenes(table.game, round, at, suits, words),
@@ -52,28 +70,36 @@ export function sheet({ table: laid, words, part, row = 0 }) {
   );
 }
 
+/** In how many terms the longest of a round's accounts is told. @param {SheetRound} round */
+const longestTold = ({ seats }) => Math.max(...seats.map(({ told }) => (told?.length ?? 0) + 1));
+
 /** What comes next. @param {Table} table @param {Words} words @returns {Tree} */
 function next(table, words) {
   const over = table.waiting === "match";
   const { starts } = sheetOf(table);
   const begins =
     !over && starts !== null
-      ? words.say("sheet-begins", { ...whoOf(table, starts, words), round: table.round + 2 })
+      ? words.say("sheet-begins", { ...whoOf(table, starts, words), kind: table.game, round: table.round + 2 })
       : null;
   return h(
     "div",
     { class: "sheet-next" },
-    begins ? h("p", null, begins) : null,
-    table.waiting === "round"
-      ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", {
-          class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
-        })
+    table.waiting === "round" || over
+      ? h(
+          "div",
+          { class: "sheet-on over-more" },
+          begins ? h("p", null, begins) : null,
+          over
+            ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" })
+            : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
+                class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
+              }),
+        )
       : null,
-    over ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" }) : null,
     h(
       "div",
       { class: "ways" },
-      button("to-table", words.say("sheet-table"), "menu"),
+      button("to-table", words.say("sheet-table"), "table"),
       button("export", words.say("sheet-export"), "draw", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
     ),

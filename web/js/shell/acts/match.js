@@ -13,6 +13,7 @@ export function matchActs(tools) {
       // once it is drawn
       queueMicrotask(() => document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest" }));
     },
+    "skip-count": () => store.update({ fresh: "print" }),
     standings: () => void standings(tools),
     rematch: () => void live.rematch(),
     concede: (_, seat) => {

@@ -15,6 +15,6 @@ export const wayActs = ({ store, live }) => ({
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
-  "sheet-round": (_, round) => store.update({ part: round }),
+  "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
 });

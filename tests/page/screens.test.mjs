@@ -1,0 +1,253 @@
+// What the screens about the table say and offer, asked of their drawing functions without a browser. Run by
+// test_screens.py.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import test from "node:test";
+import { markup } from "../../web/js/render/tree.js";
+import { home } from "../../web/js/screens/home.js";
+import { onShelf } from "../../web/js/screens/lately.js";
+import { over } from "../../web/js/screens/over.js";
+import { settingUp } from "../../web/js/screens/setting-up.js";
+import { sheet } from "../../web/js/screens/sheet/sheet.js";
+import { complete } from "../../web/js/shell/setup.js";
+import { makeWords } from "../../web/js/shell/words.js";
+
+const ABOUT = JSON.parse(process.env.ABOUT);
+const LANGUAGES = ["en", "es", "ru", "fa"];
+const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
+const view = (name) => JSON.parse(file(`../fixtures/views/${name}.json`));
+const wordsOf = (language) =>
+  makeWords(
+    language,
+    "latin",
+    ["table", "shell", "hint", "games", "options"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)),
+  );
+const english = wordsOf("en");
+
+/** Every element of a tree, itself first. */
+const all = (tree) => [tree, ...tree.children.filter((child) => typeof child !== "string").flatMap(all)];
+const text = (tree) => tree.children.map((child) => (typeof child === "string" ? child : text(child))).join("");
+const classed = (tree, name) => all(tree).filter((each) => String(each.attrs.class ?? "").split(" ").includes(name));
+const acting = (tree, act) => all(tree).filter((each) => each.attrs["data-act"] === act);
+const icons = (tree) => all(tree).flatMap(({ attrs }) => /icon-(\w+)/.exec(attrs.class ?? "")?.[1] ?? []);
+
+const setup = (game) => ({ ...complete(null, ABOUT), game });
+const shell = (more = {}) => ({
+  words: english,
+  about: ABOUT,
+  setup: setup("card"),
+  start: { state: "ready" },
+  matches: [],
+  shelf: [],
+  last: "",
+  guided: false,
+  notices: [],
+  dialog: null,
+  ...more,
+});
+const SEATS = [
+  { name: "You", mind: "" },
+  { name: "Tilda", mind: "careful" },
+];
+const summary = (more = {}) => ({
+  game: "card",
+  seats: SEATS,
+  round: 1,
+  rounds: 3,
+  toMove: 0,
+  deck: 22,
+  totals: [34, 41],
+  waiting: "person",
+  practice: false,
+  conceded: null,
+  result: null,
+  laid: [..."ybwgr"].map((suit, at) => ({ suit, seats: [at, 4 - at] })),
+  ...more,
+});
+const finished = (more = {}) =>
+  summary({
+    toMove: null,
+    round: 2,
+    waiting: "match",
+    totals: [142, 62],
+    result: { totals: [142, 62], winners: [0] },
+    best: { seat: 0, suit: "g", points: 64, card: "g10" },
+    ...more,
+  });
+const kept = (id, of) => ({ id, updated: 1, damaged: false, otherVersion: false, summary: of });
+const slots = (tree) => classed(tree, "slot").map((each) => each.attrs.key);
+
+test("a first visit is offered the guided match before everything else, then the rules", () => {
+  const tree = home(shell());
+  assert.deepEqual(slots(tree), ["first", "rules"]);
+  const page = markup(tree);
+  assert.ok(page.indexOf('data-act="guided"') < page.indexOf('data-act="game"'));
+  assert.match(text(classed(tree, "slot-first")[0]), /First time\?.*A guided match/);
+  assert.deepEqual(slots(home(shell({ guided: true }))), []);
+});
+
+test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
+  const matches = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
+  const tree = home(shell({ matches, last: "a" }));
+  assert.deepEqual(slots(tree), ["going", "over"]);
+  const going = classed(tree, "slot-going")[0];
+  assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
+  assert.match(text(going), /Match so far: You 34 and Tilda 41.*Go on.*and one more/);
+  assert.equal(acting(going, "resume")[0].attrs["data-value"], "a");
+  assert.equal(all(classed(going, "small-table")[0]).filter(({ tag }) => tag === "rect").length, 1 + 10 + 10);
+});
+
+test("the last result says who has won by how much, and what brought most", () => {
+  const result = (more) => text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "slot-over")[0]);
+  assert.match(result(), /Last result.*You win by 80.*You 142 and Tilda 62.*Best: Jungle, \+64/);
+  assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda wins/);
+  assert.match(result({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded/);
+  assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);
+});
+
+test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {
+  const matches = [kept("a", summary()), kept("b", summary()), kept("c", finished())];
+  const shelf = onShelf(shell({ matches, last: "b" }));
+  assert.deepEqual(
+    shelf.map(({ id }) => id),
+    ["b", "c"],
+  );
+  assert.deepEqual(slots(home(shell({ matches: null, shelf, last: "b" }))), ["going", "over"]);
+});
+
+test("a line of a list that was kept before it told of columns is drawn without its table", () => {
+  const { laid: _, ...older } = summary();
+  const tree = home(shell({ matches: [kept("a", older)], last: "a" }));
+  assert.deepEqual(classed(tree, "small-table"), []);
+  assert.equal(classed(tree, "slot-going").length, 1);
+});
+
+test("every game's small table is drawn from what a list knows, as many seats as there are", () => {
+  for (const [game, seats] of [
+    ["board", 4],
+    ["adapted", 4],
+    ["card", 2],
+  ]) {
+    const sat = Array.from({ length: seats }, (_, at) => ({ name: "", mind: at ? "careful" : "" }));
+    const laid = [..."abcde"].map((suit) => ({ suit, seats: sat.map((_, at) => at + 1) }));
+    const of = summary({ game, seats: sat, laid, totals: sat.map(() => 0) });
+    const drawn = classed(home(shell({ matches: [kept("a", of)], last: "a" })), "small-table");
+    assert.equal(drawn.length, 1);
+    assert.doesNotMatch(markup(drawn[0]), /NaN|undefined/);
+  }
+});
+
+test("where there are no wagers nobody is said to wager", () => {
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const said = (game) => text(classed(home(shell({ words, setup: setup(game) })), "company")[0]);
+    assert.notEqual(words.say("mind-bold-style", { game: "card" }), words.say("mind-bold-style", { game: "board" }));
+    assert.ok(said("board").includes(words.say("mind-bold-style", { game: "board" })));
+    assert.ok(!said("board").includes(words.say("mind-bold-style", { game: "card" })));
+    assert.ok(!said("adapted").includes(words.say("mind-bold-style", { game: "card" })));
+  }
+});
+
+test("setting up shows strength beside the names, and says it", () => {
+  const tree = settingUp(shell());
+  const [nils] = all(tree).filter(({ attrs }) => attrs.name === "seat-1" && attrs.value === "novice");
+  assert.equal(nils.attrs["aria-label"], "Nils · Strength 1 of 5");
+  const levels = classed(classed(tree, "seat")[1], "level");
+  assert.deepEqual(
+    levels.map((level) => classed(level, "full").length),
+    [1, 2, 3, 4, 5],
+  );
+});
+
+test("an expedition of the board game is never called a round", () => {
+  const ended = { ...view("board-over"), waiting: "round" };
+  for (const [language, round] of Object.entries({ en: /round/i, es: /ronda/i, ru: /раунд/i, fa: /دور/ })) {
+    const words = wordsOf(language);
+    const drawn = text(sheet({ table: ended, words, part: "" })) + text(home(shell({ words, setup: setup("board") })));
+    assert.doesNotMatch(drawn, round);
+    const going = home(shell({ words, matches: [kept("a", summary({ game: "board" }))], last: "a" }));
+    assert.doesNotMatch(text(classed(going, "slot-going")[0]), round);
+    assert.match(text(sheet({ table: view("card-over"), words, part: "" })), round);
+  }
+});
+
+const over_ = (name, more = {}) => {
+  const table = view(name);
+  const totals = table.sheet.totals.map((points, seat) => points ?? 10 * seat);
+  return { ...table, waiting: "match", result: { totals, winners: [0] }, ...more };
+};
+
+test("whoever wins the match wins it by so many points; whoever gave up is told, and what was broken off", () => {
+  const title = (table) => text(all(sheet({ table, words: english, part: "" })).find(({ tag }) => tag === "h1"));
+  const head = (table) => text(classed(sheet({ table, words: english, part: "" }), "sheet-head")[0]);
+  const won = over_("card-over", { result: { totals: [142, 62], winners: [0] } });
+  assert.equal(title(won), "You win the match by 80");
+  assert.equal(title({ ...won, result: { totals: [62, 62], winners: [0] } }), "You win the match");
+  const gaveUp = { ...won, conceded: 0, result: { totals: [142, 62], winners: [1] } };
+  assert.equal(title(gaveUp), "You have conceded");
+  assert.match(head(gaveUp), /wins the match\. The round was broken off/);
+  assert.match(text(classed(sheet({ table: gaveUp, words: english, part: "" }), "standing")[0]), /You gave up 142/);
+  assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
+});
+
+test("the best column says whose it is", () => {
+  const table = view("board-over");
+  const said = text(classed(sheet({ table, words: english, part: "" }), "best")[0]);
+  const names = table.seats.map(({ mind }) => (mind ? english.say(`mind-${mind}`) : "You"));
+  assert.ok(names.some((name) => said.includes(name)));
+});
+
+test("a match that is won prints the winner's city once, and its block goes with the first time alone", () => {
+  const table = over_("card-over");
+  const drawn = (fresh) => sheet({ table, words: english, part: "", fresh });
+  assert.equal(classed(drawn("count"), "city-print").length, 1);
+  assert.equal(classed(drawn("count"), "fresh").length, 1);
+  assert.equal(classed(drawn(""), "city-print").length, 1);
+  assert.equal(classed(drawn(""), "fresh").length, 0);
+});
+
+test("the board's sheet is counted out path by path, then term by term, and can be skipped", () => {
+  const table = over_("board-over");
+  const tree = sheet({ table, words: english, part: "", fresh: "count" });
+  assert.equal(classed(tree, "counting").length, 1);
+  assert.ok(acting(tree, "skip-count").some(({ tag }) => tag === "button"));
+  for (const seat of classed(tree, "sheet-seat")) {
+    const turns = [...classed(seat, "sheet-column"), ...classed(seat, "told").flatMap((told) => told.children)].map(
+      (each) => each.attrs.style["--turn"],
+    );
+    assert.deepEqual(
+      turns,
+      turns.map((_, at) => at),
+    );
+    assert.ok(turns.length <= tree.attrs.style["--steps"]);
+  }
+  for (const fresh of ["", "print"]) assert.deepEqual(acting(sheet({ table, words: english, part: "", fresh }), "skip-count"), []);
+  assert.deepEqual(acting(sheet({ table: over_("card-over"), words: english, part: "", fresh: "count" }), "skip-count"), []);
+});
+
+test("an icon means one thing: the lantern is the hint, the map the menu, the sheet the log", () => {
+  const table = view("card-place");
+  const menu = over(shell({ table, dialog: { kind: "menu" } })).flatMap(icons);
+  assert.deepEqual(new Set(menu).size, menu.length);
+  for (const taken of ["lamp", "menu", "log"]) assert.ok(!menu.includes(taken));
+  const screens = [
+    home(shell()),
+    settingUp(shell()),
+    sheet({ table: over_("board-over"), words: english, part: "" }),
+  ].flatMap(icons);
+  for (const taken of ["lamp", "menu", "log"]) assert.ok(!screens.includes(taken));
+});
+
+test("every icon that is asked for is drawn", () => {
+  const drawn = new Set([...file("../../web/art/sprite.svg").matchAll(/id="icon-(\w+)"/g)].map(([, name]) => name));
+  const folder = new URL("../../web/js/", import.meta.url);
+  const asked = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) => [...readFileSync(new URL(name, folder), "utf8").matchAll(/\bicon\("(\w+)"\)/g)])
+    .map(([, name]) => name);
+  const pressed = [over(shell({ table: view("card-place"), dialog: { kind: "menu" } })), [home(shell())]].flat().flatMap(icons);
+  assert.deepEqual(
+    [...asked, ...pressed].filter((name) => !drawn.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,169 @@
+// @ts-check
+/**
+ * What stands above the choices at home: the match in progress with its small table, the last result, or what a first
+ * visit begins with. A place that has nothing to say is left out, and the row closes.
+ */
+/** @import { Kept } from "../messages.d.ts" */
+import { icon } from "../render/art.js";
+import { face } from "../render/cards.js";
+import { roomOf, taught } from "../render/rooms.js";
+import { small } from "../render/small.js";
+import { h } from "../render/tree.js";
+import { button } from "./controls.js";
+import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "./kept.js";
+
+/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("./kept.js").Summed} Summed */
+
+/** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
+export const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
+
+/** The newest of the finished matches. @param {Shell} state @returns {Kept | null} */
+const lastOver = ({ matches, shelf }) => (matches ?? shelf).find((match) => match.summary && isOver(match)) ?? null;
+
+/**
+ * What is kept for the next visit's first paint: the two matches that stand here, of which nothing is hidden.
+ * @param {Shell} state
+ * @returns {Kept[]}
+ */
+export const onShelf = (state) =>
+  [toContinue(state), lastOver(state)].filter((match) => match !== null);
+
+/** @param {Shell} state @returns {Tree | null} */
+export function lately(state) {
+  const going = /** @type {Summed | null} */ (toContinue(state));
+  const over = /** @type {Summed | null} */ (lastOver(state));
+  const first = !going && !over && firstVisit(state);
+  const slots = [
+    going ? inProgress(going, unfinished(state).length - 1, state.words) : null,
+    first ? guidedMatch(state.words) : null,
+    over ? lastResult(over, state.words) : null,
+    first ? rulesToRead(state) : null,
+  ].filter((slot) => slot !== null);
+  return slots.length ? h("div", { key: "lately", class: "lately" }, slots) : null;
+}
+
+/**
+ * One place of the row.
+ * @param {string} key @param {Tree | null} picture @param {Tree | string} what it is @param {string} title
+ * @param {...import("../render/tree.js").Child} more @returns {Tree}
+ */
+const slot = (key, picture, what, title, ...more) =>
+  h(
+    "section",
+    { key, class: `slot slot-${key}`, "aria-labelledby": `slot-${key}` },
+    picture,
+    h(
+      "div",
+      { class: "slot-words" },
+      h("p", { class: "slot-what" }, what),
+      h("h2", { id: `slot-${key}`, class: "slot-title" }, title),
+      ...more,
+    ),
+  );
+
+/** @param {Summed} match @param {number} others unfinished ones beside it @param {Words} words @returns {Tree} */
+function inProgress(match, others, words) {
+  const { title, line } = matchLine(match, words);
+  const { round, totals } = match.summary;
+  const told = round > 0 && !totals.includes(null);
+  return slot(
+    "going",
+    small(match.summary, words) ?? gamePicture(match, words),
+    words.say("home-going"),
+    title,
+    h("p", { class: "slot-line" }, line),
+    told ? h("p", { class: "slot-line" }, words.say("home-so-far", { points: pointsLine(match, words) })) : null,
+    h(
+      "div",
+      { class: "slot-acts" },
+      button("resume", words.say("menu-on"), "disc", {
+        class: "button primary go-on",
+        "data-value": match.id,
+        "aria-describedby": "slot-going",
+      }),
+      others > 0 ? h("a", { class: "link", href: "#matches" }, words.say("home-more-matches", { count: others })) : null,
+    ),
+  );
+}
+
+/** @param {Summed} match @param {Words} words @returns {Tree} */
+function lastResult(match, words) {
+  const { best, game, seats, practice } = match.summary;
+  const most = best
+    ? words.say("home-best", {
+        suit: words.suit(best.suit),
+        points: words.signed(best.points),
+        who: seats[best.seat].mind || seats.filter((seat) => !seat.mind).length > 1 ? "other" : "you",
+        name: outcome.nameOf(match, best.seat, words),
+      })
+    : "";
+  const apart = practice ? words.say("apart") + words.say("matches-practice") : "";
+  return slot(
+    "over",
+    best?.card && roomOf(game).ends === "reached"
+      ? h("span", { class: "slot-card" }, face(best.card, words, false))
+      : small(match.summary, words),
+    words.say("home-last") + apart,
+    outcome.title(match, words),
+    h("p", { class: "slot-line" }, pointsLine(match, words)),
+    most ? h("p", { class: "slot-line" }, most) : null,
+    h(
+      "div",
+      { class: "slot-acts" },
+      h(
+        "button",
+        { type: "button", class: "link", "data-act": "resume", "data-value": match.id },
+        words.say("home-see-sheet"),
+      ),
+    ),
+  );
+}
+
+/** What a first visit is offered first. @param {Words} words @returns {Tree} */
+const guidedMatch = (words) =>
+  slot(
+    "first",
+    h(
+      "span",
+      { class: "slot-fan", "aria-hidden": "true" },
+      ["y2", "y6", "y10"].map((card) => h("span", { key: card, class: "fan-card" }, face(card, words, false))),
+    ),
+    words.say("home-first"),
+    words.say("home-guided"),
+    h("p", { class: "slot-line" }, words.say("home-guided-means")),
+    h(
+      "div",
+      { class: "slot-acts" },
+      button("guided", words.say("home-guided-begin"), "disc", {
+        key: "guided",
+        class: "button primary",
+        "aria-describedby": "slot-first",
+      }),
+    ),
+  );
+
+/** @param {Shell} state @returns {Tree} */
+const rulesToRead = ({ words, setup }) =>
+  slot(
+    "rules",
+    null,
+    h("span", null, icon("book"), words.say("home-rules")),
+    words.say("home-read"),
+    h("p", { class: "slot-line" }, words.say("home-read-means")),
+    h(
+      "div",
+      { class: "slot-acts" },
+      h("a", { class: "link", href: `learn/${words.language}/${setup.game}.html` }, words.say("home-read-open")),
+    ),
+  );
+
+/** Where nothing is known that could be drawn small. @param {Summed} match @param {Words} words @returns {Tree} */
+const gamePicture = ({ summary }, words) =>
+  h(
+    "span",
+    { class: `game-picture picture-${summary.game}`, "aria-hidden": "true" },
+    roomOf(summary.game).picture(words),
+  );

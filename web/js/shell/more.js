@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Whether a screen goes on below what is seen of it: told to the styles on the root element, so that a foot which sticks
+ * to the screen's edge can show that it lies over more (css/screens/feet.css).
+ */
+
+const NEAR = 12; // px: what is hidden by less is as good as seen
+
+/** @param {HTMLElement} root the document's */
+function tell(root) {
+  const more = root.scrollHeight - root.clientHeight - window.scrollY > NEAR;
+  if (more !== "more" in root.dataset) more ? (root.dataset.more = "") : delete root.dataset.more;
+}
+
+/**
+ * Watches a screen's way.
+ * @param {HTMLElement} [root]
+ * @returns {() => void} to be called when another screen has been drawn
+ */
+export function watchMore(root = document.documentElement) {
+  let due = false;
+  // Once for each picture, when everything has its place anyway.
+  const soon = () => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      tell(root);
+    });
+  };
+  window.addEventListener("scroll", soon, { passive: true });
+  window.addEventListener("resize", soon, { passive: true });
+  return soon;
+}
