@@ -166,7 +166,9 @@ SUMMARY: Shape = {
     "conceded": Maybe(int),
     "result": Maybe(RESULT),
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
-    "best?": Maybe({"seat": int, "suit": str, "points": int, "card": str}),  # of a match that is over: what brought most
+    "best?": Maybe(
+        {"seat": int, "suit": str, "points": int, "card": str}
+    ),  # of a match that is over: what brought most
 }
-"""A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that were written before
-all of this was told."""
+"""A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that tell less, from
+before all of this was told."""

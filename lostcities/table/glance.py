@@ -15,9 +15,7 @@ def laid(view: dict[str, Any]) -> list[dict[str, Any]]:
     `view` is an onlooker's. An example of a suit: {"suit": "y", "seats": [4, 0]}.
     """
     columns = [zone for zone in view["zones"] if is_column(zone)]
-    return [
-        {"suit": suit, "seats": [_far(zone) for zone in columns if zone["suit"] == suit]} for suit in view["suits"]
-    ]
+    return [{"suit": suit, "seats": [_far(zone) for zone in columns if zone["suit"] == suit]} for suit in view["suits"]]
 
 
 def _far(zone: dict[str, Any]) -> int:

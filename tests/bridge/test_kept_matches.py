@@ -176,7 +176,9 @@ def test_a_line_of_a_list_tells_how_far_everybody_has_come_and_in_the_end_what_b
     table = page.finish_round()
     laid = page.ask("save")["summary"]["laid"]
     columns = {
-        (zone["suit"], zone["seat"]): (zone.get("explorer") or {"step": 0})["step"] if "explorer" in zone else zone["count"]
+        (zone["suit"], zone["seat"]): (zone.get("explorer") or {"step": 0})["step"]
+        if "explorer" in zone
+        else zone["count"]
         for zone in table["view"]["zones"]
         if {"suit", "seat"} <= zone.keys()
     }

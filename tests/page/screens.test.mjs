@@ -27,7 +27,12 @@ const english = wordsOf("en");
 /** Every element of a tree, itself first. */
 const all = (tree) => [tree, ...tree.children.filter((child) => typeof child !== "string").flatMap(all)];
 const text = (tree) => tree.children.map((child) => (typeof child === "string" ? child : text(child))).join("");
-const classed = (tree, name) => all(tree).filter((each) => String(each.attrs.class ?? "").split(" ").includes(name));
+const classed = (tree, name) =>
+  all(tree).filter((each) =>
+    String(each.attrs.class ?? "")
+      .split(" ")
+      .includes(name),
+  );
 const acting = (tree, act) => all(tree).filter((each) => each.attrs["data-act"] === act);
 const icons = (tree) => all(tree).flatMap(({ attrs }) => /icon-(\w+)/.exec(attrs.class ?? "")?.[1] ?? []);
 
@@ -75,22 +80,22 @@ const finished = (more = {}) =>
     ...more,
   });
 const kept = (id, of) => ({ id, updated: 1, damaged: false, otherVersion: false, summary: of });
-const slots = (tree) => classed(tree, "slot").map((each) => each.attrs.key);
+const entries = (tree) => classed(tree, "entry").map((each) => each.attrs.key);
 
 test("a first visit is offered the guided match before everything else, then the rules", () => {
   const tree = home(shell());
-  assert.deepEqual(slots(tree), ["first", "rules"]);
+  assert.deepEqual(entries(tree), ["first", "rules"]);
   const page = markup(tree);
   assert.ok(page.indexOf('data-act="guided"') < page.indexOf('data-act="game"'));
-  assert.match(text(classed(tree, "slot-first")[0]), /First time\?.*A guided match/);
-  assert.deepEqual(slots(home(shell({ guided: true }))), []);
+  assert.match(text(classed(tree, "entry-first")[0]), /First time\?.*A guided match/);
+  assert.deepEqual(entries(home(shell({ guided: true }))), []);
 });
 
 test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
   const matches = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
   const tree = home(shell({ matches, last: "a" }));
-  assert.deepEqual(slots(tree), ["going", "over"]);
-  const going = classed(tree, "slot-going")[0];
+  assert.deepEqual(entries(tree), ["going", "over"]);
+  const going = classed(tree, "entry-going")[0];
   assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
   assert.match(text(going), /Match so far: You 34 and Tilda 41.*Go on.*and one more/);
   assert.equal(acting(going, "resume")[0].attrs["data-value"], "a");
@@ -98,7 +103,8 @@ test("a match in progress stands with its table, its turn and its score, the oth
 });
 
 test("the last result says who has won by how much, and what brought most", () => {
-  const result = (more) => text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "slot-over")[0]);
+  const result = (more) =>
+    text(classed(home(shell({ matches: [kept("c", finished(more))], last: "c" })), "entry-over")[0]);
   assert.match(result(), /Last result.*You win by 80.*You 142 and Tilda 62.*Best: Jungle, \+64/);
   assert.match(result({ result: { totals: [62, 62], winners: [1] } }), /Tilda wins/);
   assert.match(result({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded/);
@@ -112,14 +118,14 @@ test("until the kept matches are read home shows what it showed before, and noth
     shelf.map(({ id }) => id),
     ["b", "c"],
   );
-  assert.deepEqual(slots(home(shell({ matches: null, shelf, last: "b" }))), ["going", "over"]);
+  assert.deepEqual(entries(home(shell({ matches: null, shelf, last: "b" }))), ["going", "over"]);
 });
 
 test("a line of a list that was kept before it told of columns is drawn without its table", () => {
   const { laid: _, ...older } = summary();
   const tree = home(shell({ matches: [kept("a", older)], last: "a" }));
   assert.deepEqual(classed(tree, "small-table"), []);
-  assert.equal(classed(tree, "slot-going").length, 1);
+  assert.equal(classed(tree, "entry-going").length, 1);
 });
 
 test("every game's small table is drawn from what a list knows, as many seats as there are", () => {
@@ -166,7 +172,7 @@ test("an expedition of the board game is never called a round", () => {
     const drawn = text(sheet({ table: ended, words, part: "" })) + text(home(shell({ words, setup: setup("board") })));
     assert.doesNotMatch(drawn, round);
     const going = home(shell({ words, matches: [kept("a", summary({ game: "board" }))], last: "a" }));
-    assert.doesNotMatch(text(classed(going, "slot-going")[0]), round);
+    assert.doesNotMatch(text(classed(going, "entry-going")[0]), round);
     assert.match(text(sheet({ table: view("card-over"), words, part: "" })), round);
   }
 });
@@ -221,8 +227,12 @@ test("the board's sheet is counted out path by path, then term by term, and can 
     );
     assert.ok(turns.length <= tree.attrs.style["--steps"]);
   }
-  for (const fresh of ["", "print"]) assert.deepEqual(acting(sheet({ table, words: english, part: "", fresh }), "skip-count"), []);
-  assert.deepEqual(acting(sheet({ table: over_("card-over"), words: english, part: "", fresh: "count" }), "skip-count"), []);
+  for (const fresh of ["", "print"])
+    assert.deepEqual(acting(sheet({ table, words: english, part: "", fresh }), "skip-count"), []);
+  assert.deepEqual(
+    acting(sheet({ table: over_("card-over"), words: english, part: "", fresh: "count" }), "skip-count"),
+    [],
+  );
 });
 
 test("an icon means one thing: the lantern is the hint, the map the menu, the sheet the log", () => {
@@ -245,7 +255,9 @@ test("every icon that is asked for is drawn", () => {
     .filter((name) => name.endsWith(".js"))
     .flatMap((name) => [...readFileSync(new URL(name, folder), "utf8").matchAll(/\bicon\("(\w+)"\)/g)])
     .map(([, name]) => name);
-  const pressed = [over(shell({ table: view("card-place"), dialog: { kind: "menu" } })), [home(shell())]].flat().flatMap(icons);
+  const pressed = [over(shell({ table: view("card-place"), dialog: { kind: "menu" } })), [home(shell())]]
+    .flat()
+    .flatMap(icons);
   assert.deepEqual(
     [...asked, ...pressed].filter((name) => !drawn.has(name)),
     [],

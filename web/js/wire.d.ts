@@ -435,8 +435,8 @@ export interface Table {
   absent?: number[];
 }
 
-/** A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that were written before
-all of this was told. */
+/** A match in a line of a list; nothing in it is hidden from an onlooker. A device may keep lines that tell less, from
+before all of this was told. */
 export interface Summary {
   game: string;
   seats: Seat[];

@@ -89,7 +89,11 @@ function column(key, suit, x, y, room, count, strip) {
 const pile = (suit, x, y) =>
   SIGNED.includes(suit)
     ? h("use", { key: `pile-${suit}`, href: `#suit-${suit}`, x: round(x - 6), y: y - 6, width: 12, height: 12 })
-    : h("g", { key: `pile-${suit}`, class: `suit-${suit}` }, h("rect", { x: round(x - 4), y: y - 4, width: 8, height: 8 }));
+    : h(
+        "g",
+        { key: `pile-${suit}`, class: `suit-${suit}` },
+        h("rect", { x: round(x - 4), y: y - 4, width: 8, height: 8 }),
+      );
 
 /**
  * The paths of the board, one above the other: walked as far as one's own explorer, the others' as tokens on the way.

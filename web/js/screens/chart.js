@@ -68,13 +68,7 @@ export function chart(totals, names, rounds, words, closing = null, said = words
   const each = Math.ceil(last / 8); // with many rounds, not every one is marked
   return h(
     "svg",
-    {
-      class: "chart",
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      role: "img",
-      "aria-label": said,
-      direction: words.dir,
-    },
+    { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": said, direction: words.dir },
     ticks
       .map((points) => [
         h("path", {

@@ -109,5 +109,4 @@ export const outcome = {
  * @param {number[]} totals
  * @param {number} seat
  */
-export const leadOf = (totals, seat) =>
-  Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));
+export const leadOf = (totals, seat) => Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));

@@ -28,21 +28,20 @@ const lastOver = ({ matches, shelf }) => (matches ?? shelf).find((match) => matc
  * @param {Shell} state
  * @returns {Kept[]}
  */
-export const onShelf = (state) =>
-  [toContinue(state), lastOver(state)].filter((match) => match !== null);
+export const onShelf = (state) => [toContinue(state), lastOver(state)].filter((match) => match !== null);
 
 /** @param {Shell} state @returns {Tree | null} */
 export function lately(state) {
   const going = /** @type {Summed | null} */ (toContinue(state));
   const over = /** @type {Summed | null} */ (lastOver(state));
   const first = !going && !over && firstVisit(state);
-  const slots = [
+  const entries = [
     going ? inProgress(going, unfinished(state).length - 1, state.words) : null,
     first ? guidedMatch(state.words) : null,
     over ? lastResult(over, state.words) : null,
     first ? rulesToRead(state) : null,
-  ].filter((slot) => slot !== null);
-  return slots.length ? h("div", { key: "lately", class: "lately" }, slots) : null;
+  ].filter((entry) => entry !== null);
+  return entries.length ? h("div", { key: "lately", class: "lately" }, entries) : null;
 }
 
 /**
@@ -50,16 +49,16 @@ export function lately(state) {
  * @param {string} key @param {Tree | null} picture @param {Tree | string} what it is @param {string} title
  * @param {...import("../render/tree.js").Child} more @returns {Tree}
  */
-const slot = (key, picture, what, title, ...more) =>
+const entry = (key, picture, what, title, ...more) =>
   h(
     "section",
-    { key, class: `slot slot-${key}`, "aria-labelledby": `slot-${key}` },
+    { key, class: `entry entry-${key}`, "aria-labelledby": `entry-${key}` },
     picture,
     h(
       "div",
-      { class: "slot-words" },
-      h("p", { class: "slot-what" }, what),
-      h("h2", { id: `slot-${key}`, class: "slot-title" }, title),
+      { class: "entry-words" },
+      h("p", { class: "entry-what" }, what),
+      h("h2", { id: `entry-${key}`, class: "entry-title" }, title),
       ...more,
     ),
   );
@@ -69,22 +68,24 @@ function inProgress(match, others, words) {
   const { title, line } = matchLine(match, words);
   const { round, totals } = match.summary;
   const told = round > 0 && !totals.includes(null);
-  return slot(
+  return entry(
     "going",
     small(match.summary, words) ?? gamePicture(match, words),
     words.say("home-going"),
     title,
-    h("p", { class: "slot-line" }, line),
-    told ? h("p", { class: "slot-line" }, words.say("home-so-far", { points: pointsLine(match, words) })) : null,
+    h("p", { class: "entry-line" }, line),
+    told ? h("p", { class: "entry-line" }, words.say("home-so-far", { points: pointsLine(match, words) })) : null,
     h(
       "div",
-      { class: "slot-acts" },
+      { class: "entry-acts" },
       button("resume", words.say("menu-on"), "disc", {
         class: "button primary go-on",
         "data-value": match.id,
-        "aria-describedby": "slot-going",
+        "aria-describedby": "entry-going",
       }),
-      others > 0 ? h("a", { class: "link", href: "#matches" }, words.say("home-more-matches", { count: others })) : null,
+      others > 0
+        ? h("a", { class: "link", href: "#matches" }, words.say("home-more-matches", { count: others }))
+        : null,
     ),
   );
 }
@@ -101,18 +102,18 @@ function lastResult(match, words) {
       })
     : "";
   const apart = practice ? words.say("apart") + words.say("matches-practice") : "";
-  return slot(
+  return entry(
     "over",
     best?.card && roomOf(game).ends === "reached"
-      ? h("span", { class: "slot-card" }, face(best.card, words, false))
+      ? h("span", { class: "entry-card" }, face(best.card, words, false))
       : small(match.summary, words),
     words.say("home-last") + apart,
     outcome.title(match, words),
-    h("p", { class: "slot-line" }, pointsLine(match, words)),
-    most ? h("p", { class: "slot-line" }, most) : null,
+    h("p", { class: "entry-line" }, pointsLine(match, words)),
+    most ? h("p", { class: "entry-line" }, most) : null,
     h(
       "div",
-      { class: "slot-acts" },
+      { class: "entry-acts" },
       h(
         "button",
         { type: "button", class: "link", "data-act": "resume", "data-value": match.id },
@@ -124,38 +125,38 @@ function lastResult(match, words) {
 
 /** What a first visit is offered first. @param {Words} words @returns {Tree} */
 const guidedMatch = (words) =>
-  slot(
+  entry(
     "first",
     h(
       "span",
-      { class: "slot-fan", "aria-hidden": "true" },
+      { class: "entry-fan", "aria-hidden": "true" },
       ["y2", "y6", "y10"].map((card) => h("span", { key: card, class: "fan-card" }, face(card, words, false))),
     ),
     words.say("home-first"),
     words.say("home-guided"),
-    h("p", { class: "slot-line" }, words.say("home-guided-means")),
+    h("p", { class: "entry-line" }, words.say("home-guided-means")),
     h(
       "div",
-      { class: "slot-acts" },
+      { class: "entry-acts" },
       button("guided", words.say("home-guided-begin"), "disc", {
         key: "guided",
         class: "button primary",
-        "aria-describedby": "slot-first",
+        "aria-describedby": "entry-first",
       }),
     ),
   );
 
 /** @param {Shell} state @returns {Tree} */
 const rulesToRead = ({ words, setup }) =>
-  slot(
+  entry(
     "rules",
     null,
     h("span", null, icon("book"), words.say("home-rules")),
     words.say("home-read"),
-    h("p", { class: "slot-line" }, words.say("home-read-means")),
+    h("p", { class: "entry-line" }, words.say("home-read-means")),
     h(
       "div",
-      { class: "slot-acts" },
+      { class: "entry-acts" },
       h("a", { class: "link", href: `learn/${words.language}/${setup.game}.html` }, words.say("home-read-open")),
     ),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Whether a screen goes on below what is seen of it: told to the styles on the root element, so that a foot which sticks
- * to the screen's edge can show that it lies over more (css/screens/feet.css).
+ * Whether a screen goes on below what is seen of it: told to the styles on the root element, so that a foot which
+ * sticks to the screen's edge can show that it lies over more (css/screens/feet.css).
  */
 
 const NEAR = 12; // px: what is hidden by less is as good as seen

@@ -62,11 +62,13 @@ export function makeShow(roots) {
     const moved = before?.screen !== screen || (screen === "table" && Boolean(before?.table) !== Boolean(state.table));
     const atTable = screen === "table" && state.table !== null;
     if (before?.words !== words || before?.settings !== settings) dress(document.documentElement, words, settings);
+    const focused = document.activeElement;
     roots.shell.hidden = atTable;
     roots.table.hidden = !atTable;
     // A sheet whose table has gone on stays in sight until the way back to the table is walked.
     if (atTable) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
+    if (!atTable && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
     patch(roots.over, over(state));
     openDialog(roots, state, before);
     moreMayBe();

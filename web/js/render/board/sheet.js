@@ -69,7 +69,11 @@ export function told(table, at, seat, words) {
     (terms ?? []).map(({ key, points, count }, place) =>
       h(
         "div",
-        { key: `${key}-${place}`, class: SUMS.has(key) ? "sum-up" : null, style: { "--turn": columns.length + 1 + place } },
+        {
+          key: `${key}-${place}`,
+          class: SUMS.has(key) ? "sum-up" : null,
+          style: { "--turn": columns.length + 1 + place },
+        },
         h("dt", null, words.say(`told-${key}`, { count })),
         h(
           "dd",

@@ -67,7 +67,11 @@ export function roundsTable(table, names, shown, words) {
           null,
           h("th", { scope: "col" }, h("span", { class: "unseen" }, words.say("sheet-player"))),
           Array.from({ length: columns }, (_, at) =>
-            h("th", { key: at, scope: "col" }, at < rounds.length ? roundLink(at, shown, kind, words) : words.number(at + 1)),
+            h(
+              "th",
+              { key: at, scope: "col" },
+              at < rounds.length ? roundLink(at, shown, kind, words) : words.number(at + 1),
+            ),
           ),
           closing
             ? h(

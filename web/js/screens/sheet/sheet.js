@@ -51,7 +51,9 @@ export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
     h(
       "div",
       { class: "sheet-body" },
-      counting ? button("skip-count", words.say("sheet-skip"), "on", { key: "skip", class: "button skip-count" }) : null,
+      counting
+        ? button("skip-count", words.say("sheet-skip"), "on", { key: "skip", class: "button skip-count" })
+        : null,
       head(table, round, at, words),
       lessonRow(table, row, words),
       scenes(table.game, round, at, suits, words),

@@ -1,0 +1,60 @@
+"""Dialogs by the keyboard alone: the focus goes into every one of them and comes back, and Escape shuts each."""
+
+from playwright.sync_api import Page
+from visitor import Visit, Visitor
+
+FOCUS = """() => { const at = document.activeElement;
+  return { inside: Boolean(at?.closest("dialog[open]")), act: at?.dataset?.act ?? at?.tagName.toLowerCase() }; }"""
+FOLLOWING = ("embed", "concede")
+"""What the table's menu leads to that is a dialog itself."""
+
+
+def focus(page: Page) -> dict[str, object]:
+    return dict(page.evaluate(FOCUS))
+
+
+def escape(visitor: Visitor) -> None:
+    """Shut what is open by Escape, from inside it."""
+    assert focus(visitor.page)["inside"]
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog[open]").wait_for(state="hidden")
+
+
+def test_the_focus_goes_into_every_dialog_and_comes_back_and_escape_shuts_it(visit: Visit) -> None:
+    visitor = visit(way="keys")
+    page = visitor.page
+    visitor.set_out()
+    for then in ("", *FOLLOWING):
+        visitor.press(".to-menu")
+        page.locator("dialog[open]").wait_for()
+        assert focus(page) == {"inside": True, "act": "shut"}
+        if then:
+            visitor.press(f"dialog [data-act={then}]")
+            page.locator(f"dialog[open].{'embed' if then == 'embed' else 'ask'}").wait_for()
+            assert focus(page) == {"inside": True, "act": "shut"}
+            visitor.press("dialog [data-act=shut]" if then == "embed" else "dialog [data-act=concede-yes]")
+            page.locator("dialog[open]").wait_for(state="hidden")
+            if then == "concede":
+                break
+            assert focus(page) == {"inside": False, "act": "menu"}
+            visitor.press(".to-menu")
+            visitor.press("dialog [data-act=embed]")
+            page.locator("dialog[open].embed").wait_for()
+        escape(visitor)
+        assert focus(page) == {"inside": False, "act": "menu"}
+    visitor.arrive("score-sheet")
+    visitor.go("#settings")
+    visitor.press("[data-act=erase]")
+    escape(visitor)
+    assert focus(page) == {"inside": False, "act": "erase"}
+    visitor.go("#matches")
+    visitor.press("[data-act=delete]")
+    escape(visitor)
+    assert focus(page) == {"inside": False, "act": "delete"}
+    visitor.press("[data-act=delete]")
+    visitor.press("dialog [data-act=delete-yes]")
+    page.locator("[data-act=delete]").wait_for(state="detached")
+    assert focus(page) == {"inside": False, "act": "h1"}
+    page.evaluate("window.dispatchEvent(new ErrorEvent('error', { message: 'on purpose' }))")
+    page.locator("dialog[open].error").wait_for()
+    escape(visitor)

@@ -1,0 +1,65 @@
+// Draws a screen of the shell as the page does, with its real words, styles and drawings, and with no engine behind it.
+import { patch } from "/web/js/render/tree.js";
+import { outfit } from "/web/js/render/outfit.js";
+import { about } from "/web/js/screens/about.js";
+import { home } from "/web/js/screens/home.js";
+import { matches } from "/web/js/screens/matches.js";
+import { rules } from "/web/js/screens/rules.js";
+import { settings } from "/web/js/screens/settings.js";
+import { settingUp } from "/web/js/screens/setting-up.js";
+import { sheet } from "/web/js/screens/sheet/sheet.js";
+import { complete } from "/web/js/shell/setup.js";
+import { readSettings } from "/web/js/shell/store.js";
+import { loadWords } from "/web/js/shell/words.js";
+
+const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet };
+/** A language is loaded once. @type {Map<string, any>} */
+const spoken = new Map();
+
+/** Puts a screen on the page; `state` is what the shell knows beside the words. */
+export async function show({ screen, language, game = "card", state = {} }) {
+  if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
+  const words = spoken.get(language);
+  await outfit(game);
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = words.dir;
+  root.dataset.motion = state.fresh ? "normal" : "off";
+  const shell = {
+    words,
+    start: { state: "ready" },
+    setup: { ...complete(null, state.about), game },
+    settings: readSettings().settings,
+    matches: [],
+    shelf: [],
+    last: "",
+    guided: false,
+    part: "",
+    notices: [],
+    dialog: null,
+    ...state,
+  };
+  patch(document.getElementById("shell"), SCREENS[screen](shell));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** The words of the page that are broken inside: their letters stand on more than one line. */
+export function broken() {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.getElementById("shell"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const holder = node.parentElement;
+    if (!holder.checkVisibility() || holder.closest(".unseen, pre, .works, svg")) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}\u200c]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) found.add(word);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,66 @@
+"""Every screen on the smallest phone, in every language: no word is broken inside, and nothing is wider than it."""
+
+from collections.abc import Iterator
+
+import pytest
+from page.samples import Samples, sample_page, table
+from playwright.sync_api import Browser
+
+from lostcities.messages import about
+
+LANGUAGES = ("en", "es", "ru", "fa")
+SCREENS = ("home", "setup", "settings", "matches", "rules", "about")
+GAMES = ("card", "board", "adapted")
+SHEETS = {"card": "card-over", "board": "board-over"}
+KEPT = {
+    "game": "board",
+    "seats": [{"name": "", "mind": mind} for mind in ("", "bold", "careful", "expert")],
+    "round": 1, "rounds": 3, "toMove": 2, "deck": 22, "totals": [134, 41, 0, 220], "waiting": "person",
+    "practice": False, "conceded": None, "result": None,
+    "laid": [{"suit": suit, "seats": [4, 0, 9, 2]} for suit in "ybwgr"],
+}  # fmt: skip
+OVER = {
+    **KEPT,
+    "game": "card", "seats": KEPT["seats"][:2], "waiting": "match", "toMove": None, "totals": [142, 62],
+    "result": {"totals": [142, 62], "winners": [1]}, "practice": True,
+    "best": {"seat": 1, "suit": "w", "points": 64, "card": "w10"},
+    "laid": [{"suit": suit, "seats": [4, 0]} for suit in "ybwgr"],
+}  # fmt: skip
+MATCHES = [{"id": name, "updated": 1e12, "summary": of} for name, of in (("a", KEPT), ("b", KEPT), ("c", OVER))]
+
+
+@pytest.fixture(scope="module")
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser) as page:
+        page.size(320, 568)
+        page.page.evaluate(
+            "async () => { document.querySelector('#table').id = 'shell';"
+            " window.screens = await import('/tests/page/screen.js'); }"
+        )
+        yield page
+
+
+def wrong(samples: Samples, **given: object) -> list[str]:
+    """What is wrong with a screen, told with its name."""
+    samples.page.evaluate("(given) => screens.show(given)", given)
+    root = "document.documentElement"
+    wide = samples.page.evaluate(f"{root}.scrollWidth > {root}.clientWidth ? [`${{{root}.scrollWidth}} px`] : []")
+    return [
+        f"{given['screen']} of {given['game']}: {each}" for each in samples.page.evaluate("screens.broken()") + wide
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken_on_the_smallest_phone(samples: Samples, language: str) -> None:
+    found = []
+    for game in GAMES:
+        for screen in SCREENS:
+            state = {"about": about()}
+            found += wrong(samples, screen=screen, language=language, game=game, state=state)
+            if screen in ("home", "matches"):
+                lately = {**state, "matches": MATCHES, "last": "a"}
+                found += wrong(samples, screen=screen, language=language, game=game, state=lately)
+        if game in SHEETS:
+            shown = {"about": about(), "table": table(SHEETS[game])}
+            found += wrong(samples, screen="sheet", language=language, game=game, state=shown)
+    assert found == []
