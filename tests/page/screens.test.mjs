@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import { markup } from "../../web/js/render/tree.js";
+import * as board from "../../web/js/render/board/kit.js";
+import { KITS } from "../../web/js/render/kits.js";
+import { drawTable } from "../../web/js/render/table.js";
 import { home } from "../../web/js/screens/home.js";
 import { onShelf } from "../../web/js/screens/lately.js";
 import { over } from "../../web/js/screens/over.js";
@@ -12,6 +15,7 @@ import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { complete } from "../../web/js/shell/setup.js";
 import { makeWords } from "../../web/js/shell/words.js";
 
+KITS.board = board.kit;
 const ABOUT = JSON.parse(process.env.ABOUT);
 const LANGUAGES = ["en", "es", "ru", "fa"];
 const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
@@ -182,6 +186,15 @@ const over_ = (name, more = {}) => {
   const totals = table.sheet.totals.map((points, seat) => points ?? 10 * seat);
   return { ...table, waiting: "match", result: { totals, winners: [0] }, ...more };
 };
+
+test("nor is it on the board's own table or in its log", () => {
+  const table = view("board-over");
+  const log = [...table.log, { ply: 9, turn: 9, seat: 0, kind: "end" }];
+  for (const [language, round] of Object.entries({ en: /\bround\b/i, es: /\bronda\b/i, ru: /раунд/i, fa: /دور/ })) {
+    const words = wordsOf(language);
+    assert.doesNotMatch(text(drawTable({ ...table, waiting: "round", log }, {}, words)), round);
+  }
+});
 
 test("whoever wins the match wins it by so many points; whoever gave up is told, and what was broken off", () => {
   const title = (table) => text(all(sheet({ table, words: english, part: "" })).find(({ tag }) => tag === "h1"));

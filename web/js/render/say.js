@@ -75,7 +75,7 @@ export function nameAt(seats, seat, words) {
 }
 
 /**
- * "You" and "other" choose a sentence's form; the name goes into it.
+ * "You" and "other" choose a sentence's form; the name goes into it. The game tells how it calls its rounds.
  * @param {Table} table
  * @param {number} seat
  * @param {Words} words
@@ -83,6 +83,7 @@ export function nameAt(seats, seat, words) {
 export const whoOf = (table, seat, words) => ({
   who: isYou(table, seat) ? "you" : "other",
   name: nameOf(table, seat, words),
+  game: table.game,
 });
 
 /**
@@ -95,7 +96,7 @@ export const whoOf = (table, seat, words) => ({
 export function eventValues(event, table, words) {
   const values = {
     ...event,
-    ...(Number.isInteger(event.seat) ? whoOf(table, event.seat, words) : { who: "other", name: "" }),
+    ...(Number.isInteger(event.seat) ? whoOf(table, event.seat, words) : { who: "other", name: "", game: table.game }),
   };
   return {
     ...values,

@@ -97,7 +97,7 @@ function title({ table, view, ui, words }) {
   if (table.lesson?.over) return words.say("zone-lesson-over");
   const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
   if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
-  if (table.waiting === "round" || ended) return words.say("zone-round-over");
+  if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
   return words.say(othersMove(table) && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);

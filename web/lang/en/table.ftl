@@ -135,9 +135,15 @@ zone-this-round = This round
 zone-match = Match
 zone-round-short = round
 zone-match-short = match
-zone-began = { $who ->
-    [you] began this round
-   *[other] began this round
+zone-began = { $game ->
+    [board] { $who ->
+        [you] began this expedition
+       *[other] began this expedition
+    }
+   *[other] { $who ->
+        [you] began this round
+       *[other] began this round
+    }
 }
 zone-turn = Whose turn
 zone-turn-of = { $who ->
@@ -149,9 +155,18 @@ zone-thinks = { $name } is thinking
 zone-next = Next: { $name }
 zone-thinking = How far the thought has come
 zone-turn-number = turn { $turn }
-zone-round = Round { $round }
-zone-round-of = Round { $round } of { $rounds }
-zone-round-over = The round is over
+zone-round = { $game ->
+    [board] Expedition { $round }
+   *[other] Round { $round }
+}
+zone-round-of = { $game ->
+    [board] Expedition { $round } of { $rounds }
+   *[other] Round { $round } of { $rounds }
+}
+zone-round-over = { $game ->
+    [board] The expedition is over
+   *[other] The round is over
+}
 zone-match-over = The match is over
 zone-lesson-over = Done
 score-hidden = hidden
@@ -238,8 +253,14 @@ log-take-then = { $who ->
     [you] take { $card }
    *[other] takes { $card }
 }
-log-end = The round ends
-log-end-then = the round ends
+log-end = { $game ->
+    [board] The expedition ends
+   *[other] The round ends
+}
+log-end-then = { $game ->
+    [board] the expedition ends
+   *[other] the round ends
+}
 log-concede = { $who ->
     [you] { $name } concede
    *[other] { $name } concedes

@@ -134,9 +134,15 @@ zone-this-round = Esta ronda
 zone-match = Partida
 zone-round-short = ronda
 zone-match-short = partida
-zone-began = { $who ->
-    [you] empezaste esta ronda
-   *[other] empezó esta ronda
+zone-began = { $game ->
+    [board] { $who ->
+        [you] empezaste esta expedición
+       *[other] empezó esta expedición
+    }
+   *[other] { $who ->
+        [you] empezaste esta ronda
+       *[other] empezó esta ronda
+    }
 }
 zone-turn = De quién es el turno
 zone-turn-of = { $who ->
@@ -148,9 +154,18 @@ zone-thinks = { $name } está pensando
 zone-next = Siguiente: { $name }
 zone-thinking = Avance de la reflexión
 zone-turn-number = turno { $turn }
-zone-round = Ronda { $round }
-zone-round-of = Ronda { $round } de { $rounds }
-zone-round-over = La ronda ha terminado
+zone-round = { $game ->
+    [board] Expedición { $round }
+   *[other] Ronda { $round }
+}
+zone-round-of = { $game ->
+    [board] Expedición { $round } de { $rounds }
+   *[other] Ronda { $round } de { $rounds }
+}
+zone-round-over = { $game ->
+    [board] La expedición ha terminado
+   *[other] La ronda ha terminado
+}
 zone-match-over = La partida ha terminado
 zone-lesson-over = Hecho
 score-hidden = ocultos
@@ -237,8 +252,14 @@ log-take-then = { $who ->
     [you] tomas { $card }
    *[other] toma { $card }
 }
-log-end = La ronda termina
-log-end-then = la ronda termina
+log-end = { $game ->
+    [board] La expedición termina
+   *[other] La ronda termina
+}
+log-end-then = { $game ->
+    [board] la expedición termina
+   *[other] la ronda termina
+}
 log-concede = { $who ->
     [you] { $name } te rindes
    *[other] { $name } se rinde

@@ -128,9 +128,15 @@ zone-this-round = این دور
 zone-match = مسابقه
 zone-round-short = دور
 zone-match-short = مسابقه
-zone-began = { $who ->
-    [you] این دور را آغاز کردید
-   *[other] این دور را آغاز کرد
+zone-began = { $game ->
+    [board] { $who ->
+        [you] این اعزام را آغاز کردید
+       *[other] این اعزام را آغاز کرد
+    }
+   *[other] { $who ->
+        [you] این دور را آغاز کردید
+       *[other] این دور را آغاز کرد
+    }
 }
 zone-turn = نوبت چه کسی است
 zone-turn-of = { $who ->
@@ -142,9 +148,18 @@ zone-thinks = { $name } فکر می‌کند
 zone-next = نفر بعد: { $name }
 zone-thinking = پیشرفت فکر کردن
 zone-turn-number = نوبت { $turn }
-zone-round = دور { $round }
-zone-round-of = دور { $round } از { $rounds }
-zone-round-over = دور تمام شد
+zone-round = { $game ->
+    [board] اعزام { $round }
+   *[other] دور { $round }
+}
+zone-round-of = { $game ->
+    [board] اعزام { $round } از { $rounds }
+   *[other] دور { $round } از { $rounds }
+}
+zone-round-over = { $game ->
+    [board] اعزام تمام شد
+   *[other] دور تمام شد
+}
 zone-match-over = مسابقه تمام شد
 zone-lesson-over = تمام شد
 score-hidden = پنهان
@@ -231,8 +246,14 @@ log-take-then = { $who ->
     [you] { $card } را برمی‌دارید
    *[other] { $card } را برمی‌دارد
 }
-log-end = دور تمام می‌شود
-log-end-then = دور تمام می‌شود
+log-end = { $game ->
+    [board] اعزام تمام می‌شود
+   *[other] دور تمام می‌شود
+}
+log-end-then = { $game ->
+    [board] اعزام تمام می‌شود
+   *[other] دور تمام می‌شود
+}
 log-concede = { $who ->
     [you] { $name } واگذار می‌کنید
    *[other] { $name } واگذار می‌کند

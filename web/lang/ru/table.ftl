@@ -148,9 +148,15 @@ zone-this-round = Этот раунд
 zone-match = Матч
 zone-round-short = раунд
 zone-match-short = матч
-zone-began = { $who ->
-    [you] вы начинали этот раунд
-   *[other] начинает этот раунд
+zone-began = { $game ->
+    [board] { $who ->
+        [you] вы начинали эту экспедицию
+       *[other] начинает эту экспедицию
+    }
+   *[other] { $who ->
+        [you] вы начинали этот раунд
+       *[other] начинает этот раунд
+    }
 }
 zone-turn = Чей ход
 zone-turn-of = { $who ->
@@ -162,9 +168,18 @@ zone-thinks = { $name } думает
 zone-next = Далее: { $name }
 zone-thinking = Как далеко зашло раздумье
 zone-turn-number = ход { $turn }
-zone-round = Раунд { $round }
-zone-round-of = Раунд { $round } из { $rounds }
-zone-round-over = Раунд окончен
+zone-round = { $game ->
+    [board] Экспедиция { $round }
+   *[other] Раунд { $round }
+}
+zone-round-of = { $game ->
+    [board] Экспедиция { $round } из { $rounds }
+   *[other] Раунд { $round } из { $rounds }
+}
+zone-round-over = { $game ->
+    [board] Экспедиция окончена
+   *[other] Раунд окончен
+}
 zone-match-over = Матч окончен
 zone-lesson-over = Готово
 score-hidden = скрыты
@@ -253,8 +268,14 @@ log-take-then = { $who ->
     [you] берёте из сброса: { $card }
    *[other] берёт из сброса: { $card }
 }
-log-end = Раунд окончен
-log-end-then = раунд окончен
+log-end = { $game ->
+    [board] Экспедиция окончена
+   *[other] Раунд окончен
+}
+log-end-then = { $game ->
+    [board] экспедиция окончена
+   *[other] раунд окончен
+}
 log-concede = { $who ->
     [you] { $name } сдаётесь
    *[other] { $name } сдаётся
