@@ -9,6 +9,7 @@ import { KITS } from "../../web/js/render/kits.js";
 import { drawTable } from "../../web/js/render/table.js";
 import { home } from "../../web/js/screens/home.js";
 import { onShelf } from "../../web/js/screens/lately.js";
+import { matches } from "../../web/js/screens/matches.js";
 import { over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
@@ -96,8 +97,8 @@ test("a first visit is offered the guided match before everything else, then the
 });
 
 test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
-  const matches = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
-  const tree = home(shell({ matches, last: "a" }));
+  const those = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
+  const tree = home(shell({ matches: those, last: "a" }));
   assert.deepEqual(entries(tree), ["going", "over"]);
   const going = classed(tree, "entry-going")[0];
   assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
@@ -115,9 +116,15 @@ test("the last result says who has won by how much, and what brought most", () =
   assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);
 });
 
+test("the list of matches says of one that was given up who gave it up", () => {
+  const of = (more) => text(matches(shell({ matches: [kept("c", finished(more))] })));
+  assert.match(of({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded · Tilda won/);
+  assert.doesNotMatch(of(), /conceded/);
+});
+
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {
-  const matches = [kept("a", summary()), kept("b", summary()), kept("c", finished())];
-  const shelf = onShelf(shell({ matches, last: "b" }));
+  const those = [kept("a", summary()), kept("b", summary()), kept("c", finished())];
+  const shelf = onShelf(shell({ matches: those, last: "b" }));
   assert.deepEqual(
     shelf.map(({ id }) => id),
     ["b", "c"],

@@ -6,7 +6,7 @@
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/tree.js";
 import { button, face, page } from "./controls.js";
-import { isOver, matchLine, seatNames } from "./kept.js";
+import { isOver, matchLine, outcome, seatNames } from "./kept.js";
 
 /** @typedef {import("../render/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -91,6 +91,7 @@ function state(match, words) {
   );
   const parts = [
     words.say(`game-${summary.game}`),
+    summary.conceded !== null ? outcome.title(match, words) : "",
     winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "",
     words.list(totals),
     summary.practice ? words.say("matches-practice") : "",
