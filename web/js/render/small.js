@@ -69,13 +69,14 @@ function sides(laid, own, others) {
 }
 
 /**
- * One column: a strip for each card, the last of them whole.
+ * One column: a strip for each card, the last of them whole; where there is none an outline.
  * @param {string} key @param {string} suit @param {number} x @param {number} y @param {number} room
  * @param {number} count @param {number} strip @returns {Tree}
  */
 function column(key, suit, x, y, room, count, strip) {
   const gap = Math.min(2, room * 0.12);
   const place = { x: round(x + gap), width: round(room - 2 * gap) };
+  if (!count) return h("rect", { key, class: "small-blank", ...place, y: round(y), height: STRIP });
   return h(
     "g",
     { key, class: `suit-${suit}` },
