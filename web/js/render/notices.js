@@ -125,8 +125,7 @@ const question = (sitting) =>
 function taught(sitting) {
   const told = lesson(sitting);
   if (!told) return null;
-  const content = h("div", null, told.content, h("div", { class: "answers" }, told.answers));
-  return framed("guide primer", content, sitting.words, "lamp", false);
+  return framed(sitting, "guide primer", told.content, { drawing: "guide", answers: told.answers, shuts: false });
 }
 
 /** What a guided beginner is told. @param {Sitting} sitting @returns {Tree} */
