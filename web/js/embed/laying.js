@@ -62,8 +62,9 @@ export function lay(position, data, mind) {
   const { game } = view;
   const seats = Array.from({ length: laid.seats }, (_, at) => ({ name: "", mind: at === laid.seat ? "" : mind }));
   const nothingYet = { id: "position", ply: 0, round: 0, rounds: 1, starts: 0, curtain: null, undo: null };
-  const still = { waiting: /** @type {const} */ ("still"), practice: false, conceded: null, log: [], sheet: null };
-  const table = { ...nothingYet, ...still, game, rules: laid.rules, seats, viewer: laid.seat, view };
+  const still = { waiting: /** @type {const} */ ("still"), practice: false, conceded: null, sheet: null };
+  const before = { log: [], trace: { since: 0, marks: [], drawn: "" } };
+  const table = { ...nothingYet, ...still, ...before, game, rules: laid.rules, seats, viewer: laid.seat, view };
   return { table: { ...table, totals: view.scores, result: null }, show };
 }
 
@@ -202,8 +203,9 @@ function viewOf(laid) {
       : { id: `hand:${at}`, kind: "backs", seat: at, cards: sorted(known), count },
   );
   for (const zone of view.zones) {
-    if (zone.kind === "deck") zones.push({ ...zone, count: laid.deck });
-    else if (zone.kind === "pile") {
+    if (zone.kind === "deck") {
+      zones.push({ ...zone, count: laid.deck, turns: Math.floor(laid.deck / laid.seats), about: piles.length > 0 });
+    } else if (zone.kind === "pile") {
       const lying = bySuit(piles, zone.suit);
       zones.push({ ...zone, cards: lying.slice(-1), count: lying.length, closed: zone.suit === laid.closed });
     } else if ("suit" in zone) {
