@@ -33,7 +33,7 @@ LINES = re.compile(r"^(?:.*\s)?(#[^\n]*)", re.MULTILINE)
 ABSENT = {
     "match.json": "a person's record",
     "my-match.json": "a person's record",
-    "embed.js": "built of web/js/embed/element.js",
+    "embed.js": "built of web/js/embed/outside/element.js",
     "//SITE/embed.js": "the same, as a page of another host names it",
     "//SITE/embed.html": "web/embed.html, as such a page names it",
     "embed/<name>.js": "built by build/site/embed_parts.py",
@@ -166,7 +166,7 @@ def test_absent_files_are_still_spoken_of() -> None:
         ("acts.js", "web/js/play/input.js", ""),
         ("input.js", "web/js/play/walk.js", ""),
         ("kits.js", "web/js/shell/screens.js", ""),
-        ("render/say.js", "web/js/shell/screens.js", ""),
+        ("render/words/say.js", "web/js/shell/screens.js", ""),
         ("../render/say.js", "web/js/shell/screens.js", ""),
         ("web/lang/*/learn-<game>.ftl", "README.md", ""),
         ("build/train/GAME/train.py", "README.md", ""),

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
-import { markup } from "../../web/js/render/tree.js";
+import { markup } from "../../web/js/render/draw/tree.js";
 import * as board from "../../web/js/render/board/kit.js";
 import { KITS } from "../../web/js/render/kits.js";
-import { drawTable } from "../../web/js/render/table.js";
+import { drawTable } from "../../web/js/render/table/table.js";
 import { home } from "../../web/js/screens/home.js";
 import { onShelf } from "../../web/js/screens/lately.js";
 import { matches } from "../../web/js/screens/matches.js";
@@ -14,7 +14,7 @@ import { over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { complete } from "../../web/js/shell/setup.js";
-import { makeWords } from "../../web/js/shell/words.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 KITS.board = board.kit;
 const ABOUT = JSON.parse(process.env.ABOUT);

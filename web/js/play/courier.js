@@ -5,11 +5,11 @@
  * opaque and cut off by nothing; the card itself lies in its place from the start and is out of sight so long.
  */
 /** @import { LogEvent } from "../wire.d.ts" */
-import { face, faceDown } from "../render/cards.js";
-import { patch } from "../render/tree.js";
+import { face, faceDown } from "../render/draw/cards.js";
+import { patch } from "../render/draw/tree.js";
 
 /** @typedef {import("./motion.js").Spot} Spot */
-/** @typedef {import("../render/say.js").Words} Words */
+/** @typedef {import("../render/words/say.js").Words} Words */
 /** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, before anything follows */
 
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
@@ -69,7 +69,7 @@ export function deliver(root, news, zones, { words, times }) {
 }
 
 /**
- * @param {import("../render/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
+ * @param {import("../render/draw/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
  * @param {Times} times @returns {Animation[]}
  */
 function fly(card, from, place, { hold, glide }) {

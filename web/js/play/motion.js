@@ -22,8 +22,8 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
-/** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
-/** @typedef {import("../render/say.js").Words} Words */
+/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../render/words/say.js").Words} Words */
 /**
  * @typedef {object} Picture
  * @property {Map<string, Spot[]>} cards

@@ -11,7 +11,7 @@ import { draw } from "./in_play.js";
 import { refocus } from "./input.js";
 import { glide, picture } from "./motion.js";
 import { outfit } from "../render/outfit.js";
-import { recent } from "../render/trace.js";
+import { recent } from "../render/table/trace.js";
 
 /** What is over with a change of the table. */
 const OVER = {

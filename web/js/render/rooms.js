@@ -4,7 +4,7 @@
  * shown by its name and its cards alone, and is not taught. How its table is drawn is its kit (kits.js).
  *
  * @typedef {object} Room
- * @property {(words: import("./say.js").Words) => import("./tree.js").Tree[]} picture   what it looks like, in a few
+ * @property {(words: import("./words/say.js").Words) => import("./draw/tree.js").Tree[]} picture   what it looks like, in a few
  *   printed blocks
  * @property {string[]} fan     its cards, one of each suit
  * @property {string[]} rules   the sections of its page of rules, in order; none: it is not taught

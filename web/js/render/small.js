@@ -5,9 +5,9 @@
  * picture only: what it shows is said in words beside it.
  */
 /** @import { Summary } from "../wire.d.ts" */
-import { h } from "./tree.js";
+import { h } from "./draw/tree.js";
 
-/** @typedef {import("./tree.js").Tree} Tree */
+/** @typedef {import("./draw/tree.js").Tree} Tree */
 /** @typedef {NonNullable<Summary["laid"]>} Laid */
 
 const WIDTH = 120;
@@ -22,7 +22,7 @@ const SIGNED = "ybwgrp";
 /**
  * The picture of a match; null where nothing is known that could be drawn.
  * @param {Pick<Summary, "game" | "seats" | "laid">} match
- * @param {import("./say.js").Words} words
+ * @param {import("./words/say.js").Words} words
  * @returns {Tree | null}
  */
 export function small({ game, seats, laid }, words) {

@@ -4,17 +4,17 @@
  * visit begins with. A place that has nothing to say is left out, and the row closes.
  */
 /** @import { Kept } from "../messages.d.ts" */
-import { icon } from "../render/art.js";
-import { face } from "../render/cards.js";
+import { icon } from "../render/draw/art.js";
+import { face } from "../render/draw/cards.js";
 import { roomOf, taught } from "../render/rooms.js";
 import { small } from "../render/small.js";
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 import { button } from "./controls.js";
 import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "./kept.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 /** @typedef {import("./kept.js").Summed} Summed */
 
 /** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
@@ -47,7 +47,7 @@ export function lately(state) {
 /**
  * One place of the row.
  * @param {string} key @param {Tree | null} picture @param {Tree | string} what it is @param {string} title
- * @param {...import("../render/tree.js").Child} more @returns {Tree}
+ * @param {...import("../render/draw/tree.js").Child} more @returns {Tree}
  */
 const entry = (key, picture, what, title, ...more) =>
   h(

@@ -16,11 +16,11 @@
 /** @import { ForTable } from "../messages.d.ts" */
 /** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
-import { isYou, nameOf } from "../render/say.js";
+import { isYou, nameOf } from "../render/words/say.js";
 import { onShelf } from "../screens/lately.js";
 import { guidedSetup, request } from "./setup.js";
-import { writeLast, writeShelf } from "./store.js";
-import { unsound } from "./unsound.js";
+import { writeLast, writeShelf } from "./device/store.js";
+import { unsound } from "./words/unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({

@@ -7,22 +7,22 @@
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
 /** @import { BoardFacts, Path, PathPoints, Step } from "../../wire.d.ts" */
-import { h } from "../tree.js";
-import { askButton, asking } from "../ask.js";
+import { h } from "../draw/tree.js";
+import { askButton, asking } from "../words/ask.js";
 import { crossings, seatSheet, standing } from "./people.js";
 import { factsOf } from "./facts.js";
 import { beginnings, boardStep, laneHead } from "./step.js";
-import { chip, face } from "../cards.js";
-import { piece, seatMark } from "../explorers.js";
-import { advised } from "../lantern.js";
-import { pile } from "../piles.js";
-import { cardWords, last, suitOf, suitWords } from "../say.js";
-import { sign } from "../art.js";
-import { placing, placings } from "../sitting.js";
-import { waysOf } from "../trace.js";
+import { chip, face } from "../draw/cards.js";
+import { piece, seatMark } from "./explorers.js";
+import { advised } from "../table/lantern.js";
+import { pile } from "../table/piles.js";
+import { cardWords, last, suitOf, suitWords } from "../words/say.js";
+import { sign } from "../draw/art.js";
+import { placing, placings } from "../table/sitting.js";
+import { waysOf } from "../table/trace.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {import("./step.js").Leading} Leading */
 /** @typedef {import("./step.js").Beginning} Beginning */
 
@@ -63,7 +63,7 @@ export function field(sitting) {
 /**
  * The scores of the steps, once for all paths.
  * @param {PathPoints} shape
- * @param {import("../say.js").Words} words
+ * @param {import("../words/say.js").Words} words
  * @returns {Tree}
  */
 function axis({ points, bridge }, words) {

@@ -5,18 +5,18 @@
  * many crossings end the expedition.
  */
 /** @import { Table } from "../../wire.d.ts" */
-import { h } from "../tree.js";
-import { asking } from "../ask.js";
-import { chip } from "../cards.js";
-import { piece, seatMark } from "../explorers.js";
+import { h } from "../draw/tree.js";
+import { asking } from "../words/ask.js";
+import { chip } from "../draw/cards.js";
+import { piece, seatMark } from "./explorers.js";
 import { factsOf, personOf } from "./facts.js";
-import { roundWords, whichRound } from "../round.js";
-import { cardWords, last, nameOf, suitWords } from "../say.js";
-import { placedAt } from "../trace.js";
+import { roundWords, whichRound } from "../table/round.js";
+import { cardWords, last, nameOf, suitWords } from "../words/say.js";
+import { placedAt } from "../table/trace.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
-/** @typedef {import("../say.js").Words} Words */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
+/** @typedef {import("../words/say.js").Words} Words */
 
 /** What is told first: where a seat's explorers have got to. */
 const FIRST = ["explorers", "tiles", "before", "floor", "artifacts"];

@@ -5,16 +5,16 @@
  * tile and no explorer: below the step where paths lie, at the head of the lane where they stand.
  */
 /** @import { BoardStep, Path, Piece, Step } from "../../wire.d.ts" */
-import { h } from "../tree.js";
+import { h } from "../draw/tree.js";
 import { factsOf } from "./facts.js";
-import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
-import { lantern } from "../lantern.js";
-import { cardWords, suitWords } from "../say.js";
-import { actWords, hinted } from "../sitting.js";
-import { trails, waysOf } from "../trace.js";
+import { explorerWords, piece, tileOf, tileWords, token } from "./explorers.js";
+import { lantern } from "../table/lantern.js";
+import { cardWords, suitWords } from "../words/say.js";
+import { actWords, hinted } from "../table/sitting.js";
+import { trails, waysOf } from "../table/trace.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {{move: string, kind: string, to: string, card: string, piece?: Piece, after: Step}} Leading   to a step */
 
 /**

@@ -4,13 +4,13 @@
  * about, and after the last of them the match goes on. The lines come from Python with the table (`primer.rows`).
  */
 /** @import { Primer, Table } from "../../wire.d.ts" */
-import { h } from "../../render/tree.js";
-import { icon } from "../../render/art.js";
-import { refusalWords } from "../../render/say.js";
+import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
+import { refusalWords } from "../../render/words/say.js";
 import { button } from "../controls.js";
 
-/** @typedef {import("../../render/tree.js").Tree} Tree */
-/** @typedef {import("../../shell/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Table} table @returns {Primer["rows"]} none where no lesson ends with this sheet */
 const rowsOf = (table) => (table.waiting === "round" ? (table.primer?.rows ?? []) : []);

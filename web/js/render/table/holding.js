@@ -1,0 +1,71 @@
+// @ts-check
+/** What other seats hold: backs, the cards that everybody knows, and once the match is over their whole hands. */
+import { h } from "../draw/tree.js";
+import { chip, sortHand } from "../draw/cards.js";
+import { nameOf } from "../words/say.js";
+
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/**
+ * The backs of another seat's cards, and those of them that everybody saw being taken.
+ * @param {Sitting} sitting
+ * @param {number} seat
+ */
+export function holding({ zones, words, view }, seat) {
+  const zone = zones[`hand:${seat}`];
+  return h(
+    "div",
+    { class: "holding", "data-zone": zone.id },
+    zone.count > zone.cards.length
+      ? h(
+          "span",
+          { class: "backs", role: "img", "aria-label": words.say("zone-cards", { count: zone.count }) },
+          Array.from({ length: zone.count - zone.cards.length }, () => h("i")),
+        )
+      : null,
+    h("span", { class: "cards-count", "aria-hidden": "true" }, words.say("zone-cards", { count: zone.count })),
+    zone.kind === "backs" && zone.cards.length
+      ? h(
+          "span",
+          { class: "known", role: "group", "aria-label": words.say("zone-known") },
+          sortHand(zone.cards, "suit", view.suits, view.ranks).map((card) => chip(card, words)),
+        )
+      : null,
+  );
+}
+
+/**
+ * What is known of other hands, where their seats at the head have no room for it: in play the cards that everybody saw
+ * being taken, once the match is over whole hands, a line a seat.
+ * @param {Sitting} sitting
+ * @returns {Tree | null}
+ */
+export function knownHands(sitting) {
+  const { table, view, words } = sitting;
+  const over = table.waiting === "match";
+  const told = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);
+  if (!told.length || (!over && view.seats === 2 && !sitting.kit.tally)) return null;
+  return h(
+    "ul",
+    {
+      key: "known-hands",
+      class: `known-hands${over ? " over" : ""}`,
+      role: "list",
+      "aria-label": over ? null : words.say("zone-known"),
+    },
+    told.map(({ id, seat, cards }) =>
+      h(
+        "li",
+        { key: id },
+        (!over && sitting.kit.mark?.(sitting, seat)) || null,
+        h("b", { class: over ? null : "unseen", dir: "auto" }, nameOf(table, seat, words)),
+        h(
+          "span",
+          { class: over ? "hand-open" : "known" },
+          sortHand(cards, "suit", view.suits, view.ranks).map((card) => chip(card, words)),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** Which round it is, and the turns that the deck still gives, wherever the table tells them. */
+/** @import { Table } from "../../wire.d.ts" */
+import { h } from "../draw/tree.js";
+
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../words/say.js").Words} Words */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/**
+ * "Round 2 of 3", or "Round 4" where their number is open; the board game has expeditions.
+ * @param {Table} table
+ * @param {Words} words
+ */
+export function roundWords(table, words) {
+  const key = table.rounds ? "round-of" : "round";
+  const own = `${key}-${table.game}`;
+  return words.say(words.knows(own) ? own : `zone-${key}`, { round: table.round + 1, rounds: table.rounds });
+}
+
+/**
+ * Which round it is; on a phone on its side, where the deck has no room for words, also how many turns it gives.
+ * @param {Sitting} sitting
+ * @returns {Tree}
+ */
+export function whichRound(sitting) {
+  const { table, words } = sitting;
+  const each = turnsEach(sitting);
+  return h(
+    "p",
+    { class: "round", "aria-hidden": "true" },
+    roundWords(table, words),
+    each ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
+  );
+}
+
+/** How many turns the deck still gives each seat, "" once it gives none. @param {Sitting} sitting @returns {string} */
+export function turnsEach({ table, view, words, zones }) {
+  const { turns, about } = zones.deck;
+  const going = view.phase !== "over" && table.waiting !== "match";
+  return going && turns ? words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }) : "";
+}

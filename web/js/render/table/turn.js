@@ -1,0 +1,175 @@
+// @ts-check
+/**
+ * Whose turn it is, in words and steps: the plate at the head of the lit seat, the bar over the hand on a phone, and
+ * the frame of lamplight, of which there is one, that goes from seat to seat.
+ */
+/** @import { Table } from "../../wire.d.ts" */
+import { h } from "../draw/tree.js";
+import { icon } from "../draw/art.js";
+import { isYou, nameOf, whoOf } from "../words/say.js";
+import { hinted } from "./sitting.js";
+
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** The seat whose turn it is, null where nobody has one. @param {Sitting} sitting @returns {number | null} */
+export const litSeat = ({ table, view }) =>
+  view.phase === "over" || table.lesson?.over || ["round", "match"].includes(table.waiting) ? null : view.toMove;
+
+/** The frame of the lit seat: the same element wherever it goes. @returns {Tree} */
+export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden": "true" });
+
+/** Whether somebody else moves by itself now. @param {Table} table */
+const othersMove = ({ waiting }) => waiting === "mind" || waiting === "own";
+
+/**
+ * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears.
+ * @param {Sitting} sitting @param {number} seat @returns {Tree}
+ */
+export function plate(sitting, seat) {
+  const { table, words } = sitting;
+  return h(
+    "p",
+    { key: "plate", class: "turn-plate", "aria-hidden": "true" },
+    h("span", { class: "whose" }, words.say("zone-turn-whose", { name: nameOf(table, seat, words) })),
+    atStep(sitting),
+  );
+}
+
+/** "2 Draw". @param {Sitting} sitting */
+const atStep = (sitting) =>
+  h(
+    "span",
+    { class: "at-step", "aria-hidden": "true" },
+    h("b", null, sitting.words.number(stepsOf(sitting).indexOf(sitting.view.phase) + 1)),
+    " ",
+    sitting.words.say(`step-${sitting.view.phase}-short`),
+  );
+
+/** The phases of this turn: only some have an explorer's. @param {Sitting} sitting */
+const stepsOf = ({ view, kit }) => kit.steps.filter((name) => name !== "explore" || view.phase === name);
+
+/**
+ * Whose turn it is and what is to be done (also to pass the device on): the head of the near seat on a desk, a bar on a
+ * phone.
+ * @param {Sitting} sitting @returns {Tree}
+ */
+export function turn(sitting) {
+  const { table, view, words } = sitting;
+  const mine = table.waiting === "person";
+  const passes = table.waiting === "pass";
+  const near = litSeat(sitting) === sitting.own;
+  return h(
+    "section",
+    {
+      key: "turn",
+      class: [
+        "turn",
+        mine && "mine",
+        passes && "passes",
+        !near && othersMove(table) && "away",
+        mine && !isYou(table, view.toMove) && "named",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      "aria-label": words.say("zone-turn"),
+    },
+    h("h2", { class: "title" }, title(sitting)),
+    !near && othersMove(table) ? atStep(sitting) : null,
+    mine ? steps(sitting) : null,
+    mine ? decline(sitting) : null,
+    thought(sitting),
+    onward(sitting),
+    passes
+      ? h("button", { type: "button", class: "button primary", "data-act": "pass" }, words.say("action-pass"))
+      : null,
+    table.waiting === "round" || table.waiting === "match"
+      ? h("button", { type: "button", class: "button primary", "data-act": "sheet" }, words.say("action-sheet"))
+      : null,
+    table.practice
+      ? h("p", { class: "practice" }, words.say(table.setDeal ? "status-practice-set" : "status-practice"))
+      : null,
+  );
+}
+
+/** @param {Sitting} sitting */
+function title({ table, view, ui, words }) {
+  if (table.lesson?.over) return words.say("zone-lesson-over");
+  const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
+  if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
+  if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
+  const who = whoOf(table, view.toMove, words);
+  if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
+  return words.say(othersMove(table) && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
+}
+
+/** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
+function steps(sitting) {
+  const { view, words, ui } = sitting;
+  const names = stepsOf(sitting);
+  return h(
+    "ol",
+    { class: "steps", role: "list" },
+    names.map((name, at) =>
+      h(
+        "li",
+        {
+          class: `step${view.phase === name ? " now" : ""}${at < names.indexOf(view.phase) ? " done" : ""}`,
+          "aria-current": view.phase === name ? "step" : null,
+        },
+        h("span", { class: "mark", "aria-hidden": "true" }, words.number(at + 1)),
+        h("span", { class: "long" }, words.say(ui.pending && view.phase === name ? "step-confirm" : `step-${name}`)),
+        h("span", { class: "short", "aria-hidden": "true" }, words.say(`step-${name}-short`)),
+      ),
+    ),
+  );
+}
+
+/**
+ * The way out of an explorer move, where the rules let one decline it.
+ * @param {Sitting} sitting @returns {Tree | null}
+ */
+function decline(sitting) {
+  const { moves, words } = sitting;
+  const move = moves.find((each) => each.kind === "decline");
+  return move
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: `button decline${hinted(sitting) === move.move ? " hinted" : ""}`,
+          "data-act": "place",
+          "data-move": move.move,
+        },
+        words.say("action-decline"),
+      )
+    : null;
+}
+
+/** How far the other side's thought has come: eyes see it round the portrait. @param {Sitting} sitting */
+const thought = ({ table, ui, words }) =>
+  table.waiting === "mind" && ui.thinking !== null
+    ? h("span", {
+        class: "unseen",
+        role: "progressbar",
+        "aria-label": words.say("zone-thinking"),
+        "aria-valuenow": Math.round(100 * ui.thinking),
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+      })
+    : null;
+
+/**
+ * The button that plays all to the viewer's own turn at once; where nobody but computers plays, the next half-move.
+ * @param {Sitting} sitting @returns {Tree | null}
+ */
+export function onward({ table, words }) {
+  if (!othersMove(table)) return null;
+  const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];
+  return h(
+    "button",
+    { key: "onward", type: "button", class: "button onward", "data-act": act },
+    icon("play"),
+    h("span", null, words.say(say)),
+  );
+}
