@@ -1,7 +1,7 @@
 """What the pictures of the rules' pages show, reckoned by the games themselves: legal cards, points, ranges, tables.
 
 An outline (web/learn/<game>.json) names a figure and what lies on its table; here the answers of the rules are put in.
-The drawing (web/js/learn/figures.js) only shows them.
+The drawing (web/js/learn/pages/figures.js) only shows them.
 """
 
 import json

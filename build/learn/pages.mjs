@@ -21,12 +21,12 @@ const [
   stacks,
 ] = await Promise.all(
   [
-    "shell/languages.js",
-    "shell/words.js",
-    "render/tree.js",
-    "learn/page.js",
-    "learn/score-section.js",
-    "learn/editor-page.js",
+    "shell/words/languages.js",
+    "shell/words/words.js",
+    "render/draw/tree.js",
+    "learn/pages/page.js",
+    "learn/score/section.js",
+    "learn/editor/page.js",
     "render/kits.js",
     "render/board/kit.js",
     "render/adapted/kit.js",

@@ -76,8 +76,8 @@ const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table 
   {
     "js/dawn": "js/shell/dawn.js",
     "js/main": "js/shell/main.js",
-    "js/embed-table": "js/embed/table.js",
-    "js/embed-hub": "js/embed/hub.js",
+    "js/embed-table": "js/embed/play/table.js",
+    "js/embed-hub": "js/embed/play/hub.js",
   },
   { splitting: true, define },
 );
@@ -101,10 +101,10 @@ const [{ name: pictureStyles }] = await bundle(
   { loader: { ".woff2": "file" } },
 );
 // The element has an address that other pages can rely on.
-await bundle({ embed: "js/embed/element.js" }, { entryNames: "[name]" });
+await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
-const [{ name: editor }] = await bundle({ "js/learn-editor": "js/learn/editor.js" }, {});
+const [{ name: editor }] = await bundle({ "js/learn-editor": "js/learn/editor/editor.js" }, {});
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), {

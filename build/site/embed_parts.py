@@ -90,7 +90,7 @@ def pictures(languages: list[str]) -> dict[str, Any]:
 
 
 Leaf = list[Any]
-"""[tag, attributes, ...children], as web/js/embed/drawn.js writes trees."""
+"""[tag, attributes, ...children], as web/js/embed/picture/drawn.js writes trees."""
 
 
 def symbols() -> list[Leaf]:

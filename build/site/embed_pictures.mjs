@@ -1,4 +1,4 @@
-// Draws pictures as frames show them (web/js/embed/drawn.js): node embed_pictures.mjs reads a JSON list of
+// Draws pictures as frames show them (web/js/embed/picture/drawn.js): node embed_pictures.mjs reads a JSON list of
 // {table, show, language} from standard input and prints, for each, {lang, dir, panel, picture}, the last two as they
 // are written there.
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,8 +8,8 @@ const web = new URL("../../web/", import.meta.url);
 const from = (name) => import(new URL(`js/${name}`, web).href);
 const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
   [
-    "shell/words.js",
-    "embed/drawn.js",
+    "shell/words/words.js",
+    "embed/picture/drawn.js",
     "render/diagram.js",
     "embed/panel.js",
     "render/kits.js",
@@ -32,7 +32,7 @@ function wordsOf(language) {
   return spoken.get(language);
 }
 
-/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/render/tree.js). */
+/** What a frame shows of a table that nobody is invited to play at, as trees (web/js/render/draw/tree.js). */
 export function drawn({ table, show, language }) {
   const words = wordsOf(language);
   return { lang: words.lang, dir: words.dir, panel: panel({}, words), picture: drawDiagram(table, show, words) };

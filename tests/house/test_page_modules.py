@@ -16,13 +16,13 @@ IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b[^"';()]*?\bfrom\s*["']([
 
 ANY = re.compile(r"(?<![\w.])any(?![\w(])")
 JUSTIFIED = {
-    "embed/finding.js": 1,  # a view that somebody has written into their page
+    "embed/picture/finding.js": 1,  # a view that somebody has written into their page
     "embed/parts.js": 1,  # what a part's file hands over: each asker knows which it asked for
-    "learn/figures.js": 1,  # what an outline names, with a shape of its own for each of a dozen pictures
+    "learn/pages/figures.js": 1,  # what an outline names, with a shape of its own for each of a dozen pictures
     "learn/keep.js": 1,  # what is in this device's storage
-    "learn/score.js": 2,  # likewise: a sheet, and an entry of it
+    "learn/score/score.js": 2,  # likewise: a sheet, and an entry of it
     "shell/setup.js": 2,  # likewise: a set-up, and that of one game
-    "shell/store.js": 2,  # likewise: any of the things kept, and the set-up
+    "shell/device/store.js": 2,  # likewise: any of the things kept, and the set-up
 }
 """By file: how often it says that a value may be anything, since it is somebody else's text or of many kinds."""
 

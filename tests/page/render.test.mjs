@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { h, markup } from "../../web/js/render/tree.js";
-import { sortHand } from "../../web/js/render/cards.js";
-import { seatMark } from "../../web/js/render/explorers.js";
-import { drawTable } from "../../web/js/render/table.js";
+import { h, markup } from "../../web/js/render/draw/tree.js";
+import { sortHand } from "../../web/js/render/draw/cards.js";
+import { seatMark } from "../../web/js/render/board/explorers.js";
+import { drawTable } from "../../web/js/render/table/table.js";
 import { chart } from "../../web/js/screens/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
-import { makeWords } from "../../web/js/shell/words.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 const file = (address) => readFileSync(new URL(address, import.meta.url), "utf8");
 const table = (name) => JSON.parse(file(`../fixtures/views/${name}.json`));

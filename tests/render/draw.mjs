@@ -4,8 +4,8 @@ import fs from "node:fs";
 const web = new URL("../../web/", import.meta.url);
 const from = (/** @type {string} */ path) => import(new URL(`js/${path}`, web).href);
 const [{ makeWords }, { drawTable }, { KITS }, board, stacks] = await Promise.all([
-  from("shell/words.js"),
-  from("render/table.js"),
+  from("shell/words/words.js"),
+  from("render/table/table.js"),
   from("render/kits.js"),
   from("render/board/kit.js"),
   from("render/adapted/kit.js"),

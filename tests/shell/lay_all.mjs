@@ -1,9 +1,9 @@
 // Of {data, mind, texts, tables} how a page draws positions that it lays out by itself (null where it leaves that to
 // Python), and how it draws tables that Python has laid out; as markup.
 import { drawn } from "../../build/site/embed_pictures.mjs";
-import { lay } from "../../web/js/embed/laying.js";
-import { readPosition } from "../../web/js/embed/position.js";
-import { markup } from "../../web/js/render/tree.js";
+import { lay } from "../../web/js/embed/picture/laying.js";
+import { readPosition } from "../../web/js/embed/picture/position.js";
+import { markup } from "../../web/js/render/draw/tree.js";
 
 const draw = ({ table, show }) => markup(drawn({ table, show, language: "en" }).picture);
 

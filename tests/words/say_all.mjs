@@ -1,5 +1,5 @@
 // Of {sources, wanted} the text of every wanted message, said with the page's own words.
-import { makeWords } from "../../web/js/shell/words.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 export function answer({ sources, wanted }) {
   const made = new Map();

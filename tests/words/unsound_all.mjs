@@ -1,6 +1,6 @@
 // Of {sources, wanted} why each wanted record is not sound, said with the page's own words.
-import { unsound } from "../../web/js/shell/unsound.js";
-import { makeWords } from "../../web/js/shell/words.js";
+import { unsound } from "../../web/js/shell/words/unsound.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 export function answer({ sources, wanted }) {
   const words = Object.fromEntries(

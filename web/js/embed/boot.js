@@ -21,9 +21,9 @@
  * @property {() => void} end
  * @property {(port: MessagePort) => void} runtime
  */
-import { languageFor } from "../shell/languages.js";
+import { languageFor } from "../shell/words/languages.js";
 import { fromHash, readAttributes } from "./attributes.js";
-import { drawnName, unfold } from "./drawn.js";
+import { drawnName, unfold } from "./picture/drawn.js";
 import { dress } from "./dress.js";
 import { faces } from "./fonts.js";
 import { awaitPort } from "./host.js";
@@ -75,7 +75,7 @@ function wished(given, unread) {
   );
 }
 
-/** @param {import("./drawn.js").Drawn} drawn @param {import("./attributes.js").Wish} wish */
+/** @param {import("./picture/drawn.js").Drawn} drawn @param {import("./attributes.js").Wish} wish */
 function show(drawn, wish) {
   dress(drawn, wish);
   element("drawings").replaceChildren(...drawn.symbols.map((symbol) => unfold(symbol, true)));

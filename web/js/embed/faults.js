@@ -2,7 +2,7 @@
 /** What the author of a page is told where what he has written cannot be shown. */
 /** @import { Fault } from "../wire.d.ts" */
 
-/** @typedef {[key: string, values: import("../shell/words.js").Values, detail: string]} Told */
+/** @typedef {[key: string, values: import("../shell/words/words.js").Values, detail: string]} Told */
 
 /** Of a replay: values of `option` that say which part of its place there is not. */
 const PLACES = ["round", "turn", "seat"];
@@ -11,7 +11,7 @@ const PLACES = ["round", "turn", "seat"];
  * Of what Python has refused: a sentence in the reader's language, and one in English.
  * @param {Fault} fault
  * @param {import("./attributes.js").Wish} wish
- * @param {import("../shell/words.js").Words} words
+ * @param {import("../shell/words/words.js").Words} words
  * @returns {Told}
  */
 export function refused({ code, key, values, detail }, wish, words) {

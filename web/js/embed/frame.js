@@ -8,18 +8,18 @@ import { KITS } from "../render/kits.js";
 import { kit as board } from "../render/board/kit.js";
 import { drawDiagram } from "../render/diagram.js";
 import { kit as stacks } from "../render/adapted/kit.js";
-import { patch } from "../render/tree.js";
-import { languageFor } from "../shell/languages.js";
-import { style } from "../shell/styles.js";
-import { makeWords } from "../shell/words.js";
+import { patch } from "../render/draw/tree.js";
+import { languageFor } from "../shell/words/languages.js";
+import { style } from "../shell/device/styles.js";
+import { makeWords } from "../shell/words/words.js";
 import { readAttributes } from "./attributes.js";
-import { cover } from "./cover.js";
+import { cover } from "./picture/cover.js";
 import { dress } from "./dress.js";
-import { unfold } from "./drawn.js";
+import { unfold } from "./picture/drawn.js";
 import { notRead, refused } from "./faults.js";
-import { find, gameSeen, looking, opening, taught } from "./finding.js";
+import { find, gameSeen, looking, opening, taught } from "./picture/finding.js";
 import { faces } from "./fonts.js";
-import { asker } from "./in_frame.js";
+import { asker } from "./play/in_frame.js";
 import { panel } from "./panel.js";
 
 KITS.board = board;
@@ -38,10 +38,10 @@ const IN_PLAY = [
 
 /**
  * @typedef {import("./attributes.js").Wish} Wish
- * @typedef {import("../shell/words.js").Words} Words
- * @typedef {import("../shell/words.js").Values} Values
+ * @typedef {import("../shell/words/words.js").Words} Words
+ * @typedef {import("../shell/words/words.js").Values} Values
  * @typedef {import("./attributes.js").Given} Given
- * @typedef {import("./finding.js").Seen} Seen
+ * @typedef {import("./picture/finding.js").Seen} Seen
  */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("frame"));
@@ -51,8 +51,9 @@ const state = {
   /** @type {Wish | null} */ wish: null,
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
-  /** @type {import("./drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
-  /** @type {ReturnType<typeof import("./table.js").begin> | null} */ game: null, // what table.js returned
+  /** @type {import("./picture/drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
+  // what embed/play/table.js returned
+  /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
   /** @type {((port: MessagePort) => void)[]} */ runtime: [], // who waits for a port to it
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text,
@@ -117,7 +118,9 @@ async function become(given, unread = "") {
   Object.assign(state, { words, wish });
   dress(words, wish);
   if (state.symbols !== symbols)
-    drawings.replaceChildren(...symbols.map((/** @type {import("./drawn.js").Leaf} */ symbol) => unfold(symbol, true)));
+    drawings.replaceChildren(
+      ...symbols.map((/** @type {import("./picture/drawn.js").Leaf} */ symbol) => unfold(symbol, true)),
+    );
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
   if (unread && (wish || fault.name === "src")) return fail(...notRead(String(given.src).slice(0, 100), unread));

@@ -12,15 +12,15 @@
  * @property {number} [progress]   of Python's coming, 0 to 1
  * @property {boolean} [again]
  * @property {boolean} [hint]
- * @property {import("./through.js").Through} [through]
+ * @property {import("./play/through.js").Through} [through]
  * @property {{key: string, values: Values, detail: string}} [trouble]
  */
-import { h } from "../render/tree.js";
-import { icon, scaleBar } from "../render/art.js";
+import { h } from "../render/draw/tree.js";
+import { icon, scaleBar } from "../render/draw/art.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
-/** @typedef {import("../shell/words.js").Words} Words */
-/** @typedef {import("../shell/words.js").Values} Values */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Values} Values */
 
 /** @param {Panel} what @param {Words} words @returns {Tree | null} */
 export function panel(what, words) {
@@ -95,7 +95,7 @@ function acts({ offer, hint, again }, words) {
 
 /**
  * The way through a match that is looked at.
- * @param {import("./through.js").Through} at
+ * @param {import("./play/through.js").Through} at
  * @param {Words} words
  * @returns {Tree}
  */

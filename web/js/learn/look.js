@@ -1,8 +1,8 @@
 // @ts-check
 /** What the person chose in the app, put on the root of a page beside it: light, contrast, digits. */
-import { readSettings } from "../shell/store.js";
+import { readSettings } from "../shell/device/store.js";
 
-/** @param {HTMLElement} root @returns {import("../shell/store.js").Settings} */
+/** @param {HTMLElement} root @returns {import("../shell/device/store.js").Settings} */
 export function dress(root) {
   const { settings } = readSettings();
   if (settings.theme !== "system") root.dataset.theme = settings.theme;

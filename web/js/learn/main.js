@@ -5,7 +5,7 @@
  */
 import { dress } from "./look.js";
 import { startProgress } from "./progress.js";
-import { startSheet } from "./score.js";
+import { startSheet } from "./score/score.js";
 import { startTrying } from "./try.js";
 
 const root = document.documentElement;

@@ -3,17 +3,17 @@
  * The column to play with, where scripts run: what is pressed changes it, and it is drawn anew (trying.js). It begins
  * as the build drew it, and nothing of it is kept.
  */
-import { patch } from "../render/tree.js";
-import { changed } from "./entering.js";
-import { drawTrying, said } from "./trying.js";
+import { patch } from "../render/draw/tree.js";
+import { changed } from "./score/entering.js";
+import { drawTrying, said } from "./pages/trying.js";
 
-/** @typedef {import("./trying.js").Trying} Trying */
+/** @typedef {import("./pages/trying.js").Trying} Trying */
 
 /**
  * @param {HTMLElement} root
  * @param {HTMLElement} live   where changes are said
- * @param {import("./reckon.js").Tables} tables
- * @param {import("../shell/words.js").Words} words
+ * @param {import("./score/reckon.js").Tables} tables
+ * @param {import("../shell/words/words.js").Words} words
  */
 export function startTrying(root, live, tables, words) {
   /** @type {Trying} */

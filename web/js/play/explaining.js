@@ -3,10 +3,10 @@
  * What a person is told about the table as it stands: what a column is worth, and what a beginner should know now.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
- * @typedef {import("../render/say.js").Told} Told
+ * @typedef {import("../render/words/say.js").Told} Told
  */
 import { draw, refuse } from "./in_play.js";
-import { refusalWords } from "../render/say.js";
+import { refusalWords } from "../render/words/say.js";
 
 /**
  * Tells what a column is worth.
@@ -17,8 +17,8 @@ import { refusalWords } from "../render/say.js";
 export async function weigh(play, zone, aloud = false) {
   const { engine, words, announce, spoken } = play.tools;
   await spoken?.();
-  /** @type {{worth: import("../render/worth.js").Shown} | {worth?: undefined, error: Told}} */
-  const found = await import("../render/worth.js").then(
+  /** @type {{worth: import("../render/words/worth.js").Shown} | {worth?: undefined, error: Told}} */
+  const found = await import("../render/words/worth.js").then(
     (it) => it.weigh(engine, zone),
     () => ({ error: { key: "status-failed-network", values: {} } }),
   );

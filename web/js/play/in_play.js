@@ -3,16 +3,16 @@
  * A match in play, as one object: the table as it was last seen, what the person at the page has chosen, and what is
  * going on. Here it is made, drawn, and told what cannot be; what changes it otherwise lies beside.
  *
- * @typedef {import("../render/say.js").Words} Words
- * @typedef {import("../render/say.js").Told} Told
- * @typedef {import("../render/sitting.js").Ui} Ui
+ * @typedef {import("../render/words/say.js").Words} Words
+ * @typedef {import("../render/words/say.js").Told} Told
+ * @typedef {import("../render/table/sitting.js").Ui} Ui
  *
  * @typedef {object} Tools   what a match in play is given
  * @property {HTMLElement} root
  * @property {{ask: Ask}} engine
  * @property {() => Words} words
- * @property {() => import("../shell/store.js").Settings} settings
- * @property {(part: Partial<import("../shell/store.js").Settings>) => void} change   changes settings
+ * @property {() => import("../shell/device/store.js").Settings} settings
+ * @property {(part: Partial<import("../shell/device/store.js").Settings>) => void} change   changes settings
  * @property {(text: string) => void} announce
  * @property {(name: string) => void} sound
  * @property {Leave} leave
@@ -45,10 +45,10 @@
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
 import { makeTeller } from "./telling.js";
-import { refusalWords } from "../render/say.js";
-import { freshUi } from "../render/sitting.js";
-import { drawTable } from "../render/table.js";
-import { patch } from "../render/tree.js";
+import { refusalWords } from "../render/words/say.js";
+import { freshUi } from "../render/table/sitting.js";
+import { drawTable } from "../render/table/table.js";
+import { patch } from "../render/draw/tree.js";
 
 /** @param {Tools} tools @returns {InPlay} without a table */
 export const inPlay = (tools) => ({

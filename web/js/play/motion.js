@@ -20,7 +20,7 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
-/** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
 /**
  * @typedef {object} Picture
  * @property {Map<string, Spot[]>} cards

@@ -4,7 +4,7 @@
  * into the page from the list of moves that came with the last view; here it is only asked for.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
- * @typedef {import("../render/sitting.js").Ui} Ui
+ * @typedef {import("../render/table/sitting.js").Ui} Ui
  * @typedef {import("./motion.js").Spot} Spot
  * @typedef {import("./input.js").Pressed} Pressed
  * @typedef {InPlay & {table: Table}} Playing

@@ -1,13 +1,13 @@
 // @ts-check
 /**
  * What a person hears of a table: the sounds of what moved, and the lines for a screen reader about what happened,
- * whose turn it is now and what was drawn. What stands in the log for all to read is render/log.js.
+ * whose turn it is now and what was drawn. What stands in the log for all to read is render/words/log.js.
  *
- * @typedef {import("../render/say.js").Words} Words
+ * @typedef {import("../render/words/say.js").Words} Words
  */
 /** @import { LogEvent, Table } from "../wire.d.ts" */
-import { handOf } from "../render/hand.js";
-import { cardWords, eventValues, whoOf } from "../render/say.js";
+import { handOf } from "../render/table/hand.js";
+import { cardWords, eventValues, whoOf } from "../render/words/say.js";
 
 const RECENT = 6; // events that are told when many come at once (a match taken up again)
 

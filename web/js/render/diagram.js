@@ -2,22 +2,22 @@
 /**
  * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with
  * nothing to press, and with words that tell it to those who do not see it. The build draws it for the rules' pages
- * (learn/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws itself
- * (embed/frame.js).
+ * (learn/pages/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws
+ * itself (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
- * @typedef {import("./tree.js").Tree} Tree
- * @typedef {import("./say.js").Words} Words
- * @typedef {import("./sitting.js").OpenTable} OpenTable
+ * @typedef {import("./draw/tree.js").Tree} Tree
+ * @typedef {import("./words/say.js").Words} Words
+ * @typedef {import("./table/sitting.js").OpenTable} OpenTable
  */
 /** @import { Column, Table, View, Zone } from "../wire.d.ts" */
-import { h } from "./tree.js";
-import { deck } from "./deck.js";
-import { hand, handOf } from "./hand.js";
+import { h } from "./draw/tree.js";
+import { deck } from "./table/deck.js";
+import { hand, handOf } from "./table/hand.js";
 import { kitOf } from "./kits.js";
-import { nearest, otherPeople } from "./people.js";
-import { cardWords, isYou, last, nameOf } from "./say.js";
-import { sit } from "./sitting.js";
+import { nearest, otherPeople } from "./table/people.js";
+import { cardWords, isYou, last, nameOf } from "./words/say.js";
+import { sit } from "./table/sitting.js";
 
 /** @param {Zone} zone @returns {zone is Column} */
 const isColumn = (zone) => "seat" in zone && "suit" in zone;

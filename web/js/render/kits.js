@@ -3,8 +3,8 @@
  * What each game puts on the table where it differs from the others. The card game's kit is here from the start; the
  * others come with their drawings and styles when such a table is opened (outfit.js).
  *
- * @typedef {import("./tree.js").Tree} Tree
- * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./draw/tree.js").Tree} Tree
+ * @typedef {import("./table/sitting.js").Sitting} Sitting
  * @typedef {object} Kit
  * @property {(sitting: Sitting) => Tree} field        what lies in the frame
  * @property {string[]} steps                          the phases of a turn, in order
@@ -14,10 +14,10 @@
  *   scarce
  * @property {(sitting: Sitting) => (Tree | null)} [aids]    beside the deck
  */
-import { h } from "./tree.js";
-import { plainColumns, side } from "./columns.js";
-import { band } from "./piles.js";
-import { others } from "./sitting.js";
+import { h } from "./draw/tree.js";
+import { plainColumns, side } from "./table/columns.js";
+import { band } from "./table/piles.js";
+import { others } from "./table/sitting.js";
 
 /** @type {Record<string, Kit>} */
 export const KITS = { card: { field: (sitting) => cardField(sitting), steps: ["place", "draw"] } };
@@ -30,7 +30,7 @@ export const kitOf = (game) => (Object.hasOwn(KITS, game) ? KITS[game] : PLAIN);
 
 /**
  * Their columns, the discard piles, your columns.
- * @param {Sitting} sitting @param {import("./columns.js").Columns} [columns] @returns {Tree}
+ * @param {Sitting} sitting @param {import("./table/columns.js").Columns} [columns] @returns {Tree}
  */
 function cardField(sitting, columns) {
   return h(

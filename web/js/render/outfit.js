@@ -4,7 +4,7 @@
  * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to
  * be drawn, and stay.
  */
-import { style } from "../shell/styles.js";
+import { style } from "../shell/device/styles.js";
 import { KITS } from "./kits.js";
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 /** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 import { reportOf } from "../shell/plain.js";
 import { linkButton, page } from "./controls.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 /**

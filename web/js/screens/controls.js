@@ -4,14 +4,14 @@
  * underneath, so that keys and screen readers know them), switches, the faces of the company. Trees only; what they do
  * is in shell/acts/.
  */
-import { h } from "../render/tree.js";
-import { icon, portrait } from "../render/art.js";
-import { faceAt } from "../render/people.js";
+import { h } from "../render/draw/tree.js";
+import { icon, portrait } from "../render/draw/art.js";
+import { faceAt } from "../render/table/people.js";
 
-/** @typedef {import("../render/tree.js").Attrs} Attrs */
-/** @typedef {import("../render/tree.js").Child} Child */
-/** @typedef {import("../render/tree.js").Tree} Tree */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../render/draw/tree.js").Attrs} Attrs */
+/** @typedef {import("../render/draw/tree.js").Child} Child */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
  * A screen that is a page: the way back, its name, its content.

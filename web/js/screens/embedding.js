@@ -4,12 +4,12 @@
  * be played on and as a picture that needs no Python. Nothing of the deal is in either: both come from that seat's
  * sight.
  */
-import { codeOf } from "../embed/code.js";
-import { h } from "../render/tree.js";
+import { codeOf } from "../embed/outside/code.js";
+import { h } from "../render/draw/tree.js";
 import { button } from "./controls.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
-/** @typedef {import("../render/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** The picture: the view alone, without names, log or totals. @param {OpenTable} table */

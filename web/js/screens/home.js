@@ -1,20 +1,20 @@
 // @ts-check
 /** The home screen: the poster, the match to go on with, and two clicks to a new one: which game, in whose company. */
-import { h } from "../render/tree.js";
-import { icon } from "../render/art.js";
+import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
 import { roomOf, taught } from "../render/rooms.js";
-import { phrase } from "../render/say.js";
+import { phrase } from "../render/words/say.js";
 import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
-import { LANGUAGES } from "../shell/languages.js";
+import { LANGUAGES } from "../shell/words/languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "./controls.js";
 import { matchLine, toContinue } from "./kept.js";
 import { startLine } from "./start.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Values} Values */
+/** @typedef {import("../shell/words/words.js").Values} Values */
 /** @typedef {import("./kept.js").Summed} Summed */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function home(state) {

@@ -6,10 +6,10 @@
 
 /** @import { Kept } from "../messages.d.ts" */
 /** @import { Seat, Summary } from "../wire.d.ts" */
-import { nameAt } from "../render/say.js";
+import { nameAt } from "../render/words/say.js";
 
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** A kept match that can be read. @typedef {Kept & {summary: Summary}} Summed */
 

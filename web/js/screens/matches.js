@@ -4,13 +4,13 @@
  * deleted.
  */
 /** @import { Kept } from "../messages.d.ts" */
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 import { button, face, page } from "./controls.js";
 import { isOver, matchLine, seatNames } from "./kept.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 /** @typedef {import("./kept.js").Summed} Summed */
 
 /** @param {Shell} state @returns {Tree} */

@@ -2,9 +2,9 @@
 /** Words for the options of a match: the key of an option's messages, and what a value of it is called. */
 
 /** @import { OptionValue } from "../wire.d.ts" */
-import { readable } from "../shell/unnamed.js";
+import { readable } from "../shell/words/unnamed.js";
 
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
  * The key of an option's name; with `-means` of its meaning.

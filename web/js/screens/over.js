@@ -3,14 +3,14 @@
  * What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of
  * everything.
  */
-import { h } from "../render/tree.js";
-import { icon } from "../render/art.js";
-import { isYou, nameOf } from "../render/say.js";
+import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
+import { isYou, nameOf } from "../render/words/say.js";
 import { button, linkButton } from "./controls.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** Whether a turn is under way on the table in sight: then no new version is offered. @param {Shell} state */
 const midTurn = ({ screen, table }) =>

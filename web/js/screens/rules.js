@@ -1,13 +1,13 @@
 // @ts-check
 /** The rules of the games that are taught, in our own words, numbered as refusals number them. */
-import { ruleNumber } from "../render/notices.js";
+import { ruleNumber } from "../render/words/notices.js";
 import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 import { button, page } from "./controls.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
  * The address's part names a game or a rule; without one it is the game that is set up, or the first that is taught.

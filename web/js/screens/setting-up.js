@@ -4,17 +4,17 @@
  * meaning.
  */
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, page } from "./controls.js";
 import { gameChoice } from "./home.js";
 import { optionKey, valueWords } from "./option-words.js";
 import { startLine } from "./start.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/setup.js").Sitting} Sitting */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function settingUp(state) {

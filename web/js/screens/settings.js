@@ -1,14 +1,14 @@
 // @ts-check
 /** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
 import { KEYS } from "../play/input.js";
-import { h } from "../render/tree.js";
-import { CHOICES } from "../shell/store.js";
-import { LANGUAGES } from "../shell/languages.js";
+import { h } from "../render/draw/tree.js";
+import { CHOICES } from "../shell/device/store.js";
+import { LANGUAGES } from "../shell/words/languages.js";
 import { button, choices, linkButton, page, toggle } from "./controls.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function settings({ words, settings: wishes }) {
@@ -25,7 +25,7 @@ export function settings({ words, settings: wishes }) {
     );
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] */
   const onOff = (name, meaning = null) => toggle(name, say(`settings-${name}`), meaning, Boolean(wishes[name]));
-  const block = (/** @type {string} */ key, /** @type {import("../render/tree.js").Child[]} */ ...content) =>
+  const block = (/** @type {string} */ key, /** @type {import("../render/draw/tree.js").Child[]} */ ...content) =>
     h("section", { key, class: "part", "aria-labelledby": key }, h("h2", { id: key }, say(key)), ...content);
   return page(
     words,

@@ -1,8 +1,8 @@
 // @ts-check
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
-import { h } from "../render/tree.js";
+import { h } from "../render/draw/tree.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** @param {Shell} state @returns {string} */

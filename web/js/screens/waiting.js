@@ -4,15 +4,15 @@
  * dealt.
  */
 /** @import { Table } from "../wire.d.ts" */
-import { h } from "../render/tree.js";
-import { scaleBar } from "../render/art.js";
-import { drawTable } from "../render/table.js";
+import { h } from "../render/draw/tree.js";
+import { scaleBar } from "../render/draw/art.js";
+import { drawTable } from "../render/table/table.js";
 import { outfitted } from "../render/outfit.js";
 import { roomOf } from "../render/rooms.js";
 import { gameOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { startLine, startPart } from "./start.js";
 
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
 
 /** @param {Shell} state @returns {Tree} */

@@ -5,8 +5,8 @@ import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
 import { go, swap } from "./route.js";
 import { hasOwn } from "./setup.js";
-import { makeSound } from "./sound.js";
-import { PLAY, style } from "./styles.js";
+import { makeSound } from "./device/sound.js";
+import { PLAY, style } from "./device/styles.js";
 import { spoken, wish } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -36,7 +36,7 @@ const toolsOf = (app) => ({
   settings: () => app.store.get().settings,
   change: (part) => wish(app, part),
   announce: app.announce,
-  sound: (name) => makeSound(/** @type {import("./sound.js").Sound} */ (name), app.store.get().settings),
+  sound: (name) => makeSound(/** @type {import("./device/sound.js").Sound} */ (name), app.store.get().settings),
   leave: (to, detail) => leave(app, to, detail),
   guide: app.guide,
   own: async (table, seat) => (await own(app)).consult(table, seat),

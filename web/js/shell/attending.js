@@ -2,9 +2,9 @@
 /** What the program hears of by itself: from the engine, from the site's host, and of errors that nobody caught. */
 import { news, trouble } from "./app.js";
 import { closeOwn } from "./at_table.js";
-import { goOffline } from "./offline.js";
+import { goOffline } from "./device/offline.js";
 import { foresee } from "./screens.js";
-import { writeLast } from "./store.js";
+import { writeLast } from "./device/store.js";
 import { spoken } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */

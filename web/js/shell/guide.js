@@ -8,7 +8,7 @@
  */
 /** @import { Ask } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
-import { readGuide, writeGuide } from "./store.js";
+import { readGuide, writeGuide } from "./device/store.js";
 
 /** @param {{ask: Ask}} engine */
 export function makeGuide(engine) {

@@ -16,10 +16,10 @@
 /** @import { ForTable } from "../messages.d.ts" */
 /** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
-import { isYou, nameOf } from "../render/say.js";
+import { isYou, nameOf } from "../render/words/say.js";
 import { request } from "./setup.js";
-import { writeLast } from "./store.js";
-import { unsound } from "./unsound.js";
+import { writeLast } from "./device/store.js";
+import { unsound } from "./words/unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({

@@ -5,22 +5,22 @@
  */
 /** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";
-import { makeAnnouncer } from "./announce.js";
+import { makeAnnouncer } from "./words/announce.js";
 import { news, trouble } from "./app.js";
 import { own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
-import { applyUpdate } from "./offline.js";
+import { applyUpdate } from "./device/offline.js";
 import { plainPage } from "./plain.js";
 import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
 import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
-import { readGuide, readLast, readSettings, readSetup } from "./store.js";
+import { readGuide, readLast, readSettings, readSetup } from "./device/store.js";
 import { languageOf, spoken, wish } from "./wishes.js";
-import { loadWords } from "./words.js";
+import { loadWords } from "./words/words.js";
 
 /** @typedef {import("./app.js").App} App */
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** What stands where the table cannot: the page for a browser that cannot run it, and the report of an error. */
-import { h, patch } from "../render/tree.js";
+import { h, patch } from "../render/draw/tree.js";
 
-/** @param {HTMLElement} root @param {import("./words.js").Words} words @param {string[]} lacking */
+/** @param {HTMLElement} root @param {import("./words/words.js").Words} words @param {string[]} lacking */
 export function plainPage(root, words, lacking) {
   document.title = words.say("title");
   patch(

@@ -4,14 +4,14 @@
  * needs: the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or
  * shut.
  */
-import { patch } from "../render/tree.js";
+import { patch } from "../render/draw/tree.js";
 import { home } from "../screens/home.js";
 import { over } from "../screens/over.js";
-import { PLAY, style } from "./styles.js";
-import { keepAwake } from "./wake.js";
+import { PLAY, style } from "./device/styles.js";
+import { keepAwake } from "./device/wake.js";
 
 /** @typedef {import("./state.js").Shell} Shell */
-/** @typedef {import("../render/tree.js").Tree} Tree */
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {(state: Shell) => Tree} Draw */
 
 /**

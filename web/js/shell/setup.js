@@ -12,7 +12,7 @@
 
 /** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
 
-import { nameAt } from "../render/say.js";
+import { nameAt } from "../render/words/say.js";
 
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
 const OPEN = new Set(["expeditions", "rounds", "direction", "ace"]);
@@ -194,7 +194,7 @@ const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /**
  * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
  * @param {Sitting} sitting
- * @param {import("./words.js").Words} words
+ * @param {import("./words/words.js").Words} words
  * @returns {string[]}
  */
 export function namesOf({ seats }, words) {
@@ -224,7 +224,7 @@ export function namesOf({ seats }, words) {
 /**
  * The message that begins the match.
  * @param {Setup} setup
- * @param {import("./words.js").Words} words
+ * @param {import("./words/words.js").Words} words
  * @returns {Beginning}
  */
 export function request(setup, words) {

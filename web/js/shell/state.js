@@ -3,9 +3,9 @@
  * Everything the shell knows, in one object, and the one way it changes: `update` puts new values in and asks for one
  * redraw, however many updates came together. What lies on the table is Python's; here is only the last reply about it.
  *
- * @typedef {import("./words.js").Words} Words
- * @typedef {import("./words.js").Values} Values
- * @typedef {import("./store.js").Settings} Settings
+ * @typedef {import("./words/words.js").Words} Words
+ * @typedef {import("./words/words.js").Values} Values
+ * @typedef {import("./device/store.js").Settings} Settings
  * @typedef {import("./setup.js").Setup} Setup
  *
  * @typedef {object} Start  how far Python has come

@@ -1,16 +1,16 @@
 // @ts-check
 /** What a person wishes of the program: settings, and with them the words in which it speaks. */
 import { news } from "./app.js";
-import { languageFor } from "./languages.js";
-import { writeSettings } from "./store.js";
-import { loadWords } from "./words.js";
+import { languageFor } from "./words/languages.js";
+import { writeSettings } from "./device/store.js";
+import { loadWords } from "./words/words.js";
 
 /** @typedef {import("./app.js").App} App */
 
 /** @param {string} wished */
 export const languageOf = (wished) => wished || languageFor(navigator.languages);
 
-/** @param {App} app @param {Partial<import("./store.js").Settings>} part */
+/** @param {App} app @param {Partial<import("./device/store.js").Settings>} part */
 export async function wish(app, part) {
   const { store, live } = app;
   const settings = { ...store.get().settings, ...part };

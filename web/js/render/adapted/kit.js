@@ -5,20 +5,20 @@
  * the deck.
  */
 /** @import { AdaptedFacts, Stack, StackPoints, View } from "../../wire.d.ts" */
-import { h } from "../tree.js";
-import { sign } from "../art.js";
-import { asking } from "../ask.js";
-import { chip, face } from "../cards.js";
-import { side } from "../columns.js";
-import { seatMark } from "../explorers.js";
-import { band } from "../piles.js";
-import { cardWords, last, nameOf, suitWords } from "../say.js";
-import { others } from "../sitting.js";
-import { named, score } from "../sums.js";
+import { h } from "../draw/tree.js";
+import { sign } from "../draw/art.js";
+import { asking } from "../words/ask.js";
+import { chip, face } from "../draw/cards.js";
+import { side } from "../table/columns.js";
+import { seatMark } from "../board/explorers.js";
+import { band } from "../table/piles.js";
+import { cardWords, last, nameOf, suitWords } from "../words/say.js";
+import { others } from "../table/sitting.js";
+import { named, score } from "../words/sums.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../say.js").Words} Words */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../words/say.js").Words} Words */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 
 /** What the two-deck game puts on the table (kits.js). @type {import("../kits.js").Kit} */
 export const kit = {
@@ -29,7 +29,7 @@ export const kit = {
   aids: (sitting) => longStacks(sitting, "beside"),
 };
 
-/** @type {import("../columns.js").Columns} */
+/** @type {import("../table/columns.js").Columns} */
 const STACKS = {
   kind: "stack",
   words: "stacks",

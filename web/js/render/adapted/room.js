@@ -1,8 +1,8 @@
 // @ts-check
 /** The two-deck adaptation as the page knows it before its table is drawn. */
-import { h } from "../tree.js";
+import { h } from "../draw/tree.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
 
 /** @param {string} suit of ordinary cards @returns {Tree} */
 const pip = (suit) => h("svg", { class: "sign", "aria-hidden": "true" }, h("use", { href: `#pip-${suit}` }));

@@ -5,7 +5,7 @@
 
 /** @import { BoardFacts, Person } from "../../wire.d.ts" */
 
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 
 /** @param {Pick<Sitting, "view">} sitting @returns {BoardFacts} */
 export const factsOf = ({ view }) => /** @type {BoardFacts} */ (view.facts);

@@ -7,20 +7,20 @@
  * The board is a grid to a screen reader: a path is a row, and arrow keys move from step to step (board_keys.js).
  */
 /** @import { BoardFacts, Path, PathPoints } from "../../wire.d.ts" */
-import { h } from "../tree.js";
-import { askButton, asking } from "../ask.js";
+import { h } from "../draw/tree.js";
+import { askButton, asking } from "../words/ask.js";
 import { artifactsAndPoints, crossings, seatSheet } from "./people.js";
 import { factsOf } from "./facts.js";
 import { boardStep } from "./step.js";
-import { chip, face } from "../cards.js";
-import { piece, seatMark } from "../explorers.js";
-import { pile } from "../piles.js";
-import { cardWords, last, suitOf, suitWords } from "../say.js";
-import { sign } from "../art.js";
-import { placing, placings } from "../sitting.js";
+import { chip, face } from "../draw/cards.js";
+import { piece, seatMark } from "./explorers.js";
+import { pile } from "../table/piles.js";
+import { cardWords, last, suitOf, suitWords } from "../words/say.js";
+import { sign } from "../draw/art.js";
+import { placing, placings } from "../table/sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {import("./step.js").Leading} Leading */
 
 /** How many cards of a column lie open as strips; earlier ones show their edges only. */
@@ -60,7 +60,7 @@ export function field(sitting) {
 /**
  * The scores of the steps, once for all paths.
  * @param {PathPoints} shape
- * @param {import("../say.js").Words} words
+ * @param {import("../words/say.js").Words} words
  * @returns {Tree}
  */
 function axis({ points, bridge }, words) {

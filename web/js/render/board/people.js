@@ -4,15 +4,15 @@
  * card of each of its columns; and, for all seats together, who has crossed a bridge and how many crossings end the
  * expedition.
  */
-import { h } from "../tree.js";
-import { asking } from "../ask.js";
-import { chip } from "../cards.js";
-import { piece, seatMark } from "../explorers.js";
+import { h } from "../draw/tree.js";
+import { asking } from "../words/ask.js";
+import { chip } from "../draw/cards.js";
+import { piece, seatMark } from "./explorers.js";
 import { factsOf, personOf } from "./facts.js";
-import { cardWords, last, nameOf, suitWords } from "../say.js";
+import { cardWords, last, nameOf, suitWords } from "../words/say.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting @param {number} seat @returns {Tree} */
 export function artifactsAndPoints(sitting, seat) {

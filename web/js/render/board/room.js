@@ -1,7 +1,7 @@
 // @ts-check
 /** The board game as the page knows it before its table is drawn. */
-import { sign } from "../art.js";
-import { h } from "../tree.js";
+import { sign } from "../draw/art.js";
+import { h } from "../draw/tree.js";
 
 /** @type {import("../rooms.js").Room} */
 export const room = {

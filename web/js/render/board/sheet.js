@@ -6,13 +6,13 @@
  * viewer are not told.
  */
 /** @import { Explorer, PathPoints, Table } from "../../wire.d.ts" */
-import { h } from "../tree.js";
-import { piece } from "../explorers.js";
-import { sheetOf } from "../say.js";
-import { score } from "../sums.js";
+import { h } from "../draw/tree.js";
+import { piece } from "./explorers.js";
+import { sheetOf } from "../words/say.js";
+import { score } from "../words/sums.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../say.js").Words} Words */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../words/say.js").Words} Words */
 
 /** Terms that sum up those before them. */
 const SUMS = new Set(["now", "end"]);

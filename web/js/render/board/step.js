@@ -4,14 +4,14 @@
  * the step would be worth. A path begins with two targets, one for each kind of explorer.
  */
 /** @import { BoardStep, Path, Piece, Step } from "../../wire.d.ts" */
-import { h } from "../tree.js";
+import { h } from "../draw/tree.js";
 import { factsOf } from "./facts.js";
-import { explorerWords, piece, tileOf, tileWords, token } from "../explorers.js";
-import { cardWords, suitWords } from "../say.js";
-import { actWords, hinted } from "../sitting.js";
+import { explorerWords, piece, tileOf, tileWords, token } from "./explorers.js";
+import { cardWords, suitWords } from "../words/say.js";
+import { actWords, hinted } from "../table/sitting.js";
 
-/** @typedef {import("../tree.js").Tree} Tree */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {{move: string, kind: string, to: string, card: string, piece?: Piece, after: Step}} Leading   to a step */
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The card game as the page knows it before its table is drawn. */
-import { face } from "../cards.js";
-import { h } from "../tree.js";
+import { face } from "../draw/cards.js";
+import { h } from "../draw/tree.js";
 
 /** @type {import("../rooms.js").Room} */
 export const room = {

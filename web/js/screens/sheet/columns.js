@@ -4,18 +4,18 @@
  * and every sum open to its last term.
  */
 /** @import { PathPoints, SheetColumn, SheetRound, SheetSeat, Table } from "../../wire.d.ts" */
-import { h } from "../../render/tree.js";
-import { scene, sign } from "../../render/art.js";
-import { chip } from "../../render/cards.js";
-import { rankOf, sheetOf } from "../../render/say.js";
-import { pips } from "../../render/pips.js";
+import { h } from "../../render/draw/tree.js";
+import { scene, sign } from "../../render/draw/art.js";
+import { chip } from "../../render/draw/cards.js";
+import { rankOf, sheetOf } from "../../render/words/say.js";
+import { pips } from "../../render/draw/pips.js";
 import { pathStrip, told } from "../../render/board/sheet.js";
 import { roomOf } from "../../render/rooms.js";
-import { formula, score } from "../../render/sums.js";
+import { formula, score } from "../../render/words/sums.js";
 import { face } from "../controls.js";
 
-/** @typedef {import("../../render/tree.js").Tree} Tree */
-/** @typedef {import("../../shell/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {SheetColumn} column @returns {number | null} */
 export const pointsOf = (column) => column.points?.points ?? column.explorer?.points ?? null;

@@ -4,15 +4,15 @@
  * the column that brought most.
  */
 /** @import { Result, SheetRound, Table } from "../../wire.d.ts" */
-import { h } from "../../render/tree.js";
+import { h } from "../../render/draw/tree.js";
 import { roomOf } from "../../render/rooms.js";
-import { sign } from "../../render/art.js";
-import { nameOf, sheetOf, whoOf } from "../../render/say.js";
+import { sign } from "../../render/draw/art.js";
+import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { face } from "../controls.js";
 import { how, pointsOf } from "./columns.js";
 
-/** @typedef {import("../../render/tree.js").Tree} Tree */
-/** @typedef {import("../../shell/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
  * What came of it, in the largest letters.

@@ -3,13 +3,13 @@
  * The match so far on the score sheet: the totals as lines, and the rounds in a table, each to be looked at again.
  */
 /** @import { Table } from "../../wire.d.ts" */
-import { h } from "../../render/tree.js";
-import { piece } from "../../render/explorers.js";
-import { sheetOf } from "../../render/say.js";
+import { h } from "../../render/draw/tree.js";
+import { piece } from "../../render/board/explorers.js";
+import { sheetOf } from "../../render/words/say.js";
 import { chart } from "../chart.js";
 
-/** @typedef {import("../../render/tree.js").Tree} Tree */
-/** @typedef {import("../../shell/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
  * The match so far, as lines; left out where somebody's points are hidden.

@@ -4,17 +4,17 @@
  * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
 /** @import { Table } from "../../wire.d.ts" */
-import { h } from "../../render/tree.js";
-import { contours } from "../../render/art.js";
-import { nameOf, sheetOf, whoOf } from "../../render/say.js";
+import { h } from "../../render/draw/tree.js";
+import { contours } from "../../render/draw/art.js";
+import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { button } from "../controls.js";
 import { head } from "./outcome.js";
 import { scenes, seatRow } from "./columns.js";
 import { roundsTable, story } from "./rounds.js";
 
-/** @typedef {import("../../render/tree.js").Tree} Tree */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
-/** @typedef {import("../../shell/words.js").Words} Words */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** What the sheet is drawn from. @typedef {Pick<Shell, "table" | "words" | "part">} Looked */
 

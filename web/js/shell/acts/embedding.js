@@ -1,11 +1,11 @@
 // @ts-check
 /** The code for a table in somebody's page: the dialog that gives it, and copying it. */
 import { DIALOGS } from "../../screens/over.js";
-import { loadWords } from "../words.js";
+import { loadWords } from "../words/words.js";
 import { dialog } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
-/** @typedef {import("../../render/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable */
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
 export const embeddingActs = (tools) => ({

@@ -3,7 +3,7 @@
 /** @import { OptionValue } from "../../wire.d.ts" */
 import { go } from "../route.js";
 import { change, gameOf, guidedSetup, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
-import { writeSetup } from "../store.js";
+import { writeSetup } from "../device/store.js";
 
 /**
  * @typedef {import("./tools.js").Tools} Tools

@@ -8,7 +8,7 @@
  * @property {import("../engine/engine.js").Engine} engine
  * @property {() => Promise<ReturnType<typeof import("../../own/host.js").makeOwn>>} own   people's own players
  * @property {ReturnType<typeof import("../guide.js").makeGuide>} guide
- * @property {(part: Partial<import("../store.js").Settings>) => void} wish   changes settings
+ * @property {(part: Partial<import("../device/store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("../state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
  * @property {() => void} update   switches to the new version

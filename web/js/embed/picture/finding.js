@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * What of a wish can be seen without Python: a view that came with the page, a picture of ours, a position that is laid
+ * out here; and what Python is asked for everything else, to be looked at or to be played.
+ *
+ * @typedef {import("../attributes.js").Wish} Wish
+ * @typedef {typeof import("../parts.js").part} Part
+ *
+ * @typedef {object} Seen   what can be seen, and what is behind it
+ * @property {import("../../render/table/sitting.js").OpenTable} table
+ * @property {import("../../render/diagram.js").Show} [show]
+ * @property {string} [lesson]
+ * @property {string} [line]
+ */
+/** @import { Asked } from "../../wire.d.ts" */
+/** @import { Opening } from "../../messages.d.ts" */
+import { formOf } from "../attributes.js";
+import { gameOf } from "./cover.js";
+import { lay } from "./laying.js";
+import { readPosition } from "./position.js";
+
+/** @param {Wish} wish */
+export const taught = ({ mode }) => mode === "exercise" || mode === "lesson";
+
+/**
+ * What can be seen without Python, once it can be drawn; null where nothing can.
+ * @param {Wish} wish
+ * @param {Part} part
+ * @returns {Promise<Seen | null>}
+ */
+export async function find(wish, part) {
+  if (wish.view) return checked(JSON.parse(wish.view));
+  if (wish.record) return laidOut(wish.record, part);
+  if (wish.src) return part(`${taught(wish) ? "lesson" : "view"}-${wish.src.replace("/", "-")}`);
+  return BUILD.games[wish.game].taught ? part(`view-${wish.game}-table`) : null;
+}
+
+/**
+ * A view that came with the page: a table, or a table and how it is cut.
+ * @param {any} given whatever stands there
+ * @returns {Seen}
+ */
+function checked(given) {
+  const seen = given?.table ? given : { table: given };
+  if (!(seen.table?.game in BUILD.games) || !Array.isArray(seen.table?.view?.zones)) throw new Error("not a table");
+  return seen;
+}
+
+/** A position as its author states it. @param {string} text @param {Part} part */
+async function laidOut(text, part) {
+  const position = formOf(text) === "position" ? readPosition(text) : null;
+  const game = String(position?.game);
+  if (!position || !Object.hasOwn(BUILD.games, game) || !BUILD.games[game].taught) return null;
+  const data = await part(`laying-${game}`).catch(() => null);
+  return data && lay(position, data, BUILD.games[game].mind);
+}
+
+/** What Python is asked so that there is something to look at. @param {Wish} wish @returns {Asked} */
+export function looking(wish) {
+  const form = formOf(wish.record);
+  if (form === "position") return { do: "picture", position: wish.record };
+  return form === "lesson" ? { do: "lesson", lesson: wish.record } : replay(wish, wish.record);
+}
+
+/**
+ * What Python is asked first in play.
+ * @param {Wish} wish @param {Seen | null} seen @param {string} you the reader's name @returns {Opening}
+ */
+export function opening(wish, seen, you) {
+  const text = wish.record || (wish.src && (seen?.lesson || seen?.line)) || ""; // else the picture only invites
+  if (!text) {
+    const seats = [{ name: you }, { name: "2", mind: BUILD.games[wish.game].mind }];
+    return { do: "new", game: wish.game, options: { rounds: 1 }, seats };
+  }
+  const form = seen?.lesson && !wish.record ? "lesson" : formOf(text);
+  if (form === "record") return replay(wish, text);
+  return form === "lesson" ? { do: "lesson", lesson: text } : { do: "position", position: text };
+}
+
+/** A record as it stood where the author says. @param {Wish} wish @param {string} record */
+const replay = ({ at, seat }, record) => ({
+  do: /** @type {const} */ ("replay"),
+  record,
+  round: (at?.round ?? 1) - 1,
+  turn: at?.turn ?? 0,
+  seat,
+});
+
+/** The game of what is wished, as far as can be seen. @param {Wish} wish @param {Seen | null} seen */
+export const gameSeen = (wish, seen) => seen?.table.game ?? gameOf(wish.record) ?? wish.game;

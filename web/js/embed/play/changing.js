@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * What follows from a change of a table in a frame: the page around hears of it as events, and the panel says what it
+ * is now.
+ *
+ * @typedef {import("./in_frame.js").InFrame} InFrame
+ */
+/** @import { LogEvent, Table } from "../../wire.d.ts" */
+import { show } from "./in_frame.js";
+
+/** @param {InFrame} frame @param {Table} next the table after every change */
+export function changed(frame, next) {
+  const was = frame.table;
+  frame.table = next;
+  if (next.replay) frame.through.seen(next.replay);
+  const news = was && was.id === next.id ? next.log.slice(was.log.length) : [];
+  for (const [name, detail] of events(was, next, news, frame.tools.wish.src)) frame.tools.tell(name, detail);
+  frame.sheet.close();
+  frame.past.seen(next, frame.ask);
+  show(frame, frame.word && { said: frame.word });
+  frame.tools.measure();
+}
+
+/**
+ * What the page around hears.
+ * @param {Table | null} was
+ * @param {Table} next
+ * @param {LogEvent[]} news
+ * @param {string} src
+ * @returns {[string, unknown][]}
+ */
+function events(was, { ply, view, lesson, replay, result }, news, src) {
+  /** @type {[string, unknown][]} */
+  const told = [];
+  if (news.length) told.push(["move", { events: news, ply, toMove: view?.toMove ?? null, scores: view?.scores ?? [] }]);
+  if (lesson && lesson.step !== was?.lesson?.step) {
+    told.push(["step", { step: lesson.step, steps: lesson.steps }]);
+    if (lesson.over) told.push(["solved", { steps: lesson.steps, src }]);
+  }
+  if (replay) told.push(["step", { round: replay.round + 1, turn: replay.turn }]);
+  if (result && !was?.result) told.push(["gameover", { totals: result.totals, winners: result.winners }]);
+  return told;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * The one runtime of a page: an engine whose worker keeps many tables, each served over a port of its own. It is
+ * started by the first table that asks. In a page with the element it lives in a hidden frame; a frame that stands
+ * alone has one for itself.
+ *
+ * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and
+ * {status}.
+ */
+import { createEngine } from "../../shell/engine/engine.js";
+
+/** Whether the service worker answers for the site's files; where a sandbox took the origin away there is none. */
+function isKept() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {(port: MessagePort) => void} serves a table of its own over a port */
+export function makeHub() {
+  const engine = createEngine({ isKept });
+  let tables = 0;
+  return function serve(port) {
+    const table = `t${++tables}`;
+    const deaf = engine.on("status", (status) => port.postMessage({ status }));
+    port.onmessage = async ({ data }) => {
+      if (data?.end) {
+        deaf();
+        engine.leave(table);
+        port.close();
+      } else if (data?.retry) engine.retry();
+      else if (data?.message && typeof data.message === "object")
+        port.postMessage({ id: data.id, reply: await engine.ask(data.message, table) });
+    };
+  };
+}
+
+/** The hidden frame: every port that comes over `host` is a table's. @param {MessagePort} host */
+export function attend(host) {
+  const serve = makeHub();
+  host.onmessage = ({ ports }) => ports[0] && serve(ports[0]);
+}

@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * The exercises of a game's page, each in the rule that it trains, and the bar that says which of them are done: a live
+ * table each (<lost-cities-table>, embed.js), and in it, until that is there, what is asked and the same picture that
+ * its frame draws first. Without scripts the picture stays. What was solved is told by progress.js.
+ *
+ * @typedef {import("../../render/draw/tree.js").Tree} Tree
+ * @typedef {import("../../shell/words/words.js").Words} Words
+ * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
+ * @typedef {import("../../render/diagram.js").Show} Show
+ * @typedef {{name: string, table: OpenTable, show: Show}} Scene   an exercise, and its table before the first move
+ */
+/** @import { Lesson } from "../../wire.d.ts" */
+import { icon } from "../../render/draw/art.js";
+import { drawDiagram } from "../../render/diagram.js";
+import { ruleNumber } from "../../render/words/notices.js";
+import { h } from "../../render/draw/tree.js";
+
+/** @param {Scene} scene */
+const lessonOf = ({ table }) => /** @type {Lesson} */ (table.lesson);
+
+/**
+ * The bar of the course: a step for each exercise, in the order of the page, and how many are solved.
+ * @param {string} game
+ * @param {Scene[]} scenes
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export const course = (game, scenes, words) =>
+  h(
+    "nav",
+    { class: "course", id: "exercises", "aria-labelledby": "exercises-head" },
+    h("span", { class: "course-name", id: "exercises-head" }, words.say("learn-try")),
+    h(
+      "ol",
+      { class: "course-steps" },
+      scenes.map((scene, at) => {
+        const named = words.say("learn-exercise-link", { title: words.say(lessonOf(scene).title) });
+        return h(
+          "li",
+          null,
+          h(
+            "a",
+            { href: `#x-${scene.name}`, title: named, "data-step": `${game}/${scene.name}` },
+            h("span", { "aria-hidden": "true" }, words.number(at + 1)),
+            h("span", { class: "unseen" }, words.say("learn-exercise", { which: at + 1 })),
+            h("span", { class: "unseen solved", hidden: true }, words.say("learn-exercise-solved")),
+          ),
+        );
+      }),
+    ),
+    h(
+      "b",
+      { class: "progress", hidden: true },
+      h("span", {
+        class: "progress-words",
+        "data-say": words.say("learn-exercises-progress", { solved: "{solved}", count: words.number(scenes.length) }),
+      }),
+    ),
+  );
+
+/**
+ * @param {string} game
+ * @param {Scene[]} scenes   of all exercises
+ * @param {string} name      of this one
+ * @param {{rule: string, address: string}} told   where its idea was told
+ * @param {Words} words
+ * @returns {Tree}
+ */
+export function exercise(game, scenes, name, told, words) {
+  const at = scenes.findIndex((each) => each.name === name);
+  const { table, show } = scenes[at];
+  const { title, task } = lessonOf(scenes[at]);
+  return h(
+    "section",
+    { class: "exercise", id: `x-${name}`, "data-exercise": `${game}/${name}`, "aria-labelledby": `x-${name}-mark` },
+    h(
+      "h3",
+      { class: "exercise-mark", id: `x-${name}-mark` },
+      words.say("learn-exercise", { which: at + 1 }),
+      " ",
+      h("span", { class: "solved", hidden: true }, words.say("learn-exercise-solved")),
+    ),
+    h(
+      "lost-cities-table",
+      { mode: "exercise", game, src: `${game}/${name}`, lang: words.language, title: words.say(title) },
+      h("p", { class: "exercise-title" }, words.say(title)),
+      h("p", null, words.say(task)),
+      drawDiagram(table, show, words),
+      h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script")),
+    ),
+    ways(scenes[at + 1], told, words),
+  );
+}
+
+/**
+ * On to the next exercise, or after the last one to a match; and back to where the idea was told.
+ * @param {Scene | undefined} next
+ * @param {{rule: string, address: string}} told
+ * @param {Words} words
+ * @returns {Tree}
+ */
+const ways = (next, { rule, address }, words) =>
+  h(
+    "p",
+    { class: "exercise-ways" },
+    h(
+      "a",
+      { class: "next", href: next ? `#x-${next.name}` : "#course-end" },
+      h("span", null, words.say(next ? "learn-next" : "learn-end")),
+      icon("disc"),
+    ),
+    h("a", { class: "back", href: address }, words.say("learn-back", { rule: ruleNumber(rule, words) })),
+  );

@@ -1,0 +1,121 @@
+// @ts-check
+/**
+ * What a score sheet comes to. Every value comes from the tables that the build wrote into the page
+ * (build/learn/tables.py, where the games' own scoring functions make them): here they are looked up and added, and no
+ * rule is known. A test compares the results with those functions over many sheets.
+ *
+ * @typedef {object} Tables   those of one game: each game has the first three, and of the others its own
+ * @property {number[]} seats
+ * @property {string} suits
+ * @property {number} rounds
+ * @property {number} usual   card: expeditions of the usual game
+ * @property {number} wagers   card
+ * @property {Record<string, number>} values   card: by rank
+ * @property {Record<string, number[]>} points   card: [cost, times, bonus, points] by "wagers numbers sum"
+ * @property {number} short   board: expeditions of the short game
+ * @property {number[][]} explorers   board: [piece][step]
+ * @property {Record<string, number[]>} artifacts   board: [count], by expeditions
+ * @property {number} floor   board: where points stop falling
+ * @property {number[]} stacks   adapted: [count]
+ *
+ * @typedef {{steps: Record<string, number>, researcher: string, tiles: number, artifacts: number}} Expedition of the
+ *   board game: steps by path
+ * @typedef {string | Expedition | Record<string, number>} Entry what a seat has entered for a round: the cards of its
+ *   expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
+ * @typedef {{game: string, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
+ *
+ * @typedef {CardPoints | StackPoints | {points: number}} Points   the arithmetic as sums.js writes it
+ *
+ * @typedef {object} Part          one column, explorer or stack
+ * @property {string} suit
+ * @property {Points | null} points   null where nothing was begun
+ *
+ * @typedef {object} Reckoned      one seat's round
+ * @property {Part[]} parts
+ * @property {number} sum          of the parts
+ * @property {number} now          the seat's points after this round
+ */
+
+/** @import { CardPoints, StackPoints } from "../../wire.d.ts" */
+
+/**
+ * @param {Sheet} sheet
+ * @param {Tables} tables
+ * @returns {{rounds: Reckoned[][], totals: number[], artifacts: number[] | null, leaders: number[]}}
+ *   rounds[round][seat]
+ */
+export function reckon(sheet, tables) {
+  /** @type {Reckoned[][]} */
+  const rounds = [];
+  for (const entries of sheet.rounds) {
+    const before = rounds[rounds.length - 1];
+    rounds.push(entries.map((entry, seat) => seatRound(sheet, tables, entry, before ? before[seat].now : 0)));
+  }
+  const last = rounds[rounds.length - 1].map(({ now }) => now);
+  if (sheet.game !== "board")
+    return { rounds, totals: last, artifacts: null, leaders: best(last.map((total) => [total])) };
+  const found = last.map((_, seat) =>
+    sheet.rounds.reduce((sum, entries) => sum + /** @type {Expedition} */ (entries[seat]).artifacts, 0),
+  );
+  const table = tables.artifacts[sheet.short ? tables.short : tables.rounds];
+  const artifacts = found.map((count) => table[Math.min(count, table.length - 1)]);
+  const totals = last.map((points, seat) => Math.max(tables.floor, points + artifacts[seat]));
+  return { rounds, totals, artifacts, leaders: best(totals.map((points, seat) => [points, found[seat]])) };
+}
+
+/** @param {Sheet} sheet @param {Tables} tables @param {Entry} entry @param {number} before @returns {Reckoned} */
+function seatRound(sheet, tables, entry, before) {
+  const suits = suitsOf(sheet, tables);
+  const parts = suits.map((suit) => ({ suit, points: COLUMN_WORTH[sheet.game](entry, suit, tables) }));
+  const sum = parts.reduce((all, { points }) => all + (points?.points ?? 0), 0);
+  if (sheet.game !== "board") return { parts, sum, now: before + sum };
+  return { parts, sum, now: Math.max(tables.floor, before + /** @type {Expedition} */ (entry).tiles + sum) };
+}
+
+/** The suits in play. @param {Sheet} sheet @param {Tables} tables @returns {string[]} */
+export const suitsOf = (sheet, tables) =>
+  [...tables.suits].slice(0, sheet.game === "card" && !sheet.six ? tables.usual : tables.suits.length);
+
+/**
+ * What one column, explorer or stack is worth.
+ * @type {Record<string, (entry: Entry, suit: string, tables: Tables) => Points | null>}
+ */
+export const COLUMN_WORTH = { card: expedition, board: explorer, adapted: stack };
+
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
+function expedition(entry, suit, tables) {
+  const cards = cardsOf(/** @type {string} */ (entry)).filter((card) => card[0] === suit);
+  if (!cards.length) return null;
+  const numbers = cards.filter((card) => card.slice(1) in tables.values).map((card) => tables.values[card.slice(1)]);
+  const sum = numbers.reduce((all, value) => all + value, 0);
+  const [cost, times, bonus, points] = tables.points[`${cards.length - numbers.length} ${numbers.length} ${sum}`];
+  return { sum, cost, times, bonus, points };
+}
+
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
+function explorer(entry, suit, tables) {
+  const { steps, researcher } = /** @type {Expedition} */ (entry);
+  const step = steps[suit] ?? 0;
+  return step ? { points: tables.explorers[researcher === suit ? 1 : 0][step] } : null;
+}
+
+/** @param {Entry} entry @param {string} suit @param {Tables} tables */
+function stack(entry, suit, tables) {
+  const count = /** @type {Record<string, number>} */ (entry)[suit] ?? 0;
+  return count ? { count, points: tables.stacks[count] } : null;
+}
+
+/** The cards of an entry of the card game. @param {string} entry @returns {string[]} */
+export const cardsOf = (entry) => entry.split(" ").filter(Boolean);
+
+/**
+ * The seats with the greatest standing, compared number by number.
+ * @param {number[][]} standings
+ * @returns {number[]}
+ */
+function best(standings) {
+  const compare = (/** @type {number[]} */ one, /** @type {number[]} */ other) =>
+    one.map((each, at) => each - other[at]).find(Boolean) ?? 0;
+  const most = standings.reduce((one, other) => (compare(one, other) < 0 ? other : one));
+  return standings.flatMap((each, seat) => (compare(each, most) === 0 ? [seat] : []));
+}

@@ -1,0 +1,249 @@
+// @ts-check
+/**
+ * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score/view.js).
+ * What is read from the device is taken only as far as it fits the game.
+ *
+ * @typedef {import("./reckon.js").Sheet} Sheet
+ * @typedef {import("./reckon.js").Entry} Entry
+ * @typedef {import("./reckon.js").Expedition} Expedition
+ * @typedef {import("./reckon.js").Tables} Tables
+ * @typedef {{card: string, from: number, by: number}} Taken   a card that another seat's press took from a seat
+ * @typedef {{sheet: Sheet, round: number, clearing: boolean, taken: Taken | null}} Shown the sheet, the round that is
+ *   entered, whether clearing was asked for, what the last press took from whom
+ */
+import { makeWords } from "../../shell/words/words.js";
+import { patch } from "../../render/draw/tree.js";
+import { MOST_FOUND, changed, whole } from "./entering.js";
+import { keep, kept } from "../keep.js";
+import { cardsOf, reckon, suitsOf } from "./reckon.js";
+import { MOST_ROUNDS, drawSheet } from "./view.js";
+
+const LONGEST_NAME = 40;
+
+/**
+ * @typedef {object} OnPage   the sheet in its place on the page
+ * @property {HTMLElement} root
+ * @property {HTMLElement} live   where changes are said
+ * @property {string} game
+ * @property {Tables} tables
+ * @property {import("../../shell/words/words.js").Words} words
+ * @property {string} name   under which it is kept
+ * @property {Shown} shown
+ */
+
+/**
+ * Sets the sheet up in its place on the page.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} live
+ * @param {"native" | "latin"} digits
+ * @returns {OnPage} with the tables and words that the page carries
+ */
+export function startSheet(root, live, digits) {
+  const game = String(root.dataset.game);
+  /** @type {Tables} */
+  const tables = JSON.parse(String(root.dataset.tables));
+  const words = makeWords(document.documentElement.lang, digits, [String(root.dataset.words)]);
+  const name = `score.${game}`;
+  const shown = { sheet: readSheet(kept(name), game, tables), round: 0, clearing: false, taken: null };
+  /** @type {OnPage} */
+  const page = { root, live, game, tables, words, name, shown };
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-do]") : null;
+    if (button instanceof HTMLElement) PRESSED[button.dataset.do ?? ""]?.(page, button.dataset);
+  });
+  root.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) FILLED[target.dataset.field ?? ""]?.(page, target);
+  });
+  draw(page);
+  return page;
+}
+
+/** @param {OnPage} page */
+const draw = ({ root, shown, tables, words }) =>
+  patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
+
+/**
+ * @param {OnPage} page
+ * @param {Partial<Shown>} change
+ * @param {string} [suit] of the part that was changed,
+ * @param {number} [seat] and whose it is
+ */
+function update(page, change, suit, seat) {
+  page.shown = { ...page.shown, clearing: false, taken: null, ...change };
+  if (change.sheet) keep(page.name, change.sheet);
+  draw(page);
+  if (suit !== undefined && seat !== undefined) say(page, suit, seat);
+}
+
+/** Says what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
+function say({ live, shown, tables, words }, suit, seat) {
+  const { sheet, round, taken } = shown;
+  const { parts, sum } = reckon(sheet, tables).rounds[round][seat];
+  const part = parts.find((each) => each.suit === suit);
+  const name = (/** @type {number} */ whose) => sheet.names[whose] || words.say("name-seat", { seat: whose + 1 });
+  const stands = words.say("score-stands", {
+    suit: words.suit(suit),
+    points: words.signed(part?.points?.points ?? 0),
+    name: name(seat),
+    sum: words.signed(sum),
+  });
+  live.textContent = taken
+    ? `${stands}. ${words.say("score-taken", { card: words.card(taken.card), name: name(taken.from) })}`
+    : stands;
+}
+
+/**
+ * Changes a seat's entry in the round that is shown, as what was pressed says.
+ * @param {OnPage} page
+ * @param {DOMStringMap} data of what was pressed: whose entry, and of which suit
+ */
+function enter(page, data) {
+  const { sheet, round } = page.shown;
+  const seat = Number(data.seat);
+  const rounds = sheet.rounds.map((entries, number) =>
+    number === round
+      ? entries.map((each, other) => (other === seat ? changed(each, data, page.tables) : each))
+      : entries,
+  );
+  update(page, { sheet: { ...sheet, rounds } }, data.suit, seat);
+}
+
+/** What pressing does, by `data-do`. @type {Record<string, (page: OnPage, data: DOMStringMap) => void>} */
+const PRESSED = {
+  round: (page, { to }) => update(page, { round: Number(to) }),
+  more(page) {
+    const { sheet } = page.shown;
+    const rounds = [...sheet.rounds, sheet.names.map(() => empty(page.game))];
+    update(page, { sheet: { ...sheet, rounds }, round: sheet.rounds.length });
+  },
+  seats: (page, { to }) => update(page, { sheet: seated(page.shown.sheet, Number(to)) }),
+  print: () => void window.dispatchEvent(new CustomEvent("print-sheet")),
+  clear: (page) => update(page, { clearing: true }),
+  "clear-yes": (page) =>
+    update(page, { sheet: blank(page.game, page.shown.sheet.names.length, page.tables), round: 0 }),
+  card(page, data) {
+    const { sheet, round } = page.shown;
+    const { card = "" } = data;
+    const by = Number(data.seat);
+    const [after, from] = pressed(sheet, round, data, page.tables);
+    update(page, { sheet: after, taken: from < 0 ? null : { card, from, by } }, card[0], by);
+  },
+  step: enter,
+  researcher: enter,
+  find: enter,
+  count: enter,
+};
+
+/** What filling in does, by `data-field`. @type {Record<string, (page: OnPage, input: HTMLInputElement) => void>} */
+const FILLED = {
+  name(page, { value, dataset }) {
+    const { sheet } = page.shown;
+    const names = sheet.names.map((name, seat) =>
+      seat === Number(dataset.seat) ? value.slice(0, LONGEST_NAME) : name,
+    );
+    update(page, { sheet: { ...sheet, names } });
+  },
+  six: (page, { checked }) => update(page, { sheet: { ...page.shown.sheet, six: checked } }),
+  short(page, { checked: short }) {
+    const { sheet } = page.shown;
+    const rounds = lengthened(sheet, short ? page.tables.short : page.tables.rounds);
+    update(page, { sheet: { ...sheet, short, rounds }, round: 0 });
+  },
+};
+
+/** Nothing entered. @param {string} game @returns {Entry} */
+const empty = (game) =>
+  game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {};
+
+/** @param {string} game @param {number} seats @param {Tables} tables @returns {Sheet} */
+function blank(game, seats, tables) {
+  const count = tables.seats.includes(seats) ? seats : tables.seats[0];
+  const names = Array.from({ length: count }, () => "");
+  return { game, names, rounds: Array.from({ length: tables.rounds }, () => names.map(() => empty(game))) };
+}
+
+/** The rounds of a sheet as it gets another length. @param {Sheet} sheet @param {number} length */
+const lengthened = (sheet, length) =>
+  Array.from({ length }, (_, at) => sheet.rounds[at] ?? sheet.names.map(() => empty(sheet.game)));
+
+/** A sheet for another number of players. @param {Sheet} sheet @param {number} count @returns {Sheet} */
+const seated = (sheet, count) => ({
+  ...sheet,
+  names: Array.from({ length: count }, (_, seat) => sheet.names[seat] ?? ""),
+  rounds: sheet.rounds.map((entries) => Array.from({ length: count }, (_, seat) => entries[seat] ?? empty(sheet.game))),
+});
+
+/**
+ * A card of the card game comes to a seat's expedition, or goes. No more of a kind lie on the sheet than there are:
+ * another seat gives one up.
+ * @param {Sheet} sheet
+ * @param {number} round
+ * @param {DOMStringMap} data of what was pressed
+ * @param {Tables} tables
+ * @returns {[sheet: Sheet, from: number]}   the sheet, and the seat that a card was taken from, −1 where it is none
+ */
+function pressed(sheet, round, data, tables) {
+  const { card = "", seat } = data;
+  const copies = card.endsWith("x") ? tables.wagers : 1;
+  const entries = sheet.rounds[round].map((entry, at) =>
+    cardsOf(/** @type {string} */ (at === Number(seat) ? changed(entry, data, tables) : entry)),
+  );
+  const many = entries.flat().filter((each) => each === card).length > copies;
+  const from = many ? entries.findIndex((cards, at) => at !== Number(seat) && cards.includes(card)) : -1;
+  if (from >= 0) entries[from].splice(entries[from].indexOf(card), 1);
+  const rounds = sheet.rounds.map((each, at) => (at === round ? entries.map((cards) => cards.join(" ")) : each));
+  return [{ ...sheet, rounds }, from];
+}
+
+/**
+ * What this device kept, as far as it is a sheet of the game; else a new one.
+ * @param {any} value whatever that is
+ * @param {string} game
+ * @param {Tables} tables
+ * @returns {Sheet}
+ */
+function readSheet(value, game, tables) {
+  const names = Array.isArray(value?.names)
+    ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
+    : [];
+  const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
+  if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
+  /** @type {Sheet} */
+  const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
+  const suits = suitsOf({ ...sheet, six: true }, tables);
+  sheet.rounds = value.rounds.map((/** @type {unknown[]} */ entries) =>
+    names.map((/** @type {unknown} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
+  );
+  return sheet;
+}
+
+/**
+ * An entry that was kept, as far as it makes sense.
+ * @type {Record<string, (entry: any, suits: string[], tables: Tables) => Entry>}
+ */
+const READ = {
+  card: (entry, suits, tables) => {
+    const cards =
+      typeof entry === "string"
+        ? cardsOf(entry).filter(
+            (card) => suits.includes(card[0]) && (card.slice(1) === "x" || card.slice(1) in tables.values),
+          )
+        : [];
+    return cards
+      .filter(
+        (card, at) =>
+          cards.slice(0, at).filter((each) => each === card).length < (card.endsWith("x") ? tables.wagers : 1),
+      )
+      .join(" ");
+  },
+  board: (entry, suits, tables) => ({
+    steps: Object.fromEntries(
+      suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)]),
+    ),
+    researcher: suits.includes(entry?.researcher) ? entry.researcher : "",
+    tiles: whole(entry?.tiles, 0, MOST_FOUND),
+    artifacts: whole(entry?.artifacts, 0, MOST_FOUND),
+  }),
+  adapted: (entry, suits, tables) =>
+    Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
+};

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * The viewer's hand: a fan of cards that are buttons, one of them chosen. Arrow keys move among them (input.js), so
+ * that the whole hand is one stop of the Tab key.
+ */
+/** @import { Table } from "../../wire.d.ts" */
+import { h } from "../draw/tree.js";
+import { face, sortHand } from "../draw/cards.js";
+import { cardWords } from "../words/say.js";
+import { drawing, hinted, placing } from "./sitting.js";
+
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/**
+ * The viewer's cards in the order they are shown in.
+ * @param {Table | null} table
+ * @param {{sort?: string}} settings
+ * @returns {string[]}
+ */
+export function handOf(table, settings) {
+  const view = table?.view;
+  if (!view) return [];
+  const zone = view.zones.find((each) => each.kind === "hand");
+  return zone ? sortHand(zone.cards, settings?.sort ?? "suit", view.suits, view.ranks) : [];
+}
+
+/** @param {Sitting} sitting @returns {Tree} */
+export function hand(sitting) {
+  const { table, ui, words } = sitting;
+  const cards = handOf(table, ui.settings);
+  const zone = sitting.view.zones.find((each) => each.kind === "hand");
+  const stop = Math.min(ui.chosen ? ui.chosen.index : ui.rove, Math.max(cards.length - 1, 0));
+  const waiting = !placing(sitting);
+  return h(
+    "section",
+    {
+      key: "hand",
+      class: `hand${ui.chosen ? " chosen-one" : ""}${waiting ? " waiting" : ""}`,
+      "aria-label": words.say("zone-hand"),
+      "data-zone": zone?.id,
+    },
+    h(
+      "ol",
+      { class: "fan", role: "list" },
+      named(cards).map(([key, card], at) => held(sitting, key, card, at, cards.length, stop)),
+    ),
+  );
+}
+
+/** Each card with a key of its own: copies are numbered. @param {string[]} cards @returns {[string, string][]} */
+function named(cards) {
+  /** @type {Record<string, number>} */
+  const seen = {};
+  return cards.map((card) => [`${card}#${(seen[card] = (seen[card] ?? 0) + 1)}`, card]);
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {string} key
+ * @param {string} card
+ * @param {number} at
+ * @param {number} count
+ * @param {number} stop
+ * @returns {Tree}
+ */
+function held(sitting, key, card, at, count, stop) {
+  const { ui, words } = sitting;
+  const chosen = ui.chosen?.index === at && ui.chosen.card === card;
+  const advised = hinted(sitting).replace(/^-/, "").split(":")[0] === card;
+  const where = count > 1 ? (2 * at) / (count - 1) - 1 : 0; // -1 at one end of the fan, 1 at the other
+  return h(
+    "li",
+    { key, class: `held${chosen ? " chosen" : ""}${advised ? " hinted" : ""}`, style: { "--at": where.toFixed(3) } },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "pick",
+        "data-act": "choose",
+        "data-card": card,
+        "data-index": at,
+        "data-grab": placing(sitting) ? "card" : null,
+        tabindex: at === stop ? 0 : -1,
+        "aria-pressed": chosen,
+        "aria-disabled": drawing(sitting) || !placing(sitting) ? true : null,
+        "aria-label": cardWords(card, words),
+      },
+      face(card, words, false),
+    ),
+  );
+}

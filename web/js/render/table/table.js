@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * A table as it is seen: a pure function of the protocol's table object, what the person at the page has chosen, and
+ * words. It lays zones out by kind and knows no rule of any game. The same tree serves desk and phone: css/layouts/
+ * moves its parts.
+ */
+/** @import { Table } from "../../wire.d.ts" */
+import { h } from "../draw/tree.js";
+import { contours, icon } from "../draw/art.js";
+import { deck } from "./deck.js";
+import { hand } from "./hand.js";
+import { log } from "../words/log.js";
+import { kitOf } from "../kits.js";
+import { curtain, notice, remark } from "../words/notices.js";
+import { nearest, otherPeople, roundWords, turn } from "./people.js";
+import { nameOf } from "../words/say.js";
+import { sit } from "./sitting.js";
+
+/** @typedef {import("../draw/tree.js").Tree} Tree */
+/** @typedef {import("./sitting.js").OpenTable} OpenTable */
+/** @typedef {import("./sitting.js").Ui} Ui */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("../words/say.js").Words} Words */
+
+/** The table, whole. @param {Table} table @param {Partial<Ui>} ui @param {Words} words @returns {Tree} */
+export function drawTable(table, ui, words) {
+  if (!table.view) return h("div", { class: "stage", dir: words.dir }, curtain(table, words));
+  const sitting = sit(/** @type {OpenTable} */ (table), ui, words, kitOf(table.game));
+  const { view } = table;
+  const many = Boolean(sitting.kit.tally) || view.seats > 2; // then the people need their whole column
+  const names = table.seats.map((_, seat) => nameOf(table, seat, words));
+  const onlooker = view.seat === null ? " onlooker" : "";
+  const crowd = many ? ` many seats-${view.seats}` : "";
+  const said = notice(sitting);
+  return h(
+    "div",
+    { class: "stage", dir: words.dir },
+    h(
+      "main",
+      {
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}`,
+        style: { "--lanes": view.suits.length, "--seats": view.seats },
+        "aria-label": words.say("zone-table"),
+      },
+      h(
+        "h1",
+        { class: "unseen" },
+        words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
+      ),
+      h("div", { class: "frame", "aria-hidden": "true" }, contours()),
+      h("div", { class: "people" }, otherPeople(sitting), many ? null : turn(sitting), nearest(sitting)),
+      sitting.kit.field(sitting),
+      view.seat === null ? null : hand(sitting),
+      h(
+        "div",
+        { class: "aids" },
+        tools(sitting),
+        many ? turn(sitting) : null,
+        deck(sitting),
+        sitting.kit.aids?.(sitting),
+        log(sitting),
+        said ? null : remark(sitting),
+      ),
+      said,
+    ),
+  );
+}
+
+/** Menu, hint, undo, log, sound, and which round it is. @param {Sitting} sitting @returns {Tree[]} */
+function tools({ table, ui, words }) {
+  const undo = words.say(table.undo === "practice" ? "action-undo-practice" : "action-undo");
+  return [
+    h("p", { key: "round", class: "round", "aria-hidden": "true" }, roundWords(table, words)),
+    h(
+      "div",
+      { key: "tools", class: "tools", role: "toolbar", "aria-label": words.say("zone-tools") },
+      tool("menu", "menu", words.say("action-menu")),
+      tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": table.waiting !== "person" || null }),
+      tool("undo", "undo", undo, { "aria-disabled": !table.undo || null }),
+      tool("log", "log", words.say("zone-log"), { "aria-expanded": ui.logOpen }),
+      tool("sound", "snd", words.say("action-sound"), { "aria-pressed": Boolean(ui.settings.sound) }),
+    ),
+  ];
+}
+
+/**
+ * @param {string} act
+ * @param {string} drawing
+ * @param {string} said
+ * @param {import("../draw/tree.js").Attrs} [more]
+ * @returns {Tree}
+ */
+const tool = (act, drawing, said, more = {}) =>
+  h(
+    "button",
+    { key: act, type: "button", class: `tool to-${act}`, "data-act": act, "aria-label": said, title: said, ...more },
+    icon(drawing),
+  );

@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * What this device remembers of a person's wishes: settings, and how the last match was set up. Matches are kept
+ * elsewhere (by the worker). Each thing is one versioned JSON text in localStorage:
+ *   - of this version: read, and what is unknown or out of range in it falls back to its default, value by value;
+ *   - older: carried over by the steps of `UPGRADES`;
+ *   - newer or unreadable: set aside untouched under a name of its own, never overwritten, and the defaults are used.
+ * Where storage is forbidden or full, wishes live as long as the page does.
+ */
+import { LANGUAGES } from "../words/languages.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {string} language            "" as the browser, else a language
+ * @property {"native" | "latin"} digits  of Persian
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"system" | "more"} contrast
+ * @property {"off" | "fast" | "normal" | "slow"} animation
+ * @property {boolean} confirm            a second press confirms a move
+ * @property {"suit" | "rank" | "drawn"} sort
+ * @property {"top" | "all"} discards     whether buried discards are shown
+ * @property {"own" | "all"} totals       whether hidden totals are shown
+ * @property {boolean} sound
+ * @property {boolean} haptics
+ * @property {boolean} awake              the screen stays on in play
+ * @property {boolean} tips               a beginner is told what an expedition costs and how its sum comes about
+ */
+
+/** What each setting may be; the first value is the default. @type {{[Name in keyof Settings]: Settings[Name][]}} */
+export const CHOICES = {
+  language: ["", ...LANGUAGES.map(({ language }) => language)],
+  digits: ["native", "latin"],
+  theme: ["system", "light", "dark"],
+  contrast: ["system", "more"],
+  animation: ["normal", "off", "fast", "slow"],
+  confirm: [false, true],
+  sort: ["suit", "rank", "drawn"],
+  discards: ["top", "all"],
+  totals: ["own", "all"],
+  sound: [false, true],
+  haptics: [true, false],
+  awake: [true, false],
+  tips: [true, false],
+};
+
+const PREFIX = "lostcities.";
+const VERSION = 1;
+/** From version n (the key) to n + 1. @type {Record<number, (value: unknown) => unknown>} */
+const UPGRADES = {};
+
+/** Used where localStorage is refused. @type {Map<string, string>} */
+const memory = new Map();
+
+/** @param {string} name @returns {string | null} */
+function get(name) {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string} text */
+function put(name, text) {
+  try {
+    localStorage.setItem(PREFIX + name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+/**
+ * The value kept under `name`, or null. `aside` is true where one of a newer version, or unreadable, was set aside.
+ * @param {string} name @returns {{value: any, aside: boolean}}
+ */
+function read(name) {
+  const text = get(name);
+  if (text === null) return { value: null, aside: false };
+  try {
+    const kept = JSON.parse(text);
+    if (Number.isInteger(kept.version) && kept.version <= VERSION && kept.version > 0) {
+      let { value } = kept;
+      for (let version = kept.version; version < VERSION; version++) value = UPGRADES[version](value);
+      return { value, aside: false };
+    }
+  } catch {
+    // not JSON: set aside below
+  }
+  setAside(name, text);
+  return { value: null, aside: true };
+}
+
+/**
+ * Keeps a text that cannot be read under the first free name of its own; what was set aside before stays too.
+ * @param {string} name
+ * @param {string} text
+ */
+function setAside(name, text) {
+  let place = `${name}.aside`;
+  for (let at = 2; ![null, text].includes(get(place)); at++) place = `${name}.aside-${at}`;
+  put(place, text);
+}
+
+/** @param {string} name @param {unknown} value */
+const write = (name, value) => put(name, JSON.stringify({ version: VERSION, value }));
+
+/** @returns {{settings: Settings, aside: boolean}} */
+export function readSettings() {
+  const { value, aside } = read("settings");
+  const settings = Object.fromEntries(
+    Object.entries(CHOICES).map(([name, allowed]) => [
+      name,
+      /** @type {unknown[]} */ (allowed).includes(value?.[name]) ? value[name] : allowed[0],
+    ]),
+  );
+  return { settings: /** @type {Settings} */ (/** @type {unknown} */ (settings)), aside };
+}
+
+/** @param {Settings} settings */
+export const writeSettings = (settings) => write("settings", settings);
+
+/** The last set-up, as setup.js made it, or null. @returns {any} */
+export const readSetup = () => read("setup").value;
+/** @param {import("../setup.js").Setup} setup */
+export const writeSetup = (setup) => write("setup", setup);
+
+/** The match last on the table, or "". @returns {string} */
+export const readLast = () => String(read("last").value ?? "");
+/** @param {string} id */
+export const writeLast = (id) => write("last", id);
+
+/** How far a guided match has come. @returns {import("../guide.js").Kept} */
+export function readGuide() {
+  const { value } = read("guide");
+  const seen = Array.isArray(value?.seen)
+    ? value.seen.filter((/** @type {unknown} */ key) => typeof key === "string")
+    : [];
+  return { match: typeof value?.match === "string" ? value.match : "", seen, done: value?.done === true };
+}
+/** @param {import("../guide.js").Kept} guide */
+export const writeGuide = (guide) => write("guide", guide);
+
+/** Forgets everything of this program's, also what was set aside. */
+export function forget() {
+  memory.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // nothing could be kept, so nothing is to be forgotten
+  }
+}
