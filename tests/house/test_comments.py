@@ -167,7 +167,7 @@ def test_absent_files_are_still_spoken_of() -> None:
         ("input.js", "web/js/play/walk.js", ""),
         ("kits.js", "web/js/shell/screens.js", ""),
         ("render/words/say.js", "web/js/shell/screens.js", ""),
-        ("../render/say.js", "web/js/shell/screens.js", ""),
+        ("../render/words/say.js", "web/js/shell/screens.js", ""),
         ("web/lang/*/learn-<game>.ftl", "README.md", ""),
         ("build/train/GAME/train.py", "README.md", ""),
         ("worth.py", "README.md", ""),

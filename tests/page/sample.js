@@ -1,9 +1,9 @@
 // Draws a sample table as the page does, with its real words, styles and drawings, and with no engine behind it.
-import { patch } from "/web/js/render/tree.js";
-import { loadWords } from "/web/js/shell/words.js";
+import { patch } from "/web/js/render/draw/tree.js";
+import { loadWords } from "/web/js/shell/words/words.js";
 import { outfit } from "/web/js/render/outfit.js";
 import { reach } from "/web/js/play/input.js";
-import { drawTable } from "/web/js/render/table.js";
+import { drawTable } from "/web/js/render/table/table.js";
 
 const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];
 const LETTERS = "Aяس";

@@ -1,5 +1,5 @@
 // Draws a screen of the shell as the page does, with its real words, styles and drawings, and with no engine behind it.
-import { patch } from "/web/js/render/tree.js";
+import { patch } from "/web/js/render/draw/tree.js";
 import { outfit } from "/web/js/render/outfit.js";
 import { about } from "/web/js/screens/about.js";
 import { home } from "/web/js/screens/home.js";
@@ -9,8 +9,8 @@ import { settings } from "/web/js/screens/settings.js";
 import { settingUp } from "/web/js/screens/setting-up.js";
 import { sheet } from "/web/js/screens/sheet/sheet.js";
 import { complete } from "/web/js/shell/setup.js";
-import { readSettings } from "/web/js/shell/store.js";
-import { loadWords } from "/web/js/shell/words.js";
+import { readSettings } from "/web/js/shell/device/store.js";
+import { loadWords } from "/web/js/shell/words/words.js";
 
 const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet };
 /** A language is loaded once. @type {Map<string, any>} */

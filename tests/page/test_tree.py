@@ -11,7 +11,7 @@ POLICY = (
     "style-src 'self'\">"
 )
 SETUP = """async () => {
-  Object.assign(window, await import('/web/js/render/tree.js'));
+  Object.assign(window, await import('/web/js/render/draw/tree.js'));
   window.root = document.getElementById('table');
   window.list = (...keys) => h('ul', null, keys.map((key) => h('li', { key }, h('button', { id: key }, key))));
 }"""

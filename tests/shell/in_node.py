@@ -28,7 +28,7 @@ const {{ readFileSync }} = require("node:fs");
 const {{ parentPort, workerData: given }} = require("node:worker_threads");
 {STORAGE}
 (async () => {{
-  const store = await import({address("store.js")});
+  const store = await import({address("device/store.js")});
   const setup = await import({address("setup.js")});
   const answer = await (async () => {{ {body} }})();
   parentPort.postMessage(JSON.parse(JSON.stringify(answer ?? null)));

@@ -86,7 +86,7 @@ def test_what_cannot_be_is_named_with_what_may_be(values: dict[str, str], name: 
     ],
 )
 def test_how_light_a_ground_is_can_be_told_of_every_kind_of_colour(colour: str, light: float | None) -> None:
-    found = run('return (await import("./web/js/embed/ground.js")).lightness(given.colour);', colour=colour)
+    found = run('return (await import("./web/js/embed/outside/ground.js")).lightness(given.colour);', colour=colour)
     assert found == (light if light is None else pytest.approx(light, abs=0.02))
 
 
@@ -137,7 +137,7 @@ def test_the_code_names_no_card_that_the_seat_does_not_see(game: str) -> None:
 def test_every_attribute_of_the_manual_is_one_of_the_element() -> None:
     root = Path(__file__).parents[2]
     manual = (root / "web" / "learn" / "embed.md").read_text("utf-8")
-    element = (root / "web" / "js" / "embed" / "element.js").read_text("utf-8")
+    element = (root / "web" / "js" / "embed" / "outside" / "element.js").read_text("utf-8")
     listed = re.findall(r'"(\w+)"', element.split("const ATTRIBUTES = ")[1].split(";")[0])
     rows = [
         line.split("`")[1]

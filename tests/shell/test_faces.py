@@ -11,7 +11,7 @@ SPRITE = (Path(ROOT) / "web" / "art" / "sprite.svg").read_text("utf-8")
 
 def faces(*minds: str) -> list[str]:
     """Whose faces are shown at seats with these minds, "" for a person."""
-    body = """const { faceOf } = await import("./web/js/render/people.js");
+    body = """const { faceOf } = await import("./web/js/render/table/people.js");
       return given.minds.map((_, seat) => faceOf({ seats: given.minds.map((mind) => ({ mind })) }, seat));"""
     found = run(body, minds=minds)
     assert isinstance(found, list)

@@ -135,8 +135,8 @@ def sound(name: str) -> dict[str, Any]:
 
 PRESSED = """
 const { EXAMPLES, cardsAt, layoutOf, lineOf, placesOf, press, seatsOf, stand } =
-  await import("./web/js/learn/laying-out.js");
-const { readPosition } = await import("./web/js/embed/position.js");
+  await import("./web/js/learn/editor/laying-out.js");
+const { readPosition } = await import("./web/js/embed/picture/position.js");
 const data = given.data[given.game];
 let layout = layoutOf(readPosition(EXAMPLES[given.game]));
 const lines = [EXAMPLES[given.game], lineOf(layout)];

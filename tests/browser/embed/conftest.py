@@ -73,7 +73,7 @@ class Guest:
     def still(self, *elements: str) -> None:
         """Wait until these tables are as high as they would like to be, and nothing moves: a click goes to a place on
         the page, and one that falls beside a frame that has just moved is lost. Each comes into sight for it: a browser
-        draws no frame that nobody sees.
+        draws no frame that nobody sees. The last one stays in sight, and is the one to click next.
         """
         for element in elements:
             self.page.evaluate(f"document.getElementById('{element}').scrollIntoView()")

@@ -117,7 +117,9 @@ async function become(given, unread = "") {
   Object.assign(state, { words, wish });
   dress(words, wish);
   if (state.symbols !== symbols)
-    drawings.replaceChildren(...symbols.map((/** @type {import("./picture/drawn.js").Leaf} */ symbol) => unfold(symbol, true)));
+    drawings.replaceChildren(
+      ...symbols.map((/** @type {import("./picture/drawn.js").Leaf} */ symbol) => unfold(symbol, true)),
+    );
   state.symbols = symbols;
   patch(stage, null); // no longer, for what was drawn elsewhere is not to be changed but replaced
   if (unread && (wish || fault.name === "src")) return fail(...notRead(String(given.src).slice(0, 100), unread));

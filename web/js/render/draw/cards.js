@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * One card: its face (paper rim, printed block, number and symbol), its back, its chip in a line of text, and the
- * outline of where it would land. Where cards lie is the business of the zones (columns.js, piles.js, hand.js).
+ * outline of where it would land. Where cards lie is the business of the zones (table/columns.js, piles.js, hand.js).
  */
 import { h } from "./tree.js";
 import { back, pennant, scene, sign } from "./art.js";
