@@ -2,7 +2,8 @@
 
 A page must not start Python to add up a card game, and may hold no rule. So every value that a sheet can need is
 reckoned here by the games' own scoring functions and goes into the page as data; its scripts look up and add
-(web/js/learn/score/reckon.js), and a test compares what they come to with the scoring functions over many random sheets.
+(web/js/learn/score/reckon.js), and a test compares what they come to with the scoring functions over many random
+sheets.
 """
 
 from itertools import combinations

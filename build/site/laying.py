@@ -1,5 +1,5 @@
-"""What a frame needs for laying out a position without Python: data for each game, from which web/js/embed/picture/laying.js
-makes a table. The page may hold no rule, so the games themselves answer here:
+"""What a frame needs for laying out a position without Python: data for each game, from which
+web/js/embed/picture/laying.js makes a table. The page may hold no rule, so the games themselves answer here:
 
     ranks, copies   the deck: ranks as cards write them, and how many cards of each there are in a suit
     rules           every option with its default

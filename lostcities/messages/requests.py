@@ -19,8 +19,7 @@ MOST_DIGITS = 15
 REQUESTS: dict[str, dict[str, Shape]] = {
     # What games, options and minds there are. -> about
     "hello": {},
-    # Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated; `primer`: the
-    # first lesson of the game, for one person against one computer player. -> table
+    # Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson. -> table
     "new": {
         "game": Text(20),
         "options": Each(object),  # what each may be the game says itself

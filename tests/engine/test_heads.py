@@ -34,7 +34,19 @@ HEADS: dict[str, dict[str, Any]] = {
             "crossedToEnd": 5,
             "path": {"points": [-20, -15, -10, 5, 10, 15, 30, 35, 50], "bridge": 7},
             "people": [
-                {"seat": 0, "artifacts": 0, "artifactPoints": -60, "points": 0, "adventurers": 3, "researcher": True},
+                {
+                    "seat": 0,
+                    "artifacts": 0,
+                    "artifactPoints": -60,
+                    "points": 0,
+                    "adventurers": 3,
+                    "researcher": True,
+                    "standing": {
+                        "terms": [{"key": "tiles", "points": 0}, {"key": "explorers", "points": 10}],
+                        "points": 10,
+                        "whole": True,
+                    },
+                },
                 {
                     "seat": 1,
                     "artifacts": 0,
@@ -42,6 +54,7 @@ HEADS: dict[str, dict[str, Any]] = {
                     "points": None,
                     "adventurers": 4,
                     "researcher": False,
+                    "standing": {"terms": [{"key": "explorers", "points": 60}], "points": 60, "whole": False},
                 },
             ],
         },

@@ -286,7 +286,8 @@ test("a hint gives its reasons in sentences, with the points before and after", 
   assert.deepEqual(
     advice.children.map((each) => text(each)),
     [
-      "Discard Desert 6. Desert goes from \u221218 to \u22124. With the other card you hold for it, it would stand at +14.",
+      "Discard Desert 6. Desert goes from \u221218 to \u22124. " +
+        "With the other card you hold for it, it would stand at +14.",
       "Next best: Play Desert 6, about as good.",
       "Worked out by Ada, who sees only what you see.",
     ],

@@ -28,6 +28,7 @@ def test_a_new_device_has_every_setting_at_its_default() -> None:
         "haptics": True,
         "awake": True,
         "tips": True,
+        "tipped": "",
     }
 
 

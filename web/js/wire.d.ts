@@ -572,7 +572,7 @@ export interface Fault {
 export interface Requests {
   /** What games, options and minds there are. */
   hello: {};
-  /** Set up a match; `starts` null: chance decides who begins; `seed` for a deal that can be repeated; `primer`: the first lesson of the game, for one person against one computer player. */
+  /** Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson. */
   new: {
     game: string;
     options: Record<string, unknown>;

@@ -1,4 +1,5 @@
-// What helps at a table and lies over what it speaks of, as sentences; read by test_help.py and tests/page/test_sizes.py.
+// What helps at a table and lies over what it speaks of, as sentences; read by test_help.py and
+// tests/page/test_sizes.py.
 // A notice lies over nothing that is read or pressed; the words on targets and the lantern lie on no tile or explorer.
 () => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -52,7 +52,8 @@ const state = {
   /** @type {Words | null} */ words: null,
   /** @type {Seen | null} */ seen: null,
   /** @type {import("./picture/drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
-  /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null, // what table.js returned
+  // what embed/play/table.js returned
+  /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
   /** @type {((port: MessagePort) => void)[]} */ runtime: [], // who waits for a port to it
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text,

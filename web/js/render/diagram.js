@@ -2,8 +2,8 @@
 /**
  * A table as a picture: the parts of it that a text speaks of, drawn by the same functions as the table itself, with
  * nothing to press, and with words that tell it to those who do not see it. The build draws it for the rules' pages
- * (learn/pages/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws itself
- * (embed/frame.js).
+ * (learn/pages/exercises.js) and for frames in other people's pages; what the build cannot know such a frame draws
+ * itself (embed/frame.js).
  *
  * @typedef {{card?: string, suits?: string, parts?: string}} Show  as in a position (lostcities/lessons/position.md)
  * @typedef {import("./draw/tree.js").Tree} Tree

@@ -3,9 +3,10 @@
  * What the page knows of a game before its table is drawn: a room for each, and a line here. A game without one is
  * shown by its name and its cards alone, and is not taught. How its table is drawn is its kit (kits.js).
  *
+ * @typedef {import("./words/say.js").Words} Words
+ * @typedef {import("./draw/tree.js").Tree} Tree
  * @typedef {object} Room
- * @property {(words: import("./words/say.js").Words) => import("./draw/tree.js").Tree[]} picture   what it looks like, in a few
- *   printed blocks
+ * @property {(words: Words) => Tree[]} picture   what it looks like, in a few printed blocks
  * @property {string[]} fan     its cards, one of each suit
  * @property {string[]} rules   the sections of its page of rules, in order; none: it is not taught
  * @property {string} best      the message that tells which column has brought most

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The guided match, seen from the page: which match it is and what was said in it already, remembered on this device.
- * Its first round is a first lesson, whose words come with the table (render/words/primer.js). What is worth saying after
- * that is chosen in Python from what the person sees; here it is only asked for, once each.
+ * Its first round is a first lesson, whose words come with the table (render/words/primer.js). What is worth saying
+ * after that is chosen in Python from what the person sees; here it is only asked for, once each.
  *
  * @typedef {{match: string, seen: string[], done: boolean}} Kept   match "" where none is guided
  * @typedef {Remark} Tip

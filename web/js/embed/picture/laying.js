@@ -7,6 +7,7 @@
  * cannot be: the answer is then null. Tests compare what is drawn of both.
  *
  * @typedef {import("../../learn/score/reckon.js").Tables} Worths
+ * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
  *
  * @typedef {object} Laying   what build/site/laying.py writes of a game
  * @property {string[]} ranks
@@ -52,7 +53,7 @@ const HIDDEN = /^\?([1-9]\d{0,2})$/;
  * @param {import("./position.js").Position} position
  * @param {Laying} data of its game
  * @param {string} mind who plays the seats that nobody looks from
- * @returns {{table: import("../../render/table/sitting.js").OpenTable, show: import("../../render/diagram.js").Show} | null}
+ * @returns {{table: OpenTable, show: import("../../render/diagram.js").Show} | null}
  */
 export function lay(position, data, mind) {
   const laid = checked(position, data);

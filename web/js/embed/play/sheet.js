@@ -18,7 +18,7 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
   stage.after(root);
   /** @type {Table | null} */
   let table = null;
-  /** @type {((state: import("../../screens/sheet/sheet.js").Looked) => import("../../render/draw/tree.js").Tree) | null} */
+  /** @type {typeof import("../../screens/sheet/sheet.js").sheet | null} */
   let draw = null;
 
   /** @param {string} [part] the round that is looked at */

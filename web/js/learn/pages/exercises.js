@@ -6,8 +6,9 @@
  *
  * @typedef {import("../../render/draw/tree.js").Tree} Tree
  * @typedef {import("../../shell/words/words.js").Words} Words
- * @typedef {{name: string, table: import("../../render/table/sitting.js").OpenTable, show: import("../../render/diagram.js").Show}}
- *   Scene an exercise, and its table before the first move
+ * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
+ * @typedef {import("../../render/diagram.js").Show} Show
+ * @typedef {{name: string, table: OpenTable, show: Show}} Scene   an exercise, and its table before the first move
  */
 /** @import { Lesson } from "../../wire.d.ts" */
 import { icon } from "../../render/draw/art.js";

@@ -6,11 +6,11 @@
  * @typedef {object} Columns
  * @property {"expedition" | "stack" | "column"} kind    of the zones drawn
  * @property {string} words   prefix of the words: `-yours`, `-theirs`, `-play`
- * @property {(points: CardPoints | StackPoints | PlainPoints | null, words: import("../words/say.js").Words, how: {coming?:
- *   boolean,
- *   name?: string, suit?: string}, view: View) => Tree} sum   the line at the far edge of a lane
+ * @property {(points: CardPoints | StackPoints | PlainPoints | null, words: Words, how: How, view: View) => Tree} sum
+ *   the line at the far edge of a lane
  */
-/** @import { CardPoints, Expedition, Move, PlainColumn, PlainPoints, Stack, StackPoints, View } from "../../wire.d.ts" */
+/** @import { CardPoints, Expedition, Move, PlainColumn, PlainPoints } from "../../wire.d.ts" */
+/** @import { Stack, StackPoints, View } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { sign } from "../draw/art.js";
 import { askButton, asking } from "../words/ask.js";
@@ -24,6 +24,8 @@ import { outline, placedAt } from "./trace.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("../words/say.js").Words} Words */
+/** @typedef {{coming?: boolean, name?: string, suit?: string}} How   how a column's sum is told */
 
 /** @typedef {Extract<Move, {kind: "play"}>} Placing */
 

@@ -87,7 +87,11 @@ function nearSeat(sitting) {
   );
 }
 
-/** Menu, hint, undo, log, sound; when the match is over there is nothing to take back. @param {Sitting} sitting @returns {Tree} */
+/**
+ * Menu, hint, undo, log, sound; when the match is over there is nothing to take back.
+ * @param {Sitting} sitting
+ * @returns {Tree}
+ */
 function tools({ table, ui, words }) {
   const undo = words.say(table.undo === "practice" ? "action-undo-practice" : "action-undo");
   return h(

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A hint in words: the move, what it weighs up with the numbers before and after, what the next best would cost, and who
- * says so. Reasons come from Python as keys and values, costs as hundredths of a point; here they are said. What marks
- * the card and its place is lantern.js.
+ * A hint in words: the move, what it weighs up with the numbers before and after, what the next best would cost, and
+ * who says so. Reasons come from Python as keys and values, costs as hundredths of a point; here they are said. What
+ * marks the card and its place is lantern.js.
  */
 /** @import { Hint } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What is said at a table, in a place of its own that covers nothing it speaks of (css/table/notices.css): why a move
- * was refused, a hint, what a column is worth, a word to a beginner, that the deck runs out; and the curtain between two
- * people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
+ * was refused, a hint, what a column is worth, a word to a beginner, that the deck runs out; and the curtain between
+ * two people, behind which nothing of either hand is drawn. One at a time: a refusal goes before a remark.
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { gameOfRule, roomOf } from "../rooms.js";
