@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VIEWS = FIXTURES / "views"
-ROOMS = ("base", "table", "field", "layouts")
+ROOMS = ("base", "controls", "table", "field", "layouts")
 STYLES = "".join(f'<link rel="stylesheet" href="/web/css/{room}/all.css">' for room in ROOMS)
 STYLES += "<style>body { margin: 0 }</style>"
 SETUP = "async (given) => (await import('/tests/page/sit.js')).sit(given)"
@@ -99,6 +99,27 @@ def test_arrows_go_along_the_hand_and_up_to_the_places_that_light_up(sit: Sit) -
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "Enter", "ArrowUp", "Enter"):
         page.keyboard.press(key)
     assert asked(page) == [{"do": "play", "ply": 64, "move": "b9"}]
+
+
+TURNS = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.turn)"
+TAG = "() => document.activeElement.matches('.log .turn-tag') && Number(document.activeElement.dataset.turn)"
+
+
+def test_the_log_is_one_stop_of_the_keyboard_and_arrows_go_along_it(sit: Sit) -> None:
+    page = sit("card-long")
+    lines = page.locator(".log .lines")
+    turns = [int(turn) for turn in lines.locator(".turn-tag").evaluate_all(TURNS)]
+    assert len(turns) > 20
+    assert lines.evaluate("all => [...all.querySelectorAll('*')].filter((each) => each.tabIndex >= 0).length") == 0
+    lines.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(TAG) == turns[0]
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(TAG) == turns[1]
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(TAG) == turns[0]
+    page.keyboard.press("End")
+    assert page.evaluate(TAG) == turns[-1]
 
 
 def test_a_click_chooses_and_a_second_click_places(sit: Sit) -> None:

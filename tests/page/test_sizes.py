@@ -151,14 +151,14 @@ def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
         seats = len(shown["seats"])
         shown.update({"round": 1, "totals": [1000 + seat for seat in range(seats)]})
         samples.show(shown)
-        said = samples.page.evaluate(SEEN, ".round, .turn .where")
+        said = samples.page.evaluate(SEEN, ".round, .log .heading")
         assert any(rounds in each for each in said), name
         totals = [each.replace(",", "") for each in samples.page.evaluate(SEEN, ".person .match-score dd")]
         assert sorted(totals) == [str(1000 + seat) for seat in range(seats)], name
         labels = samples.page.evaluate(SEEN, ".person .in-full, .person .in-short, .told-of span")
         assert {each.lower() for each in labels} in ({"round", "match"}, {"this round", "match"}), name
     samples.show(table("board-4"))
-    said = samples.page.evaluate(SEEN, ".round, .turn .where, .crossings .heading")
+    said = samples.page.evaluate(SEEN, ".round, .log .heading, .crossings .heading")
     assert any("xpedition 2 of 3" in each for each in said)
     sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
     people = table("board-4")["view"]["facts"]["people"]

@@ -142,8 +142,9 @@ const MOVES = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0, Home: -I
  */
 function travel(root, name, event) {
   const focused = document.activeElement;
-  // scrolls what is longer than its room
-  if (focused instanceof HTMLElement && focused.closest(".lines, .column")) return false;
+  if (!(focused instanceof HTMLElement)) return false;
+  if (focused.closest(".column")) return false; // scrolls what is longer than its room
+  if (focused.closest(".lines")) return along(focused, name);
   if (travelBoard(root, name)) return true;
   const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
   const targets = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TARGETS)]);
@@ -162,12 +163,28 @@ function travel(root, name, event) {
     : [];
   const row = asks.length ? asks : there ? targets : hand;
   if (!row.length) return false;
-  const way = MOVES[name] * (name.startsWith("Arrow") && getComputedStyle(root).direction === "rtl" ? -1 : 1);
+  const way = MOVES[name] * mirrored(root, name);
   const at = row.indexOf(/** @type {HTMLElement} */ (focused));
   if (at < 0 && !event.repeat && Number.isFinite(way)) stop?.focus();
   else row[Math.min(row.length - 1, Math.max(0, at + way))]?.focus();
   return true;
 }
+
+/**
+ * Along the lines of what has happened, which are one stop of the Tab key however many they are.
+ * @param {HTMLElement} focused the lines, or the number of a turn among them
+ * @param {string} name
+ */
+function along(focused, name) {
+  const all = /** @type {HTMLElement[]} */ ([...(focused.closest(".lines")?.querySelectorAll(".turn-tag") ?? [])]);
+  const tags = all.filter((each) => each.checkVisibility());
+  const way = name === "ArrowUp" ? -1 : name === "ArrowDown" ? 1 : MOVES[name] * mirrored(focused, name);
+  tags[Math.min(tags.length - 1, Math.max(0, tags.indexOf(focused) + way))]?.focus();
+  return tags.length > 0;
+}
+
+/** -1 where an arrow points against the writing. @param {Element} there @param {string} name */
+const mirrored = (there, name) => (name.startsWith("Arrow") && getComputedStyle(there).direction === "rtl" ? -1 : 1);
 
 /**
  * Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go.

@@ -26,15 +26,15 @@ export const sinceWords = ({ view, table, words }) =>
 /**
  * The number of a turn; pressed, it shows the move again.
  * @param {{ply: number, turn: number}} when @param {Words} words
- * @param {boolean} [line]  in a line of text, where keys come to it; else on the table, for pointers alone
+ * @param {boolean} [line]  in a line of text, where arrow keys come to it; else on the table, for pointers alone
  * @returns {Tree}
  */
 export function turnTag({ ply, turn }, words, line = false) {
   const number = words.number(turn + 1);
   const again = { class: "turn-tag", "data-act": "again", "data-turn": turn, "data-ply": ply };
-  return line
-    ? h("button", { type: "button", ...again, "aria-label": words.say("zone-again", { turn: turn + 1 }) }, number)
-    : h("span", again, number);
+  if (!line) return h("span", again, number);
+  const told = words.say("zone-again", { turn: turn + 1 });
+  return h("button", { type: "button", ...again, tabindex: -1, "aria-label": told }, number);
 }
 
 /** The mark on a zone. @param {Sitting} sitting @param {string} zone @returns {CardMark | undefined} */
