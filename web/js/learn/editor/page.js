@@ -7,6 +7,7 @@ import { pennant, sign } from "../../render/draw/art.js";
 import { roomOf } from "../../render/rooms.js";
 import { h } from "../../render/draw/tree.js";
 import { EXAMPLES } from "./laying-out.js";
+import { borrowed } from "../pages/borrowed.js";
 import { page } from "../pages/page.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -25,7 +26,8 @@ const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|game-\w+|em
  * @returns {Tree}
  */
 export function editorPage(means, sources, words) {
-  const borrowed = ["table", "games", "embed", "shell"].map((file) => messages(sources[file])).join("\n");
+  const files = ["table", "games", "embed", "shell"];
+  const messages = files.map((file) => borrowed(sources[file], BORROWED)).join("\n");
   return page(NAME, means, words, words.say("position-page"), words.say("position-about"), [
     h(
       "main",
@@ -42,7 +44,7 @@ export function editorPage(means, sources, words) {
       ),
       h(
         "div",
-        { id: "editor", "data-words": `${sources["learn-position"]}\n${borrowed}` },
+        { id: "editor", "data-words": `${sources["learn-position"]}\n${messages}` },
         h("p", { class: "meaning" }, words.say("position-needs-script")),
       ),
       // So that the build puts the drawings into the page that its script uses.
@@ -51,10 +53,3 @@ export function editorPage(means, sources, words) {
     ),
   ]);
 }
-
-/** The borrowed messages of a file. @param {string} source */
-const messages = (source) =>
-  [...source.matchAll(/^([a-z][\w-]*) = ?.*(?:\n[ }].*)*/gim)]
-    .filter(([, name]) => BORROWED.test(name))
-    .map(([whole]) => whole)
-    .join("\n");

@@ -163,23 +163,26 @@ export function gamePage({ game, hero, sections }, whole, scenes, further, means
   ]);
 }
 
+/**
+ * A way from a page of rules into a match.
+ * @param {"setup" | "lesson"} where @param {string} game @param {Words} words @param {boolean} first the one to take
+ * @returns {Tree}
+ */
+const way = (where, game, words, first) =>
+  h(
+    "a",
+    { class: first ? "button primary" : "button", href: `${ROOT}index.html#${where}/${game}` },
+    icon(where === "setup" ? "disc" : "guide"),
+    h("span", null, words.say(where === "setup" ? "learn-play" : "learn-guided")),
+  );
+
 /** @param {string} game @param {Words} words @returns {Tree} */
 const leadWays = (game, words) =>
   h(
     "p",
     { class: "ways" },
-    h(
-      "a",
-      { class: "button primary", href: `${ROOT}index.html#setup/${game}` },
-      icon("disc"),
-      h("span", null, words.say("learn-play")),
-    ),
-    h(
-      "a",
-      { class: "button", href: `${ROOT}index.html#lesson/${game}` },
-      icon("guide"),
-      h("span", null, words.say("learn-guided")),
-    ),
+    way("setup", game, words, true),
+    way("lesson", game, words, false),
     h(
       "button",
       { type: "button", class: "button", hidden: true, "data-act": "print" },
@@ -200,22 +203,7 @@ export const courseEnd = (game, words) =>
     { class: "course-end", id: "course-end", "data-head": "learn-end", "aria-labelledby": "course-end-head" },
     h("h2", { id: "course-end-head" }, words.say("learn-end")),
     h("p", null, words.say("learn-end-lead")),
-    h(
-      "p",
-      { class: "ways" },
-      h(
-        "a",
-        { class: "button primary", href: `${ROOT}index.html#lesson/${game}` },
-        icon("guide"),
-        h("span", null, words.say("learn-guided")),
-      ),
-      h(
-        "a",
-        { class: "button", href: `${ROOT}index.html#setup/${game}` },
-        icon("disc"),
-        h("span", null, words.say("learn-play")),
-      ),
-    ),
+    h("p", { class: "ways" }, way("lesson", game, words, true), way("setup", game, words, false)),
   );
 
 /** @param {Section[]} sections @param {Tree[]} further @param {Words} words @returns {Tree} */

@@ -4,6 +4,7 @@
  * words that its script needs (score.js). The build writes it.
  */
 import { h } from "../../render/draw/tree.js";
+import { borrowed } from "../pages/borrowed.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -19,7 +20,7 @@ const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|zone-not-st
  * @returns {Tree}
  */
 export function scoreSection(game, tables, sources, words) {
-  const source = `${sources["learn-score"]}\n${borrowed(sources.table)}`;
+  const source = `${sources["learn-score"]}\n${borrowed(sources.table, BORROWED)}`;
   return h(
     "section",
     { class: "score-sheet", id: "score", "data-head": "score-title", "aria-labelledby": "score-head" },
@@ -33,10 +34,3 @@ export function scoreSection(game, tables, sources, words) {
     h("div", { id: "live", class: "unseen", role: "status", "aria-live": "polite" }),
   );
 }
-
-/** The borrowed messages of a file. @param {string} source */
-const borrowed = (source) =>
-  [...source.matchAll(/^([a-z][\w-]*) = ?.*(?:\n[ }].*)*/gim)]
-    .filter(([, name]) => BORROWED.test(name))
-    .map(([whole]) => whole)
-    .join("\n");

@@ -177,7 +177,7 @@ function summary(sitting, zone) {
         ),
       ),
     ),
-    h("span", { class: `last-card${mark ? " traced" : ""}`, "aria-hidden": "true" }, chip(top, words)),
+    h("span", { class: `last-card${mark ? " traced" : ""}`, "data-ply": mark?.ply, "aria-hidden": "true" }, chip(top, words)),
     h(
       "span",
       { class: "worth", "aria-hidden": "true" },

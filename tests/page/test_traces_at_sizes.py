@@ -1,0 +1,54 @@
+"""The lit seat and every trace of the others' moves are on the screen at every size, in all games."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from page.samples import Samples, sample_page, table
+from page.test_sizes import EVERY_SIZE
+from playwright.sync_api import Browser
+
+# A card placed, one discarded, one taken, an explorer that went, one that a tile moved on, a card drawn.
+TABLES = ("card-place", "card-long", "board-2", "board-4", "board-late", "board-crowd", "adapted-4", "adapted-6")
+LAMPS = """() => [...document.querySelectorAll(".lamp")].map((lamp) => {
+  const { left, top, right, bottom, width, height } = lamp.getBoundingClientRect();
+  const inside = left > -8 && top > -8 && right < innerWidth + 8 && bottom < innerHeight + 8;
+  return lamp.checkVisibility() && inside && width > 100 && height > 40;
+})"""
+SEAT_LIT = """() => {
+  const lit = document.querySelector(".lamp").getBoundingClientRect();
+  const title = document.querySelector(".turn .title").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".hand .pick")].map((each) => each.getBoundingClientRect());
+  const within = ({ left, right }) => left > lit.left - 8 && right < lit.right + 8;
+  return within(title) && (innerWidth > innerHeight && innerHeight > 540 ? true : cards.every(within));
+}"""
+MARKED = """(ply) => [...document.querySelectorAll(`[data-ply="${ply}"]:is(.trace, .trail, .traced, .from, .to)`)]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .map((each) => each.getBoundingClientRect())
+  .some(({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight)"""
+NOTCH = "() => document.querySelector('.hand .notch')?.checkVisibility() ?? false"
+
+
+@pytest.fixture(scope="module")
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser) as page:
+        yield page
+
+
+def marks(shown: dict[str, Any]) -> set[int]:
+    """The plies that left one on the table; of a card on a rival's path the explorer's way does."""
+    return {mark["ply"] for mark in shown["trace"]["marks"] if not mark.get("zone", "").startswith("path:")}
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_lit_seat_and_each_trace_are_in_sight(samples: Samples, size: tuple[int, int], language: str) -> None:
+    samples.size(*size)
+    for name in TABLES:
+        shown = table(name)
+        samples.show(shown, language=language)
+        assert samples.page.evaluate(LAMPS) == [True], name
+        assert samples.page.evaluate(SEAT_LIT), name
+        unseen = [ply for ply in sorted(marks(shown)) if not samples.page.evaluate(MARKED, ply)]
+        assert unseen == [], name
+        assert samples.page.evaluate(NOTCH) == bool(shown["trace"]["drawn"]), name
