@@ -6,6 +6,7 @@ its own object (`tab.page` of a playwright tab, `tab.driver` of a WebKit one).
 
 import json
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -36,6 +37,8 @@ visit would save less by better code than it costs to make.
 PAINTED_PLAINLY = ("--disable-gpu-rasterization", "--num-raster-threads=1")
 """Where there is no graphics card, paint that takes the way through its driver is painted twice: a fifth of the work of
 a match."""
+SWIFT = shutil.which("chromium-headless-shell")
+"""The Chromium of short visits, where there is one: the whole browser opens a window for every visitor."""
 MINI_BROWSER = next(
     (
         path
@@ -191,7 +194,10 @@ def press_disabled(found: Locator) -> None:
 
 def browser_of(playwright: Playwright, name: str) -> Browser:
     """Start Chromium or Firefox."""
-    how = {**LAUNCH[name], "args": [COMPILED_ONCE, *PAINTED_PLAINLY]} if name == "chromium" else LAUNCH[name]
+    how = dict(LAUNCH[name])
+    if name == "chromium":
+        how["args"] = [COMPILED_ONCE, *PAINTED_PLAINLY]
+        how["executable_path"] = SWIFT or how["executable_path"]
     return cast(Browser, getattr(playwright, name).launch(**how))
 
 
