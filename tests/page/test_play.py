@@ -1,76 +1,9 @@
 """A match in play: what pointers and keys ask of the engine. The engine is a list of answers, the browser is real."""
 
-import json
-from collections.abc import Callable, Iterator
-from itertools import pairwise
-from pathlib import Path
-from typing import Any
-
-import pytest
-from at_rest import resize
 from forced_draw import FORCED
-from page.chromium import blank_page
-from playwright.sync_api import Browser, Page
+from page.sitting import Sit, asked, conversation, told, view
+from playwright.sync_api import Page
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
-VIEWS = FIXTURES / "views"
-ROOMS = ("base", "controls", "table", "field", "layouts")
-STYLES = "".join(f'<link rel="stylesheet" href="/web/css/{room}/all.css">' for room in ROOMS)
-STYLES += "<style>body { margin: 0 }</style>"
-SETUP = "async (given) => (await import('/tests/page/sit.js')).sit(given)"
-
-Sit = Callable[..., Page]
-
-
-def view(name: str) -> dict[str, Any]:
-    table: dict[str, Any] = json.loads((VIEWS / f"{name}.json").read_text("utf-8"))
-    return table
-
-
-def conversation(name: str) -> list[dict[str, Any]]:
-    """Requests and replies of the bridge, which its own tests are held against too."""
-    pairs: list[dict[str, Any]] = json.loads((FIXTURES / "messages" / f"{name}.json").read_text("utf-8"))
-    return pairs
-
-
-def told(name: str, waiting: str) -> dict[str, Any]:
-    """The table of a conversation with the bridge when it waits for that."""
-    tables = [pair["reply"]["table"] for pair in conversation(name) if pair["reply"].get("table")]
-    return next(table for table in tables if table["waiting"] == waiting)
-
-
-@pytest.fixture(scope="module")
-def browser_page(chromium_browser: Browser) -> Iterator[Page]:
-    with blank_page(chromium_browser, STYLES, viewport={"width": 1280, "height": 800}) as page:
-        yield page
-
-
-@pytest.fixture
-def sit(browser_page: Page) -> Sit:
-    """Sits down at a sample table.
-
-    `answers` are the engine's replies by message, the table where none is given; or a conversation, from which a
-    worker answers the engine itself.
-    """
-
-    def sit(
-        name: str | dict[str, Any], answers: dict[str, Any] | list[dict[str, Any]] | None = None, **settings: Any
-    ) -> Page:
-        browser_page.goto(browser_page.url)
-        settings = {"animation": "off", "sort": "suit", **settings}
-        table = view(name) if isinstance(name, str) else name
-        browser_page.evaluate(SETUP, [table, answers or {}, settings])
-        browser_page.wait_for_selector(".stage")
-        return browser_page
-
-    return sit
-
-
-ANSWERED = """async () => {
-  await Promise.allSettled([...waits]);
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  return asked;
-}"""
 TIMERS = """() => {
   const later = window.setTimeout;
   window.timers = [];
@@ -79,12 +12,6 @@ TIMERS = """() => {
     return later.call(window, does, time, ...more);
   };
 }"""
-
-
-def asked(page: Page) -> list[dict[str, Any]]:
-    """What was asked of the engine, once that is answered and the page has been drawn a few times since."""
-    messages: list[dict[str, Any]] = page.evaluate(ANSWERED)
-    return messages
 
 
 def test_a_card_is_chosen_by_its_number_and_played_by_a_letter(sit: Sit) -> None:
@@ -291,52 +218,6 @@ def test_after_the_draw_the_device_is_passed_on_by_the_key_that_has_the_focus(si
     assert page.evaluate("said.slice(-2)") == ["", "curtain-pass"], "what was said of the hand is not left behind"
     assert asked(page)[-1] == {"do": "pass", "ply": 2}
     assert page.locator("[data-card]").count() == 0
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740), (320, 568), (740, 360)])
-def test_the_button_that_passes_the_device_on_is_whole_on_every_screen(sit: Sit, width: int, height: int) -> None:
-    page = sit(told("two_people", "pass"))
-    resize(page, width, height)
-    box = page.locator("[data-act=pass]").bounding_box()
-    resize(page, 1280, 800)
-    assert box
-    assert 0 <= box["x"] <= width - box["width"]
-    assert 0 <= box["y"] <= height - box["height"]
-    assert box["height"] >= 24
-
-
-@pytest.mark.parametrize(("width", "height", "least"), [(360, 740, 40), (320, 568, 32), (740, 360, 40)])
-def test_cards_of_the_hand_show_enough_to_be_hit(sit: Sit, width: int, height: int, least: int) -> None:
-    page = sit("card-place")
-    resize(page, width, height)
-    lefts = page.evaluate("[...document.querySelectorAll('.held')].map((each) => each.getBoundingClientRect().left)")
-    resize(page, 1280, 800)
-    steps = [right - left for left, right in pairwise(lefts) if right > left]
-    assert len(lefts) == 8
-    assert min(steps) >= least - 0.5
-
-
-SCREENS = [(1280, 800), (360, 740), (320, 568), (740, 360), (820, 1180), (1920, 1080)]
-
-
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_the_whole_table_is_on_the_screen_and_nothing_scrolls(sit: Sit, width: int, height: int) -> None:
-    page = sit("card-place")
-    resize(page, width, height)
-    page.keyboard.press("3")
-    outside = page.evaluate(
-        """() => [...document.querySelectorAll('.lane .rank, .stand, .deck, .tool, .turn, .held')].filter((each) => {
-          const { left, top, right, bottom, width } = each.getBoundingClientRect();
-          return width && (left < -1 || top < -1 || top > innerHeight - 8 || right > innerWidth + 60);
-        }).map((each) => each.className)"""
-    )
-    scrolls = page.evaluate(
-        "(({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1)"
-        "(document.documentElement)"
-    )
-    resize(page, 1280, 800)
-    assert outside == []
-    assert not scrolls
 
 
 def test_a_tip_is_said_aloud_once(sit: Sit) -> None:
