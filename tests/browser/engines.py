@@ -39,6 +39,8 @@ PAINTED_PLAINLY = ("--disable-gpu-rasterization", "--num-raster-threads=1")
 a match."""
 SWIFT = shutil.which("chromium-headless-shell")
 """The Chromium of short visits, where there is one: the whole browser opens a window for every visitor."""
+WIDE_AS_WRITTEN = "--font-render-hinting=none"
+"""Letters as wide as on people's screens: without a window they would be rounded to whole points of the screen."""
 MINI_BROWSER = next(
     (
         path
@@ -196,7 +198,7 @@ def browser_of(playwright: Playwright, name: str) -> Browser:
     """Start Chromium or Firefox."""
     how = dict(LAUNCH[name])
     if name == "chromium":
-        how["args"] = [COMPILED_ONCE, *PAINTED_PLAINLY]
+        how["args"] = [COMPILED_ONCE, *PAINTED_PLAINLY, WIDE_AS_WRITTEN]
         how["executable_path"] = SWIFT or how["executable_path"]
     return cast(Browser, getattr(playwright, name).launch(**how))
 
