@@ -16,7 +16,7 @@ const tempo = (part) => ({
 });
 
 /** @type {Record<string, Tempo>} */
-const TEMPO = { off: tempo(0.12), fast: tempo(1 / 3), normal: tempo(1), slow: tempo(1.9) };
+const TEMPO = { off: tempo(0.12), fast: tempo(1 / 4), normal: tempo(1), slow: tempo(1.9) };
 
 /** @param {string | undefined} setting @returns {Tempo} */
 export const tempoOf = (setting) => TEMPO[setting ?? "normal"] ?? TEMPO.normal;
