@@ -37,6 +37,9 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 /** @param {string | undefined} setting */
 export const pace = (setting) => PACE[setting ?? "normal"] ?? PACE.normal;
 
+/** Whether anything glides at that setting, on a page that is seen. @param {string | undefined} setting */
+export const glides = (setting) => (GLIDE[setting ?? "normal"] ?? GLIDE.normal) > 0 && !document.hidden;
+
 /** @param {Element} element @returns {Spot} */
 function spot(element) {
   const { left, top, width } = element.getBoundingClientRect();
@@ -105,7 +108,7 @@ const latest = new WeakMap();
 export async function glide(root, before, was, now, { animation, words, news, from }) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const length = GLIDE[animation ?? "normal"] ?? GLIDE.normal;
-  if (!length || document.hidden || !isOpen(was) || !isOpen(now)) return;
+  if (!glides(animation) || !isOpen(was) || !isOpen(now)) return;
   const theirs = news.filter(({ seat }) => seat !== now.view.seat);
   const times = theirs.length && !still ? courierTimes(animation) : null;
   if (theirs.length && !times && !still) return; // at that pace only where things end up is shown
