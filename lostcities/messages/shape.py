@@ -9,6 +9,7 @@ type `Name`, and the comment that follows or precedes a key is what is said of i
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 Shape = Any
@@ -56,6 +57,8 @@ _WORDS = {str: "a text", int: "a whole number", float: "a number", bool: "true o
 
 def mismatch(shape: Shape, value: object, place: str) -> str | None:
     """A sentence on the first spot where `value`, standing at `place`, has not the shape; None if it has."""
+    if type(value) is shape:
+        return None
     if isinstance(shape, Maybe):
         return None if value is None else mismatch(shape.shape, value, place)
     if isinstance(shape, OneOf):
@@ -79,8 +82,16 @@ def mismatch(shape: Shape, value: object, place: str) -> str | None:
 def _list_mismatch(shape: Shape, value: object, place: str) -> str | None:
     if not isinstance(value, list):
         return f"{place} must be a list"
-    found = (mismatch(shape, each, f"{place}[{number}]") for number, each in enumerate(value))
-    return next((sentence for sentence in found if sentence), None)
+    for number, each in enumerate(value):
+        if wrong := mismatch(shape, each, f"{place}[{number}]"):
+            return wrong
+    return None
+
+
+@cache
+def _keys(names: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Of a shape's keys those that must be there, and what each key of a value is called in the shape."""
+    return tuple(name for name in names if not name.endswith("?")), {name.removesuffix("?"): name for name in names}
 
 
 def _object_mismatch(shape: "dict[str, Shape] | Each", value: object, place: str) -> str | None:
@@ -88,22 +99,28 @@ def _object_mismatch(shape: "dict[str, Shape] | Each", value: object, place: str
         return f"{place} must be an object"
     if isinstance(shape, Each):
         return next(filter(None, (mismatch(shape.shape, each, f"{place}[...]") for each in value.values())), None)
-    fields = {name.removesuffix("?"): each for name, each in shape.items()}
-    missing = [name for name in shape if not name.endswith("?") and name not in value]
-    if missing:
-        return f"{place}.{missing[0]} is missing"
-    if not value.keys() <= fields.keys():
+    required, named = _keys(tuple(shape))
+    for name in required:
+        if name not in value:
+            return f"{place}.{name} is missing"
+    if not value.keys() <= named.keys():
         return f"{place} has a key it does not know"
-    return next(filter(None, (mismatch(fields[name], each, f"{place}.{name}") for name, each in value.items())), None)
+    for name, each in value.items():
+        if wrong := mismatch(shape[named[name]], each, f"{place}.{name}"):
+            return wrong
+    return None
 
 
 def _union_mismatch(shapes: tuple[Shape, ...], value: object, place: str) -> str | None:
-    found = [mismatch(shape, value, place) for shape in shapes]
-    if None in found:
-        return None
     kind = value.get("kind") if isinstance(value, dict) else None
-    named = [each for shape, each in zip(shapes, found, strict=True) if kind is not None and _of_kind(shape, kind)]
-    return named[0] if named else f"{place} is none of what may stand there: {'; '.join(map(str, found))}"
+    named = [shape for shape in shapes if kind is not None and _of_kind(shape, kind)]
+    found = []
+    for shape in named or shapes:
+        wrong = mismatch(shape, value, place)
+        if wrong is None:
+            return None
+        found.append(wrong)
+    return found[0] if named else f"{place} is none of what may stand there: {'; '.join(found)}"
 
 
 def _of_kind(shape: Shape, kind: object) -> bool:
