@@ -92,7 +92,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
     number = len(match.rounds) - 1
-    if waits == "still" or primer.reads(sitting):
+    if waits in ("still", "match") or primer.reads(sitting):
         view["moves"] = []
     lesson_told = primer.told(sitting)
     return {

@@ -23,6 +23,9 @@ const TIMES = { normal: { hold: 120, glide: 260, rest: 120 }, slow: { hold: 260,
 /** How a card of somebody else travels at that setting; null: it is in its place at once. @param {string} [setting] */
 export const courierTimes = (setting) => TIMES[setting ?? "normal"] ?? null;
 
+/** Nothing flies any more: the table is left, or shown as it has become. */
+export const halt = () => document.querySelectorAll(".courier").forEach((each) => each.remove());
+
 /** The seat's portrait, where its cards come from and go to. @param {Element} root @param {number} seat */
 const seatOf = (root, seat) => root.querySelector(`[data-seat="${seat}"] .likeness`);
 

@@ -43,6 +43,7 @@
  */
 /** @import { Ask, OwnReply } from "../messages.d.ts" */
 /** @import { Remark, Table } from "../wire.d.ts" */
+import { halt } from "./courier.js";
 import { fold } from "./folding.js";
 import { reach } from "./input.js";
 import { shake } from "./motion.js";
@@ -94,5 +95,6 @@ export function close(play) {
   play.run += 1;
   play.table = null;
   play.ui = freshUi();
+  halt();
   patch(play.tools.root, null);
 }

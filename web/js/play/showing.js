@@ -9,6 +9,7 @@
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
 import { refocus } from "./input.js";
+import { halt } from "./courier.js";
 import { glide, glides, picture } from "./motion.js";
 import { outfit } from "../render/outfit.js";
 import { recent } from "../render/table/trace.js";
@@ -70,6 +71,7 @@ function lay(play, next, from, atOnce) {
   const news = round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
   const meanwhile = same && was.curtain && next.view ? recent(next) : [];
   const worth = round && next.view ? ui.worth : null; // open while others play
+  if (atOnce || !same) halt();
   const before = same && !atOnce && glides(settings().animation) ? picture(root) : null;
   const hadFocus = root.contains(document.activeElement);
   const told = same && was.ply === next.ply ? ui.told : tipsTold(settings().tipped);

@@ -15,6 +15,7 @@ import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
 import { again } from "./again.js";
 import { draw, refuse } from "./in_play.js";
+import { refocus } from "./input.js";
 import { consult, proceed, request, send, skip } from "./turns.js";
 
 /** How many cards are left in the deck. @param {Playing} play @returns {number} */
@@ -124,19 +125,31 @@ function cancel(play) {
   else if (ui.chosen) draw(play, { chosen: null });
 }
 
+/**
+ * Puts something away; what held the focus may go with it, which then goes on at the table.
+ * @param {Playing} play @param {(play: Playing) => void} how
+ */
+function holding(play, how) {
+  const { root } = play.tools;
+  const held = root.contains(document.activeElement);
+  how(play);
+  if (held && !root.contains(document.activeElement)) refocus(root);
+}
+
 /** What is asked and said. @type {Acts} */
 const WORDS = {
   worth: (play, { to }) => (play.ui.worth?.of === to ? draw(play, { worth: null }) : void weigh(play, to, true)),
   why: (play, { to }) => void why(play, placing(play) && to !== "deck" ? (play.ui.chosen?.card ?? "") : "", to),
   hint: (play) => void hint(play),
-  "primer-on": (play) => void request(play, { do: "on", ply: play.table.ply }),
+  // many turns may lie between two scenes: where they led is shown at once, as after a skip
+  "primer-on": (play) => void request(play, { do: "on", ply: play.table.ply }, null, true),
   "guide-stop"(play) {
     play.tools.guide?.stop();
     if (play.table.primer) void request(play, { do: "leave" });
     else tipRead(play);
   },
-  dismiss,
-  cancel,
+  dismiss: (play) => holding(play, dismiss),
+  cancel: (play) => holding(play, cancel),
   unfold: (play) => draw(play, { unfolded: !play.ui.unfolded }),
 };
 

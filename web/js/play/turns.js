@@ -26,9 +26,10 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {InPlay} play
  * @param {Table} next
  * @param {Dropped | null} [from] see showing.js
+ * @param {boolean} [atOnce] see showing.js
  */
-export async function take(play, next, from) {
-  if (await show(play, next, from)) void proceed(play);
+export async function take(play, next, from, atOnce = false) {
+  if (await show(play, next, from, atOnce)) void proceed(play);
 }
 
 /**
@@ -42,15 +43,18 @@ export async function skip(play) {
   const wanted = () => play.run === mine;
   let { table } = play;
   let stale = 0;
-  while (table.waiting === "mind" || table.waiting === "own") {
-    const { ply, view } = table;
-    const reply =
-      table.waiting === "own" ? await play.tools.own(table, view?.toMove ?? 0) : await brief(play, ply, wanted);
-    if (!wanted() || !reply) return;
-    if (!reply.ok && (!reply.table || ++stale > MOST_RESTARTS)) break; // what comes now meets the same, and tells it
-    table = /** @type {Table} */ (reply.table); // of a refusal: the table had gone on
+  try {
+    while (table.waiting === "mind" || table.waiting === "own") {
+      const { ply, view } = table;
+      const reply =
+        table.waiting === "own" ? await play.tools.own(table, view?.toMove ?? 0) : await brief(play, ply, wanted);
+      if (!wanted() || !reply) return;
+      if (!reply.ok && (!reply.table || ++stale > MOST_RESTARTS)) break; // what comes now meets the same, and tells it
+      table = /** @type {Table} */ (reply.table); // of a refusal: the table had gone on
+    }
+  } finally {
+    if (play.asked === mine) play.asked = -1;
   }
-  play.asked = -1;
   if (await show(play, table, null, true)) void proceed(play);
 }
 
@@ -158,15 +162,16 @@ export async function consult(play) {
  * @param {InPlay} play
  * @param {ForTable} message
  * @param {Dropped | null} [from]
+ * @param {boolean} [atOnce] see showing.js
  */
-export async function request(play, message, from) {
+export async function request(play, message, from, atOnce = false) {
   if (play.asked === play.run) return; // a second press, before the table could answer the first
   const mine = (play.asked = ++play.run);
   const answered = () => play.asked === mine && (play.asked = -1);
   const reply = await play.tools.engine.ask(message).finally(answered);
   if (mine !== play.run) return;
   if (!reply.ok) failed(play, reply);
-  else if (reply.table) await take(play, reply.table, from);
+  else if (reply.table) await take(play, reply.table, from, atOnce);
 }
 
 /** @param {InPlay} play @param {string} move @param {Spot} [spot] where a pointer dropped the card */

@@ -9,7 +9,7 @@ import { scaleBar } from "../render/draw/art.js";
 import { drawTable } from "../render/table/table.js";
 import { outfitted } from "../render/outfit.js";
 import { roomOf } from "../render/rooms.js";
-import { gameOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
+import { gameOf, guidedSetup, namesOf, optionsOf, valueOf } from "../shell/setup.js";
 import { startLine, startPart } from "./start.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -17,7 +17,8 @@ import { startLine, startPart } from "./start.js";
 
 /** @param {Shell} state @returns {Tree} */
 export function waiting(state) {
-  const { words, start, setup, queued } = state;
+  const { words, start, queued, primer } = state;
+  const setup = primer ? guidedSetup(state.setup, state.about, primer) : state.setup;
   const part = startPart(start);
   const game = queued ? setup.game : "";
   return h(
@@ -27,7 +28,7 @@ export function waiting(state) {
       ? h(
           "div",
           { class: "waiting-ground", inert: true, "aria-hidden": "true" },
-          drawTable(/** @type {Table} */ (/** @type {unknown} */ (blank(state))), {}, words),
+          drawTable(/** @type {Table} */ (/** @type {unknown} */ (blank({ ...state, setup }))), {}, words),
         )
       : null,
     h(

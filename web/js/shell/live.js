@@ -8,6 +8,7 @@
  *
  * @typedef {object} Tools
  * @property {import("./engine/engine.js").Engine} engine
+ * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {Store} store
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
@@ -90,6 +91,7 @@ async function begin(tools) {
   const message = primer
     ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
     : request(setup, words);
+  if (primer) tools.guide.begin();
   take(tools, null);
   store.update({ queued: true });
   go("table");

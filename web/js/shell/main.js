@@ -110,6 +110,7 @@ function makeApp(store, engine) {
   app.live = makeLive({
     engine,
     store,
+    guide,
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
     place: (table) => void place(app, table),

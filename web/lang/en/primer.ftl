@@ -100,4 +100,4 @@ guide-row-adapted = { $suit }: { $count } cards bring { $points }.
 guide-row-tiles = Tiles brought you { $points } points. You have { $count } artifacts; they count at the end of the match.
 guide-row-together = Together that makes { $points } for you and { $theirs } for { $seat }.
 guide-row-yours = Together that makes { $points } for you. What { $seat } has stays face down until the match is over.
-guide-row-free = That was the lesson. From now on the cards come by chance, nobody tells you what to play, and { $seat } is patient: play on.
+guide-row-free = That was the lesson. From now on the cards come by chance, what to play is yours to choose, and { $seat } is patient: play on.

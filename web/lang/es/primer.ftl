@@ -100,4 +100,4 @@ guide-row-adapted = { $suit }: { $count } cartas dan { $points }.
 guide-row-tiles = Las fichas te dieron { $points } puntos. Tienes { $count } artefactos; cuentan al final de la partida.
 guide-row-together = En total { $points } para ti y { $theirs } para { $seat }.
 guide-row-yours = En total { $points } para ti. Lo que tiene { $seat } queda boca abajo hasta el final de la partida.
-guide-row-free = Esta fue la lección. Desde ahora las cartas salen al azar, nadie te dice qué jugar, y { $seat } tiene paciencia: sigue jugando.
+guide-row-free = Esta fue la lección. Desde ahora las cartas salen al azar, tú decides qué jugar, y { $seat } tiene paciencia: sigue jugando.

@@ -14,7 +14,7 @@ import { seatMark } from "../board/explorers.js";
 import { whichRound } from "../table/round.js";
 import { band } from "../table/piles.js";
 import { cardWords, last, nameOf, suitWords } from "../words/say.js";
-import { others } from "../table/sitting.js";
+import { goesOn, others } from "../table/sitting.js";
 import { named, score } from "../words/sums.js";
 import { outline, placedAt } from "../table/trace.js";
 
@@ -237,7 +237,7 @@ function seatSheet(sitting, seat) {
 function longStacks(sitting, where) {
   const { words, table, view } = sitting;
   const { stacks, stacksToEnd, counted } = factsOf(view);
-  const going = view.phase !== "over";
+  const going = goesOn(sitting);
   const title = words.say("stacks-long", { count: stacks, end: stacksToEnd });
   const one = table.rules.stacks_of === "one" ? "one" : "all";
   return h(

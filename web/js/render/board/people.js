@@ -11,6 +11,7 @@ import { chip } from "../draw/cards.js";
 import { piece, seatMark } from "./explorers.js";
 import { factsOf, personOf } from "./facts.js";
 import { roundWords, whichRound } from "../table/round.js";
+import { goesOn } from "../table/sitting.js";
 import { cardWords, last, nameOf, suitWords } from "../words/say.js";
 import { placedAt } from "../table/trace.js";
 
@@ -157,10 +158,10 @@ function seatColumns(sitting, seat) {
  * @returns {Tree}
  */
 export function crossings(sitting, where) {
-  const { table, view, words } = sitting;
+  const { table, words } = sitting;
   const { crossed, crossedToEnd } = factsOf(sitting);
   const left = crossedToEnd - crossed.length;
-  const going = view.phase !== "over";
+  const going = goesOn(sitting);
   const said = words.say("board-crossings", { count: crossed.length, end: crossedToEnd });
   return h(
     "section",

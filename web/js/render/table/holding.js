@@ -12,7 +12,7 @@ import { nameOf } from "../words/say.js";
  * @param {Sitting} sitting
  * @param {number} seat
  */
-export function holding({ zones, words, view }, seat) {
+export function holding({ table, zones, words, view }, seat) {
   const zone = zones[`hand:${seat}`];
   return h(
     "div",
@@ -28,7 +28,7 @@ export function holding({ zones, words, view }, seat) {
     zone.kind === "backs" && zone.cards.length
       ? h(
           "span",
-          { class: "known", role: "group", "aria-label": words.say("zone-known") },
+          { class: "known", role: "group", "aria-label": table.waiting === "match" ? null : words.say("zone-known") },
           sortHand(zone.cards, "suit", view.suits, view.ranks).map((card) => chip(card, words)),
         )
       : null,

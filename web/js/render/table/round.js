@@ -2,6 +2,7 @@
 /** Which round it is, and the turns that the deck still gives, wherever the table tells them. */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
+import { goesOn } from "./sitting.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("../words/say.js").Words} Words */
@@ -35,8 +36,8 @@ export function whichRound(sitting) {
 }
 
 /** How many turns the deck still gives each seat, "" once it gives none. @param {Sitting} sitting @returns {string} */
-export function turnsEach({ table, view, words, zones }) {
+export function turnsEach(sitting) {
+  const { words, zones } = sitting;
   const { turns, about } = zones.deck;
-  const going = view.phase !== "over" && table.waiting !== "match";
-  return going && turns ? words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }) : "";
+  return goesOn(sitting) && turns ? words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }) : "";
 }

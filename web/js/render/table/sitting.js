@@ -43,6 +43,9 @@
 /** @import { Backs, Deck, Expedition, Hand, Hint, LogEvent, Path } from "../../wire.d.ts" */
 /** @import { Pile, PlainColumn, Remark, Stack, Table, View, Zone } from "../../wire.d.ts" */
 
+/** Whether the round goes on: a match that was given up ends it as well. @param {{table: Table, view: View}} sitting */
+export const goesOn = ({ table, view }) => view.phase !== "over" && table.waiting !== "match";
+
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,

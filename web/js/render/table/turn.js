@@ -166,6 +166,7 @@ const thought = ({ table, ui, words }) =>
 export function onward({ table, words }) {
   if (!othersMove(table)) return null;
   const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];
+  if (act === "hurry" && table.waiting !== "mind") return null; // somebody's own player moves in its own time
   return h(
     "button",
     { key: "onward", type: "button", class: "button onward", "data-act": act },

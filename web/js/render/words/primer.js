@@ -61,6 +61,7 @@ export function pointing(tree, table) {
 
 /** @param {Tree} tree @param {Set<string>} wanted @returns {Tree} */
 function marked(tree, wanted) {
+  if (/\bseat-sheet\b/.test(String(tree.attrs.class ?? ""))) return tree; // it only repeats what lies on the table
   const name = nameOf(tree);
   const here = name !== "" && wanted.delete(name);
   const children = tree.children.map((child) => (typeof child === "string" ? child : marked(child, wanted)));

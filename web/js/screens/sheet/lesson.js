@@ -30,11 +30,11 @@ export function lessonRow(table, row, words) {
   if (!now) return null;
   const rows = rowsOf(table).length;
   const last = row >= rows - 1;
-  const on = { key: "on", class: "button primary" };
+  const shape = { class: "button primary" };
   return h(
     "section",
     { key: "lesson", class: "sheet-lesson" },
-    icon("lamp"),
+    icon("guide"),
     h(
       "div",
       null,
@@ -42,8 +42,11 @@ export function lessonRow(table, row, words) {
       h("p", { role: "status" }, refusalWords(now.say, table, words)),
     ),
     last
-      ? button("next", words.say("sheet-deal", { round: table.round + 2 }), "disc", on)
-      : button("row-next", words.say("guide-row-next"), "chev", on),
+      ? button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
+          key: "deal",
+          ...shape,
+        })
+      : button("row-next", words.say("guide-row-next"), "chev", { key: "on", ...shape }),
   );
 }
 

@@ -80,8 +80,7 @@ function start({ store, live }) {
  * @param {string} game
  */
 function guided(tools, game) {
-  const { store, guide } = tools;
-  guide.begin();
+  const { store } = tools;
   store.update({ primer: game || store.get().setup.game, row: 0, guided: true });
   start(tools);
 }
