@@ -1,6 +1,6 @@
 """Looking at a round once a side has told its secret: has it sent what the secret gives, and played what it held?
 
-One that has told the secret of a round has left nothing to choose: every list, number and coin of its messages must come
+Who has told the secret of a round has left nothing to choose: every list, number and coin of its messages must come
 out of it, byte for byte. With both secrets the deal is known, and every turn is played again by the whole truth.
 """
 

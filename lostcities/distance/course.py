@@ -10,7 +10,7 @@ from lostcities.chance import choose, stream
 from lostcities.distance.about import Invitation, read_acceptance, read_invitation
 from lostcities.distance.audit import audit, replayed
 from lostcities.distance.deal import HAND, Deal
-from lostcities.distance.group import Group, number_of, unpacked
+from lostcities.distance.group import Group, field_digits, number_of, unpacked
 from lostcities.distance.secret import commitment, drawn_together
 from lostcities.distance.sentences import Cheat, Refused
 from lostcities.distance.wire import Message, fingerprint, read
@@ -124,7 +124,7 @@ class Course:
         match = self.before
         deal = Deal(self.group, self.name, number, message.sender, match.game, match.rules, self.me, known)
         deal.lists = [self._list(message)]
-        deal.promise = _digits(message["draw"])
+        deal.promise = field_digits(message["draw"])
         return deal
 
     def _second_list(self, message: Message, deal: Deal) -> Deal:
@@ -132,12 +132,16 @@ class Course:
             raise Refused("distance-field", part="draw")
         new = deal.copy()
         new.lists.append(self._list(message))
-        new.coins[message.sender] = _digits(message["draw"])
+        new.coins[message.sender] = field_digits(message["draw"])
         return new
 
     def _accept(self, message: Message) -> None:
         name = read_acceptance(message["about"])
-        self.deal = self._second_list(message, self.deal)
+        try:
+            self.deal = self._second_list(message, self.deal)
+        except Cheat:
+            self.names[1] = name  # the record names who it was
+            raise
         self.names[1] = name
         self.stage = "deal"
 
@@ -183,7 +187,7 @@ class Course:
         if (owed >= 0) != bool(message["drawn"]):
             raise Refused("distance-field", part="drawn")
         if owed >= 0:
-            new.take_numbers(message.sender, [owed], [self._number(_digits(message["drawn"]), "drawn")])
+            new.take_numbers(message.sender, [owed], [self._number(field_digits(message["drawn"]), "drawn")])
         self.deal, self.stage = self._after_turn(new, message, True)
 
     def _after_turn(self, deal: Deal, message: Message, expected: bool) -> tuple[Deal, str]:
@@ -210,7 +214,7 @@ class Course:
         place = int(message["place"])
         if place not in deal.hands[seat] or deal.is_public(place):
             raise Cheat("cheat-place", place=place)
-        deal.take_numbers(seat, [place], [self._number(_digits(message["key"]), "key")])
+        deal.take_numbers(seat, [place], [self._number(field_digits(message["key"]), "key")])
         found = deal.text(deal.opened[place])
         if found != card:
             raise Cheat("cheat-card", says=printable(card), place=place, card=found)
@@ -260,7 +264,7 @@ class Course:
         """The round with the secret that its sender tells, which must give all that he has sent."""
         new = deal.copy()
         if message.sender != self.me:
-            new.secrets[message.sender] = _digits(message["secret"])
+            new.secrets[message.sender] = field_digits(message["secret"])
         new.told[message.sender] = True
         if message.sender != self.me:
             audit(new, message.sender)
@@ -300,7 +304,7 @@ class Course:
 
     def _charge(self, message: Message) -> None:
         new = self.deal.copy()
-        new.secrets[message.sender] = _digits(message["secret"])
+        new.secrets[message.sender] = field_digits(message["secret"])
         new.told[message.sender] = True
         self.charged = (message.sender, message["fault"], message["claim"] == "won")
         self.stage = "broken"
@@ -310,10 +314,3 @@ class Course:
             except Cheat as cheat:
                 self.cheat = cheat
         self.deal = new
-
-
-def _digits(text: str) -> str:
-    """The one point, number or secret of a field, as hexadecimal digits."""
-    found = unpacked(text)
-    assert found is not None  # wire.py looks at the spelling
-    return found[0]

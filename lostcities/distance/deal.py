@@ -1,7 +1,7 @@
 """The cards of one round as one device knows them: lists, numbers sent, places opened, and where each place lies.
 
-A place is where a card stands in the deal of record.md: the hands of eight by seat, the cards set aside, the deck. Which
-card lies there is known to whoever knows both sides' numbers for it. No move is judged here.
+A place is where a card stands in the deal of record.md: the hands of eight by seat, the cards set aside, the deck.
+Which card lies there is known to whoever knows both sides' numbers for it. No move is judged here.
 """
 
 from collections.abc import Sequence
@@ -66,12 +66,16 @@ class Deal:
     turns: list[Turn] = field(default_factory=list)
     starts: int = -1
     tiles: tuple[int, ...] = ()
+    cards: list[int] = field(default_factory=list)
+    """[index] -> the card, in the game's ints."""
     names: dict[str, int] = field(default_factory=dict)
     """[point] -> the card whose point it is; computed when it is first asked for, and shared by copies."""
     own: list[Numbers] = field(default_factory=list)
     """This side's numbers once they were asked for, and shared by copies."""
 
     def __post_init__(self) -> None:
+        if not self.cards:
+            self.cards = self.game.cards(self.rules)
         if not self.hands:
             self.hands = [list(range(seat * HAND, (seat + 1) * HAND)) for seat in range(SEATS)]
             self.next = SEATS * HAND + self.game.set_aside(self.rules, SEATS)
@@ -92,11 +96,6 @@ class Deal:
         new.piles = {suit: pile[:] for suit, pile in self.piles.items()}
         new.turns = self.turns[:]
         return new
-
-    @property
-    def cards(self) -> list[int]:
-        """[index] -> the card, in the game's ints."""
-        return self.game.cards(self.rules)
 
     @property
     def mine(self) -> Numbers:

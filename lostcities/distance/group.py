@@ -64,6 +64,13 @@ def unpacked(text: str) -> list[str] | None:
     return [digits[at : at + WIDTH] for at in range(0, len(digits), WIDTH)]
 
 
+def field_digits(text: str) -> str:
+    """The one point, number or secret of a field whose spelling is right, as hexadecimal digits."""
+    found = unpacked(text)
+    assert found is not None  # wire.py has looked at the spelling
+    return found[0]
+
+
 def to_base64(data: bytes) -> str:
     """Bytes in base64url without padding."""
     return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")

@@ -28,6 +28,11 @@ SENTENCES = {
     "distance-group": "an invitation with the arithmetic {says}; here it is {wanted}",
     "distance-undo": "there is no turn that could be taken back",
     "distance-not-now": "that cannot be sent now",
+    # A record that is verified
+    "distance-transcript": "the record holds no messages of a match at a distance",
+    "distance-message": "message {number}: {means}",
+    "distance-round": "round {round}: the record is not what its messages say",
+    "distance-header": "the record's game, options or names are not what its messages say",
     # Cheats: the message is kept as evidence
     "cheat-list": "number {number} of the list is the same point as another",
     "cheat-coin": "what was drawn is not what was promised",

@@ -6,7 +6,6 @@ holds a table brings its texts to the other side, in any way, and keeps what `ke
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from lostcities.distance import about
@@ -242,9 +241,12 @@ class Table:
     def match(self) -> Match:
         """The match with what is hidden from this side filled anyhow: for asking what follows from what is open."""
         course = self.course
-        if course.deal.starts < 0 or course.stage == "end":
-            return course.before.copy()
-        return course.imagined(course.deal)
+        return course.imagined(course.deal) if self._in_round else course.before.copy()
+
+    @property
+    def _in_round(self) -> bool:
+        """Whether the round of the last lists is the one on the table: it is dealt and not yet opened by both."""
+        return self.course.deal.starts >= 0 and self.course.stage != "end"
 
     def legal(self, *moves: str) -> list[str]:
         """The legal moves after these of an own turn that is being made."""
@@ -257,15 +259,14 @@ class Table:
         """All that this side may know of the round. A card drawn whose number has not come yet is missing from the
         hand. Raises Misuse before the deal."""
         course, deal = self.course, self.course.deal
-        seen: Any = self.match().sight(course.me)
-        if course.stage == "end":
-            return replace(seen)
-        world, cards = deal.world(), deal.cards
-        for place in deal.hands[course.me]:
-            if place not in deal.opened:
-                at = len(seen.hand) - 1 - seen.hand[::-1].index(cards[world[place]])
-                del seen.hand[at]
-        return replace(seen)
+        seen = self.match().sight(course.me)
+        if self._in_round:
+            world, cards = deal.world(), deal.cards
+            for place in deal.hands[course.me]:
+                if place not in deal.opened:
+                    at = len(seen.hand) - 1 - seen.hand[::-1].index(cards[world[place]])
+                    del seen.hand[at]
+        return seen
 
     def view(self, shown: Mapping[str, Any]) -> View:
         """The table as this side sees it (zones.py)."""
