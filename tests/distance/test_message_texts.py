@@ -132,7 +132,7 @@ def test_fields_of_a_hostile_side_are_refused_or_found_out(at: int, data: st.Dat
     new = forged(text, **fields)
     said = answer(at, new)
     if not said:
-        # A name and a coin are whatever he says; a list of points that are no cards shows when they are dealt or opened.
+        # A name and a coin are whatever he says; a list of points that are no cards shows when they are opened.
         changed = {name for name in fields if read(new)[name] != read(text)[name]}
         assert changed <= {"about", "draw", "list"}
 
