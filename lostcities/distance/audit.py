@@ -24,7 +24,7 @@ def audit(deal: Deal, seat: int) -> None:
     if deal.coins[seat] not in ("", numbers.coin):
         raise Cheat("cheat-secret", part="coin")
     for place, number in deal.sent[seat].items():
-        if number != numbers.keys[place]:
+        if number != deal.key(seat, numbers, place):
             raise Cheat("cheat-secret", part=f"number for place {place}")
 
 
@@ -40,7 +40,7 @@ def _compare_list(deal: Deal, seat: int, numbers: Numbers, which: int) -> None:
 def truth(deal: Deal) -> list[int]:
     """The whole deal, [place] -> card index, once both secrets are known."""
     first, second = deal.numbers(deal.dealer).order, deal.numbers(1 - deal.dealer).order
-    return [first[at] for at in second]
+    return [first[second[at]] for at in deal.places]
 
 
 def replayed(deal: Deal, before: Match, seat: int | None = None) -> Match:

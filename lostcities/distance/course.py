@@ -11,7 +11,7 @@ from lostcities.distance.about import Invitation, read_acceptance, read_invitati
 from lostcities.distance.audit import audit, replayed
 from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, field_digits, number_of, unpacked
-from lostcities.distance.secret import commitment, drawn_together
+from lostcities.distance.secret import commitment
 from lostcities.distance.sentences import Cheat, Refused
 from lostcities.distance.wire import Message, fingerprint, read
 from lostcities.errors import BadText, IllegalMove, printable
@@ -150,8 +150,7 @@ class Course:
         if new.promise != commitment(new.coins[new.dealer], self.name, new.number):
             raise Cheat("cheat-coin")
         other = 1 - message.sender
-        coins = (new.coins[message.sender], new.coins[other])
-        seed = drawn_together(coins, self.name, new.number)
+        seed = new.draw()
         new.starts = choose(stream(seed, "starts"), self.before.starters())
         lay = new.game.lay_tiles
         new.tiles = () if lay is None else lay(new.rules, stream(seed, "tiles"))

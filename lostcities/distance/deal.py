@@ -7,8 +7,9 @@ Which card lies there is known to whoever knows both sides' numbers for it. No m
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from lostcities.chance import shuffle, stream
 from lostcities.distance.group import Group, lock, unlock
-from lostcities.distance.secret import Numbers, card_points, numbers_of
+from lostcities.distance.secret import Numbers, card_points, drawn_together, numbers_of
 from lostcities.distance.sentences import Cheat
 from lostcities.game import Game, Rules
 
@@ -53,6 +54,8 @@ class Deal:
     promise: str = ""
     """The dealer's commitment to its coin."""
     coins: list[str] = field(default_factory=lambda: ["", ""])
+    places: list[int] = field(default_factory=list)
+    """[place] -> where the second list has the point that is laid there; drawn by both once that list is fixed."""
     sent: list[dict[int, int]] = field(default_factory=lambda: [{}, {}])
     """[seat][place] -> the number that was sent for it."""
     opened: dict[int, int] = field(default_factory=dict)
@@ -124,7 +127,22 @@ class Deal:
             return lock(self.group, [points[at] for at in numbers.order], [numbers.common] * len(points))
         if len(self.lists) == 1:
             return lock(self.group, [self.lists[0][at] for at in numbers.order], numbers.keys)
-        return relocked(self.group, self.lists[1], numbers)
+        return relocked(self.group, [self.lists[1][at] for at in self.places], numbers)
+
+    def draw(self) -> str:
+        """Lay the places in the order that both coins give; returns the seed of all else that both draw."""
+        seed = drawn_together((self.coins[self.dealer], self.coins[1 - self.dealer]), self.match, self.number)
+        self.places = list(range(len(self.cards)))
+        shuffle(stream(seed, "places"), self.places)
+        return seed
+
+    def key(self, seat: int, numbers: Numbers, place: int) -> int:
+        """The number of that seat for a place: the dealer's is the place's own, the other's came with its list."""
+        return numbers.keys[place if seat == self.dealer else self.places[place]]
+
+    def my_key(self, place: int) -> int:
+        """This device's number for a place."""
+        return self.key(self.me, self.mine, place)
 
     def is_public(self, place: int) -> bool:
         """Whether both sides have sent their numbers for the place, so that everybody knows the card."""
@@ -147,7 +165,7 @@ class Deal:
         if seat == self.me or not shut:
             return
         self.points()
-        both = [self.sent[seat][place] * self.mine.keys[place] % self.group.order for place in shut]
+        both = [self.sent[seat][place] * self.my_key(place) % self.group.order for place in shut]
         dealt = {card: place for place, card in self.opened.items()}
         for place, point in zip(shut, unlock(self.group, [self.lists[2][place] for place in shut], both), strict=True):
             card = self.names.get(point)
@@ -215,6 +233,6 @@ class Deal:
 
 
 def relocked(group: Group, points: Sequence[str], numbers: Numbers) -> list[str]:
-    """The second list with the dealer's common lock taken off and a lock of its own put on every place."""
+    """The points with the dealer's common lock taken off and a lock of its own put on every place."""
     off = pow(numbers.common, -1, group.order)
     return lock(group, points, [key * off % group.order for key in numbers.keys])

@@ -12,7 +12,7 @@ from lostcities.distance import about
 from lostcities.distance.course import Course
 from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, number_text, packed
-from lostcities.distance.secret import card_points, commitment, match_name, numbers_of, round_secret
+from lostcities.distance.secret import card_points, commitment, digest, match_name, numbers_of, round_secret
 from lostcities.distance.sentences import Refused
 from lostcities.distance.wire import FIELDS, Message, fingerprint, read, write
 from lostcities.errors import BadText, Misuse
@@ -162,8 +162,10 @@ class Table:
         self._refuse("go_on")
         course, deal = self.course, self.course.deal
         if course.stage == "deal":
-            keys = self._keys(deal, 1 - course.me)
-            made = packed(deal.list_of(course.me, deal.mine))
+            new = deal.copy()
+            new.coins[course.me] = deal.mine.coin
+            new.draw()
+            made, keys = packed(new.list_of(course.me, deal.mine)), self._keys(new, 1 - course.me)
             return self._say("deal", list=made, keys=keys, draw=packed([deal.mine.coin]))
         if course.stage == "hand":
             return self._say("hand", keys=self._keys(deal, deal.dealer))
@@ -191,7 +193,7 @@ class Table:
         if course.stage == "hand":
             return self._say("hand", keys=self._keys(deal, deal.dealer), **fields)
         owed = deal.owed(course.me)
-        drawn = "" if owed < 0 else packed([number_text(deal.mine.keys[owed])])
+        drawn = "" if owed < 0 else packed([number_text(deal.my_key(owed))])
         return self._say("turn", drawn=drawn, **fields)
 
     def _shown(self, deal: Deal, turn: str) -> dict[str, str]:
@@ -200,7 +202,9 @@ class Table:
         if deal.public_place(me, card) >= 0:
             return {}
         held = [place for place in deal.hands[me] if place in deal.opened and deal.text(deal.opened[place]) == card]
-        return {"place": str(held[0]), "key": packed([number_text(deal.mine.keys[held[0]])])}
+        # Which of two copies is played must not tell where the other is: it is drawn, from what nobody else knows yet.
+        place = held[int(digest("copy", self._round_secret(), len(deal.turns)), 16) % len(held)]
+        return {"place": str(place), "key": packed([number_text(deal.my_key(place))])}
 
     def ask(self) -> str:
         """The request to take back the turn that was sent last. It is no part of the course and binds nobody."""
@@ -234,7 +238,7 @@ class Table:
         return {"list": packed(deal.list_of(self.course.me, deal.mine)), "draw": packed([deal.mine.coin])}
 
     def _keys(self, deal: Deal, seat: int) -> str:
-        return packed([number_text(each) for each in deal.mine.keys[seat * HAND : (seat + 1) * HAND]])
+        return packed([number_text(deal.my_key(place)) for place in range(seat * HAND, (seat + 1) * HAND)])
 
     # What is seen
 

@@ -10,7 +10,7 @@ from distance.playing import QUICK, play, secret, sit
 from lostcities.distance import Cheat, Refused, Table
 from lostcities.distance.group import number_text, packed, unpacked
 from lostcities.distance.ristretto import Ristretto
-from lostcities.distance.secret import match_name, round_secret
+from lostcities.distance.secret import Numbers, match_name, round_secret
 from lostcities.distance.verify import verify
 from lostcities.distance.wire import Message, fingerprint, read
 from lostcities.distance.wire import write as write_message
@@ -33,7 +33,7 @@ def found(victim: Table, text: str) -> str:
 
 
 def key_of(table: Table, place: int) -> str:
-    return packed([number_text(table.course.deal.mine.keys[place])])
+    return packed([number_text(table.course.deal.my_key(place))])
 
 
 def from_hand(number: int = 4) -> tuple[Table, Table, str]:
@@ -179,11 +179,35 @@ def test_a_second_list_that_is_not_made_of_the_first_opens_no_card() -> None:
     ben.course.deal.lists[1] = unpacked(fakes) or []
     ben.receive(ada.go_on())
     assert ben.course.cheat is not None  # it could not play on itself
+    ben.course.deal.coins = ada.course.deal.coins[:]
+    ben.course.deal.draw()
     last = ada.course.messages[-1]
     fields = {"keys": ben._keys(ben.course.deal, 0), "turn": "", "place": "", "key": ""}
     ada.receive(write_message(Message(ada.course.name, 4, fingerprint(last), "hand", fields)))
     assert ada.course.cheat is not None
     assert ada.course.cheat.key == "cheat-key"
+
+
+def test_a_card_laid_twice_by_who_accepts_is_found_at_the_latest_when_the_round_is_opened() -> None:
+    """He alone could know what he laid twice; where the two lie is drawn after he has fixed his list."""
+    keys = []
+    for seed in range(6):
+        ada = Table.invite(QUICK, "card", {"rounds": 1}, "Ada", secret("twice", seed))
+        ben = Table.accept(QUICK, ada.sent, "Ben", secret("twice", seed, "ben"))
+        numbers = ben.course.deal.mine
+        order = (numbers.order[1], *numbers.order[1:])
+        ben.course.deal.own[:] = [Numbers(numbers.common, numbers.keys, order, numbers.coin)]
+        ben.course.deal.lists.pop()
+        points = ben.course.deal.list_of(1, ben.course.deal.mine)
+        ben.course.deal.lists.append(points)
+        ben.course.messages[1] = forged(ben.sent, list=packed(points))
+        ada.receive(ben.sent)
+        with contextlib.suppress(Refused):  # whoever finds it has only a charge to send
+            play(ada, ben, Random(seed))
+        cheat = ada.course.cheat or ben.course.cheat
+        assert cheat is not None
+        keys.append(cheat.key)
+    assert set(keys) <= {"cheat-twice", "cheat-secret"}
 
 
 def test_a_coin_that_was_not_promised_is_found() -> None:

@@ -43,7 +43,7 @@ def unsent(table: Table) -> dict[int, int]:
     """[place] -> the number that the side has not sent."""
     deal = table.course.deal
     sent = deal.sent[deal.me]
-    return {place: key for place, key in enumerate(deal.mine.keys) if place not in sent}
+    return {place: deal.my_key(place) for place in range(len(deal.cards)) if place not in sent}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -124,9 +124,14 @@ def _turn(text: str) -> str:
 def test_other_hidden_cards_would_have_given_the_same_messages(game: str, seed: int) -> None:
     """For every other deal of what the inviter cannot see there are numbers of the other with which each of his
     messages is the same, byte for byte; so they say nothing about it, whatever the inviter computes."""
-    _, ben = middle(game, seed, 12)
+    ada, ben = middle(game, seed, 12)
     deal, order = ben.course.deal, list(ben.course.deal.mine.order)
-    hidden = list(unsent(ben))
+    # Copies of a card that was played stay where they are: which of two is played is Ben's to choose.
+    played = {deal.said_by(turn.text) for turn in deal.turns}
+    dealer_order = ada.course.deal.mine.order
+    hidden = [
+        at for at in map(deal.places.__getitem__, unsent(ben)) if deal.text(dealer_order[order[at]]) not in played
+    ]
     mixed = hidden[:]
     Random(seed).shuffle(mixed)
     for place, other in zip(hidden, mixed, strict=True):
@@ -139,7 +144,7 @@ def test_other_hidden_cards_would_have_given_the_same_messages(game: str, seed: 
     other = Numbers(deal.mine.common, keys, tuple(order), deal.mine.coin)
     assert keys != deal.mine.keys
     assert replayed(ben, other) == ben.course.messages[1::2]
-    hand = [place for place in deal.hands[1] if place in hidden]
+    hand = [deal.places[place] for place in deal.hands[1] if deal.places[place] in hidden]
     assert hand
     assert any(order[place] != deal.mine.order[place] for place in hand)
 
@@ -159,7 +164,7 @@ def test_the_dealer_s_messages_show_nothing_but_the_points_of_cards() -> None:
     """With the cards that the other cannot see exchanged among themselves, the dealer's messages stay as they were."""
     ada, ben = middle("card", 5, 12)
     deal = ada.course.deal
-    cards = {place: deal.mine.order[ben.course.deal.mine.order[place]] for place in range(60)}
+    cards = {place: deal.mine.order[ben.course.deal.mine.order[deal.places[place]]] for place in range(60)}
     hidden = [cards[place] for place in unsent(ada)]
     new = list(range(60))
     for card, other in zip(hidden, [*hidden[1:], hidden[0]], strict=True):
