@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from lostcities import outside_json
 from lostcities.distance import about
 from lostcities.distance.course import Course
 from lostcities.distance.deal import HAND, Deal
@@ -60,7 +61,7 @@ class Table:
     def restore(cls, group: Group, kept: str) -> "Table":
         """The table that `keep` has written down. Raises Refused for what is none."""
         try:
-            said = json.loads(kept)
+            said = outside_json.read(kept)
             if said["format"] != FORMAT or said["version"] != 1:
                 raise Refused("distance-form")
             messages = said["messages"]

@@ -6,8 +6,10 @@ import pytest
 from distance.playing import QUICK, act, play, secret, sit
 
 from lostcities.distance import Refused, Table
+from lostcities.distance.verify import verify
 from lostcities.distance.wire import LONGEST, Message, fingerprint, read, write
 from lostcities.games import GAMES
+from lostcities.record import read as read_record
 from lostcities.record import write as write_record
 
 
@@ -128,7 +130,9 @@ def test_a_table_put_away_between_any_two_messages_comes_back_the_same() -> None
     assert write_record(ada.record()) == write_record(ben.record())
 
 
-@pytest.mark.parametrize("kept", ["", "{}", "[]", '{"format": "lostcities-distance", "version": 1}', "nothing"])
+@pytest.mark.parametrize(
+    "kept", ["", "{}", "[]", "[" * 100_000, '{"format": "lostcities-distance", "version": 1}', "nothing"]
+)
 def test_what_is_no_kept_table_is_refused(kept: str) -> None:
     with pytest.raises(Refused):
         Table.restore(QUICK, kept)
@@ -170,6 +174,28 @@ def test_a_turn_is_taken_back_only_where_it_was_asked_for_and_granted() -> None:
     assert len(ada.course.before.rounds) == 3
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_turns_taken_back_again_and_again_leave_a_match_that_can_be_verified(game: str) -> None:
+    chance = Random(game)
+    ada, ben = sit(game, {"rounds": 1, "turn_limit": 40}, (game, "undo"))
+    undone = 0
+    while ada.course.stage != "end":
+        tables = (ada, ben)
+        mover, other = tables[ada.course.seat], tables[1 - ada.course.seat]
+        other.receive(act(mover, chance, eager=False))
+        if mover.acts == ("ask",) and chance.random() < 0.4:
+            seen = other.sight()
+            other.receive(mover.ask())
+            mover.receive(other.undo())
+            undone += 1
+            assert other.sight() != seen
+            assert mover.acts == ("play", "concede")
+    assert undone > 5
+    record = read_record(write_record(ada.record()))
+    assert write_record(ben.record()) == write_record(record)
+    assert "dealt and played as its" in verify(QUICK, record)
+
+
 def test_a_request_that_comes_after_the_answer_changes_nothing() -> None:
     ada, ben = sit()
     send_on(ada, ben, 5)
@@ -192,6 +218,8 @@ def test_one_who_concedes_opens_his_cards_and_the_record_says_so() -> None:
     assert record.x["distance"]["conceded"] == mover.course.me
     assert len(record.match.rounds) == 1
     assert record.match.in_round
+    name = ("Ada", "Ben")[mover.course.me]
+    assert verify(QUICK, read_record(write_record(record))).endswith(f"messages say; {name} has conceded")
 
 
 def test_a_message_names_the_one_before_it() -> None:

@@ -1,6 +1,7 @@
 """The literal group agrees with the vectors of RFC 9496, appendix A."""
 
 import hashlib
+from pathlib import Path
 
 import pytest
 
@@ -93,6 +94,12 @@ def test_locks_come_off_in_any_order() -> None:
     ones, others = [3, 2**200 + 1, GROUP.order - 1], [2**251, 7, 2]
     locked = lock(GROUP, lock(GROUP, points, ones), others)
     assert unlock(GROUP, unlock(GROUP, locked, ones), others) == points
+
+
+def test_who_plays_brings_the_arithmetic_along() -> None:
+    """No part of the protocol imports the literal group: it comes in as an argument."""
+    parts = (Path(__file__).parents[2] / "lostcities" / "distance").glob("*.py")
+    assert [path.name for path in parts if "distance.ristretto" in path.read_text("utf-8")] == []
 
 
 def test_the_order_is_the_groups() -> None:

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "round": {"game"},
     "match": GROUND | {"games", "round", "picture"},
     "record": GROUND | {"games", "match", "round", "record"},
-    "distance": GROUND | {"games", "match", "record", "distance"},
+    "distance": GROUND | {"games", "match", "outside_json", "record", "distance"},
     "lessons": GROUND | {"games", "match", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
     "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
