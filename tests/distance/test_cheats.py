@@ -8,6 +8,7 @@ from distance.crooked import Lawless, at_turn, forged, honest
 from distance.playing import QUICK, play, secret, sit
 
 from lostcities.distance import Cheat, Refused, Table
+from lostcities.distance.audit import audit
 from lostcities.distance.group import number_text, packed, unpacked
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.secret import Numbers, match_name, round_secret
@@ -314,6 +315,19 @@ def test_a_charge_that_is_not_true_is_not_borne_out() -> None:
     victim.receive(mover._say("charge", **{**fields, "secret": packed([secret("none")])}))
     assert victim.course.cheat is not None
     assert victim.course.cheat.key == "cheat-secret"
+    # By a false secret the other's cards look wrong: what it does not give of the accuser's own comes first.
+    assert "do not bear it out" in verify(QUICK, read_record(write(victim.record())))
+
+
+def test_a_number_that_the_secret_does_not_give_is_found_in_the_audit() -> None:
+    mover, victim = at_turn(6)
+    deal = victim.course.deal.copy()
+    deal.secrets[mover.course.me] = round_secret(mover.secret, mover.course.name, 0)
+    audit(deal, mover.course.me)
+    place = next(iter(deal.sent[mover.course.me]))
+    deal.sent[mover.course.me][place] += 1
+    with pytest.raises(Cheat, match=f"does not give the number for place {place} that was sent"):
+        audit(deal, mover.course.me)
 
 
 def test_names_of_matches_are_those_of_secrets() -> None:
