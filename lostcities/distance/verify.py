@@ -110,5 +110,5 @@ def _charged(courses: list[Course], charge: Message, record: Record) -> str:
     accuser, accused = (record.seats[seat].name for seat in (by, 1 - by))
     if found is None or found.key != charge["fault"]:
         return f"; {accuser} has charged {accused}, and the messages do not bear it out"
-    claimed = f", and claims the match ({accuser})" if charge["claim"] else ""
-    return f"; the messages bear out what {accused} is charged with: {found}{claimed}"
+    claimed = f"; {accuser} claims the match" if charge["claim"] else ""
+    return f"; the messages bear out what {accuser} charges {accused} with: {found}{claimed}"
