@@ -13,6 +13,9 @@ from pathlib import PurePath
 from typing import NoReturn
 
 from lostcities import __version__
+from lostcities.distance import Cheat, Refused
+from lostcities.distance.ristretto import Ristretto
+from lostcities.distance.verify import verify
 from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
 from lostcities.terminal import arena, play
@@ -56,6 +59,8 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
     parser.add_argument("--version", action="version", version=f"lostcities {__version__}", help="say which this is")
     commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|arena|play")
     verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
+    distance = "look at the messages of a match at a distance too: was it dealt and played as they say?"
+    verify.add_argument("--distance", action="store_true", help=distance)
     verify.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
     replay = commands.add_parser("replay", help="print each half-move of a match as a line of JSON", allow_abbrev=False)
     replay.add_argument("--text", action="store_true", help="print it for a person instead")
@@ -89,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(asked: argparse.Namespace) -> int:
     match asked.command:
         case "verify":
-            return _verify(asked.files)
+            return _verify(asked.files, asked.distance)
         case "replay":
             return _replay(asked.file, asked.text)
         case "arena":
@@ -97,13 +102,13 @@ def _run(asked: argparse.Namespace) -> int:
     return play.run(asked, open_screen())
 
 
-def _verify(files: Iterable[str]) -> int:
+def _verify(files: Iterable[str], at_a_distance: bool) -> int:
     status = 0
     for name in files:
         try:
-            _load(name)
-            verdict = "sound"
-        except _BadFile as error:
+            record = _load(name)
+            verdict = "sound" + (verify(Ristretto(), record) if at_a_distance else "")
+        except (_BadFile, Refused, Cheat) as error:
             verdict = str(error)
             status = 1
         _print(f"{name.translate(_LINE_BREAKS)}: {verdict}")

@@ -15,6 +15,7 @@ INCLUDED = {
     "record.md": "lostcities/record/record.md",
     "position.md": "lostcities/lessons/position.md",
     "lesson.md": "lostcities/lessons/lesson.md",
+    "distance.md": "lostcities/distance/distance.md",
     "protocol.md": "lostcities/arena/protocol.md",
     "games.md": "lostcities/games/README.md",
     "embed.md": "web/learn/embed.md",
@@ -40,6 +41,11 @@ API: dict[str, tuple[str, str, tuple[str, ...]]] = {
         "Positions and lessons",
         "The two formats are specified on pages of their own: [positions](../position.md), [lessons](../lesson.md).",
         ("lostcities.lessons",),
+    ),
+    "api/distance.md": (
+        "Matches at a distance",
+        "The protocol is specified [on its page](../distance.md).",
+        ("lostcities.distance", "lostcities.distance.table", "lostcities.distance.group"),
     ),
     "api/minds.md": (
         "Minds",

@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "round": {"game"},
     "match": GROUND | {"games", "round", "picture"},
     "record": GROUND | {"games", "match", "round", "record"},
+    "distance": GROUND | {"games", "match", "outside_json", "record", "distance"},
     "lessons": GROUND | {"games", "match", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
     "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
@@ -46,7 +47,9 @@ EXTRAS = {
     "env.spiel": {"numpy", "pyspiel"},
     "terminal.screen": {"rich"},
 }
-CLOCKLESS = GROUND | {"games", "round", "match", "picture", "minds", "env"} | {f"games.{game}" for game in GAMES}
+CLOCKLESS = (
+    GROUND | {"games", "round", "match", "picture", "minds", "env", "distance"} | {f"games.{game}" for game in GAMES}
+)
 CLOCK_AND_OUTSIDE = {"time", "datetime", "os", "sys", "io", "pathlib", "socket", "subprocess", "threading"}
 
 

@@ -1,0 +1,73 @@
+"""What an invitation and an acceptance say of the match: the game, its options, who plays."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from lostcities.distance.group import Group, from_base64, to_base64
+from lostcities.distance.sentences import Refused
+from lostcities.errors import BadOption, BadRecord
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.record import check_name
+from lostcities.record.strict_json import parse_json
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What somebody is invited to, for looking at before it is accepted."""
+
+    match: Match
+    """With nothing dealt: its game and rules."""
+    name: str
+    """Of the one who invites."""
+
+
+def _written(value: dict[str, Any]) -> str:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return to_base64(text.encode("utf-8"))
+
+
+def _read(text: str, keys: set[str]) -> dict[str, Any]:
+    """The object of a field `about`, with exactly these keys and a good name, in its one right spelling."""
+    try:
+        value = parse_json(from_base64(text) or b"")
+        if type(value) is dict and set(value) == keys and _written(value) == text and type(value["name"]) is str:
+            check_name(value["name"], "name")
+            return value
+    except BadRecord:
+        pass
+    raise Refused("distance-field", part="about")
+
+
+def invite(group: Group, match: Match, name: str) -> str:
+    """The field `about` of an invitation to this match, of which nothing is dealt. Raises BadRecord for a bad name."""
+    check_name(name, "name")
+    options = {each.name: match.rules[each.name] for each in match.game.options}
+    changed = {each.name: options[each.name] for each in match.game.options if options[each.name] != each.default}
+    return _written({"game": match.game.name, "group": group.name, "name": name, "options": changed})
+
+
+def read_invitation(group: Group, text: str) -> Invitation:
+    """What a field `about` invites to. Raises Refused."""
+    said = _read(text, {"game", "group", "name", "options"})
+    if said["group"] != group.name:
+        raise Refused("distance-group", says=str(said["group"])[:60], wanted=group.name)
+    try:
+        if said["game"] not in list(GAMES) or type(said["options"]) is not dict:
+            raise Refused("distance-field", part="about")
+        return Invitation(Match.begin(said["game"], said["options"], 2), said["name"])
+    except BadOption as error:
+        raise Refused("distance-game", means=str(error)) from None
+
+
+def accept(name: str) -> str:
+    """The field `about` of an acceptance. Raises BadRecord for a bad name."""
+    check_name(name, "name")
+    return _written({"name": name})
+
+
+def read_acceptance(text: str) -> str:
+    """The name of the one who accepts. Raises Refused."""
+    name: str = _read(text, {"name"})["name"]
+    return name

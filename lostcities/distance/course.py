@@ -1,0 +1,315 @@
+"""The course of a match at a distance: what its messages, one after the other, have come to at one side.
+
+A course takes every message of the match in order, this side's own and the other's, and checks what the other's say. It
+makes none (table.py does), and knows no clock, network or storage. A message that is refused leaves it as it was.
+"""
+
+from collections.abc import Callable
+
+from lostcities.chance import choose, stream
+from lostcities.distance.about import Invitation, read_acceptance, read_invitation
+from lostcities.distance.audit import audit, replayed
+from lostcities.distance.deal import HAND, Deal
+from lostcities.distance.group import Group, field_digits, number_of, unpacked
+from lostcities.distance.secret import commitment
+from lostcities.distance.sentences import Cheat, Refused
+from lostcities.distance.wire import Message, fingerprint, read
+from lostcities.errors import BadText, IllegalMove, printable
+from lostcities.match import Match
+
+Secrets = Callable[[int], str | None]
+"""(round, from 0) -> this side's secret of it."""
+
+KINDS = {
+    "accept": ("accept",),
+    "deal": ("deal",),
+    "hand": ("hand",),
+    "play": ("turn", "undo", "concede"),
+    "open": ("open",),
+    "reopen": ("open",),
+}
+"""By stage: what can come, beside a charge. A course begins at "accept", and ends at "end", "broken" or, with a cheat
+found here and not yet charged, at "found"."""
+
+
+class Course:
+    """A match at a distance as one seat knows it. The attributes are for reading."""
+
+    def __init__(self, group: Group, me: int, secrets: Secrets, invitation: str) -> None:
+        """The match of an invitation. Raises Refused, or Cheat for a list that nobody should accept."""
+        message = read(invitation)
+        if message.kind != "invite" or message.number != 1 or message.after:
+            raise Refused("distance-kind", kind=message.kind)
+        self.group = group
+        self.me = me
+        self.secrets = secrets
+        self.name = message.match
+        self.invitation: Invitation = read_invitation(group, message["about"])
+        self.names = [self.invitation.name, ""]
+        self.before: Match = self.invitation.match
+        """The finished rounds, by the whole truth."""
+        self.messages: list[str] = []
+        self.stage = "accept"
+        self.cheat: Cheat | None = None
+        """What this side has found wrong with the other's last message."""
+        self.conceded: int | None = None
+        """The seat that has conceded."""
+        self.charged: tuple[int, str, bool] | None = None
+        """Who charged the other with what, and whether he claims the match."""
+        self.deal = self._first_list(message, 0)
+        self.coming: Deal | None = None
+        """The next round, whose first list has come with the first opening of this one."""
+        self.messages.append(invitation)
+
+    @property
+    def seat(self) -> int:
+        """Whose message is next."""
+        return len(self.messages) % 2
+
+    def take(self, text: str) -> Message:
+        """Take the next message of the course, whoever's it is. Raises Refused, and everything is as it was.
+
+        A cheat of the other side is no error here: the message stays as evidence, `cheat` says what it is, and the
+        stage is "found".
+        """
+        message = read(text)
+        self._refuse_misplaced(message)
+        try:
+            getattr(self, f"_{message.kind}")(message)
+        except Cheat as cheat:
+            self.cheat, self.stage = cheat, "found"
+        self.messages.append(text)
+        return message
+
+    def _refuse_misplaced(self, message: Message) -> None:
+        wanted = len(self.messages) + 1
+        if message.match != self.name:
+            raise Refused("distance-match")
+        if message.number != wanted:
+            key = "distance-early" if message.number > wanted else "distance-two"
+            raise Refused(key, number=message.number, wanted=wanted)
+        if self.stage in ("end", "broken"):
+            raise Refused("distance-over")
+        if message.after != fingerprint(self.messages[-1]):
+            raise Refused("distance-fork", number=wanted - 1)
+        if message.kind not in (*KINDS.get(self.stage, ()), "charge"):
+            raise Refused("distance-kind", kind=message.kind)
+
+    # The deal
+
+    def _list(self, message: Message) -> list[str]:
+        """The points of a message. Raises Refused for what is no list of points, Cheat for one with a point twice."""
+        points = unpacked(message["list"])
+        count = len(self.before.game.cards(self.before.rules))
+        if points is None:
+            raise Refused("distance-field", part="list")
+        if len(points) != count:
+            raise Refused("distance-count", part="list", count=len(points), wanted=count)
+        if message.sender != self.me:
+            wrong = self.group.first_unsound(points)
+            if wrong >= 0:
+                raise Refused("distance-point", number=wrong + 1)
+        first: dict[str, int] = {}
+        for at, point in enumerate(points):
+            if first.setdefault(point, at) != at:
+                raise Cheat("cheat-list", number=at + 1)
+        return points
+
+    def _first_list(self, message: Message, number: int) -> Deal:
+        """The round that a message's first list begins."""
+        if not message["draw"]:
+            raise Refused("distance-field", part="draw")
+        known: list[str | None] = [None, None]
+        known[self.me] = self.secrets(number)
+        match = self.before
+        deal = Deal(self.group, self.name, number, message.sender, match.game, match.rules, self.me, known)
+        deal.lists = [self._list(message)]
+        deal.promise = field_digits(message["draw"])
+        return deal
+
+    def _second_list(self, message: Message, deal: Deal) -> Deal:
+        if not message["draw"]:
+            raise Refused("distance-field", part="draw")
+        new = deal.copy()
+        new.lists.append(self._list(message))
+        new.coins[message.sender] = field_digits(message["draw"])
+        return new
+
+    def _accept(self, message: Message) -> None:
+        name = read_acceptance(message["about"])
+        try:
+            self.deal = self._second_list(message, self.deal)
+        except Cheat:
+            self.names[1] = name  # the record names who it was
+            raise
+        self.names[1] = name
+        self.stage = "deal"
+
+    def _deal(self, message: Message) -> None:
+        new = self._second_list(message, self.deal)
+        if new.promise != commitment(new.coins[new.dealer], self.name, new.number):
+            raise Cheat("cheat-coin")
+        other = 1 - message.sender
+        seed = new.draw()
+        new.starts = choose(stream(seed, "starts"), self.before.starters())
+        lay = new.game.lay_tiles
+        new.tiles = () if lay is None else lay(new.rules, stream(seed, "tiles"))
+        new.take_numbers(message.sender, *self._hand_numbers(message, other))
+        self.deal = new
+        self.stage = "hand"
+
+    def _hand_numbers(self, message: Message, seat: int) -> tuple[list[int], list[int]]:
+        places = list(range(seat * HAND, (seat + 1) * HAND))
+        found = unpacked(message["keys"])
+        if found is None:
+            raise Refused("distance-field", part="keys")
+        if len(found) != HAND:
+            raise Refused("distance-count", part="keys", count=len(found), wanted=HAND)
+        return places, [self._number(each, "keys") for each in found]
+
+    def _number(self, digits: str, part: str) -> int:
+        number = number_of(digits)
+        if not 0 < number < self.group.order:
+            raise Refused("distance-field", part=part)
+        return number
+
+    def _hand(self, message: Message) -> None:
+        new = self.deal.copy()
+        new.take_numbers(message.sender, *self._hand_numbers(message, new.dealer))
+        self.deal, self.stage = self._after_turn(new, message, new.starts == message.sender)
+
+    # Turns
+
+    def _turn(self, message: Message) -> None:
+        new = self.deal.copy()
+        owed = new.owed(message.sender)
+        if (owed >= 0) != bool(message["drawn"]):
+            raise Refused("distance-field", part="drawn")
+        if owed >= 0:
+            new.take_numbers(message.sender, [owed], [self._number(field_digits(message["drawn"]), "drawn")])
+        self.deal, self.stage = self._after_turn(new, message, True)
+
+    def _after_turn(self, deal: Deal, message: Message, expected: bool) -> tuple[Deal, str]:
+        """The round after the turn that the message has, or is not to have; and the stage."""
+        if expected != bool(message["turn"]):
+            raise Refused("distance-field", part="turn")
+        if not expected:
+            if message["place"] or message["key"]:
+                raise Refused("distance-field", part="place")
+            return deal, "play"
+        place = self._place_played(deal, message)
+        match = self._judged(deal, message)
+        deal.lay(message.sender, message["turn"], place)
+        return deal, "open" if match.round_over else "play"
+
+    def _place_played(self, deal: Deal, message: Message) -> int:
+        """The place of the card that a turn plays; its number is noted where one is due."""
+        seat, card = message.sender, deal.said_by(message["turn"])
+        place = deal.public_place(seat, card)
+        if (place < 0) != bool(message["key"]) or (place < 0) != bool(message["place"]):
+            raise Refused("distance-field", part="place")
+        if place >= 0:
+            return place
+        place = int(message["place"])
+        if place not in deal.hands[seat] or deal.is_public(place):
+            raise Cheat("cheat-place", place=place)
+        deal.take_numbers(seat, [place], [self._number(field_digits(message["key"]), "key")])
+        found = deal.text(deal.opened[place])
+        if found != card:
+            raise Cheat("cheat-card", says=printable(card), place=place, card=found)
+        return place
+
+    def _judged(self, deal: Deal, message: Message) -> Match:
+        """The match after the turn that the message has. Raises Cheat for one that is not legal, or not one turn."""
+        number = len(deal.turns) + 1
+        match = self.imagined(deal, "" if message.sender == self.me else deal.said_by(message["turn"]))
+        if match.to_move != message.sender:
+            raise Refused("distance-kind", kind=message.kind)
+        state = match.rounds[-1].state
+        for move in message["turn"].split(" "):
+            if state.over or state.turn == number:
+                raise Cheat("cheat-illegal", turn=number, means=f"{move} comes after its end")
+            try:
+                match.play_text(move)
+            except (BadText, IllegalMove) as error:
+                raise Cheat("cheat-illegal", turn=number, means=str(error)) from None
+        if not state.over and state.turn != number:
+            raise Cheat("cheat-illegal", turn=number, means="it is not whole")
+        return match
+
+    def imagined(self, deal: Deal, generous: str = "") -> Match:
+        """The match with the round as far as it is played, what is hidden from this side filled anyhow."""
+        cards = deal.cards
+        match = self.before.copy()
+        match.deal_round([cards[card] for card in deal.world(generous)], deal.tiles, deal.starts)
+        for turn in deal.turns:
+            for move in turn.text.split(" "):
+                match.push(match.game.parse_move(move))
+        return match
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last message is a turn of that seat that can still be taken back."""
+        kind = read(self.messages[-1]).kind
+        return self.stage == "play" and kind in ("turn", "hand") and self.seat != seat and bool(self.deal.turns)
+
+    def _undo(self, message: Message) -> None:
+        if not self.can_undo(1 - message.sender):
+            raise Refused("distance-undo")
+        self.deal = self.deal.without_last()
+
+    # The end of a round
+
+    def _told(self, deal: Deal, message: Message) -> Deal:
+        """The round with the secret that its sender tells, which must give all that he has sent."""
+        new = deal.copy()
+        if message.sender != self.me:
+            new.secrets[message.sender] = field_digits(message["secret"])
+        new.told[message.sender] = True
+        if message.sender != self.me:
+            audit(new, message.sender)
+        return new
+
+    def _concede(self, message: Message) -> None:
+        self.deal = self._told(self.deal, message)
+        self.conceded = message.sender
+        self.stage = "reopen"
+
+    def goes_on(self) -> bool:
+        """Whether another round follows the one whose secrets are told."""
+        return self.conceded is None and not self.imagined(self.deal).over
+
+    def _open(self, message: Message) -> None:
+        goes_on = self.goes_on()
+        if goes_on != bool(message["list"]) or goes_on != bool(message["draw"]):
+            raise Refused("distance-field", part="list")
+        new = self._told(self.deal, message)
+        if self.stage == "open":
+            # All of it is looked at before anything is kept: the list of the next round can be refused.
+            coming = self._first_list(message, new.number + 1) if goes_on else None
+            self._by_the_truth(new, message.sender)
+            self.deal, self.coming, self.stage = new, coming, "reopen"
+            return
+        coming = self._second_list(message, self.coming) if goes_on and self.coming is not None else None
+        match = self._by_the_truth(new, message.sender)
+        self.deal, self.before, self.stage = new, match, "end"
+        if coming is not None:
+            self.deal, self.coming, self.stage = coming, None, "deal"
+
+    def _by_the_truth(self, deal: Deal, seat: int) -> Match:
+        """The match with this round played by the whole truth, as far as this side can know it."""
+        if None in deal.secrets:
+            return self.before
+        return replayed(deal, self.before, None if seat == self.me else seat)
+
+    def _charge(self, message: Message) -> None:
+        new = self.deal.copy()
+        new.secrets[message.sender] = field_digits(message["secret"])
+        new.told[message.sender] = True
+        self.charged = (message.sender, message["fault"], message["claim"] == "won")
+        self.stage = "broken"
+        if message.sender != self.me:
+            try:
+                audit(new, message.sender)
+            except Cheat as cheat:
+                self.cheat = cheat
+        self.deal = new

@@ -1,0 +1,315 @@
+"""One side of a match at a distance: messages in, messages out, what is seen, what is awaited.
+
+It keeps its secret and the list of messages, and derives all else from them. Without clock, network or storage: whoever
+holds a table brings its texts to the other side, in any way, and keeps what `keep` gives wherever it likes.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from lostcities import outside_json
+from lostcities.distance import about
+from lostcities.distance.course import Course
+from lostcities.distance.deal import HAND, Deal
+from lostcities.distance.group import Group, number_text, packed
+from lostcities.distance.secret import card_points, commitment, digest, match_name, numbers_of, round_secret
+from lostcities.distance.sentences import Refused
+from lostcities.distance.wire import FIELDS, Message, fingerprint, read, write
+from lostcities.errors import BadText, Misuse
+from lostcities.game import Sight, View
+from lostcities.match import Match
+from lostcities.record import Record
+
+FORMAT = "lostcities-distance"
+
+
+class Table:
+    """A match at a distance at one side. `invite`, `accept` and `restore` make one; `secret` is 64 hexadecimal digits
+    that nobody can guess, never used for another match."""
+
+    def __init__(self, course: Course, secret: str) -> None:
+        self.course = course
+        self.secret = secret
+        self.asked = ""
+        """The other side's request to take back its last message, until that is granted or played over."""
+
+    # How it begins
+
+    @classmethod
+    def invite(cls, group: Group, game: str, options: Mapping[str, Any], name: str, secret: str) -> "Table":
+        """The table of the one who invites; `sent` is the invitation. Raises BadOption or BadRecord (the name)."""
+        match = Match.begin(game, options, 2)
+        said = about.invite(group, match, name)
+        called = match_name(secret)
+        first, promise = _first_list(group, match, called, round_secret(secret, called, 0), 0)
+        fields = {"about": said, "list": first, "draw": promise}
+        text = write(Message(called, 1, "", "invite", fields))
+        return cls(Course(group, 0, _rounds_of(secret, called), text), secret)
+
+    @classmethod
+    def accept(cls, group: Group, invitation: str, name: str, secret: str) -> "Table":
+        """The table of the one who is invited; `sent` is the acceptance. Raises Refused, Cheat or BadRecord."""
+        said = about.accept(name)
+        invitation = invitation.strip()
+        course = Course(group, 1, _rounds_of(secret, read(invitation).match), invitation)
+        table = cls(course, secret)
+        table._say("accept", about=said, **table._second(course.deal))
+        return table
+
+    @classmethod
+    def restore(cls, group: Group, kept: str) -> "Table":
+        """The table that `keep` has written down. Raises Refused for what is none."""
+        try:
+            said = outside_json.read(kept)
+            if said["format"] != FORMAT or said["version"] != 1:
+                raise Refused("distance-form")
+            messages = said["messages"]
+            course = Course(group, said["seat"], _rounds_of(said["secret"], read(messages[0]).match), messages[0])
+            table = cls(course, said["secret"])
+            for message in messages[1:]:
+                course.take(message)
+            table.asked = said["asked"]
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise error if isinstance(error, Refused) else Refused("distance-form") from None
+        return table
+
+    def keep(self) -> str:
+        """All of the table as text. It holds the secret: it is for this device alone."""
+        course = self.course
+        kept = {"secret": self.secret, "seat": course.me, "asked": self.asked, "messages": course.messages}
+        return json.dumps({"format": FORMAT, "version": 1, **kept})
+
+    def __repr__(self) -> str:
+        course = self.course
+        return (
+            f"<Table of seat {course.me}: {len(course.messages)} messages, {course.stage}, seat {course.seat} is next>"
+        )
+
+    # What comes in
+
+    def receive(self, text: str) -> str:
+        """Take a message of the other side; returns its kind. Raises Refused with a sentence, and nothing has changed:
+        one that is lost, doubled, late, changed or of another match is told apart."""
+        text = text.strip()
+        message = read(text)
+        course = self.course
+        if message.match != course.name:
+            raise Refused("distance-match")
+        if message.kind == "ask":
+            return self._receive_ask(message, text)
+        if message.sender == course.me:
+            raise Refused("distance-own" if text in course.messages else "distance-turn", number=message.number)
+        if text in course.messages:
+            raise Refused("distance-again", number=message.number)
+        course.take(text)
+        self.asked = ""
+        return message.kind
+
+    def _receive_ask(self, message: Message, text: str) -> str:
+        course = self.course
+        if message.sender == course.me:
+            raise Refused("distance-own")
+        if message.number != len(course.messages) or message.after != fingerprint(course.messages[-1]):
+            raise Refused("distance-undo")
+        if not course.can_undo(message.sender):
+            raise Refused("distance-undo")
+        if text == self.asked:
+            raise Refused("distance-again", number=message.number)
+        self.asked = text
+        return message.kind
+
+    # What goes out
+
+    @property
+    def sent(self) -> str:
+        """The last message of this side, which can be sent again at any time; "" before the first."""
+        own = self.course.messages[self.course.me :: 2]
+        return own[-1] if own else ""
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """What this side can do now, each the name of a method; none where the other side's message is awaited, but to
+        ask for the last turn back."""
+        course = self.course
+        if course.stage in ("end", "broken"):
+            return ()
+        if course.seat != course.me:
+            return ("ask",) if course.can_undo(course.me) else ()
+        match course.stage:
+            case "found":
+                return ("charge",)
+            case "play":
+                return ("play", "undo", "concede") if self.asked else ("play", "concede")
+            case "hand" if course.deal.starts == course.me:
+                return ("play",)
+        return ("go_on",)
+
+    def _refuse(self, act: str) -> None:
+        if act not in self.acts:
+            raise Refused("distance-not-now")
+
+    def _say(self, kind: str, **fields: str) -> str:
+        course = self.course
+        given = {name: fields.get(name, "") for name in FIELDS[kind]}
+        last = course.messages[-1]
+        text = write(Message(course.name, len(course.messages) + 1, fingerprint(last), kind, given))
+        course.take(text)
+        self.asked = ""
+        return text
+
+    def go_on(self) -> str:
+        """The message that needs no choice: a list, numbers, or at the end of a round its secret."""
+        self._refuse("go_on")
+        course, deal = self.course, self.course.deal
+        if course.stage == "deal":
+            new = deal.copy()
+            new.coins[course.me] = deal.mine.coin
+            new.draw()
+            made, keys = packed(new.list_of(course.me, deal.mine)), self._keys(new, 1 - course.me)
+            return self._say("deal", list=made, keys=keys, draw=packed([deal.mine.coin]))
+        if course.stage == "hand":
+            return self._say("hand", keys=self._keys(deal, deal.dealer))
+        fields = {"list": "", "draw": ""}
+        if course.goes_on() and course.stage == "open":
+            number = deal.number + 1
+            secret = round_secret(self.secret, course.name, number)
+            fields["list"], fields["draw"] = _first_list(course.group, course.before, course.name, secret, number)
+        elif course.goes_on() and course.coming is not None:
+            fields = self._second(course.coming)
+        return self._say("open", secret=packed([self._round_secret()]), **fields)
+
+    def play(self, turn: str) -> str:
+        """The message of one whole turn, such as "r5 <". Raises BadText or IllegalMove as the rules have it."""
+        self._refuse("play")
+        course, deal = self.course, self.course.deal
+        match = course.imagined(deal)
+        for move in turn.split(" "):
+            if match.round_over or match.to_move != course.me:
+                raise BadText(f"{move[:60]!r} comes after the end of the turn", text=move[:60])
+            match.play_text(move)
+        if not match.round_over and match.to_move == course.me:
+            raise BadText("the turn is not whole", text=turn[:60])
+        fields = {"turn": turn, **self._shown(deal, turn)}
+        if course.stage == "hand":
+            return self._say("hand", keys=self._keys(deal, deal.dealer), **fields)
+        owed = deal.owed(course.me)
+        drawn = "" if owed < 0 else packed([number_text(deal.my_key(owed))])
+        return self._say("turn", drawn=drawn, **fields)
+
+    def _shown(self, deal: Deal, turn: str) -> dict[str, str]:
+        """The place of the card that a turn plays, and its number, where not everybody knows them."""
+        me, card = deal.me, deal.said_by(turn)
+        if deal.public_place(me, card) >= 0:
+            return {}
+        held = [place for place in deal.hands[me] if place in deal.opened and deal.text(deal.opened[place]) == card]
+        # Which of two copies is played must not tell where the other is: it is drawn, from what nobody else knows yet.
+        place = held[int(digest("copy", self._round_secret(), len(deal.turns)), 16) % len(held)]
+        return {"place": str(place), "key": packed([number_text(deal.my_key(place))])}
+
+    def ask(self) -> str:
+        """The request to take back the turn that was sent last. It is no part of the course and binds nobody."""
+        self._refuse("ask")
+        course = self.course
+        last = course.messages[-1]
+        return write(Message(course.name, len(course.messages), fingerprint(last), "ask", {}))
+
+    def undo(self) -> str:
+        """The message that gives the other side its last turn back, as it has asked."""
+        self._refuse("undo")
+        return self._say("undo")
+
+    def concede(self) -> str:
+        """The message that gives the match up and opens this side's cards."""
+        self._refuse("concede")
+        return self._say("concede", secret=packed([self._round_secret()]))
+
+    def charge(self, won: bool) -> str:
+        """The message that says what the other side did; `won`: the match is claimed as won by default."""
+        self._refuse("charge")
+        cheat = self.course.cheat
+        assert cheat is not None
+        fields = {"fault": cheat.key, "claim": "won" if won else ""}
+        return self._say("charge", secret=packed([self._round_secret()]), **fields)
+
+    def _round_secret(self) -> str:
+        return round_secret(self.secret, self.course.name, self.course.deal.number)
+
+    def _second(self, deal: Deal) -> dict[str, str]:
+        return {"list": packed(deal.list_of(self.course.me, deal.mine)), "draw": packed([deal.mine.coin])}
+
+    def _keys(self, deal: Deal, seat: int) -> str:
+        return packed([number_text(deal.my_key(place)) for place in range(seat * HAND, (seat + 1) * HAND)])
+
+    # What is seen
+
+    def match(self) -> Match:
+        """The match with what is hidden from this side filled anyhow: for asking what follows from what is open."""
+        course = self.course
+        return course.imagined(course.deal) if self._in_round else course.before.copy()
+
+    @property
+    def _in_round(self) -> bool:
+        """Whether the round of the last lists is the one on the table: it is dealt and not yet opened by both."""
+        return self.course.deal.starts >= 0 and self.course.stage != "end"
+
+    def legal(self, *moves: str) -> list[str]:
+        """The legal moves after these of an own turn that is being made."""
+        match = self.match()
+        for move in moves:
+            match.play_text(move)
+        return match.legal() if match.in_round and match.to_move == self.course.me else []
+
+    def sight(self) -> Sight:
+        """All that this side may know of the round. A card drawn whose number has not come yet is missing from the
+        hand. Raises Misuse before the deal."""
+        course, deal = self.course, self.course.deal
+        seen = self.match().sight(course.me)
+        if self._in_round:
+            world, cards = deal.world(), deal.cards
+            for place in deal.hands[course.me]:
+                if place not in deal.opened:
+                    at = len(seen.hand) - 1 - seen.hand[::-1].index(cards[world[place]])
+                    del seen.hand[at]
+        return seen
+
+    def view(self, shown: Mapping[str, Any]) -> View:
+        """The table as this side sees it (zones.py)."""
+        return self.course.before.game.view(self.sight(), shown)
+
+    # What is left
+
+    def record(self) -> Record:
+        """The ordinary record of the finished rounds, with all messages under `x`. A round whose cards are not opened
+        is no part of it. Raises Misuse before the invitation is accepted."""
+        course = self.course
+        if not course.names[1]:
+            raise Misuse("nobody has accepted the invitation yet")
+        record = Record.of(course.before.copy(), course.names)
+        record.x = {"distance": {"version": 1, "messages": course.messages[:], **self._verdict()}}
+        return record
+
+    def _verdict(self) -> dict[str, Any]:
+        """What stands beside the messages for people: who has given up, who was found to have done what."""
+        course = self.course
+        said: dict[str, Any] = {}
+        if course.conceded is not None:
+            said["conceded"] = course.conceded
+        if course.cheat is not None:
+            said["found"] = {"seat": 1 - course.me, "key": course.cheat.key, "says": str(course.cheat)}
+        if course.charged is not None:
+            by, fault, won = course.charged
+            said["charge"] = {"by": by, "fault": fault, "won": won}
+        return said
+
+
+def _rounds_of(secret: str, match: str) -> Any:
+    return lambda number: round_secret(secret, match, number)
+
+
+def _first_list(group: Group, match: Match, called: str, secret: str, number: int) -> tuple[str, str]:
+    """The first list of a round and the promise of the dealer's coin, as a message has them."""
+    points = card_points(group, called, number, len(match.game.cards(match.rules)))
+    numbers = numbers_of(group, secret, len(points))
+    locked = group.lock([points[at] for at in numbers.order], [number_text(numbers.common)] * len(points))
+    return packed(locked), packed([commitment(numbers.coin, called, number)])

@@ -1,0 +1,114 @@
+"""A third person's look at a record of a match at a distance: do its messages lead to it?
+
+The secrets that the messages tell are enough to play the whole course again from either seat, with all that each device
+had to check. What cannot be seen from messages is who wrote them: distance.md, "What a record proves".
+"""
+
+from typing import Any
+
+from lostcities.distance.audit import audit
+from lostcities.distance.course import Course
+from lostcities.distance.group import Group, field_digits
+from lostcities.distance.sentences import Cheat, Refused
+from lostcities.distance.wire import Message, read
+from lostcities.match import Match
+from lostcities.record import Record
+
+Told = dict[tuple[int, int], str]
+"""(seat, round from 0) -> the secret told."""
+
+
+def verify(group: Group, record: Record) -> str:
+    """What the messages of the record show, as the end of a sentence that begins "sound". Raises Refused for a record
+    that is not what they say, Cheat for one that was dealt or played otherwise than it should."""
+    texts = _texts(record)
+    messages = [_read(number, text) for number, text in enumerate(texts, 1)]
+    told = secrets_told(messages)
+    courses = [follow(group, seat, texts, told) for seat in range(2)]
+    _compare(record, max(courses, key=lambda course: len(course.before.rounds)))
+    charge = messages[-1] if messages[-1].kind == "charge" else None
+    if charge is not None:
+        return _charged(courses, charge, record)
+    # One whose own secret is not true sees wrong cards on the other side: what a secret does not give comes first.
+    cheats = [course.cheat for course in courses if course.cheat is not None]
+    for cheat in sorted(cheats, key=lambda cheat: cheat.key != "cheat-secret"):
+        raise cheat
+    if courses[0].conceded is not None:
+        return f", as its {len(texts)} messages say; {record.seats[courses[0].conceded].name} has conceded"
+    return f", and dealt and played as its {len(texts)} messages say"
+
+
+def _texts(record: Record) -> list[str]:
+    kept: Any = (record.x or {}).get("distance")
+    texts = kept.get("messages") if type(kept) is dict else None
+    if type(texts) is not list or not texts or not all(type(text) is str for text in texts):
+        raise Refused("distance-transcript")
+    return texts
+
+
+def _read(number: int, text: str) -> Message:
+    try:
+        return read(text)
+    except Refused as error:
+        raise Refused("distance-message", number=number, means=str(error)) from None
+
+
+def secrets_told(messages: list[Message]) -> Told:
+    """Every secret of a round that a message tells."""
+    told: Told = {}
+    opened = 0
+    for message in messages:
+        if "secret" in message.fields:
+            told[message.sender, opened // 2] = field_digits(message["secret"])
+            opened += message.kind in ("open", "concede")
+    return told
+
+
+def follow(group: Group, seat: int, texts: list[str], told: Told) -> Course:
+    """The course of these messages as that seat's device saw it, up to the first deal whose secret it has not told, or
+    to what it would have had to charge the other with. Raises Refused for a message that could not come."""
+    at = 1
+    try:
+        course = Course(group, seat, lambda number: told.get((seat, number)), texts[0])
+        for text in texts[1:]:
+            at += 1
+            unknown = course.stage == "deal" and course.deal.secrets[seat] is None
+            if unknown or (course.stage == "found" and read(text).kind != "charge"):
+                break
+            course.take(text)
+    except (Refused, Cheat) as error:
+        raise Refused("distance-message", number=at, means=str(error)) from None
+    return course
+
+
+def _compare(record: Record, course: Course) -> None:
+    """The record's header and rounds must be those of the course."""
+    ours, theirs = record.match, course.before
+    names = [seat.name for seat in record.seats]
+    if (ours.game.name, ours.rules, names) != (theirs.game.name, theirs.rules, course.names):
+        raise Refused("distance-header")
+    for number in range(max(len(ours.rounds), len(theirs.rounds))):
+        if _facts(ours, number) != _facts(theirs, number):
+            raise Refused("distance-round", round=number + 1)
+
+
+def _facts(match: Match, number: int) -> object:
+    if number >= len(match.rounds):
+        return None
+    found = match.rounds[number]
+    return found.starts, found.deal, found.tiles, found.turns
+
+
+def _charged(courses: list[Course], charge: Message, record: Record) -> str:
+    """What the course shows of the charge that ends it: true, if the one who made it has kept to all he told."""
+    by = charge.sender
+    found = courses[by].cheat
+    try:
+        audit(courses[by].deal, by)
+    except Cheat:
+        found = None
+    accuser, accused = (record.seats[seat].name for seat in (by, 1 - by))
+    if found is None or found.key != charge["fault"]:
+        return f"; {accuser} has charged {accused}, and the messages do not bear it out"
+    claimed = f"; {accuser} claims the match" if charge["claim"] else ""
+    return f"; the messages bear out what {accuser} charges {accused} with: {found}{claimed}"

@@ -1,0 +1,86 @@
+"""A third person finds a record and its messages to agree, or is told where they do not."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from distance.playing import QUICK, play, sit
+
+from lostcities.__main__ import main
+from lostcities.distance import Refused
+from lostcities.distance.ristretto import Ristretto
+from lostcities.distance.verify import verify
+from lostcities.games import GAMES
+from lostcities.record import Record, read, write
+
+
+def finished(game: str = "card", rounds: int = 1) -> Record:
+    ada, ben = sit(game, {"rounds": rounds}, ("verify", game))
+    play(ada, ben, Random(1))
+    return read(write(ada.record()))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_messages_of_a_finished_match_lead_to_its_record(game: str) -> None:
+    record = finished(game)
+    count = len(record.x["distance"]["messages"])
+    assert verify(QUICK, record) == f", and dealt and played as its {count} messages say"
+
+
+def test_a_record_that_its_messages_do_not_say_is_refused() -> None:
+    record = finished(rounds=2)
+    text = write(record)
+    for old, new, key in (
+        ('"Ada"', '"Eve"', "distance-header"),
+        ('"distance":', '"elsewhere":', "distance-transcript"),
+    ):
+        with pytest.raises(Refused) as refused:
+            verify(QUICK, read(text.replace(old, new, 1)))
+        assert refused.value.key == key
+
+
+def test_another_deal_under_the_same_messages_is_found() -> None:
+    record, other = finished(), finished("board")
+    sound = read(write(record))
+    ada, ben = sit("card", {"rounds": 1}, "another")
+    play(ada, ben, Random(2))
+    sound.x = ada.record().x
+    with pytest.raises(Refused, match="round 1: the record is not what its messages say"):
+        verify(QUICK, sound)
+    sound.x = other.x
+    with pytest.raises(Refused, match="game, options or names"):
+        verify(QUICK, sound)
+
+
+def test_a_message_taken_out_is_named() -> None:
+    record = finished()
+    del record.x["distance"]["messages"][7]
+    with pytest.raises(Refused, match="message 8: message 9 has come, but message 8 has not"):
+        verify(QUICK, record)
+
+
+@pytest.mark.long
+def test_the_command_line_verifies_a_match_of_the_real_group(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, ben = sit("card", {"rounds": 1, "turn_limit": 4}, "real", Ristretto())
+    play(ada, ben, Random(3))
+    good, bad, plain = (str(tmp_path / name) for name in ("good", "bad", "plain"))
+    record = ada.record()
+    Path(good).write_text(write(record), "utf-8")
+    value = json.loads(write(record))
+    value["x"]["distance"]["messages"].pop(5)
+    Path(bad).write_text(json.dumps(value), "utf-8")
+    del value["x"]
+    Path(plain).write_text(json.dumps(value), "utf-8")
+    assert main(["verify", good, bad, plain]) == 0
+    assert main(["verify", "--distance", good]) == 0
+    assert main(["verify", "--distance", bad, plain]) == 1
+    said = [line.split(": ", 1)[1] for line in capsys.readouterr().out.splitlines()]
+    assert said == [
+        *["sound"] * 3,
+        "sound, and dealt and played as its 10 messages say",
+        "message 6: message 7 has come, but message 6 has not: it is lost or still on its way",
+        "the record holds no messages of a match at a distance",
+    ]
