@@ -122,6 +122,23 @@ class Prospect:
             found.append(lead + value - (0 if unseen_card else self.price))
         return found
 
+    def margins_holding(self, card: int = -1) -> list[int]:
+        """The same between two turns: with that card just drawn from the deck or, for -1, with the hand as it is."""
+        left = self.last - (card >= 0)
+        standing = self._standings[-1]
+        if not standing.lack or not left:
+            return self._leads(standing.stacks, over=True)
+        count, lack, near, need, leads = standing
+        drawn = self.game.deck.suit_of[card] if card >= 0 else -1
+        found = []
+        for ahead, (lead, suits) in enumerate(zip(leads, self.suits, strict=True), 1):
+            parts = [self._part(each, near, False) for suit, each in enumerate(suits) if suit != drawn]
+            if card >= 0:
+                parts.append(self._part(suits[drawn].drawn(self.height[card]), near, False))
+            rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, 0)
+            found.append(lead + self.net.value(sum(parts) + self.net.rest(rest)))
+        return found
+
     def _part(self, suit: Suit, near: int, taken: bool) -> int:
         """What a suit contributes to the net, with the top of its pile in the hand if it is taken."""
         return self.net.part((suit.taken() if taken else suit).facts(self.late, near))
