@@ -10,7 +10,7 @@ moves are enough.
 Points are hundredths of the round's margin: a seat's own points less the mean of the others'.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -21,7 +21,7 @@ from lostcities.round import Round
 
 HAND = 8
 """Cards dealt to each seat."""
-WEIGHTS = {"card": (100, 100), "board": (100, 100), "adapted": (100, 100)}
+WEIGHTS = {"card": (90, 72), "board": (50, 100), "adapted": (90, 100)}
 """By game: the hundredths of the net's word at which hands and draws count. The net overrates what a card does for a
 result in the end; at these the luck took most off the spread of results in rounds that are in no table or test."""
 
@@ -50,24 +50,33 @@ def shared(whose: Sequence[int], given: Sequence[int], seat: int, seats: int) ->
 
 def luck_of(match: Match) -> list[Luck]:
     """The luck of every round of a match, as far as it was played."""
+    steps = luck_steps(match)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return list(end.value)
+
+
+def luck_steps(match: Match) -> Generator[None, None, list[Luck]]:
+    """The same in slices: yields after every turn."""
     again = Match.begin(match.game, match.rules, match.seats)
     found = []
     for played in match.rounds:
         again.deal_round(played.deal, played.tiles, played.starts)
-        found.append(luck_of_round(again, played))
+        found.append((yield from _luck_of_round(again, played)))
     return found
 
 
-def luck_of_round(again: Match, played: Round) -> Luck:
+def _luck_of_round(again: Match, played: Round) -> Generator[None, None, Luck]:
     """The luck of one round; `again` is a match in which just that round has been dealt, and which is played on."""
-    game, state = again.game, again.rounds[-1].state
-    hands = [played.deal[seat * HAND : (seat + 1) * HAND] for seat in range(again.seats)]
-    deal = luck_of_deal(game, state, hands)
-    aside = game.set_aside(again.rules, again.seats)
-    deck = played.deal[again.seats * HAND + aside :]
+    game, state, seats = again.game, again.rounds[-1].state, again.seats
+    deal = luck_of_deal(game, state, [played.deal[seat * HAND : (seat + 1) * HAND] for seat in range(seats)])
+    deck = played.deal[seats * HAND + game.set_aside(again.rules, seats) :]
     draws: list[int | None] = []
     drawers = []
     for turn in played.turns:
+        yield
         drawers.append(state.seat)
         draws.append(None)
         for move in turn:

@@ -4,9 +4,9 @@ What it says follows from the match, the seats asked about, the effort and the s
 The luck is known at once and comes first; the costs of turns take their time.
 """
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from lostcities.chance import stream
 from lostcities.errors import BadOption
@@ -17,7 +17,9 @@ from lostcities.minds.appraisal import appraise
 from lostcities.minds.reasons import Said, reasons
 from lostcities.review.account import Account, Turn, account, results, together
 from lostcities.review.costs import effort_of, weigh
-from lostcities.review.luck import Luck, luck_of
+from lostcities.review.luck import Luck, luck_steps
+
+T = TypeVar("T")
 
 Reviewing = Generator[float, None, "Review"]
 """A review at work: yields how far it has come, 0 to 1, and returns it. Close it to stop."""
@@ -62,9 +64,7 @@ class Review:
     """[seat] -> of all rounds together; none before the first deal."""
 
 
-def review(
-    match: Match, seats: Iterable[int] | None = None, effort: int | None = None, seed: str = ""
-) -> Reviewing:
+def review(match: Match, seats: Iterable[int] | None = None, effort: int | None = None, seed: str = "") -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
     is tried, at least 2, or 0 for luck alone.
 
@@ -83,10 +83,19 @@ def review(
     return _reviewing(match, asked if worlds else (), worlds, seed)
 
 
+def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
+    """The review that an undisturbed one ends in; `tell` hears how far it has come, 0 to 1."""
+    while True:
+        try:
+            tell(next(reviewing))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
 def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> Reviewing:
     yield 0.0
-    luck = luck_of(match)
-    yield 0.0
+    luck = yield from _telling(luck_steps(match), 0.0)
     total = sum(_is_asked(match, number, turn, seats) for number, turn in _turns(match))
     done = 0
     rounds = []
@@ -102,12 +111,7 @@ def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> 
             if _is_asked(match, number, turn, seats):
                 chance = stream(seed, "review", number, turn)
                 weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
-                while cost is None:
-                    try:
-                        next(weighing)
-                        yield done / total
-                    except StopIteration as end:
-                        cost = end.value
+                cost = yield from _telling(weighing, done / total)
                 done += 1
                 if cost.cost:
                     why[turn] = why_better(match, state, moves, cost.best)
@@ -119,6 +123,17 @@ def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> 
         rounds.append(ReviewedRound(luck[number], tuple(turns), tuple(accounts), why))
     mind = LEVELS[match.game.name][-1]
     return Review(match, mind, seats, worlds, seed, tuple(rounds), _all_together(rounds, match.seats))
+
+
+def _telling(steps: Generator[None, None, T], share: float) -> Generator[float, None, T]:
+    """The same steps, each told as that much progress."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        yield share
 
 
 def _turns(match: Match) -> Iterable[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""What a card of the deck, or a whole hand, is worth to who gets it in the two-deck adaptation: the net's word at sight.
+"""What a card of the deck, or a whole hand, is worth to who gets it in the two-deck adaptation: the net's first word.
 
 A position after the own turn is what the net was trained on; here the unseen card that it reckons with otherwise is in
 the hand. Hundredths of a point of the margin over the mean of the rivals, comparable within one call alone.

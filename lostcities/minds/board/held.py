@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.board.eye import Holding
 from lostcities.minds.board.expert import board_net
+from lostcities.minds.board.eye import Holding
 from lostcities.minds.board.facts import PATHS, VALUES
 from lostcities.minds.board.prospect import Prospect
 
