@@ -17,11 +17,10 @@ from fractions import Fraction
 from lostcities.game import Game, State
 from lostcities.match import Match
 from lostcities.minds.held import worth_of_draws, worth_of_hands
-from lostcities.round import Round
 
 HAND = 8
 """Cards dealt to each seat."""
-WEIGHTS = {"card": (90, 72), "board": (50, 100), "adapted": (90, 100)}
+WEIGHTS = {"card": (90, 72), "board": (85, 85), "adapted": (90, 100)}
 """By game: the hundredths of the net's word at which hands and draws count. The net overrates what a card does for a
 result in the end; at these the luck took most off the spread of results in rounds that are in no table or test."""
 
@@ -60,19 +59,23 @@ def luck_of(match: Match) -> list[Luck]:
 
 def luck_steps(match: Match) -> Generator[None, None, list[Luck]]:
     """The same in slices: yields after every turn."""
-    again = Match.begin(match.game, match.rules, match.seats)
     found = []
-    for played in match.rounds:
-        again.deal_round(played.deal, played.tiles, played.starts)
-        found.append((yield from _luck_of_round(again, played)))
+    for number in range(len(match.rounds)):
+        found.append((yield from _luck_of_round(match, number)))
     return found
 
 
-def _luck_of_round(again: Match, played: Round) -> Generator[None, None, Luck]:
-    """The luck of one round; `again` is a match in which just that round has been dealt, and which is played on."""
-    game, state, seats = again.game, again.rounds[-1].state, again.seats
+def begun_again(match: Match, number: int) -> State:
+    """A round of the match before its first move."""
+    played = match.rounds[number]
+    return match.game.start(match.rules, match.seats, played.deal, played.tiles, played.starts, match.history[:number])
+
+
+def _luck_of_round(match: Match, number: int) -> Generator[None, None, Luck]:
+    game, played, seats = match.game, match.rounds[number], match.seats
+    state = begun_again(match, number)
     deal = luck_of_deal(game, state, [played.deal[seat * HAND : (seat + 1) * HAND] for seat in range(seats)])
-    deck = played.deal[seats * HAND + game.set_aside(again.rules, seats) :]
+    deck = played.deal[seats * HAND + game.set_aside(match.rules, seats) :]
     draws: list[int | None] = []
     drawers = []
     for turn in played.turns:
@@ -83,7 +86,7 @@ def _luck_of_round(again: Match, played: Round) -> Generator[None, None, Luck]:
             if game.format_move(move) == "<":
                 draws[-1] = luck_of_draw(game, state, deck)
                 deck = deck[1:]
-            again.push(move)
+            state.play(move)
     return Luck(deal, tuple(draws), tuple(drawers))
 
 

@@ -17,7 +17,7 @@ from lostcities.minds.appraisal import appraise
 from lostcities.minds.reasons import Said, reasons
 from lostcities.review.account import Account, Turn, account, results, together
 from lostcities.review.costs import effort_of, weigh
-from lostcities.review.luck import Luck, luck_steps
+from lostcities.review.luck import Luck, begun_again, luck_steps
 
 T = TypeVar("T")
 
@@ -100,13 +100,11 @@ def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> 
     done = 0
     rounds = []
     brought = results(match)
-    again = Match.begin(match.game, match.rules, match.seats)
     for number, played in enumerate(match.rounds):
-        again.deal_round(played.deal, played.tiles, played.starts)
+        state = begun_again(match, number)
         turns: list[Turn] = []
         why: dict[int, Why] = {}
         for turn, moves in enumerate(played.turns):
-            state = again.rounds[-1].state
             cost = None
             if _is_asked(match, number, turn, seats):
                 chance = stream(seed, "review", number, turn)
@@ -118,7 +116,7 @@ def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> 
                     yield done / total
             turns.append(Turn(state.seat, luck[number].draws[turn], cost))
             for move in moves:
-                again.push(move)
+                state.play(move)
         accounts = [account(seat, brought[number][seat], luck[number], turns, seats) for seat in range(match.seats)]
         rounds.append(ReviewedRound(luck[number], tuple(turns), tuple(accounts), why))
     mind = LEVELS[match.game.name][-1]

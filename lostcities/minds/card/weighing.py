@@ -11,6 +11,7 @@ from lostcities.minds.card.moves import move_of, turns_of
 from lostcities.minds.card.net import card_net
 from lostcities.minds.card.position import Turn, hidden_cards, seen_by
 from lostcities.minds.card.search import Search, World, Worlds
+from lostcities.minds.card.turns import Outlook
 from lostcities.minds.weighing import Weighed
 
 
@@ -22,7 +23,8 @@ class CardWeigher:
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._net = card_net()
-        position = seen_by(game, sight)
+        self._game, self._seat = game, sight.seat
+        self._position = position = seen_by(game, sight)
         self._worlds = Worlds(position, sight.seat, hidden_cards(game, sight), chance, card_habits())
         self._search = Search(self._net, position, sight.seat, self._worlds, PLAN)
         self._count = 0
@@ -35,7 +37,18 @@ class CardWeigher:
         return [Weighed(moves, first) for moves, (_, first) in self._turns.items()]
 
     def turn(self, moves: Sequence[Move]) -> Weighed:
-        return Weighed(tuple(moves), self._turns[tuple(moves)][1])
+        key = tuple(moves)
+        if key not in self._turns:
+            self._turns[key] = self._taken_back(key[0])
+        return Weighed(key, self._turns[key][1])
+
+    def _taken_back(self, move: Move) -> tuple[Turn, float]:
+        """The turn that discards a card and draws it again: where the rules allow it, the player never thinks of it."""
+        card = self._game.deck.index[self._game.format_move(move)[1:]]
+        colour = self._game.deck.suit_of[card]
+        position = self._position.copy()
+        position.put(self._seat, card, False)
+        return Turn(card, False, colour), Outlook(self._net, position, self._seat).take(colour) / self._net.one
 
     def world(self) -> World:
         self._count += 1
