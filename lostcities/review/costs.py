@@ -16,7 +16,7 @@ from typing import Any
 from lostcities.game import Game, Move
 from lostcities.minds.weighing import Weighed, Weigher, weigher
 
-EFFORTS = {"card": 24, "board": 12, "adapted": 12}
+EFFORTS = {"card": 32, "board": 12, "adapted": 12}
 """By game: the worlds in which every turn is tried, unless somebody says otherwise."""
 ELSEWHERE = 8
 """In other games."""

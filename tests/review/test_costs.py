@@ -57,7 +57,7 @@ def with_a_mistake(game: str, seed: str, from_turn: int) -> tuple[Match, int]:
 
 @pytest.mark.parametrize(
     ("game", "seed", "turn"),
-    [("card", "a", 26), ("card", "b", 30), ("card", "c", 22), ("adapted", "a", 26), ("board", "a", 30)],
+    [("card", "a", 26), ("card", "b", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
 )
 def test_a_planted_mistake_is_found_as_the_costliest_turn(game: str, seed: str, turn: int) -> None:
     match, planted = with_a_mistake(game, seed, turn)
