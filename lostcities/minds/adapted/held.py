@@ -16,13 +16,13 @@ from lostcities.minds.adapted.prospect import Prospect
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
     """What the seat that is about to draw expects once it has drawn each of these from the deck."""
     prospect = Prospect(game, sight, adapted_net())
-    return [_mean(prospect, prospect.margins_holding(card)) for card in cards]
+    return [_mean(prospect, margins) for margins in prospect.margins_holding(list(cards))]
 
 
 def worth_of_hands(game: Game, sight: Any, hands: Iterable[Sequence[int]]) -> list[int]:
     """What the seat would expect at the beginning of a round with each of these in its hand."""
     prospects = [Prospect(game, replace(sight, hand=list(hand)), adapted_net()) for hand in hands]
-    return [_mean(prospect, prospect.margins_holding()) for prospect in prospects]
+    return [_mean(prospect, *prospect.margins_holding([-1])) for prospect in prospects]
 
 
 def _mean(prospect: Prospect, margins: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ to come (standing): a turn is worth the chance of being ahead of all rivals, so 
 match does not end it, and who is ahead does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import prod, sqrt
 from typing import Any, NamedTuple
 
@@ -122,21 +122,20 @@ class Prospect:
             found.append(lead + value - (0 if unseen_card else self.price))
         return found
 
-    def margins_holding(self, card: int = -1) -> list[int]:
-        """The same between two turns: with that card just drawn from the deck or, for -1, with the hand as it is."""
-        left = self.last - (card >= 0)
-        standing = self._standings[-1]
-        if not standing.lack or not left:
-            return self._leads(standing.stacks, over=True)
-        count, lack, near, need, leads = standing
-        drawn = self.game.deck.suit_of[card] if card >= 0 else -1
-        found = []
+    def margins_holding(self, cards: Sequence[int]) -> list[list[int]]:
+        """The same between two turns, with each of these cards just drawn from the deck; -1: with the hand as it is."""
+        found: list[list[int]] = [[] for _ in cards]
+        count, lack, near, need, leads = self._standings[-1]
         for ahead, (lead, suits) in enumerate(zip(leads, self.suits, strict=True), 1):
-            parts = [self._part(each, near, False) for suit, each in enumerate(suits) if suit != drawn]
-            if card >= 0:
-                parts.append(self._part(suits[drawn].drawn(self.height[card]), near, False))
-            rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, 0)
-            found.append(lead + self.net.value(sum(parts) + self.net.rest(rest)))
+            parts = [self._part(each, near, False) for each in suits]
+            for card, margins in zip(cards, found, strict=True):
+                left, whole = self.last, sum(parts)
+                if card >= 0:
+                    left, suit = left - 1, self.game.deck.suit_of[card]
+                    drawn = suits[suit].drawn(self.height[card])
+                    whole += self._part(drawn, near, False) - parts[suit]
+                rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, 0)
+                margins.append(lead + (self.net.value(whole + self.net.rest(rest)) if lack and left else 0))
         return found
 
     def _part(self, suit: Suit, near: int, taken: bool) -> int:
