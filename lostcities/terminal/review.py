@@ -2,7 +2,7 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from lostcities.errors import printable
 from lostcities.record import Record
@@ -30,7 +30,7 @@ def one(asked: Namespace, screen: Screen, name: str, record: Record) -> None:
     """Review a record, and print what came of it. Raises BadOption."""
     seats = None if asked.seat is None else [asked.seat]
     with screen.thinking(f"reviewing {printable(name)}") as tell:
-        found = review_through(review(record.match, seats, asked.effort, asked.seed), tell)
+        found = review_through(review(record.match, seats, asked.effort, asked.seed), _now_and_then(tell))
     names = [seat.name for seat in record.seats]
     if asked.json:
         screen.line(json.dumps(as_json(found, names), ensure_ascii=False))
@@ -39,6 +39,19 @@ def one(asked: Namespace, screen: Screen, name: str, record: Record) -> None:
     else:
         for line in in_full(found, names):
             screen.line(line)
+
+
+def _now_and_then(tell: Callable[[float], None]) -> Callable[[float], None]:
+    """Tells of whole hundredths alone: a review has many thousand slices."""
+    told = -1
+
+    def hear(share: float) -> None:
+        nonlocal told
+        if int(100 * share) > told:
+            told = int(100 * share)
+            tell(share)
+
+    return hear
 
 
 def in_a_line(found: Review, names: Sequence[str]) -> str:
