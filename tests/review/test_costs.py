@@ -55,6 +55,7 @@ def with_a_mistake(game: str, seed: str, from_turn: int) -> tuple[Match, int]:
     return match, planted
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seed", "turn"),
     [("card", "a", 26), ("card", "b", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
@@ -109,8 +110,8 @@ def test_every_number_of_seats_and_any_options_can_be_reviewed(game: str) -> Non
             for option in GAMES[game].options
             if option.values and option.name in ("redraw_own_discard", "expeditions", "ace", "floor", "arrow_optional")
         }
-        match = Match.begin(game, {**values, "turn_limit": 2 * seats}, seats)
-        play_some(match, chance, 8 * seats)
+        match = Match.begin(game, {**values, "turn_limit": seats}, seats)
+        play_some(match, chance, 3 * seats)
         found, again = (review_through(review(match, effort=2, seed="twice")) for _ in range(2))
         assert as_json(found, ["a"] * seats) == as_json(again, ["a"] * seats)
         assert_best_turns_are_legal(match, found)
