@@ -1,4 +1,4 @@
-"""The command line: `verify FILE...` and `replay FILE` (record/record.md); `arena` and `play` are of terminal/.
+"""The command line: `verify FILE...` and `replay FILE` (record/record.md); `review`, `arena`, `play` are of terminal/.
 
 Everything a person can get wrong is said in one sentence. Exit status: 0 all is well, 1 a record is not sound or a file
 cannot be read or written, 2 the command is not understood, and as of any command 130 stopped, 141 left by its reader.
@@ -18,7 +18,7 @@ from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.verify import verify
 from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
-from lostcities.terminal import arena, play
+from lostcities.terminal import arena, play, review
 from lostcities.terminal.screen import open_screen
 
 INTERRUPTED = 130
@@ -57,7 +57,7 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
     about = "Look at records of matches, measure players, or play."
     parser = _Parser(prog=_called(), description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"lostcities {__version__}", help="say which this is")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|arena|play")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="verify|replay|review|arena|play")
     verify = commands.add_parser("verify", help="say of each record whether it is sound", allow_abbrev=False)
     distance = "look at the messages of a match at a distance too: was it dealt and played as they say?"
     verify.add_argument("--distance", action="store_true", help=distance)
@@ -65,6 +65,7 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
     replay = commands.add_parser("replay", help="print each half-move of a match as a line of JSON", allow_abbrev=False)
     replay.add_argument("--text", action="store_true", help="print it for a person instead")
     replay.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    review.add_arguments(commands.add_parser("review", help="tell luck from play in a match", allow_abbrev=False))
     arena.add_arguments(commands.add_parser("arena", help="measure players on paired deals", allow_abbrev=False))
     play.add_arguments(commands.add_parser("play", help="play a match here, or watch one", allow_abbrev=False))
     return parser, commands.choices
@@ -97,6 +98,8 @@ def _run(asked: argparse.Namespace) -> int:
             return _verify(asked.files, asked.distance)
         case "replay":
             return _replay(asked.file, asked.text)
+        case "review":
+            return _review(asked)
         case "arena":
             return arena.run(asked, open_screen())
     return play.run(asked, open_screen())
@@ -124,6 +127,21 @@ def _replay(name: str, for_people: bool) -> int:
     for line in lines:
         _print(line)
     return 0
+
+
+def _review(asked: argparse.Namespace) -> int:
+    """Review every file that holds a sound record; the others get their sentence, among several with their name."""
+    screen = open_screen()
+    status = 0
+    for name in asked.files:
+        try:
+            record = _load(name)
+        except _BadFile as error:
+            sentence = str(error) if len(asked.files) == 1 else f"{name.translate(_LINE_BREAKS)}: {error}"
+            status = _complain(sentence)
+            continue
+        review.one(asked, screen, name, record)
+    return status
 
 
 class _BadFile(Exception):

@@ -16,6 +16,7 @@ INCLUDED = {
     "position.md": "lostcities/lessons/position.md",
     "lesson.md": "lostcities/lessons/lesson.md",
     "distance.md": "lostcities/distance/distance.md",
+    "review.md": "lostcities/review/review.md",
     "protocol.md": "lostcities/arena/protocol.md",
     "games.md": "lostcities/games/README.md",
     "embed.md": "web/learn/embed.md",
@@ -51,6 +52,11 @@ API: dict[str, tuple[str, str, tuple[str, ...]]] = {
         "Minds",
         "The computer players, and how one is asked.",
         ("lostcities.minds", "lostcities.choosing"),
+    ),
+    "api/review.md": (
+        "Review",
+        "Luck told from play; the form is specified [on its page](../review.md).",
+        ("lostcities.review", "lostcities.review.account", "lostcities.review.costs", "lostcities.review.luck"),
     ),
     "api/arena.md": ("Arena", "Players measured against each other on paired deals.", ("lostcities.arena",)),
     "api/ground.md": (

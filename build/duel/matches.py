@@ -110,6 +110,9 @@ class Result:
     won_error: float
     turns: float
     longest: int
+    adjusted: float | None = None
+    """The margin without luck, and its error: where the arena's own matches were played."""
+    adjusted_error: float | None = None
 
 
 def play(players: list[Player], options: argparse.Namespace) -> Result:
@@ -142,7 +145,10 @@ def play_levels(options: argparse.Namespace) -> Result:
     found = standings(played)[0]
     longest = max(turns for deal in played for match in deal.matches for turns in match.turns)
     margin, won = (mean.error or math.nan for mean in (found.margin, found.share))
-    return Result(options.deals, found.margin.mean, margin, found.share.mean, won, found.turns, longest)
+    return Result(
+        options.deals, found.margin.mean, margin, found.share.mean, won, found.turns, longest,
+        found.adjusted.mean, found.adjusted.error,
+    )  # fmt: skip
 
 
 def player_of_deals(
@@ -187,11 +193,14 @@ def main(options: argparse.Namespace) -> int:
         print(json.dumps({"players": options.players, **asdict(found)}))
         return 0
     first, second = options.players
+    margin = f"{found.margin:+.1f} ± {found.margin_error:.1f} points"
+    if found.adjusted is not None:
+        margin += f", {found.adjusted:+.1f} ± {found.adjusted_error or math.nan:.1f} without luck"
     ways = ", both directions" if options.both_ways else ""
     print(
         f"{options.game}: {first} against {second}, {options.seats} seats{ways}, matches of {options.rounds}, "
         f"{found.deals} deals, seed {options.seed}:\n"
-        f"  {found.margin:+.1f} ± {found.margin_error:.1f} points, {found.won:.1%} ± {found.won_error:.1%} won; "
+        f"  {margin}, {found.won:.1%} ± {found.won_error:.1%} won; "
         f"{found.turns:.1f} turns a round, {found.longest} at most"
     )
     return 0

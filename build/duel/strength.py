@@ -45,7 +45,9 @@ def main(asked: argparse.Namespace) -> int:
         for level in chosen:
             players = level, rival_of(game, level)
             deals = [Deal(game, OPTIONS, players, asked.seed, number) for number in range(asked.deals)]
-            rows[level] = row(measured(deals, jobs, asked.compiled, screen), deals[0])
+            found = measured(deals, jobs, asked.compiled, screen)
+            screen.note(f"{game}, {level}: {signed(found.margin)}, without luck {signed(found.adjusted)}")
+            rows[level] = row(found, deals[0])
             README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
         if chosen:
             screen.line("\n".join([game, heading, "", *table(game, rows), ""]))

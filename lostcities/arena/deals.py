@@ -16,6 +16,7 @@ from lostcities.arena.program import Forfeit
 from lostcities.arena.style import Style, styles
 from lostcities.games import GAMES
 from lostcities.match import Match
+from lostcities.review.luck import luck_of
 
 MOVE_TIME = 10.0
 """Seconds that a program may take for a move unless a deal says otherwise."""
@@ -59,10 +60,16 @@ class Played:
     """Rounds that `turn_limit` ended."""
     forfeited: Forfeited | None
     styles: tuple[Style, ...]
+    luck: tuple[float, ...]
+    """Points of the margin that luck gave each seat: the hands dealt, and the cards drawn from the deck."""
 
     def margin(self, seat: int) -> float:
         """The seat's total less the mean of the others'."""
         return self.totals[seat] - fmean(total for other, total in enumerate(self.totals) if other != seat)
+
+    def adjusted(self, seat: int) -> float:
+        """The margin without luck: as fair a measure, for luck gives nothing in the mean, that strays less."""
+        return self.margin(seat) - self.luck[seat]
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory: 1 alone, 1/2 with one other, 0 without."""
@@ -118,7 +125,14 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
         capped=sum(limit is not None and played.state.turn >= limit for played in match.rounds),
         forfeited=forfeited,
         styles=styles(match),
+        luck=_luck(match),
     )
+
+
+def _luck(match: Match) -> tuple[float, ...]:
+    """By seat, what luck gave over all rounds. Only the deals and the moves are looked at, whoever made them."""
+    found = luck_of(match)
+    return tuple(sum(each.deal[seat] + each.of_draws(seat) for each in found) / 100 for seat in range(match.seats))
 
 
 def _result(match: Match, loser: int | None) -> tuple[list[int], list[int]]:

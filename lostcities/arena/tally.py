@@ -31,6 +31,8 @@ class Standing:
     """How many; a match in which it had several seats counts for each."""
     margin: Mean
     """Its total less the mean of the others', of a match."""
+    adjusted: Mean
+    """The same with what luck gave taken off (review/luck.py): the same in the mean, with a smaller error."""
     share: Mean
     """Its share of the victory, from 0 to 1; a fair one is 1 / seats."""
     score: float
@@ -55,6 +57,7 @@ def standings(played: Sequence[PlayedDeal]) -> list[Standing]:
 
 def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
     margins: dict[int, list[float]] = defaultdict(list)
+    adjusted: dict[int, list[float]] = defaultdict(list)
     shares: dict[int, list[float]] = defaultdict(list)
     scores: list[int] = []
     matches: list[Played] = []
@@ -67,6 +70,7 @@ def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
             for seat, name in enumerate(match.players):
                 if name == player:
                     margins[deal.number].append(match.margin(seat))
+                    adjusted[deal.number].append(match.adjusted(seat))
                     shares[deal.number].append(match.share(seat))
                     scores.append(match.totals[seat])
                     styles.append(match.styles[seat])
@@ -83,6 +87,7 @@ def _standing(player: str, played: Sequence[PlayedDeal]) -> Standing:
         player=player,
         matches=len(scores),
         margin=_mean(margins.values()),
+        adjusted=_mean(adjusted.values()),
         share=_mean(shares.values()),
         score=fmean(scores),
         turns=fmean(turns),

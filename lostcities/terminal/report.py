@@ -8,7 +8,7 @@ from lostcities.errors import printable
 from lostcities.game import Game, Rules
 
 WIDEST_NAME = 40
-HEADS = ("player", "margin", "wins", "score", "turns", "capped", "forfeits", "ms a move")
+HEADS = ("player", "margin", "luck off", "wins", "score", "turns", "capped", "forfeits", "ms a move")
 
 
 def heading(game: Game, seats: int, deals: int, seed: str, rules: Rules) -> str:
@@ -25,13 +25,17 @@ def heading(game: Game, seats: int, deals: int, seed: str, rules: Rules) -> str:
 def standing_table(found: Sequence[Standing], seats: int) -> list[str]:
     """A line for each player under the heads; what is fair is said below."""
     rows = [HEADS, *map(_row, found)]
-    return [*_aligned(rows), f"(margin in points a match, ± standard error; a fair share of wins is {1 / seats:.0%})"]
+    return [
+        *aligned(rows),
+        f"(margin in points a match, ± standard error, then without luck; a fair share of wins is {1 / seats:.0%})",
+    ]
 
 
 def _row(standing: Standing) -> tuple[str, ...]:
     return (
         _name(standing.player),
         signed(standing.margin),
+        signed(standing.adjusted),
         percent(standing.share),
         f"{standing.score:.1f}",
         f"{standing.turns:.1f}",
@@ -51,7 +55,7 @@ def cross_table(players: Sequence[str], tables: Mapping[tuple[str, ...], Sequenc
             own = [standing for standing in found if standing.player == player]
             cells.append(signed(own[0].margin) if own else ".")
         rows.append((f"{number} {_name(player)}", *cells))
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def signed(mean: Mean) -> str:
@@ -76,7 +80,7 @@ def _name(player: str) -> str:
     return shown if len(shown) <= WIDEST_NAME else shown[: WIDEST_NAME - 1] + "…"
 
 
-def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+def aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """The rows in columns: the first to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []

@@ -19,9 +19,24 @@ def played(number: int, *totals: tuple[int, int], seconds: float = 0.01) -> Play
     )
 
 
-def match(players: str, totals: tuple[int, ...], forfeited: Forfeited | None = None) -> Played:
+def match(
+    players: str, totals: tuple[int, ...], forfeited: Forfeited | None = None, luck: tuple[float, ...] = ()
+) -> Played:
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    return Played(tuple(players), totals, winners, (40,), 0, forfeited, STYLES[: len(players)])
+    none = (0.0,) * len(players)
+    return Played(tuple(players), totals, winners, (40,), 0, forfeited, STYLES[: len(players)], luck or none)
+
+
+def test_the_adjusted_margin_is_what_is_left_of_the_margin_without_luck() -> None:
+    deals = [
+        PlayedDeal(number, ("A", "B"), (match("AB", (own, 0), luck=(luck, -luck)),), (1, 1), (0.0, 0.0))
+        for number, (own, luck) in enumerate([(30, 21.5), (10, 1.5), (-20, -28.5)])
+    ]
+    ours, theirs = standings(deals)
+    assert ours.adjusted.mean == pytest.approx((8.5 + 8.5 + 8.5) / 3)
+    assert ours.adjusted.error == pytest.approx(0)
+    assert theirs.adjusted.mean == pytest.approx(-8.5)
+    assert ours.margin.mean == pytest.approx(20 / 3)
 
 
 def test_margin_and_share_are_means_over_deals_with_their_standard_errors() -> None:
@@ -72,7 +87,7 @@ def test_a_deal_that_several_tables_play_counts_once() -> None:
 
 def test_forfeits_and_capped_rounds_are_counted_for_those_who_were_there() -> None:
     lost = match("AB", (-60, 0), Forfeited("A", 0, "was silent"))
-    capped = Played(("B", "A"), (5, 5), (0, 1), (400, 20), 1, None, (Style(5, 2, 1), Style(6, 0, 8)))
+    capped = Played(("B", "A"), (5, 5), (0, 1), (400, 20), 1, None, (Style(5, 2, 1), Style(6, 0, 8)), (0.0, 0.0))
     ours, theirs = standings([PlayedDeal(0, ("A", "B"), (lost, capped), (1, 1), (0.0, 0.0))])
     assert (ours.forfeits, theirs.forfeits) == (1, 0)
     assert ours.capped == theirs.capped == pytest.approx(1 / 3)

@@ -34,8 +34,10 @@ MAY_IMPORT = {
     "messages": {"errors", "table", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "choosing": GROUND | {"match", "minds"},
-    "arena": GROUND | {"games", "match", "minds", "question", "arena"},
-    "terminal": GROUND | {"games", "match", "minds", "question", "record", "arena", "picture", "terminal", "__init__"},
+    "review": GROUND | {"games", "match", "round", "minds", "record", "review"},
+    "arena": GROUND | {"games", "match", "minds", "question", "review", "arena"},
+    "terminal": GROUND
+    | {"games", "match", "minds", "question", "record", "review", "arena", "picture", "terminal", "__init__"},
     "env": GROUND | {"games", "match", "env"} | {f"games.{game}" for game in GAMES},
     "__main__": None,  # the command line may use everything
     "__init__": None,  # names the public parts
@@ -48,7 +50,9 @@ EXTRAS = {
     "terminal.screen": {"rich"},
 }
 CLOCKLESS = (
-    GROUND | {"games", "round", "match", "picture", "minds", "env", "distance"} | {f"games.{game}" for game in GAMES}
+    GROUND
+    | {"games", "round", "match", "picture", "minds", "review", "env", "distance"}
+    | {f"games.{game}" for game in GAMES}
 )
 CLOCK_AND_OUTSIDE = {"time", "datetime", "os", "sys", "io", "pathlib", "socket", "subprocess", "threading"}
 

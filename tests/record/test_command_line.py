@@ -161,7 +161,7 @@ def test_replay_as_text_ends_with_the_outcome(path: str, capfdbinary: Capture) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "the following arguments are required: verify|replay|arena|play"),
+        ([], "the following arguments are required: verify|replay|review|arena|play"),
         (["verify"], "the following arguments are required: FILE"),
         (["replay"], "the following arguments are required: FILE"),
         (["replay", "--text"], "the following arguments are required: FILE"),

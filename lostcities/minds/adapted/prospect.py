@@ -6,7 +6,7 @@ to come (standing): a turn is worth the chance of being ahead of all rivals, so 
 match does not end it, and who is ahead does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import prod, sqrt
 from typing import Any, NamedTuple
 
@@ -120,6 +120,22 @@ class Prospect:
             rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, unseen_card)
             value = self.net.value(sum(parts) + self.net.rest(rest))
             found.append(lead + value - (0 if unseen_card else self.price))
+        return found
+
+    def margins_holding(self, cards: Sequence[int]) -> list[list[int]]:
+        """The same between two turns, with each of these cards just drawn from the deck; -1: with the hand as it is."""
+        found: list[list[int]] = [[] for _ in cards]
+        count, lack, near, need, leads = self._standings[-1]
+        for ahead, (lead, suits) in enumerate(zip(leads, self.suits, strict=True), 1):
+            parts = [self._part(each, near, False) for each in suits]
+            for card, margins in zip(cards, found, strict=True):
+                left, whole = self.last, sum(parts)
+                if card >= 0:
+                    left, suit = left - 1, self.game.deck.suit_of[card]
+                    drawn = suits[suit].drawn(self.height[card])
+                    whole += self._part(drawn, near, False) - parts[suit]
+                rest = (left, left // count.seats, lack, need, count.seats, ahead, count.alone, 0)
+                margins.append(lead + (self.net.value(whole + self.net.rest(rest)) if lack and left else 0))
         return found
 
     def _part(self, suit: Suit, near: int, taken: bool) -> int:

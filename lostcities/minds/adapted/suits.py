@@ -39,6 +39,10 @@ class Suit(NamedTuple):
         *rest, height = self.pile
         return self._replace(hand=self.hand + (1 << 2 * height), pile=tuple(rest))
 
+    def drawn(self, height: int) -> "Suit":
+        """The suit with a card that nobody had seen in the hand."""
+        return self._replace(hand=self.hand + (1 << 2 * height), unseen=self.unseen - (1 << 2 * height))
+
     def facts(self, late: int, near: int) -> Facts:
         """What the net is told of it."""
         top, second = (*reversed(self.pile[-2:]), -1, -1)[:2]

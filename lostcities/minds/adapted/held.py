@@ -1,0 +1,29 @@
+"""What a card of the deck, or a whole hand, is worth to who gets it in the two-deck adaptation: the net's first word.
+
+A position after the own turn is what the net was trained on; here the unseen card that it reckons with otherwise is in
+the hand. Hundredths of a point of the margin over the mean of the rivals, comparable within one call alone.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from lostcities.game import Game
+from lostcities.minds.adapted.expert import adapted_net
+from lostcities.minds.adapted.prospect import Prospect
+
+
+def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
+    """What the seat that is about to draw expects once it has drawn each of these from the deck."""
+    prospect = Prospect(game, sight, adapted_net())
+    return [_mean(prospect, margins) for margins in prospect.margins_holding(list(cards))]
+
+
+def worth_of_hands(game: Game, sight: Any, hands: Iterable[Sequence[int]]) -> list[int]:
+    """What the seat would expect at the beginning of a round with each of these in its hand."""
+    prospects = [Prospect(game, replace(sight, hand=list(hand)), adapted_net()) for hand in hands]
+    return [_mean(prospect, *prospect.margins_holding([-1])) for prospect in prospects]
+
+
+def _mean(prospect: Prospect, margins: Sequence[int]) -> int:
+    return sum(margins) * 100 // (len(margins) * prospect.net.one)

@@ -1,0 +1,80 @@
+"""Turns of the two-deck adaptation weighed by its strongest player (minds/weighing.py), but in points of the round's
+margin: where that player thinks of its chance of victory, a margin is what can be set beside other turns."""
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any
+
+from lostcities.game import Game, Move
+from lostcities.minds import lookahead
+from lostcities.minds.adapted.expert import PLAN, adapted_net
+from lostcities.minds.adapted.prospect import Prospect, Turn
+from lostcities.minds.lookahead import Answer
+from lostcities.minds.weighing import Weighed
+
+WINDOW = 6.0
+"""See weighing.Weigher."""
+
+
+class Judge:
+    """How what comes of a turn is judged, in points of the round's margin (see lookahead.Judge)."""
+
+    def __init__(self, game: Game, seat: int, before: Sequence[int]) -> None:
+        """`before`: what every seat had when the round began."""
+        self._game, self._seat, self._before = game, seat, before
+
+    def best(self, state: Any) -> Generator[None, None, Answer]:
+        """What the seat to move there likes best, as it would choose, and its margin."""
+        prospect = Prospect(self._game, self._game.sight(state, state.seat), adapted_net())
+        best, most = Turn(), -1.0
+        for turn in prospect.turns():
+            chance = prospect.chance(turn)
+            if chance > most:
+                best, most = turn, chance
+            yield
+        return prospect.round_margin(best) / 100, prospect.moves(best)
+
+    def final(self, state: Any) -> float:
+        """The margin of a finished round."""
+        totals = self._game.end_round(state).totals
+        gains = [total - before for total, before in zip(totals, self._before, strict=True)]
+        own = gains[self._seat]
+        return own - (sum(gains) - own) / (len(gains) - 1)
+
+
+class AdaptedWeigher:
+    """A position of the two-deck adaptation before a turn, see weighing.Weigher."""
+
+    weight = PLAN.weight
+    window = WINDOW
+
+    def __init__(self, game: Game, sight: Any, chance: Random) -> None:
+        self._game, self._sight, self._chance = game, sight, chance
+        self._prospect = Prospect(game, sight, adapted_net())
+        self._judge = Judge(game, sight.seat, self._prospect.totals)
+
+    def turns(self) -> list[Weighed]:
+        return [self._weighed(turn) for turn in self._prospect.turns()]
+
+    def _weighed(self, turn: Turn) -> Weighed:
+        prospect = self._prospect
+        price = prospect.price / prospect.net.one if turn.pile >= 0 else 0.0
+        return Weighed(tuple(prospect.moves(turn)), prospect.round_margin(turn) / 100, price)
+
+    def turn(self, moves: Sequence[Move]) -> Weighed:
+        wanted = list(moves)
+        first = self._game.format_move(wanted[0])
+        found = [turn for turn in self._prospect.turns_with(first) if self._prospect.moves(turn) == wanted]
+        return self._weighed(found[0])
+
+    def world(self) -> Any:
+        return self._game.imagine(self._sight, self._chance)
+
+    def outcome(self, turn: Weighed, world: Any) -> Generator[None, None, float]:
+        candidate = lookahead.Candidate(turn.moves, turn.first, turn.price)
+        return (yield from lookahead.outcome(candidate, world, self._judge))
+
+
+def weigher(game: Game, sight: Any, chance: Random) -> AdaptedWeigher:
+    """Who weighs the turns of the seat to move."""
+    return AdaptedWeigher(game, sight, chance)

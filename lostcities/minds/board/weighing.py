@@ -1,0 +1,59 @@
+"""Turns of the board game weighed by its strongest player (minds/weighing.py).
+
+Its points are those that it plays for: the lead on the mean of the rivals, artifacts at what they promise and, in the
+last expedition, victory as so many points as BONUS (eye.py).
+"""
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any
+
+from lostcities.game import Game, Move
+from lostcities.minds import lookahead
+from lostcities.minds.board.expert import WEIGHT, WIDTH, Judge, board_net
+from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.weighing import Weighed
+
+
+class BoardWeigher:
+    """A position of the board game before a turn, see weighing.Weigher."""
+
+    weight = WEIGHT
+    window = float(WIDTH)
+
+    def __init__(self, game: Game, sight: Any, chance: Random) -> None:
+        self._game, self._sight, self._chance = game, sight, chance
+        self._one = board_net().one
+        self._judge = Judge(game, sight, board_net())
+        self._prospect = Prospect(game, sight, board_net())
+
+    def turns(self) -> list[Weighed]:
+        return [
+            Weighed(tuple(each.moves), each.prior / self._one, each.price / self._one)
+            for each in self._judge.candidates()
+        ]
+
+    def turn(self, moves: Sequence[Move]) -> Weighed:
+        prospect, game = self._prospect, self._game
+        state = prospect.state.copy()
+        pile = -1
+        for move in moves:
+            text = game.format_move(move)
+            if text[0] == "<":
+                pile = game.deck.suits.index(text[1]) if len(text) > 1 else -1
+            else:
+                state.play(move)
+        price = prospect.price if pile >= 0 else 0
+        return Weighed(tuple(moves), dict(prospect.draws(state))[pile] / self._one, price / self._one)
+
+    def world(self) -> Any:
+        return self._game.imagine(self._sight, self._chance)
+
+    def outcome(self, turn: Weighed, world: Any) -> Generator[None, None, float]:
+        candidate = lookahead.Candidate(turn.moves, turn.first, turn.price * self._one)
+        return (yield from lookahead.outcome(candidate, world, self._judge)) / self._one
+
+
+def weigher(game: Game, sight: Any, chance: Random) -> BoardWeigher:
+    """Who weighs the turns of the seat to move."""
+    return BoardWeigher(game, sight, chance)

@@ -1,0 +1,31 @@
+"""A record told apart: what luck gave, what each turn cost, and what is left of the result without luck (review.md).
+
+    >>> found = review_through(review(record.match, seats=[0]))
+    >>> found.accounts[0].result, found.accounts[0].adjusted
+    (3600, -500)
+
+`review` gives a generator that works in slices and returns a `Review`; `luck_of` gives the luck alone, which is quick.
+Nothing here prints or asks a person: that is terminal/.
+"""
+
+from lostcities.review.account import Account, Turn
+from lostcities.review.costs import Cost, effort_of
+from lostcities.review.luck import Luck, luck_of
+from lostcities.review.tell import as_json
+from lostcities.review.whole import Review, ReviewedRound, Reviewing, Why, review, review_through
+
+__all__ = [
+    "Account",
+    "Cost",
+    "Luck",
+    "Review",
+    "ReviewedRound",
+    "Reviewing",
+    "Turn",
+    "Why",
+    "as_json",
+    "effort_of",
+    "luck_of",
+    "review",
+    "review_through",
+]

@@ -1,0 +1,96 @@
+"""What a turn cost: what the strongest player expects of the turn that was played, against the best one it finds.
+
+Both are looked at from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
+cards weighs on both alike; hidden cards dealt otherwise change nothing. What the net says at first sight counts as a
+number of worlds, as it does while that player thinks. A difference comes with its standard error over the worlds; one
+below TWICE that error may be chance, and the turn was as good.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from random import Random
+from statistics import variance
+from typing import Any
+
+from lostcities.game import Game, Move
+from lostcities.minds.weighing import Weighed, Weigher, weigher
+
+EFFORTS = {"card": 32, "board": 12, "adapted": 12}
+"""By game: the worlds in which every turn is tried, unless somebody says otherwise."""
+ELSEWHERE = 8
+"""In other games."""
+MOST = 4
+"""How many turns are tried beside the one that was played, the best at first sight."""
+TWICE = 2
+"""Standard errors below which a difference is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """One turn that was played, beside the best. Hundredths of a point of the margin that the seat expects."""
+
+    best: tuple[Move, ...]
+    """The turn that the player likes best; the one that was played, where that is as good as any."""
+    expected: int
+    """What the turn that was played is worth at first sight, by the net."""
+    behind: int
+    """By how much it came out worse than the best, never below 0."""
+    error: int
+    """The standard error of that."""
+    tried: int
+    """How many turns were tried, its own included; 1 where no other came into question."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether that difference may be chance."""
+        return self.behind <= TWICE * self.error
+
+    @property
+    def cost(self) -> int:
+        """What the turn cost: nothing where it was as good."""
+        return 0 if self.as_good else self.behind
+
+
+def effort_of(game: str) -> int:
+    """In how many worlds turns of that game are tried."""
+    return EFFORTS.get(game, ELSEWHERE)
+
+
+def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds: int) -> Generator[None, None, Cost]:
+    """What the turn `moves` cost the seat to move, which saw `sight` before it. Yields every few milliseconds."""
+    judge = weigher(game, sight, chance)
+    played = judge.turn(moves)
+    yield
+    turns = [played, *_shortlist(judge, played)]
+    yield
+    found: list[list[float]] = [[] for _ in turns]
+    for _ in range(worlds if len(turns) > 1 else 0):
+        world = judge.world()
+        for turn, outcomes in zip(turns, found, strict=True):
+            outcomes.append((yield from judge.outcome(turn, world)))
+            yield
+    return _compared(turns, found, judge.weight)
+
+
+def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
+    """The turns that may be better than the one that was played, the best at first sight first."""
+    turns = sorted(judge.turns(), key=lambda each: -each.first)
+    others = [each for each in turns if each.moves != played.moves][:MOST]
+    best = max(turns[0].first, played.first)
+    return [each for each in others if each.first >= best - judge.window]
+
+
+def _compared(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight: int) -> Cost:
+    """The first turn beside the best of them all, by their outcomes in the same worlds."""
+    worlds = len(found[0])
+    means = [
+        (weight * turn.first + fsum(outcomes)) / max(1, weight + worlds)
+        for turn, outcomes in zip(turns, found, strict=True)
+    ]
+    number = max(range(len(turns)), key=lambda each: (means[each], -each))
+    played, best = turns[0], turns[number]
+    differences = [ours - theirs for ours, theirs in zip(found[number], found[0], strict=True)]
+    error = sqrt(variance(differences) * worlds) / (weight + worlds) if worlds > 1 else 0.0
+    behind = means[number] - means[0]
+    return Cost(best.moves, round(100 * played.first), round(100 * behind), round(100 * error), len(turns))

@@ -1,0 +1,172 @@
+"""A whole match reviewed, round by round and turn by turn, in slices of a few milliseconds.
+
+What it says follows from the match, the seats asked about, the effort and the seed alone: on every platform the same.
+The luck is known at once and comes first; the costs of turns take their time.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from lostcities.chance import stream
+from lostcities.errors import BadOption
+from lostcities.game import Move
+from lostcities.match import Match
+from lostcities.minds import LEVELS
+from lostcities.minds.appraisal import appraise
+from lostcities.minds.reasons import Said, reasons
+from lostcities.review.account import Account, Turn, account, results, together
+from lostcities.review.costs import effort_of, weigh
+from lostcities.review.luck import Luck, begun_again, luck_steps
+
+T = TypeVar("T")
+
+Reviewing = Generator[float, None, "Review"]
+"""A review at work: yields how far it has come, 0 to 1, and returns it. Close it to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What the two turns differ in first: the move that was played and the better one, with what is to be said for each
+    as hints say it (minds/reasons.py)."""
+
+    played: Move
+    said_of_played: tuple[Said, ...]
+    better: Move
+    said_of_better: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedRound:
+    """One round."""
+
+    luck: Luck
+    turns: tuple[Turn, ...]
+    accounts: tuple[Account, ...]
+    """[seat]"""
+    why: dict[int, Why] = field(default_factory=dict)
+    """[turn] -> for those that cost something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A match that was reviewed."""
+
+    match: Match
+    mind: str
+    """The player whose word it is."""
+    seats: tuple[int, ...]
+    """Whose turns were reviewed."""
+    effort: int
+    seed: str
+    rounds: tuple[ReviewedRound, ...]
+    accounts: tuple[Account, ...]
+    """[seat] -> of all rounds together; none before the first deal."""
+
+
+def review(match: Match, seats: Iterable[int] | None = None, effort: int | None = None, seed: str = "") -> Reviewing:
+    """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
+    is tried, at least 2, or 0 for luck alone.
+
+    Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
+    taken up in its middle, before anything is yielded.
+    """
+    asked = tuple(range(match.seats)) if seats is None else tuple(sorted(set(seats)))
+    for seat in asked:
+        if type(seat) is not int or not 0 <= seat < match.seats:
+            raise BadOption(f"there is no seat {seat!r:.60}; seats count from 0 to {match.seats - 1}", option="seat")
+    worlds = effort_of(match.game.name) if effort is None else effort
+    if type(worlds) is not int or worlds < 0 or worlds == 1:
+        raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")
+    if any(played.origin is not None for played in match.rounds):
+        raise BadOption("a round that was taken up in its middle has no deal, and no luck can be told", option="match")
+    return _reviewing(match, asked if worlds else (), worlds, seed)
+
+
+def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
+    """The review that an undisturbed one ends in; `tell` hears how far it has come, 0 to 1."""
+    while True:
+        try:
+            tell(next(reviewing))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
+def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> Reviewing:
+    yield 0.0
+    luck = yield from _telling(luck_steps(match), 0.0)
+    total = sum(_is_asked(match, number, turn, seats) for number, turn in _turns(match))
+    done = 0
+    rounds = []
+    brought = results(match)
+    for number, played in enumerate(match.rounds):
+        state = begun_again(match, number)
+        turns: list[Turn] = []
+        why: dict[int, Why] = {}
+        for turn, moves in enumerate(played.turns):
+            cost = None
+            if _is_asked(match, number, turn, seats):
+                chance = stream(seed, "review", number, turn)
+                weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
+                cost = yield from _telling(weighing, done / total)
+                done += 1
+                if cost.cost:
+                    why[turn] = why_better(match, state, moves, cost.best)
+                    yield done / total
+            turns.append(Turn(state.seat, luck[number].draws[turn], cost))
+            for move in moves:
+                state.play(move)
+        accounts = [account(seat, brought[number][seat], luck[number], turns, seats) for seat in range(match.seats)]
+        rounds.append(ReviewedRound(luck[number], tuple(turns), tuple(accounts), why))
+    mind = LEVELS[match.game.name][-1]
+    return Review(match, mind, seats, worlds, seed, tuple(rounds), _all_together(rounds, match.seats))
+
+
+def _telling(steps: Generator[None, None, T], share: float) -> Generator[float, None, T]:
+    """The same steps, each told as that much progress."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        yield share
+
+
+def _turns(match: Match) -> Iterable[tuple[int, int]]:
+    """The number of every turn, with that of its round."""
+    return [(number, turn) for number, played in enumerate(match.rounds) for turn, _ in enumerate(played.turns)]
+
+
+def _is_asked(match: Match, number: int, turn: int, seats: Sequence[int]) -> bool:
+    """Whether that turn is to be weighed: it is one of these seats' and was played to its end."""
+    played = match.rounds[number]
+    whole = turn < played.state.turn or played.end is not None
+    return whole and (played.starts + turn) % match.seats in seats
+
+
+def _all_together(rounds: Sequence[ReviewedRound], seats: int) -> tuple[Account, ...]:
+    if not rounds:
+        return ()
+    return tuple(
+        together(
+            [each.accounts[seat] for each in rounds],
+            [turn.cost.cost for each in rounds for turn in each.turns if turn.seat == seat and turn.cost is not None],
+        )
+        for seat in range(seats)
+    )
+
+
+def why_better(match: Match, state: Any, played: Sequence[Move], best: Sequence[Move]) -> Why:
+    """What is to be said for the better turn and for the one that was played, where they first differ."""
+    game = match.game
+    there = state.copy()
+    for own, better in zip(played, best, strict=False):
+        if own != better:
+            sight = game.sight(there, there.seat)
+            appraised = appraise(game, sight)
+            said = [tuple(reasons(game, sight, move, appraised)) for move in (own, better)]
+            return Why(own, said[0], better, said[1])
+        there.play(own)
+    raise AssertionError("two different turns of one seat differ in a move")

@@ -1,0 +1,178 @@
+"""What turns cost: a planted mistake is the costliest, hidden cards make no difference, and every game can be asked."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from engine.random_play import play_some
+
+from lostcities import GAMES, BadOption, Match, choose
+from lostcities.chance import stream
+from lostcities.minds import LEVELS
+from lostcities.review import Cost, Review, as_json, effort_of, review, review_through
+from lostcities.review.costs import weigh
+
+
+def weighed(match: Match, state: Any, moves: list[int], worlds: int = 4) -> Cost:
+    """The cost of a turn from that state."""
+    weighing = weigh(match.game, match.game.sight(state, state.seat), moves, stream("weighed", state.turn), worlds)
+    while True:
+        try:
+            next(weighing)
+        except StopIteration as end:
+            cost: Cost = end.value
+            return cost
+
+
+def worst_placing(match: Match) -> int | None:
+    """The card whose placing takes most from the own score at once; None where none does."""
+    state, seat = match.rounds[-1].state, match.to_move
+    found = []
+    for move in state.legal():
+        after = state.copy()
+        after.play(move)
+        found.append((after.scores()[seat] - state.scores()[seat], move))
+    loss, move = min(found)
+    return move if loss < 0 else None
+
+
+def with_a_mistake(game: str, seed: str, from_turn: int) -> tuple[Match, int]:
+    """A round of the strongest players at sight with a bad turn by seat 0, and the number of that turn."""
+    match = Match.begin(game, {"rounds": 1, "turn_limit": 60})
+    match.deal_by_chance(seed, starts=0)
+    planted = None
+    while match.in_round:
+        state = match.rounds[-1].state
+        begins = len(match.rounds[-1].turns) == state.turn
+        if planted is None and begins and state.seat == 0 and state.turn >= from_turn:
+            bad = worst_placing(match)
+            if bad is not None:
+                planted = state.turn
+                match.play(bad)
+                continue
+        match.play(choose(match, LEVELS[game][-1], seed, effort=1))
+    assert planted is not None
+    return match, planted
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seed", "turn"),
+    [("card", "a", 26), ("card", "b", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
+)
+def test_a_planted_mistake_is_found_as_the_costliest_turn(game: str, seed: str, turn: int) -> None:
+    match, planted = with_a_mistake(game, seed, turn)
+    found = review_through(review(match, seats=[0], effort=6))
+    costs = {number: each.cost.cost for number, each in enumerate(found.rounds[0].turns) if each.cost is not None}
+    assert max(costs, key=lambda number: costs[number]) == planted
+    assert found.rounds[0].why[planted].said_of_better
+    account = found.accounts[0]
+    assert account.own == sum(costs.values())
+    assert (account.others, found.accounts[1].own, found.accounts[1].others) == (None, None, account.own)
+    for each in found.rounds[0].accounts:
+        assert each.result == each.deal + each.draws - (each.own or 0) + (each.others or 0) + each.rest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_dealt_otherwise_change_no_cost(game: str) -> None:
+    chance = Random(f"hidden {game}")
+    for seats in GAMES[game].seats:
+        match = Match.begin(game, {"rounds": 1}, seats)
+        play_some(match, chance, 40)
+        while len(match.game.sight(match.rounds[-1].state, match.to_move).legal) < 2 or len(match.rounds[-1].turns) != (
+            match.rounds[-1].state.turn
+        ):
+            match.play(match.legal()[0])
+        state = match.rounds[-1].state
+        moves = a_turn(state)
+        before = weighed(match, state, moves)
+        for _ in range(2):
+            otherwise = match.game.redeal(state, state.seat, chance)
+            assert weighed(match, otherwise, moves) == before
+
+
+def a_turn(state: Any) -> list[int]:
+    """A whole turn from there, the last legal move each time."""
+    there, turn, moves = state.copy(), state.turn, []
+    while not there.over and there.turn == turn:
+        moves.append(there.legal()[-1])
+        there.play(moves[-1])
+    return moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_seats_and_any_options_can_be_reviewed(game: str) -> None:
+    """Every turn is weighed against turns that the rules allow, and the same review comes out twice."""
+    chance = Random(f"any {game}")
+    for seats in (*GAMES[game].seats, *GAMES[game].more_seats):
+        values = {
+            option.name: chance.choice(option.values)
+            for option in GAMES[game].options
+            if option.values and option.name in ("redraw_own_discard", "expeditions", "ace", "floor", "arrow_optional")
+        }
+        match = Match.begin(game, {**values, "turn_limit": seats}, seats)
+        play_some(match, chance, 3 * seats)
+        found, again = (review_through(review(match, effort=2, seed="twice")) for _ in range(2))
+        assert as_json(found, ["a"] * seats) == as_json(again, ["a"] * seats)
+        assert_best_turns_are_legal(match, found)
+
+
+def assert_best_turns_are_legal(match: Match, found: Review) -> None:
+    again = Match.begin(match.game, match.rules, match.seats)
+    for reviewed, played in zip(found.rounds, match.rounds, strict=True):
+        again.deal_round(played.deal, played.tiles, played.starts)
+        for told, moves in zip(reviewed.turns, played.turns, strict=True):
+            if told.cost is not None:
+                other = again.copy()
+                for move in told.cost.best:
+                    other.play(move)
+                assert told.cost.behind >= 0
+                assert told.cost.cost in (0, told.cost.behind)
+            for move in moves:
+                again.push(move)
+
+
+def test_a_turn_that_is_not_finished_is_not_weighed() -> None:
+    match = Match.begin("card")
+    match.deal_by_chance("unfinished")
+    match.play(match.legal()[0])
+    found = review_through(review(match, effort=2))
+    assert [turn.cost for turn in found.rounds[0].turns] == [None]
+    assert [each.turns for each in found.accounts] == [0, 0]
+
+
+def test_a_match_that_has_not_begun_has_no_accounts() -> None:
+    found = review_through(review(Match.begin("card")))
+    assert (found.rounds, found.accounts, found.effort) == ((), (), effort_of("card"))
+
+
+def test_progress_rises_and_work_comes_in_slices() -> None:
+    match = Match.begin("card", {"rounds": 1, "turn_limit": 10})
+    play_some(match, Random("slices"), 40)
+    heard: list[float] = []
+    review_through(review(match, effort=2), heard.append)
+    assert heard == sorted(heard)
+    assert 0 <= heard[0] <= heard[-1] <= 1
+    assert len(heard) > len(match.rounds[0].turns)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"seats": [2]}, "there is no seat 2; seats count from 0 to 1"),
+        ({"effort": 1}, "the effort of a review must be 0 or a whole number of at least 2"),
+        ({"effort": -3}, "the effort of a review must be 0 or a whole number of at least 2"),
+    ],
+)
+def test_what_cannot_be_asked_gets_a_sentence_at_once(asked: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        review(Match.begin("card"), **asked)
+
+
+def test_a_round_taken_up_in_its_middle_has_no_luck_to_tell() -> None:
+    dealt = Match.begin("card")
+    dealt.deal_by_chance("taken up")
+    match = Match.begin("card")
+    match.take_up(dealt.rounds[0].state, dealt.rounds[0].starts)
+    with pytest.raises(BadOption, match="taken up in its middle"):
+        review(match)

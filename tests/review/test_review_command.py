@@ -1,0 +1,114 @@
+"""`python -m lostcities review`: what is printed where, and what it refuses."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from engine.random_play import play_some
+from golden.make import FOLDER
+
+from lostcities import Match
+from lostcities.__main__ import main
+from lostcities.record import Record, write
+
+Capture = pytest.CaptureFixture[str]
+GOLDEN = str(FOLDER / "card-unfinished-turn.json")
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> str:
+    """A file with a short round of two, badly played."""
+    match = Match.begin("card", {"rounds": 1, "turn_limit": 10})
+    play_some(match, Random("short"), 20)
+    path = tmp_path / "short.json"
+    path.write_text(write(Record.of(match, ["Ada", "Ben"])), "utf-8")
+    return str(path)
+
+
+def told(capsys: Capture, *words: str) -> list[dict[str, Any]]:
+    """The lines of JSON that the command prints."""
+    assert main(["review", *words, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_one_file_gets_its_turns_worth_a_look_and_the_sums(capsys: Capture, short: str) -> None:
+    assert main(["review", short, "--effort", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "The game card, weighed by expert in 4 worlds a turn"
+    heads = lines.index(next(line for line in lines if line.split()[:2] == ["result", "deal"]))
+    assert lines[2].split() == ["round", "turn", "played", "better", "cost", "who"]
+    assert [line.split()[0] for line in lines[heads + 1 : heads + 3]] == ["Ada", "Ben"]
+    ours, theirs = ([float(cell) for cell in line.split()[1:7]] for line in lines[heads + 1 : heads + 3])
+    for result, deal, draws, own, others, rest in (ours, theirs):
+        assert result == pytest.approx(deal + draws - own + others + rest, abs=0.4)
+    assert ours[0] == -theirs[0]
+
+
+def test_the_json_is_of_its_format_and_its_turns_are_those_of_the_record(capsys: Capture, short: str) -> None:
+    [found] = told(capsys, short, "--effort", "4")
+    assert (found["format"], found["version"], found["game"]) == ("lostcities-review", 1, "card")
+    assert (found["seats"], found["reviewed"], found["effort"]) == (["Ada", "Ben"], [0, 1], 4)
+    [played] = json.loads(Path(short).read_text("utf-8"))["rounds"]
+    [reviewed] = found["rounds"]
+    assert [turn["moves"] for turn in reviewed["turns"]] == played["turns"]
+    for turn in reviewed["turns"]:
+        assert (turn["luck"] is None) == (not turn["moves"].endswith("<"))
+        weighed = turn["weighed"]
+        assert (weighed["cost"] > 0) == (weighed["why"] is not None) == (weighed["behind"] > 2 * weighed["error"])
+    for account in found["accounts"]:
+        costs = [turn["weighed"]["cost"] for turn in reviewed["turns"] if turn["seat"] == account["seat"]]
+        assert (account["own"], account["turns"]) == (sum(costs), len(costs))
+
+
+def test_the_same_seed_gives_the_same_review_and_another_seed_other_worlds(capsys: Capture, short: str) -> None:
+    once, again, other = (told(capsys, short, "--effort", "4", "--seed", seed) for seed in ("a", "a", "b"))
+    assert once == again
+    assert once[0]["rounds"] != other[0]["rounds"]
+    assert [turn["luck"] for turn in once[0]["rounds"][0]["turns"]] == [
+        turn["luck"] for turn in other[0]["rounds"][0]["turns"]
+    ]
+
+
+def test_one_seat_s_turns_alone_are_weighed(capsys: Capture, short: str) -> None:
+    [found] = told(capsys, short, "--seat", "1", "--effort", "2")
+    assert {turn["seat"] for turn in found["rounds"][0]["turns"] if turn["weighed"]} == {1}
+    assert found["accounts"][0]["own"] is None
+    assert found["accounts"][1]["others"] is None
+
+
+def test_several_files_get_a_line_each_and_a_bad_one_its_sentence(capsys: Capture, short: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", "utf-8")
+    assert main(["review", short, str(bad), GOLDEN, "--effort", "0"]) == 1
+    shown = capsys.readouterr()
+    first, second = shown.out.splitlines()
+    assert first.startswith(f"{short}: Ada ")
+    assert "without luck" in first
+    assert second.startswith(f"{GOLDEN}: ")
+    assert shown.err.startswith(f"{bad}: ")
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_a_match_that_has_not_begun_says_so(capsys: Capture) -> None:
+    assert main(["review", str(FOLDER / "card-not-begun.json")]) == 0
+    assert capsys.readouterr().out == "Nothing has been dealt, and nothing is to be reviewed.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seat", "2"], "there is no seat 2; seats count from 0 to 1"),
+        (["--effort", "1"], "the effort of a review must be 0 or a whole number of at least 2"),
+    ],
+)
+def test_what_cannot_be_asked_gets_one_sentence(capsys: Capture, short: str, words: list[str], sentence: str) -> None:
+    assert main(["review", short, *words]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", f"{sentence}\n")
+
+
+def test_a_file_that_is_not_there_gets_one_sentence(capsys: Capture, tmp_path: Path) -> None:
+    assert main(["review", str(tmp_path / "none.json")]) == 1
+    assert capsys.readouterr().err == "cannot be read: No such file or directory\n"
