@@ -28,8 +28,8 @@ LOG_EVENT: Shape = OneOf(
     _event(("bridge",), suit=str, count=int),  # explorers over the bridges
     _event(("decline", "end", "concede")),
 )
-"""What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and gone
-through with all hands open."""
+"""What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and
+gone through with all hands open."""
 
 MARK: Shape = OneOf(
     {"kind": Choice(("placed", "taken")), "ply": int, "turn": int, "seat": int, "zone": str, "card": str},

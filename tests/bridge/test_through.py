@@ -66,8 +66,8 @@ def places(way: Page, table: dict[str, Any], **how: Any) -> Iterator[dict[str, A
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_every_place_of_a_match_that_is_over_shows_all_hands(game: str, seats: tuple[dict[str, str], ...]) -> None:
-    way, table = gone(over(game, seats))
-    for table in places(way, table):
+    way, first = gone(over(game, seats))
+    for table in places(way, first):
         assert (table["waiting"], table["view"]["moves"], table["undo"]) == ("still", [], None)
         sitting = way.bridge.table.remember()
         names = sitting.game.deck.names
@@ -81,9 +81,9 @@ def test_every_place_of_a_match_that_is_over_shows_all_hands(game: str, seats: t
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_one_hand_alone_is_shown_as_its_seat_saw_it(game: str, seats: tuple[dict[str, str], ...]) -> None:
-    way, table = gone(over(game, seats))
-    for seat in table["replay"]["kept"]["seats"]:
-        for table in places(way, table, seat=seat, open=False):
+    way, first = gone(over(game, seats))
+    for seat in first["replay"]["kept"]["seats"]:
+        for table in places(way, first, seat=seat, open=False):
             shown = hands(table)
             assert table["viewer"] == seat
             assert [at for at, zone in shown.items() if zone["kind"] == "hand"] == [seat]
@@ -134,8 +134,8 @@ def test_a_finished_round_of_a_match_under_way_stays_covered() -> None:
     page.new("card", TILDA, NILS, options={"rounds": 2})
     while page.look()["waiting"] != "round":
         page.wait()
-    way, table = gone(page)
-    for table in places(way, table):
+    way, first = gone(page)
+    for table in places(way, first):
         assert all(len(zone["cards"]) < zone["count"] for zone in hands(table).values() if zone["count"])
 
 
@@ -152,7 +152,8 @@ def test_giving_up_is_told_at_the_last_place_alone() -> None:
     page = over("card", (ADA, NILS))
     way, table = gone(page)
     told = [table["log"][-1:] and table["log"][-1]["kind"] for table in places(way, table)]
-    assert told.count("concede") == 1 and told[-1] == "concede"
+    assert told.count("concede") == 1
+    assert told[-1] == "concede"
     assert way.look()["conceded"] == 0
 
 
