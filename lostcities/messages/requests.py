@@ -78,8 +78,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "clue": {},
     # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
     "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
-    # For the worker only, like "open". A kept match to be gone through, from a place of it or the nearest that there is;
-    # `seat`: whose sight, `open`: all hands, as far as the table lets it. -> table
+    # For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there
+    # is; `seat`: whose sight, `open`: all hands, as far as the table lets it. -> table
     "through": {"record": str, "match": Text(LONGEST_ID), **_PLACE},
     # Another place of the match that is gone through, or the same with other eyes. -> table
     "step": {**_PLACE},

@@ -260,8 +260,8 @@ export interface Result {
   winners: number[];
 }
 
-/** What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and gone
-through with all hands open. */
+/** What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and
+gone through with all hands open. */
 export type LogEvent =
   | { ply: number; turn: number; seat: number; kind: "play" | "discard"; card: string; suit: string; piece?: Piece }
   | { ply: number; turn: number; seat: number; kind: "take"; card: string; suit: string }
@@ -643,7 +643,7 @@ export interface Requests {
   clue: {};
   /** A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. */
   replay: { record: string; round: number; turn: number; seat?: number | null };
-  /** For the worker only, like "open". A kept match to be gone through, from a place of it; `seat`: whose sight, `open`: all hands, as far as the table lets it. Of a place that there is not, the nearest. */
+  /** For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there is; `seat`: whose sight, `open`: all hands, as far as the table lets it. */
   through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
   /** Another place of the match that is gone through, or the same with other eyes. */
   step: { round: number; turn: number; seat?: number | null; open?: boolean };
