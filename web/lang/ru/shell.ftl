@@ -300,6 +300,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
+through-title = Пройти ход за ходом
 sheet-table = К столу
 sheet-export = Сохранить в файл
 

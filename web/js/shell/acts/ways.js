@@ -14,6 +14,7 @@ export const wayActs = ({ store, live }) => ({
   },
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
+  through: (_, way) => go("through", way),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
