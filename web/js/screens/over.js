@@ -83,7 +83,11 @@ function menu({ words, table }) {
           ? button("standings", words.say("action-sheet"), "score")
           : null,
       table && !table.lesson
-        ? linkButton(`#through/${table.id}/${table.waiting === "match" ? "1.0" : "now"}`, words.say("through-title"), "run")
+        ? linkButton(
+            `#through/${table.id}/${table.waiting === "match" ? "1.0" : "now"}`,
+            words.say("through-title"),
+            "run",
+          )
         : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
       table?.view ? button("embed", words.say("menu-embed"), "code") : null,

@@ -26,12 +26,7 @@ import { loadWords } from "./words/words.js";
 /** @typedef {import("./app.js").App} App */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const roots = {
-  shell: element("shell"),
-  table: element("table"),
-  through: element("through"), 
-  over: element("over"),
-};
+const roots = { shell: element("shell"), table: element("table"), through: element("through"), over: element("over") };
 const announce = makeAnnouncer(element("live"));
 /** @type {About} */
 const about = JSON.parse(element("about").textContent ?? "null");

@@ -122,7 +122,7 @@ export async function makeGoing(app) {
     const table = /** @type {OpenTable} */ (going.table);
     roots.through.classList.toggle("log-open", going.logOpen);
     patch(headRoot, head({ table, words }));
-    if (table.replay?.turn !== shownTurn) ground.querySelector(".story .now")?.scrollIntoView({ block: "nearest" });
+    if (table.replay?.turn !== shownTurn) ground.querySelector(".story .now")?.scrollIntoView({ block: "center" });
     shownTurn = table.replay?.turn ?? -1;
     patch(footRoot, foot({ table, words, through, logOpen: going.logOpen }));
   }

@@ -300,7 +300,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
-through-title = Пройти ход за ходом
+through-title = Просмотр матча
 sheet-table = К столу
 sheet-export = Сохранить в файл
 

@@ -177,7 +177,11 @@ function summary(sitting, zone) {
         ),
       ),
     ),
-    h("span", { class: `last-card${mark ? " traced" : ""}`, "data-ply": mark?.ply, "aria-hidden": "true" }, chip(top, words)),
+    h(
+      "span",
+      { class: `last-card${mark ? " traced" : ""}`, "data-ply": mark?.ply, "aria-hidden": "true" },
+      chip(top, words),
+    ),
     h(
       "span",
       { class: "worth", "aria-hidden": "true" },

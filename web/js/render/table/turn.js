@@ -15,7 +15,9 @@ import { hinted } from "./sitting.js";
 
 /** The seat whose turn it is, null where nobody has one. @param {Sitting} sitting @returns {number | null} */
 export const litSeat = ({ table, view }) =>
-  view.phase === "over" || goneThrough(table) || table.lesson?.over || ["round", "match"].includes(table.waiting) ? null : view.toMove;
+  view.phase === "over" || goneThrough(table) || table.lesson?.over || ["round", "match"].includes(table.waiting)
+    ? null
+    : view.toMove;
 
 /** The frame of the lit seat: the same element wherever it goes. @returns {Tree} */
 export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden": "true" });

@@ -7,7 +7,6 @@
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
 import { remembered } from "../draw/memory.js";
-import { roundWords } from "../table/round.js";
 import { byTurn, line } from "./log.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -22,7 +21,12 @@ export function story(sitting) {
   return h(
     "section",
     { key: "log", class: "log story", "aria-label": words.say("zone-log") },
-    h("h2", { class: "heading" }, words.say("zone-log"), h("span", { class: "meaning" }, roundWords(table, words))),
+    h(
+      "h2",
+      { class: "heading" },
+      words.say("zone-log"),
+      h("span", { class: "meaning" }, words.say("zone-round", { game: table.game, round: table.round + 1 })),
+    ),
     h(
       "button",
       { type: "button", class: "tool shut", "data-act": "log", "aria-label": words.say("action-close") },
