@@ -22,7 +22,7 @@ export function head({ table, words }) {
       { key: "title", class: "through-title" },
       h(
         "button",
-        { type: "button", class: "tool back", "data-act": "back", "aria-label": words.say("back") },
+        { type: "button", class: "tool back", "data-act": "leave", "aria-label": words.say("back") },
         icon("chev"),
       ),
       h(

@@ -92,11 +92,11 @@ export async function makeGoing(app) {
   }
 
   /** Shows the match as it stood there. @param {Stand} stand */
-  async function stepTo(stand) {
+  async function stepTo({ round, turn }) {
     const asked = going;
     if (!asked) return;
     try {
-      const place = { ...stand, ...asked.eyes };
+      const place = { round, turn, ...asked.eyes };
       const stepped = asked.table ? await engine.ask({ do: "step", ...place }, THROUGH) : null;
       // A worker that had to be set up again knows nothing of it any more.
       const reply = stepped?.ok ? stepped : await engine.through(asked.match, place);
@@ -136,7 +136,7 @@ export async function makeGoing(app) {
 
   /** @type {Record<string, (value: string) => void>} */
   const acts = {
-    back: () => back(),
+    leave: () => back(),
     eyes: (value) => look(value === "all" ? { open: true } : { seat: Number(value), open: false }),
     log() {
       if (going) going.logOpen = !going.logOpen;

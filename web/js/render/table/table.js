@@ -51,7 +51,7 @@ export function drawTable(table, ui, words) {
         "aria-label": words.say("zone-table"),
       },
       h(
-        "h1",
+        going ? "h2" : "h1", // the screen that goes through it has a heading of its own
         { class: "unseen" },
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
