@@ -13,7 +13,10 @@ import { whereWords } from "../render/table/going.js";
 /** @typedef {import("../play/through.js").Through} Way */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
-/** The way back, what this is, and whose hands lie open. @param {{table: OpenTable, words: Words}} looked @returns {Tree[]} */
+/**
+ * The way back, what this is, and whose hands lie open.
+ * @param {{table: OpenTable, words: Words}} looked @returns {Tree[]}
+ */
 export function head({ table, words }) {
   const names = words.list(table.seats.map((_, seat) => nameOf(table, seat, words)));
   return [
@@ -36,7 +39,10 @@ export function head({ table, words }) {
   ];
 }
 
-/** Whose hands lie open; of a match under way, why not all. @param {OpenTable} table @param {Words} words @returns {Tree | null} */
+/**
+ * Whose hands lie open; of a match under way, why not all.
+ * @param {OpenTable} table @param {Words} words @returns {Tree | null}
+ */
 function eyes(table, words) {
   const { kept } = table.replay ?? {};
   if (!kept) return null;
@@ -110,7 +116,10 @@ export function foot({ table, words, through, logOpen }) {
   ];
 }
 
-/** A bar a round, filled up to here, under a real slider. @param {OpenTable} table @param {Words} words @param {Way} through */
+/**
+ * A bar a round, filled up to here, under a real slider.
+ * @param {OpenTable} table @param {Words} words @param {Way} through
+ */
 function slider(table, words, { place, last, round, turn, turns }) {
   const part = (/** @type {number} */ of) => `${((100 * of) / Math.max(last, 1)).toFixed(3)}%`;
   let begins = 0;

@@ -25,12 +25,12 @@ import { foot, head } from "../screens/through.js";
 import { trouble } from "./app.js";
 import { THROUGH } from "./engine/engine.js";
 import { back, go, note, swap } from "./route.js";
+import { key, listen } from "./through_keys.js";
 import { style } from "./device/styles.js";
 
 const STYLES = "css/through.css";
 const LAST = 1e6; // a place behind every last one: Python leads to the nearest
 const NOTED = 400; // ms of rest before the address says the place: browsers take few changes of it
-const FAR = 10; // turns that a page key goes
 
 /** @param {string} part of the address @returns {{match: string, stand: Stand}} */
 export function partsOf(part) {
@@ -188,53 +188,11 @@ export async function makeGoing(app) {
   };
 }
 
-/** The nearest place that there is. @param {import("../play/through.js").Replay} replay @param {Stand} stand @returns {Stand} */
+/**
+ * The nearest place that there is.
+ * @param {import("../play/through.js").Replay} replay @param {Stand} stand @returns {Stand}
+ */
 function clamped({ turns }, { round, turn }) {
   const at = Math.min(round, turns.length - 1);
   return { round: at, turn: Math.min(turn, turns[at]) };
-}
-
-/** @param {HTMLElement} root @param {(act: string, value: string) => void} does */
-function listen(root, does) {
-  /** @param {Event} event @returns {HTMLElement | null} */
-  const found = ({ target }) => (target instanceof Element ? target.closest("[data-act]") : null);
-  root.addEventListener(
-    "click",
-    (event) => {
-      const pressed = found(event);
-      if (pressed?.matches(".pick, .held *")) return event.stopPropagation(); // no card is placed here
-      if (!pressed || pressed instanceof HTMLInputElement || pressed.getAttribute("aria-disabled")) return;
-      does(pressed.dataset.act ?? "", pressed.dataset.value ?? "");
-    },
-    true,
-  );
-  root.addEventListener("input", (event) => {
-    const { target } = event;
-    if (target instanceof HTMLInputElement && target.dataset.act) does(target.dataset.act, target.value);
-  });
-}
-
-/**
- * @param {KeyboardEvent} event
- * @param {boolean} mirrored  whether the way runs from right to left
- * @param {ReturnType<typeof makeThrough>} way
- * @param {Record<string, (value: string) => void>} acts
- * @returns {boolean} whether the key was ours
- */
-function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirrored, way, acts) {
-  const on = target instanceof Element ? target : document.body;
-  if (ctrlKey || metaKey || altKey || on.closest("select, textarea, input[type=radio]")) return false;
-  const at = way.shown();
-  if (!at) return false;
-  const forward = mirrored ? "ArrowLeft" : "ArrowRight";
-  const backward = mirrored ? "ArrowRight" : "ArrowLeft";
-  if (name === forward) way.act("on", 0);
-  else if (name === backward) way.act("back", 0);
-  else if (name === "PageUp" || name === "PageDown") way.act("to", at.place + (name === "PageUp" ? FAR : -FAR));
-  else if (name === "Home") acts.first("");
-  else if (name === "End") acts.last("");
-  else if (name === " " && !on.closest("button, a")) way.act("run", 0);
-  else if (code === "KeyL" || name === "l") acts.log("");
-  else return /^\d$/.test(name) || (name.length === 1 && /[udhsmp]/i.test(name)); // keys of play, which mean nothing here
-  return true;
 }

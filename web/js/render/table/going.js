@@ -9,7 +9,10 @@ import { nameOf } from "../words/say.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("../words/say.js").Words} Words */
 
-/** How this device's own match is looked at, undefined where none is gone through. @param {Pick<Table, "replay">} table */
+/**
+ * How this device's own match is looked at, undefined where none is gone through.
+ * @param {Pick<Table, "replay">} table
+ */
 export const goneThrough = ({ replay }) => replay?.kept;
 
 /**

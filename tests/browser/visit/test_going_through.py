@@ -37,9 +37,7 @@ def where(page: Page) -> str:
 
 
 def stands(page: Page, round: int, turn: int, turns: int) -> None:
-    expect(page.locator(".slider input")).to_have_attribute(
-        "aria-valuetext", f"Round {round} · turn {turn} of {turns}"
-    )
+    expect(page.locator(".slider input")).to_have_attribute("aria-valuetext", f"Round {round} · turn {turn} of {turns}")
     line = page.locator(".story [aria-current=step] .number")
     if turn:
         expect(line).to_have_text(str(turn))
