@@ -36,7 +36,7 @@ export function listen(root, does) {
  */
 export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirrored, way, acts) {
   const on = target instanceof Element ? target : document.body;
-  if (ctrlKey || metaKey || altKey || on.closest("select, textarea, input[type=radio]")) return false;
+  if (ctrlKey || metaKey || altKey || (on.matches("input[type=radio]") && /^(Arrow| )/.test(name))) return false;
   const at = way.shown();
   if (!at) return false;
   const forward = mirrored ? "ArrowLeft" : "ArrowRight";
