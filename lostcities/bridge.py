@@ -83,6 +83,8 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "lesson": _table(lambda table, fields: table.lesson(**fields)),
     "clue": lambda table, fields: {"clue": {"key": table.clue()}},
     "replay": _table(lambda table, fields: table.replay(**fields)),
+    "through": _table(lambda table, fields: table.through(**fields)),
+    "step": _table(lambda table, fields: table.step(**fields)),
     "line": lambda table, fields: {"line": table.line()},
     "save": lambda table, fields: {"save": table.save()},
     "open": _table(lambda table, fields: table.open(**fields)),

@@ -110,6 +110,8 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "lesson": (_ON_TABLE,),
     "clue": ({"clue": {"key": str}},),
     "replay": (_ON_TABLE,),
+    "through": (_ON_TABLE,),
+    "step": (_ON_TABLE,),
     "line": ({"line": str},),
     "save": (_SAVED,),
     "open": (_ON_TABLE,),

@@ -16,6 +16,8 @@ LONGEST_WITH_RECORD = 16 * 1024 * 1024
 LONGEST_ID = 64
 MOST_DIGITS = 15
 
+_PLACE: dict[str, Shape] = {"round": int, "turn": int, "seat?": Maybe(int), "open?": bool}
+
 REQUESTS: dict[str, dict[str, Shape]] = {
     # What games, options and minds there are. -> about
     "hello": {},
@@ -76,6 +78,11 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "clue": {},
     # A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. -> table
     "replay": {"record": str, "round": int, "turn": int, "seat?": Maybe(int)},
+    # For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there
+    # is; `seat`: whose sight, `open`: all hands, as far as the table lets it. -> table
+    "through": {"record": str, "match": Text(LONGEST_ID), **_PLACE},
+    # Another place of the match that is gone through, or the same with other eyes. -> table
+    "step": {**_PLACE},
     # What the viewer sees as a position on one line: never the deal. -> line
     "line": {},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save

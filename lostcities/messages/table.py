@@ -28,7 +28,8 @@ LOG_EVENT: Shape = OneOf(
     _event(("bridge",), suit=str, count=int),  # explorers over the bridges
     _event(("decline", "end", "concede")),
 )
-"""What everybody saw. Never a hidden card: nobody else's draw from the deck names one."""
+"""What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and
+gone through with all hands open."""
 
 MARK: Shape = OneOf(
     {"kind": Choice(("placed", "taken")), "ply": int, "turn": int, "seat": int, "zone": str, "card": str},
@@ -117,10 +118,19 @@ PRIMER: Shape = {
 }
 """A first lesson: what is said now, and what it points at."""
 
+KEPT: Shape = {
+    "over": bool,
+    "open": bool,  # whether all hands lie open: only where the match is over
+    "seats": [int],  # those whose own sight can be chosen instead
+    "story": [LOG_EVENT],  # all of the round, also what came after this place
+}
+"""Of a replay of this device's own match: how it is looked at."""
+
 REPLAY: Shape = {
     "round": int,
     "turn": int,  # turns done in the round
     "turns": [int],  # all turns of every round
+    "kept?": KEPT,  # left out where somebody else's record is looked at
 }
 """Where in its record a replay stands."""
 

@@ -23,6 +23,7 @@ from lostcities.table.refusals import (
 from lostcities.table.seat_minds import answered, mind_of, own_seats, question_of, think
 from lostcities.table.sitting import Sitting, sit_down
 from lostcities.table.thinking import Thinking
+from lostcities.table.through import begin as begin_through
 from lostcities.table.undo import take_back
 
 if TYPE_CHECKING:
@@ -72,6 +73,17 @@ class Table:
     def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
         """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
         self._put(study.at_replay(read(record), round, turn, seat))
+
+    def through(self, record: str, match: str, **place: Any) -> None:
+        """Go through a match that this device keeps under that name, from a place of it. Raises BadRecord."""
+        self._put(begin_through(sit_down(read(record), match), **place))
+
+    def step(self, **place: Any) -> None:
+        """Show another place of the match that is gone through, or the same with other eyes. Raises NotNow."""
+        sitting = self._at_table()
+        if sitting.through is None:
+            raise NotNow("error-no-match", "no match is gone through at this table")
+        self._put(sitting.through.at(**place))
 
     def rematch(self) -> None:
         """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""

@@ -25,6 +25,7 @@ from lostcities.record import MOST_TURNS, Record
 if TYPE_CHECKING:
     from lostcities.lessons import Attempt, Verdict
     from lostcities.lessons.primer import Following
+    from lostcities.table.through import Through
 
 OWN_X = "lostcities"
 OWN = "own:"
@@ -64,7 +65,7 @@ class Sitting:
     log: list[Event] = field(default_factory=list)
     """What everybody saw in that round."""
     drawn: dict[int, str] = field(default_factory=dict)
-    """By half-move of the match: the card that it brought from the deck to a person's hand, or to that of `eyes`."""
+    """By half-move of the match: the card that it brought from the deck to a person's hand, or to one that is shown."""
     still: bool = False
     """Whether it is only looked at: a replay, or a lesson that is solved."""
     eyes: int | None = None
@@ -77,6 +78,10 @@ class Sitting:
     """How far a first lesson's round has come in its script; None once that is left, or the next round is dealt."""
     replay: dict[str, Any] | None = None
     """Where in its record a replay stands (messages)."""
+    through: "Through | None" = None
+    """The whole match of which this is one place, where a match of this device is gone through."""
+    open: bool = False
+    """Whether all hands lie open there."""
 
     @property
     def match(self) -> Match:
@@ -183,7 +188,8 @@ class Sitting:
         self.steps.append(Step(before.seat, len(before.legal()) > 1))
         told = self.game.tell(before, move, after)
         self.log += [{"ply": ply, **event} for event in told]
-        if any(event["kind"] == "draw" for event in told) and (before.seat in self.people or before.seat == self.eyes):
+        named = self.open or before.seat in self.people or before.seat == self.eyes
+        if named and any(event["kind"] == "draw" for event in told):
             held, holds = (Counter(self.game.sight(state, before.seat).hand) for state in (before, after))
             self.drawn[ply] = self.game.deck.names[next(iter(holds - held))]
 

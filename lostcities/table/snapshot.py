@@ -125,9 +125,10 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
 
 
 def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
-    """What is drawn for that seat. When a match that was played here is over, all is told: points and hands."""
+    """What is drawn for that seat. When a match that was played here is over, all is told: points and hands; so it is
+    where that match is gone through with all hands open."""
     ends = {"ends": "match"} if sitting.over or sitting.match.rounds[-1].origin is not None else {}
-    told = sitting.over and not sitting.still
+    told = sitting.open or (sitting.over and not sitting.still)
     view = sitting.game.view(
         sitting.game.sight(sitting.state, seat), {**shown, **ends, **({"totals": "all"} if told else {})}
     )

@@ -73,10 +73,11 @@ def drawn(sitting: Sitting, seat: int | None, view: dict[str, Any]) -> str:
 
 
 def log(sitting: Sitting, seat: int | None) -> list[Event]:
-    """What everybody saw in this round, and who gave up; the seat's own draws name their card."""
+    """What everybody saw in this round, and who gave up; the seat's own draws name their card, all of them where all
+    hands lie open."""
     told = [
         {**event, "card": sitting.drawn[event["ply"]]}
-        if event["kind"] == "draw" and event["seat"] == seat and event["ply"] in sitting.drawn
+        if event["kind"] == "draw" and (sitting.open or event["seat"] == seat) and event["ply"] in sitting.drawn
         else event
         for event in sitting.log
     ]

@@ -139,6 +139,20 @@ def study() -> list[Request]:
         {"do": "rematch"},
         {"do": "replay", "record": replayed, "round": 0, "turn": 3, "seat": 1},
         {"do": "replay", "record": replayed, "round": 7, "turn": 0},
+        {"do": "step", "round": 0, "turn": 1},
+    ]
+
+
+def gone_through() -> list[Request]:
+    """A match that goes on and one that is over, gone through: from the seat that plays, with all hands, with one."""
+    golden = FOLDER.parents[1] / "golden"
+    going, over = ((golden / f"card-{name}.json").read_text("utf-8") for name in ("unfinished-turn", "extra-tie"))
+    return [
+        {"do": "through", "record": going, "match": "m-going", "round": 0, "turn": 0},
+        {"do": "step", "round": 0, "turn": 2},
+        {"do": "through", "record": over, "match": "m-over", "round": 0, "turn": 1},
+        {"do": "step", "round": 9, "turn": 0, "seat": 1, "open": False},
+        {"do": "worth", "zone": "expedition:0:y"},
     ]
 
 
@@ -173,7 +187,8 @@ def first_lesson() -> list[Request]:
 
 
 CONVERSATIONS = {
-    each.__name__: each for each in (first_turn, refusals, two_people, board, adapted, study, own_player, first_lesson)
+    each.__name__: each
+    for each in (first_turn, refusals, two_people, board, adapted, study, gone_through, own_player, first_lesson)
 }
 
 

@@ -54,6 +54,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "turn": st.integers(-1, 3),
     "seen": st.lists(st.text(max_size=5), max_size=2),
     "present": st.booleans(),
+    "open": st.booleans(),
     "answer": st.text(max_size=5) | st.sampled_from([json.dumps({"move": move}) for move in MOVES]),
 }
 

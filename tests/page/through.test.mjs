@@ -1,7 +1,7 @@
 // The way through a match that is looked at. Run by test_through.py.
 import assert from "node:assert/strict";
 import test, { mock } from "node:test";
-import { makeThrough, placeOf, standAt } from "../../web/js/embed/play/through.js";
+import { makeThrough, placeOf, standAt } from "../../web/js/play/through.js";
 
 const TURNS = [3, 0, 2];
 

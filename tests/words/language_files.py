@@ -15,7 +15,10 @@ import node_process
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
-SENT = ("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth")
+SENT = (
+    *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
+    "through",
+)
 BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
 """What the build writes into the pages that teach the rules (tests/learn)."""
 LESSONS = ("lessons-card", "lessons-board", "lessons-adapted")

@@ -47,6 +47,7 @@ export interface Imported {
 export interface Services {
   matches: { asks: {}; gives: Kept[] };
   open: { asks: { match: string }; gives: Reply<"open"> };
+  through: { asks: { match: string; place: Requests["step"] }; gives: Reply<"through"> };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   delete: { asks: { match: string }; gives: void };

@@ -260,7 +260,8 @@ export interface Result {
   winners: number[];
 }
 
-/** What everybody saw. Never a hidden card: nobody else's draw from the deck names one. */
+/** What everybody saw. Never a hidden card: nobody else's draw from the deck names one, unless the match is over and
+gone through with all hands open. */
 export type LogEvent =
   | { ply: number; turn: number; seat: number; kind: "play" | "discard"; card: string; suit: string; piece?: Piece }
   | { ply: number; turn: number; seat: number; kind: "take"; card: string; suit: string }
@@ -384,6 +385,17 @@ export interface Primer {
   rows: { suit: string; say: Remark }[];
 }
 
+/** Of a replay of this device's own match: how it is looked at. */
+export interface Kept {
+  over: boolean;
+  /** whether all hands lie open: only where the match is over */
+  open: boolean;
+  /** those whose own sight can be chosen instead */
+  seats: number[];
+  /** all of the round, also what came after this place */
+  story: LogEvent[];
+}
+
 /** Where in its record a replay stands. */
 export interface Replay {
   round: number;
@@ -391,6 +403,8 @@ export interface Replay {
   turn: number;
   /** all turns of every round */
   turns: number[];
+  /** left out where somebody else's record is looked at */
+  kept?: Kept;
 }
 
 /** All that is drawn and told of the match, lesson or replay that is on the table. */
@@ -629,6 +643,10 @@ export interface Requests {
   clue: {};
   /** A record as it stood after so many turns of a round, for looking only; `seat` null: no hand is shown. */
   replay: { record: string; round: number; turn: number; seat?: number | null };
+  /** For the worker only, like "open". A kept match to be gone through, from that place of it or the nearest that there is; `seat`: whose sight, `open`: all hands, as far as the table lets it. */
+  through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
+  /** Another place of the match that is gone through, or the same with other eyes. */
+  step: { round: number; turn: number; seat?: number | null; open?: boolean };
   /** What the viewer sees as a position on one line: never the deal. */
   line: {};
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
@@ -671,6 +689,8 @@ export interface Replies {
   lesson: { table: Table };
   clue: { clue: { key: string } };
   replay: { table: Table };
+  through: { table: Table };
+  step: { table: Table };
   line: { line: string };
   save: { save: Save };
   open: { table: Table };

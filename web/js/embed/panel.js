@@ -12,7 +12,7 @@
  * @property {number} [progress]   of Python's coming, 0 to 1
  * @property {boolean} [again]
  * @property {boolean} [hint]
- * @property {import("./play/through.js").Through} [through]
+ * @property {import("../play/through.js").Through} [through]
  * @property {{key: string, values: Values, detail: string}} [trouble]
  */
 import { h } from "../render/draw/tree.js";
@@ -95,7 +95,7 @@ function acts({ offer, hint, again }, words) {
 
 /**
  * The way through a match that is looked at.
- * @param {import("./play/through.js").Through} at
+ * @param {import("../play/through.js").Through} at
  * @param {Words} words
  * @returns {Tree}
  */

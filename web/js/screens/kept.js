@@ -110,3 +110,9 @@ export const outcome = {
  * @param {number} seat
  */
 export const leadOf = (totals, seat) => Math.max(0, totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)));
+
+/**
+ * Where going through a kept match begins, as the address says it: at its beginning, or where it stands now.
+ * @param {Summed} match
+ */
+export const wayOf = (match) => `${match.id}/${isOver(match) ? "1.0" : "now"}`;

@@ -6,7 +6,7 @@
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
 import { button, face, page } from "./controls.js";
-import { isOver, matchLine, outcome, seatNames } from "./kept.js";
+import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -132,6 +132,12 @@ function row(match, title, line, words) {
             "chev",
             named(isOver(match) ? "matches-look" : "matches-open"),
           )
+        : null,
+      match.summary
+        ? button("through", words.say("through-title"), "run", {
+            ...named("through-title"),
+            "data-value": wayOf(/** @type {Summed} */ (match)),
+          })
         : null,
       button("export", words.say("matches-export"), "draw", named("matches-export")),
       button("delete", words.say("matches-delete"), "x", { ...named("matches-delete"), class: "button danger" }),

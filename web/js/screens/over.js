@@ -34,7 +34,7 @@ export function over(state) {
         { key, class: `slip${bad ? " bad" : ""}` },
         bad ? icon("warn") : icon("ok"),
         h("p", null, words.say(key, values)),
-        acts.map(({ act, key: text }) => button(act, words.say(text), null, { "data-value": key })),
+        acts.map(({ act, key: text, value }) => button(act, words.say(text), null, { "data-value": value ?? key })),
         h(
           "button",
           {
@@ -82,6 +82,13 @@ function menu({ words, table }) {
         : table?.view
           ? button("standings", words.say("action-sheet"), "score")
           : null,
+      table && !table.lesson
+        ? linkButton(
+            `#through/${table.id}/${table.waiting === "match" ? "1.0" : "now"}`,
+            words.say("through-title"),
+            "run",
+          )
+        : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
       table?.view ? button("embed", words.say("menu-embed"), "code") : null,
       playing

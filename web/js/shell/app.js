@@ -8,11 +8,12 @@
  * @typedef {object} App
  * @property {import("./state.js").Store} store
  * @property {ReturnType<typeof import("./engine/engine.js").createEngine>} engine
- * @property {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
+ * @property {import("./screens.js").Roots} roots
  * @property {(text: string) => void} announce
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
+ * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { reportOf } from "./plain.js";

@@ -26,7 +26,7 @@ import { loadWords } from "./words/words.js";
 /** @typedef {import("./app.js").App} App */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const roots = { shell: element("shell"), table: element("table"), over: element("over") };
+const roots = { shell: element("shell"), table: element("table"), through: element("through"), over: element("over") };
 const announce = makeAnnouncer(element("live"));
 /** @type {About} */
 const about = JSON.parse(element("about").textContent ?? "null");
@@ -35,7 +35,7 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * What is seen first where a screen needs more: a sheet its table, which is opened first.
  * @type {Record<string, string>}
  */
-const OVER = { sheet: "table", lesson: "home" };
+const OVER = { sheet: "table", through: "table", lesson: "home" };
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -68,6 +68,7 @@ async function boot() {
       primer: "",
       row: 0,
       table: null,
+      gone: null,
       fresh: "",
       queued: false,
       kept: false,
@@ -100,13 +101,13 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "lesson"].includes(where().screen)) here();
+  if (["table", "sheet", "through", "lesson"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
-  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null });
+  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, going: null });
   app.live = makeLive({
     engine,
     store,
@@ -142,7 +143,16 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
+  else void app.going?.then((going) => going.close());
 }
+
+/** What goes through matches; asked for again where it could not be fetched. @param {App} app */
+const goingThrough = (app) => {
+  const coming = import("./through.js").then(({ makeGoing }) => makeGoing(app));
+  coming.catch(() => (app.going = null));
+  return coming;
+};
 
 /** Of an act that nothing in the page was pressed for. */
 const NOTHING = document.createElement("input");

@@ -5,7 +5,7 @@
  * work; this file reads the hash and knows the way back.
  */
 
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "lesson"]);
+const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {
@@ -44,6 +44,12 @@ export function swap(screen) {
   history.replaceState(state, "", screen === "home" ? "#" : `#${screen}`);
   arrive();
 }
+
+/**
+ * Says another part of the present screen in the address; nothing is gone to.
+ * @param {string} screen @param {string} part
+ */
+export const note = (screen, part) => history.replaceState(history.state, "", `#${screen}/${part}`);
 
 /** Goes back to our own screen behind this one, or home if there is none. */
 export function back() {

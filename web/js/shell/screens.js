@@ -14,6 +14,7 @@ import { keepAwake } from "./device/wake.js";
 /** @typedef {import("./state.js").Shell} Shell */
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {(state: Shell) => Tree} Draw */
+/** @typedef {Record<"shell" | "table" | "through" | "over", HTMLElement>} Roots */
 
 /**
  * Screens that come when they are first wanted; each entry leaves one function.
@@ -21,6 +22,7 @@ import { keepAwake } from "./device/wake.js";
  */
 const LATER = {
   table: async () => (await import("../screens/waiting.js")).waiting,
+  through: async () => (await import("../screens/waiting.js")).waiting, // until the table is there
   setup: async () => (await import("../screens/setting-up.js")).settingUp,
   settings: async () => (await import("../screens/settings.js")).settings,
   matches: async () => (await import("../screens/matches.js")).matches,
@@ -30,13 +32,13 @@ const LATER = {
 };
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
-export const WORDY = new Set(["setup", "sheet", "matches", "rules", "about"]);
+export const WORDY = new Set(["setup", "sheet", "matches", "through", "rules", "about"]);
 
 /** @type {Record<string, Draw>} */
 const draws = { home };
 
 /** Screens that are drawn with the table's styles. */
-const STYLED = new Set(["table", "sheet"]);
+const STYLED = new Set(["table", "sheet", "through"]);
 
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {
@@ -52,7 +54,7 @@ export function foresee() {
 }
 
 /**
- * @param {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
+ * @param {Roots} roots
  * @returns {(state: Shell, before: Shell | null) => void}
  */
 export function makeShow(roots) {
@@ -63,17 +65,19 @@ export function makeShow(roots) {
     const atTable = screen === "table" && state.table !== null;
     if (before?.words !== words || before?.settings !== settings) dress(document.documentElement, words, settings);
     const focused = document.activeElement;
-    roots.shell.hidden = atTable;
+    const away = atTable || (screen === "through" && state.gone !== null);
+    roots.shell.hidden = away;
     roots.table.hidden = !atTable;
+    roots.through.hidden = atTable || !away;
     // A sheet whose table has gone on stays in sight until the way back to the table is walked.
-    if (atTable) patch(roots.shell, null);
+    if (away) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
-    if (!atTable && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
+    if (!away && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
     patch(roots.over, over(state));
     openDialog(roots, state, before);
     moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
-    const heading = (atTable ? roots.table : roots.shell).querySelector("h1");
+    const heading = (atTable ? roots.table : away ? roots.through : roots.shell).querySelector("h1");
     document.title =
       screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });
     if (moved && before) arrive(screen, state.part, heading);
@@ -102,7 +106,7 @@ export function dress(root, words, { theme, contrast, animation }) {
  * A dialog of the platform: it traps focus, shuts on Escape and on the system's back gesture, and gives the focus back
  * to what it was opened from. What the platform does not see to: that one which follows another has the focus too, and
  * that it goes somewhere when what opened the dialog is no longer there.
- * @param {{shell: HTMLElement, table: HTMLElement, over: HTMLElement}} roots
+ * @param {Roots} roots
  * @param {Shell} state
  * @param {Shell | null} before
  */

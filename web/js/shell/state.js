@@ -19,7 +19,7 @@
  * @property {string} key        of the message
  * @property {Values} [values]
  * @property {boolean} [bad]     something is wrong (else it is news)
- * @property {{act: string, key: string}[]} [acts]   buttons: what they do, what they say
+ * @property {{act: string, key: string, value?: string}[]} [acts]   buttons: what they do, what they say, to what
  *
  * @typedef {object} Dialog  what is asked in front of everything; null when nothing is
  * @property {"menu" | "ask" | "error" | "embed"} kind
@@ -33,7 +33,8 @@
  * @property {boolean} [copied]
  *
  * @typedef {object} Shell
- * @property {string} screen     "home", "setup", "settings", "rules", "about", "matches", "table", "sheet"
+ * @property {string} screen     "home", "setup", "settings", "rules", "about", "matches", "table", "sheet",
+ *   "through"
  * @property {string} part       a part of the screen, as "1.2" of the rules
  * @property {Words} words
  * @property {boolean} whole     all words of the language are loaded, not only those of the first paint
@@ -48,6 +49,7 @@
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
  * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
+ * @property {Table | null} gone          what is in sight of a match that is gone through
  * @property {"" | "count" | "print"} fresh  a score sheet that is laid open for the first time: to be counted out, or
  *   past that
  * @property {boolean} queued    "set out" was pressed before Python was ready

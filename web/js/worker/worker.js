@@ -7,7 +7,7 @@
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
-/** @import { Fault, Refusal, Reply } from "../wire.d.ts" */
+/** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { DownloadError, counter, download } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
@@ -18,7 +18,10 @@ const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "check", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "question", "answer"]);
+
+/** The name of the table at which a kept match is gone through; the page goes on there by "step". */
+const THROUGH = "through";
 
 /** @typedef {(text: string) => string} Handle */
 
@@ -161,6 +164,7 @@ const refusal = (id, code, key, detail) => ({
 const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
   open: ({ match }) => open(match),
+  through: ({ match, place }) => through(match, place),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
   // A write that still waits would bring back what is taken away here.
@@ -242,6 +246,20 @@ async function open(id) {
     await saves.setAside(id, reply.error.detail);
   }
   return reply;
+}
+
+/**
+ * A kept match to be gone through, at a table of its own: the match on the page's own table stays there.
+ * @param {string} id @param {Requests["step"]} place
+ * @returns {Promise<Reply<"through">>}
+ */
+async function through(id, place) {
+  await ready;
+  await keeper.settled();
+  const record = keeper.unkept(id) ?? (await saves.read(id))?.record;
+  if (record === undefined) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
+  return JSON.parse(call(JSON.stringify(request), THROUGH));
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

@@ -286,6 +286,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = Play again
 sheet-new = Another set-up
+through-title = Go through it
 sheet-table = Look at the table
 sheet-export = Save as a file
 

@@ -286,6 +286,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = Jugar otra vez
 sheet-new = Cambiar de juego
+through-title = Repasarla
 sheet-table = Ver la mesa
 sheet-export = Guardar como archivo
 

@@ -288,6 +288,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = یک بار دیگر
 sheet-new = چیدن بازی دیگر
+through-title = مرور مسابقه
 sheet-table = دیدن میز
 sheet-export = ذخیره در پرونده
 

@@ -300,6 +300,7 @@ sheet-deal = { $kind ->
 }
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
+through-title = Просмотр матча
 sheet-table = К столу
 sheet-export = Сохранить в файл
 

@@ -30,7 +30,7 @@
  * @property {ReturnType<typeof import("./take_up.js").remembered>} past
  * @property {Promise<void> | null} taking   until the table has been taken up again
  * @property {ReturnType<typeof import("../../play/play.js").createPlay>} play
- * @property {ReturnType<typeof import("./through.js").makeThrough>} through
+ * @property {ReturnType<typeof import("../../play/through.js").makeThrough>} through
  * @property {ReturnType<typeof import("./sheet.js").makeSheet>} sheet
  */
 /** @import { Ask, Opening, Status } from "../../messages.d.ts" */

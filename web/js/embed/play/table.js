@@ -14,7 +14,7 @@ import { asker, show } from "./in_frame.js";
 import { clue, deal, served, start } from "./serving.js";
 import { makeSheet } from "./sheet.js";
 import { remembered } from "./take_up.js";
-import { makeThrough } from "./through.js";
+import { makeThrough } from "../../play/through.js";
 
 /** @type {import("../../shell/device/store.js").Settings} */
 const SETTINGS = {
@@ -62,7 +62,7 @@ function inFrame(tools) {
     taking: null,
   });
   frame.play = playIn(frame);
-  const go = (/** @type {import("./through.js").Stand} */ stand) => stepTo(frame, stand);
+  const go = (/** @type {import("../../play/through.js").Stand} */ stand) => stepTo(frame, stand);
   frame.through = makeThrough(go, () => void (frame.ended || !frame.table || show(frame)));
   frame.sheet = makeSheet(tools.stage, () => frame.words, {
     next: () => void deal(frame, { do: "next" }),
@@ -96,7 +96,7 @@ function report({ tools, table }, status) {
     tools.say({ progress: state === "fetching" && status.total ? status.loaded / status.total : 1 });
 }
 
-/** The table as it stood there. @param {InFrame} frame @param {import("./through.js").Stand} stand */
+/** The table as it stood there. @param {InFrame} frame @param {import("../../play/through.js").Stand} stand */
 async function stepTo(frame, stand) {
   const reply = await frame.ask({ ...frame.tools.message, ...stand });
   if (reply.ok && !frame.ended) frame.play.show(reply.table);

@@ -2,6 +2,7 @@
 /** What other seats hold: backs, the cards that everybody knows, and once the match is over their whole hands. */
 import { h } from "../draw/tree.js";
 import { chip, sortHand } from "../draw/cards.js";
+import { goneThrough } from "./going.js";
 import { nameOf } from "../words/say.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -43,7 +44,9 @@ export function holding({ table, zones, words, view }, seat) {
  */
 export function knownHands(sitting) {
   const { table, view, words } = sitting;
-  const over = table.waiting === "match";
+  const open = Boolean(goneThrough(table)?.open);
+  if (open && view.seats === 2) return null; // it lies in front of its seat (going.js)
+  const over = table.waiting === "match" || open;
   const told = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);
   if (!told.length || (!over && view.seats === 2 && !sitting.kit.tally)) return null;
   return h(

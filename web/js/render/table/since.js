@@ -5,6 +5,7 @@
  */
 import { h } from "../draw/tree.js";
 import { byTurn, told } from "../words/log.js";
+import { goneThrough, whereWords } from "./going.js";
 import { whichRound } from "./round.js";
 import { recent, sinceWords } from "./trace.js";
 import { onward } from "./turn.js";
@@ -14,20 +15,22 @@ import { onward } from "./turn.js";
 
 /** @param {Sitting} sitting @returns {Tree} */
 export function since(sitting) {
-  const turns = byTurn(recent(sitting.table));
+  const { table, words } = sitting;
+  const turns = byTurn(recent(table));
+  const going = goneThrough(table);
   return h(
     "section",
-    { key: "since", class: `since${turns.length ? "" : " quiet-yet"}`, "aria-label": sinceWords(sitting) },
+    { key: "since", class: `since${turns.length || going ? "" : " quiet-yet"}`, "aria-label": sinceWords(sitting) },
     whichRound(sitting),
+    turns.length || going
+      ? h("h2", { class: "heading", "aria-hidden": "true" }, going ? whereWords(table, words) : sinceWords(sitting))
+      : null,
     turns.length
-      ? [
-          h("h2", { class: "heading", "aria-hidden": "true" }, sinceWords(sitting)),
-          h(
-            "ol",
-            { class: "lines", role: "list", tabindex: 0, "aria-label": sinceWords(sitting) },
-            turns.map((events) => told(sitting, events, true)),
-          ),
-        ]
+      ? h(
+          "ol",
+          { class: "lines", role: "list", tabindex: 0, "aria-label": sinceWords(sitting) },
+          turns.map((events) => told(sitting, events, true)),
+        )
       : null,
     onward(sitting),
   );

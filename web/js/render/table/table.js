@@ -10,10 +10,12 @@ import { contours, icon } from "../draw/art.js";
 import { deck } from "./deck.js";
 import { hand } from "./hand.js";
 import { log } from "../words/log.js";
+import { story } from "../words/story.js";
 import { kitOf } from "../kits.js";
 import { curtain, notice, remark } from "../words/notices.js";
 import { pointing } from "../words/primer.js";
 import { nearest, otherPeople } from "./people.js";
+import { goneThrough, openHand } from "./going.js";
 import { knownHands } from "./holding.js";
 import { nameOf } from "../words/say.js";
 import { since } from "./since.js";
@@ -35,6 +37,8 @@ export function drawTable(table, ui, words) {
   const names = table.seats.map((_, seat) => nameOf(table, seat, words));
   const onlooker = view.seat === null ? " onlooker" : "";
   const crowd = many ? ` many seats-${view.seats}` : "";
+  const going = goneThrough(table);
+  const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
   const drawn = h(
     "div",
@@ -42,28 +46,29 @@ export function drawTable(table, ui, words) {
     h(
       "main",
       {
-        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${said ? " helped" : ""}`,
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${opened}${said ? " helped" : ""}`,
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
       h(
-        "h1",
+        going ? "h2" : "h1", // the screen that goes through it has a heading of its own
         { class: "unseen" },
         words.say("zone-title", { game: words.say(`game-${table.game}`), names: words.list(names) }),
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, otherPeople(sitting), many ? null : since(sitting), nearSeat(sitting)),
       knownHands(sitting),
+      openHand(sitting),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
       h(
         "div",
         { class: "aids" },
-        tools(sitting),
+        going ? null : tools(sitting),
         sitting.kit.aids?.(sitting),
         deck(sitting),
         many ? since(sitting) : null,
-        log(sitting),
+        going ? story(sitting) : log(sitting),
         said,
       ),
     ),

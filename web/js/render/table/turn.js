@@ -7,6 +7,7 @@
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
 import { isYou, nameOf, whoOf } from "../words/say.js";
+import { goneThrough, whereWords } from "./going.js";
 import { hinted } from "./sitting.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -14,7 +15,9 @@ import { hinted } from "./sitting.js";
 
 /** The seat whose turn it is, null where nobody has one. @param {Sitting} sitting @returns {number | null} */
 export const litSeat = ({ table, view }) =>
-  view.phase === "over" || table.lesson?.over || ["round", "match"].includes(table.waiting) ? null : view.toMove;
+  view.phase === "over" || goneThrough(table) || table.lesson?.over || ["round", "match"].includes(table.waiting)
+    ? null
+    : view.toMove;
 
 /** The frame of the lit seat: the same element wherever it goes. @returns {Tree} */
 export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden": "true" });
@@ -94,6 +97,7 @@ export function turn(sitting) {
 
 /** @param {Sitting} sitting */
 function title({ table, view, ui, words }) {
+  if (goneThrough(table)) return whereWords(table, words);
   if (table.lesson?.over) return words.say("zone-lesson-over");
   const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
   if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");

@@ -71,7 +71,7 @@ export function byTurn(events) {
 }
 
 /** Who is called what. @param {Sitting} sitting */
-const whose = ({ table, own }) => [table.seats, own, Boolean(table.replay), table.game];
+const whose = ({ table, own }) => [table.seats, own, Boolean(table.replay), Boolean(table.replay?.kept), table.game];
 
 /**
  * A line, drawn once: the log grows by one while the rest of it stays.
@@ -95,7 +95,7 @@ export const told = (sitting, events, fresh = false) =>
  * @param {Sitting} sitting
  * @param {LogEvent[]} events
  */
-function line(sitting, events) {
+export function line(sitting, events) {
   return events.map((event, at) =>
     h(
       "span",

@@ -46,11 +46,12 @@ export const sheetOf = (table) => /** @type {Sheet} */ (table.sheet);
 const alone = (table) => table.seats.filter((seat) => !seat.mind).length === 1;
 
 /**
- * Whether that seat is the one person who plays; who looks at a replay does not.
+ * Whether that seat is the one person who plays; who looks at a replay of somebody else's match does not.
  * @param {Table} table
  * @param {number} seat
  */
-export const isYou = (table, seat) => !table.replay && !table.seats[seat].mind && alone(table);
+export const isYou = (table, seat) =>
+  (!table.replay || Boolean(table.replay.kept)) && !table.seats[seat].mind && alone(table);
 
 /** @param {Table} table @param {number} seat @param {Words} words @returns {string} */
 export const nameOf = (table, seat, words) =>

@@ -66,7 +66,7 @@ export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
         { class: "sheet-foot" },
         rounds.length > 1 || table.rounds > 1 ? story(table, names, words) : null,
         roundsTable(table, names, at, words),
-        next(table, words),
+        next(table, at, words),
       ),
     ),
   );
@@ -75,8 +75,8 @@ export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
 /** In how many terms the longest of a round's accounts is told. @param {SheetRound} round */
 const longestTold = ({ seats }) => Math.max(...seats.map(({ told }) => (told?.length ?? 0) + 1));
 
-/** What comes next. @param {Table} table @param {Words} words @returns {Tree} */
-function next(table, words) {
+/** What comes next. @param {Table} table @param {number} at  the round in sight @param {Words} words @returns {Tree} */
+function next(table, at, words) {
   const over = table.waiting === "match";
   const { starts } = sheetOf(table);
   const begins =
@@ -102,6 +102,7 @@ function next(table, words) {
       "div",
       { class: "ways" },
       button("to-table", words.say("sheet-table"), "table"),
+      button("through", words.say("through-title"), "run", { "data-value": `${table.id}/${at + 1}.0` }),
       button("export", words.say("sheet-export"), "draw", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
     ),

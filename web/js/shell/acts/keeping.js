@@ -1,5 +1,6 @@
 // @ts-check
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
+import { wayOf } from "../../screens/kept.js";
 import { forget } from "../device/store.js";
 import { dialog, shut } from "./tools.js";
 
@@ -43,7 +44,10 @@ async function importMatch({ live, engine, news }, element) {
   try {
     const reply = await engine.importRecord(await file.text());
     if (!reply.ok) return live.refused(reply.error);
-    news({ key: "matches-imported" });
+    news({
+      key: "matches-imported",
+      acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
+    });
     await live.refresh();
   } catch {
     news({ key: "error-file", bad: true });

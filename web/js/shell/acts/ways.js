@@ -14,6 +14,11 @@ export const wayActs = ({ store, live }) => ({
   },
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
+  through: (_, way) => {
+    // what has just been read of is looked at
+    store.update({ notices: store.get().notices.filter(({ key }) => key !== "matches-imported") });
+    go("through", way);
+  },
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),

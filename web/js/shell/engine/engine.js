@@ -16,6 +16,9 @@ import { siteIsKept, startWorker } from "./start.js";
 const SILENCE = 20_000;
 const LAST_CALL = 5_000;
 
+/** The table at which a kept match is gone through, beside the page's own. */
+export const THROUGH = "through";
+
 /** What needs no table: asked again after a restart instead of being answered as stale. */
 const FRESH = new Set(["hello", "new", "prefs"]);
 
@@ -59,6 +62,11 @@ const matches = (connection) => ({
     if (reply.ok) connection.saved = match;
     return reply;
   },
+  /**
+   * Go through a kept match, at the table called THROUGH: the bridge's reply.
+   * @param {string} match @param {import("../../wire.d.ts").Requests["step"]} place
+   */
+  through: (match, place) => send(connection, { kind: "through", match, place }),
   /** @param {string} match */
   remove: (match) => send(connection, { kind: "delete", match }),
   /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */

@@ -10,7 +10,7 @@
  */
 
 /** Between two turns that come by themselves, in ms: a card has glided, and there is time to see where it lies. */
-const PACE = 1400;
+const PACE = 1200;
 
 /** @param {Replay} stand */
 export const placeOf = ({ turns, round, turn }) => turns.slice(0, round).reduce((sum, count) => sum + count + 1, turn);

@@ -1,0 +1,162 @@
+// @ts-check
+/**
+ * Head and foot of a match that is gone through: whose hands lie open, the buttons along the way, and a slider with a
+ * bar a round. Where the way is: play/through.js; what is between them is the table of the game.
+ */
+import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
+import { nameOf, isYou } from "../render/words/say.js";
+import { whereWords } from "../render/table/going.js";
+
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../play/through.js").Through} Way */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+
+/**
+ * The way back, what this is, and whose hands lie open.
+ * @param {{table: OpenTable, words: Words}} looked @returns {Tree[]}
+ */
+export function head({ table, words }) {
+  const names = words.list(table.seats.map((_, seat) => nameOf(table, seat, words)));
+  return [
+    h(
+      "div",
+      { key: "title", class: "through-title" },
+      h(
+        "button",
+        { type: "button", class: "tool back", "data-act": "leave", "aria-label": words.say("back") },
+        icon("chev"),
+      ),
+      h(
+        "div",
+        null,
+        h("p", { class: "meaning" }, names),
+        h("h1", { tabindex: -1, "data-title": "" }, words.say("through-title")),
+      ),
+    ),
+    h("div", { key: "eyes", class: "through-eyes" }, eyes(table, words)),
+  ];
+}
+
+/**
+ * Whose hands lie open; of a match under way, why not all.
+ * @param {OpenTable} table @param {Words} words @returns {Tree | null}
+ */
+function eyes(table, words) {
+  const { kept } = table.replay ?? {};
+  if (!kept) return null;
+  if (!kept.over) return h("p", { class: "note" }, words.say("through-going"));
+  const choices = [
+    { value: "all", text: words.say("through-all"), chosen: kept.open },
+    ...kept.seats.map((seat) => ({
+      value: `${seat}`,
+      text: isYou(table, seat)
+        ? words.say("through-as-you")
+        : words.say("through-as", { name: nameOf(table, seat, words) }),
+      chosen: !kept.open && table.viewer === seat,
+    })),
+  ];
+  return h(
+    "div",
+    { class: "eyes", role: "radiogroup", "aria-label": words.say("through-eyes") },
+    choices.map(({ value, text, chosen }) =>
+      h(
+        "label",
+        { key: value, class: chosen ? "chosen" : null },
+        h("input", { type: "radio", class: "under", name: "eyes", value, checked: chosen, "data-act": "eyes" }),
+        h("span", null, text),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {{table: OpenTable, words: Words, through: Way, logOpen: boolean}} looked
+ * @returns {Tree[]}
+ */
+export function foot({ table, words, through, logOpen }) {
+  const { place, last, running } = through;
+  const press = (/** @type {string} */ act, /** @type {string} */ drawing, open = true) =>
+    h(
+      "button",
+      {
+        key: act,
+        type: "button",
+        class: `step-button to-${act}${act === "run" && running ? " running" : ""}`,
+        "data-act": act,
+        "aria-label": words.say(act === "run" && running ? "through-rest" : `through-${act}`),
+        "aria-disabled": open ? null : true,
+      },
+      icon(drawing),
+    );
+  return [
+    h(
+      "div",
+      { key: "steps", class: "step-buttons", role: "group", "aria-label": words.say("through-way") },
+      press("first", "first", place > 0),
+      press("back", "chev", place > 0),
+      press("run", running ? "rest" : "run"),
+      press("on", "chev", place < last),
+      press("last", "last", place < last),
+      h(
+        "button",
+        {
+          key: "log",
+          type: "button",
+          class: "step-button to-log",
+          "data-act": "log",
+          "aria-label": words.say("zone-log"),
+          "aria-expanded": logOpen,
+        },
+        icon("log"),
+      ),
+    ),
+    slider(table, words, through),
+  ];
+}
+
+/**
+ * A bar a round, filled up to here, under a real slider.
+ * @param {OpenTable} table @param {Words} words @param {Way} through
+ */
+function slider(table, words, { place, last, round, turn, turns }) {
+  const part = (/** @type {number} */ of) => `${((100 * of) / Math.max(last, 1)).toFixed(3)}%`;
+  let begins = 0;
+  const bars = turns.map((count, at) => {
+    const from = begins;
+    begins += count + 1;
+    const done = Math.min(Math.max(place - from, 0), count);
+    return h(
+      "span",
+      {
+        key: at,
+        class: `round-bar${at === round ? " now" : ""}`,
+        style: {
+          "inset-inline-start": part(from),
+          "inline-size": part(count),
+          "--done": `${((100 * done) / Math.max(count, 1)).toFixed(2)}%`,
+          "--turns": Math.max(count, 1),
+        },
+      },
+      h("i"),
+      h("b", null, words.say("zone-round", { game: table.game, round: at + 1 })),
+    );
+  });
+  return h(
+    "div",
+    { key: "slider", class: "slider" },
+    h("div", { class: "round-bars", "aria-hidden": "true" }, bars),
+    h("input", {
+      key: "to",
+      type: "range",
+      min: 0,
+      max: last,
+      step: 1,
+      value: String(place),
+      "data-act": "to",
+      "aria-label": words.say("through-way"),
+      "aria-valuetext": whereWords(table, words, { round, turn, turns }),
+    }),
+  );
+}

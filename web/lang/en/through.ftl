@@ -1,0 +1,16 @@
+# A match gone through, turn by turn.
+
+through-all = All hands
+through-as-you = As I saw it
+through-as = As { $name } saw it
+through-eyes = Whose hands lie open
+through-going = The match goes on: hidden cards stay hidden.
+through-hand-of = Hand of { $name }
+through-way = Through the match
+through-first = To the beginning
+through-back = One turn back
+through-on = One turn on
+through-last = To the end
+through-run = Let it run
+through-rest = Stop
+through-where = turn { $turn } of { $turns }

@@ -1,0 +1,16 @@
+# Матч, который просматривают ход за ходом.
+
+through-all = Все карты
+through-as-you = Как видел я
+through-as = Глазами: { $name }
+through-eyes = Чьи карты открыты
+through-going = Матч ещё идёт: скрытые карты остаются скрытыми.
+through-hand-of = Рука: { $name }
+through-way = Ход матча
+through-first = В начало
+through-back = На ход назад
+through-on = На ход вперёд
+through-last = В конец
+through-run = Показать само
+through-rest = Остановить
+through-where = ход { $turn } из { $turns }
