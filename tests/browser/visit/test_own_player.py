@@ -93,3 +93,16 @@ def test_one_that_thinks_for_long_is_stopped_and_ends_with_the_table(visit: Visi
     visitor.go("")
     expect(frames).to_have_count(0)
     until(lambda: visitor.page.title() and not any(worker.url.startswith("data:") for worker in visitor.page.workers))
+
+
+def test_a_file_is_called_as_its_owner_writes_and_turns_no_sentence_round(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "\u202eبی\u200cخبر\u00a0👩\u200d🚀.py"
+    file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    visitor = visit()
+    visitor.go("#setup")
+    visitor.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(file)
+    expect(visitor.page.locator("dialog[open]")).to_contain_text(file.name[1:])
+    assert "\u202e" not in (visitor.page.locator("dialog[open]").text_content() or "")
+    visitor.press("dialog [data-act=own-yes]")
+    visitor.set_out()
+    expect(visitor.page.locator(".person.other .name")).to_have_text(file.name[1:-3])

@@ -10,6 +10,7 @@
 /** @import { OwnRefusal, OwnReply } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
 import { DownloadError, download } from "../common/download.js";
+import { plain } from "../common/plain.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
@@ -151,7 +152,7 @@ function unfetched(seat, error) {
 const gone = (seat, key) => ({ ok: false, gone: true, error: { code: "own", key, values: { seat } } });
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
-const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+const mindOf = (name) => `own:${[...plain(name).replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
 
 /**
  * Makes a frame an empty document without an origin; resolves once it listens, never if it is taken away before.
