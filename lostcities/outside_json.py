@@ -1,41 +1,54 @@
 """JSON that somebody else has written, read by the library's own reader, which alone would not outlive all of it.
 
 In the page a text nested some thousands deep is more than the browser's stack holds, and the whole interpreter is gone
-with the table; so a text is looked through before it is read. Records have a reader of their own, which refuses more
-and says where (record/strict_json.py).
+with the table; so a text is looked through before it is read. Records are read more strictly (record/strict_json.py).
 """
 
 import json
 import re
+from array import array
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 DEEPEST = 32
 """Levels of nesting, as in a record."""
+STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
+"""A string of JSON in a pattern, with DOTALL; what may stand in one is not looked at."""
 
-# A string is passed over whole; one that does not end goes on to the end of the text, which is no JSON then anyway.
-_STRING_OR_BRACKET = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{\]}]', re.DOTALL)
+# A string that does not end goes on to the end of the text, which is no JSON then anyway.
+_STRING = re.compile(f"{STRING}?", re.DOTALL)
+_TO_BRACKET = re.compile(rf'(?:[^\[\]{{}}"]++|{STRING}?)*+[\[\]{{}}]', re.DOTALL)
+_OTHERS = bytes(set(range(256)) - set(b"[{}]"))
+_STEPS = bytes.maketrans(b"[{}]", b"\x01\x01\xff\xff")  # as signed bytes: a level down or up again
 
 Hook = Callable[[str], Any] | None
 
 
 def read(text: str, parse_int: Hook = None, parse_constant: Hook = None) -> Any:
     """The value of `text`; the hooks are those of json.loads. Raises ValueError."""
-    if _is_deep(text):
+    if deep_at(text) < len(text):
         raise ValueError(f"more than {DEEPEST} levels of nesting")
     return json.loads(text, parse_int=parse_int, parse_constant=parse_constant)
 
 
-def _is_deep(text: str) -> bool:
+def brackets(text: str) -> bytes:
+    """The brackets of `text` that stand in no string."""
+    return _STRING.sub("", text).encode("utf-8", "replace").translate(None, _OTHERS)
+
+
+def deep_at(text: str) -> int:
+    """Where the first level of nesting beyond `DEEPEST` begins in JSON or what there is of it, else the length."""
     if text.count("[") + text.count("{") <= DEEPEST:
-        return False  # as nearly everything is
-    depth = 0
-    for found in _STRING_OR_BRACKET.finditer(text):
-        first = text[found.start()]
-        if first in "[{":
-            depth += 1
-            if depth > DEEPEST:
-                return True
-        elif first in "]}":
-            depth -= 1
-    return False
+        return len(text)  # as nearly everything is
+    depths = list(accumulate(array("b", brackets(text).translate(_STEPS))))
+    if max(depths, default=0) <= DEEPEST:
+        return len(text)
+    ordinal = depths.index(DEEPEST + 1)
+    return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1
+
+
+def nth(pattern: re.Pattern[str], text: str, at: int, number: int) -> int:
+    """The end of so many matches one after the other from `at` on, which are there."""
+    found = re.compile(f"(?:{pattern.pattern}){{{number}}}+", pattern.flags).match(text, at)
+    return found.end()  # type: ignore[union-attr]

@@ -35,7 +35,7 @@ def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
 def move_of(answer: str) -> str:
     """The text of the move in an answer `{"move": "r5"}`. Raises BadAnswer."""
     try:
-        value = outside_json.read(answer)
+        value = outside_json.read(answer.removeprefix("\ufeff"))  # some programs begin their output with a mark
     except ValueError:
         value = None
     move = value.get("move") if isinstance(value, dict) else None

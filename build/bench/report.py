@@ -15,6 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from build import tool_env
 from build.bench import embed as bench_embed
+from build.bench import hostile as bench_hostile
 from build.bench import minds as bench_minds
 from build.bench import pages as bench_pages
 from build.bench import play as bench_play
@@ -53,6 +54,7 @@ def bench() -> int:
         section("Play", lambda: bench_play.figures(browser, pages))
         section("Waiting", lambda: bench_waiting.figures(browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))
+        section("Hostile records", bench_hostile.figures)
         section("Computer players", lambda: bench_minds.figures(browser, pages))
         browser.close()
     if missed:

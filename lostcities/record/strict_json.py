@@ -1,34 +1,61 @@
 """Strict JSON: any bytes or text give plain Python values or one BadRecord at a line and column.
 
-The library's own reader lets pass what a record forbids (keys given twice, NaN, lone surrogates), and its limits are
-those of the machine: deep nesting ends in RecursionError, a long number in a ValueError. This one refuses all of that
-where it stands, goes no deeper than `DEEPEST`, and takes time in proportion to the text. It knows nothing of records
-but their limits.
+The library's own reader does the reading, at the speed of C. It lets pass what a record forbids (keys given twice, NaN,
+lone surrogates) and its limits are those of the machine, so hooks watch the numbers and keys, and a look at the whole
+text before finds nesting beyond `DEEPEST` and unpaired escapes. Only where something is wrong is its place searched
+for. All takes time in proportion to the text. Nothing here knows of records but their limits.
 """
 
+import gc
+import json
 import math
 import re
-from typing import Any
+from functools import cache
+from itertools import count
+from typing import Any, NoReturn
 
 from lostcities.errors import BadRecord, Misuse, quote
+from lostcities.outside_json import DEEPEST, STRING, brackets, deep_at, nth
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
 """Bytes of UTF-8."""
-DEEPEST = 32
-"""Levels of nesting, the outermost object or list being the first."""
 MOST_DIGITS = 15
 """Digits of a whole number, which every reader of JSON then keeps exactly."""
 
 _BLANK = " \t\n\r"
-_SPACE = re.compile(r"[ \t\n\r]*")
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
-_PLAIN = re.compile(r'[^"\\\x00-\x1f]*')
-_HEX = re.compile(r"[0-9A-Fa-f]{4}")
-_LOW_SURROGATE = re.compile(r"\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})")
-_ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
-_LITERALS = {"t": ("true", True), "f": ("false", False), "n": ("null", None)}
-_CONSTANTS = ("NaN", "Infinity", "-Infinity")
+_SPACE = re.compile(rf"[{_BLANK}]*+")
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
+_LONG = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}")
+_LONG_WHOLE = re.compile(rf"{STRING}?|(?<![-+.\w])-?[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])", re.DOTALL)
+_WHOLE_STRINGS = re.compile(rf'(?:[^"]++|{STRING})*+', re.DOTALL)
+"""From a text's beginning to the quotation mark of a string that has no end there."""
+_TO_BRACE = re.compile(rf'(?:[^"}}]++|{STRING})*+}}', re.DOTALL)
+_KEY = re.compile(rf"[{_BLANK}]*+(?:{STRING}[{_BLANK}]*+:[{_BLANK}]*+)?", re.DOTALL)
+_FLAT = rf'[^\[\]{{}}",]++|{STRING}'
+_PAIR = r"u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}"
+_PAIRED = re.compile(rf"(?:[^\\]++|\\(?:{_PAIR}|u(?![Dd][89A-Fa-f])|[^u]))*+", re.DOTALL)
+"""From a text's beginning to an escape of half a pair of surrogates, or to a backslash at its end."""
+_CLOSING = bytes.maketrans(b"[{", b"]}")
+_SYNTAX = {
+    "Expecting property name": "record-key-expected",
+    "Illegal trailing comma before end of object": "record-key-expected",
+    "Expecting ':'": "record-colon-expected",
+    "Expecting ','": "record-comma-expected",
+    "Extra data": "record-after-end",
+    "Unterminated string": "record-string-open",
+    "Invalid control character": "record-string-control",
+    "Invalid \\": "record-string-escape",
+}
+"""What the library says, by its beginning; all else that it says is of a value that does not begin."""
+
+
+class _Refused(Exception):
+    """A hook does not take what was read: a number or constant as it is written, or an object by the ordinal of
+    its end."""
+
+    def __init__(self, what: str | int, key: str, **values: str | int) -> None:
+        super().__init__(what, key, values)
 
 
 def parse_json(data: bytes | str) -> Any:
@@ -39,14 +66,24 @@ def parse_json(data: bytes | str) -> Any:
     text = _decode(data)
     if text.startswith("\ufeff"):
         raise bad_record("record-byte-order-mark", _spot(text, 0, ()))
-    scanner = _Scanner(text)
+    end = min(deep_at(text), _long_at(text))
+    paired = _PAIRED.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
+    values: dict[str, str | int] = {}
     try:
-        value, at = scanner.value(_SPACE.match(text).end(), 0)  # type: ignore[union-attr]  # it matches anywhere
-    except _Wrong as wrong:
-        raise wrong.told(text) from None
-    if at < len(text):
-        raise bad_record("record-after-end", _spot(text, at, ()))
-    return value
+        # The blank lets the library see that an escape at the end is whole.
+        value = _read(text[:end] + " ")
+    except json.JSONDecodeError as error:
+        at, key, values = _syntax(text, end, error)
+    except _Refused as refused:
+        what, key, values = refused.args
+        at = _written(text, what) if isinstance(what, str) else nth(_TO_BRACE, text, 0, what) - 1
+    else:
+        if paired == end == len(text):
+            return value
+        at, key = end, "record-after-end"
+    if paired < at or (paired < len(text) and key == "record-string-open"):
+        at, key, values = paired, "record-lone-surrogate", {}
+    raise _fault(text, at, key, values)
 
 
 def _decode(data: bytes | str) -> str:
@@ -76,162 +113,140 @@ def _spot(text: str, at: int, path: tuple[str | int, ...]) -> str:
     return f"line {line}, column {column}{inside}"
 
 
-class _Wrong(Exception):
-    """Something wrong at an index of the text. The path to it grows from its end as this climbs out of the nesting."""
-
-    def __init__(self, at: int, key: str, **values: str | int) -> None:
-        super().__init__(key)
-        self.at = at
-        self.key = key
-        self.values = values
-        self.path: list[str | int] = []
-
-    def told(self, text: str) -> BadRecord:
-        """This as an error for people."""
-        return bad_record(self.key, _spot(text, self.at, tuple(reversed(self.path))), **self.values)
+def _loads(text: str, **hooks: Any) -> Any:
+    """The library's reader, while no garbage is looked for: it would go through a million new lists again and again."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return json.loads(text, **hooks)
+    finally:
+        if collecting:
+            gc.enable()
 
 
-class _Scanner:
-    """Reads values from a text. Each method takes the index to begin at and gives what it read and the index after
-    it (after `value`: after the white space that follows too)."""
+def _long_at(text: str) -> int:
+    """Where the first whole number of too many digits begins in JSON or what there is of it, else the length."""
+    if not _LONG.search(text):
+        return len(text)  # as nearly everywhere
+    return next((found.start() for found in _LONG_WHOLE.finditer(text) if found[0][0] != '"'), len(text))
 
-    __slots__ = ("text",)
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+def _read(text: str) -> Any:
+    """The value of `text`. Raises JSONDecodeError or _Refused for what is wrong, if not always for what is first."""
+    closed = count(1).__next__
 
-    def space(self, at: int) -> int:
-        """The index of the next character that is not white space."""
-        return _SPACE.match(self.text, at).end()  # type: ignore[union-attr]  # it matches anywhere
+    def unique(members: list[tuple[str, Any]]) -> dict[str, Any]:
+        number = closed()
+        value = dict(members)
+        if len(value) < len(members):
+            raise _Refused(number, "record-key-twice")
+        return value
 
-    def value(self, at: int, depth: int) -> tuple[Any, int]:
-        """The value at `at`, inside `depth` others."""
-        text = self.text
-        char = text[at : at + 1]
-        value: Any
-        if char == '"':
-            value, at = self.string(at)
-        elif char == "{":
-            value, at = self.object(at, depth + 1)
-        elif char == "[":
-            value, at = self.array(at, depth + 1)
-        elif char in _LITERALS and text.startswith(_LITERALS[char][0], at):
-            word, value = _LITERALS[char]
-            at += len(word)
-        else:
-            value, at = self.number(at)
-        return value, self.space(at) if text[at : at + 1] in _BLANK else at
+    return _loads(text, object_pairs_hook=unique, parse_float=_finite, parse_constant=_no_constant)
 
-    def number(self, at: int) -> tuple[int | float, int]:
-        """A whole number as int, any other as float; or what is wrong with a value that is none of the other kinds."""
-        found = _NUMBER.match(self.text, at)
-        if found is None:
-            raise self.no_value(at)
-        if found.lastindex is None:
-            written = found[0]
-            if len(written) > MOST_DIGITS:
-                digits = len(written.lstrip("-"))
-                if digits > MOST_DIGITS:
-                    raise _Wrong(at, "record-digits", digits=digits, most=MOST_DIGITS)
-            return int(written), found.end()
-        number = float(found[0])
-        if math.isinf(number):
-            raise _Wrong(at, "record-infinite")
-        return number, found.end()
 
-    def no_value(self, at: int) -> _Wrong:
-        """What is wrong where no value begins."""
-        char = self.text[at : at + 1]
-        if char in ("", ",", ":", "]", "}"):
-            return _Wrong(at, "record-value-missing")
-        for constant in _CONSTANTS:
-            if self.text.startswith(constant, at):
-                return _Wrong(at, "record-constant", text=constant)
-        if char == "-":
-            return _Wrong(at, "record-not-a-number")
-        return _Wrong(at, "record-not-a-value", text=quote(char))
+def _finite(written: str) -> float:
+    number = float(written)
+    if math.isinf(number):
+        raise _Refused(written, "record-infinite")
+    return number
 
-    def array(self, at: int, depth: int) -> tuple[list[Any], int]:
-        """The list whose bracket opens at `at`."""
-        if depth > DEEPEST:
-            raise _Wrong(at, "record-deep", most=DEEPEST)
-        text = self.text
-        values: list[Any] = []
-        at = self.space(at + 1)
-        if text.startswith("]", at):
-            return values, at + 1
-        while True:
-            try:
-                value, at = self.value(at, depth)
-            except _Wrong as wrong:
-                wrong.path.append(len(values))
-                raise
-            values.append(value)
-            if text.startswith("]", at):
-                return values, at + 1
-            if not text.startswith(",", at):
-                raise _Wrong(at, "record-comma-expected", bracket="]")
-            at = self.space(at + 1)
 
-    def object(self, at: int, depth: int) -> tuple[dict[str, Any], int]:
-        """The object whose bracket opens at `at`."""
-        if depth > DEEPEST:
-            raise _Wrong(at, "record-deep", most=DEEPEST)
-        text = self.text
-        values: dict[str, Any] = {}
-        at = self.space(at + 1)
-        if text.startswith("}", at):
-            return values, at + 1
-        while True:
-            if not text.startswith('"', at):
-                raise _Wrong(at, "record-key-expected")
-            key, after = self.string(at)
-            if key in values:
-                raise _Wrong(at, "record-key-twice", name=quote(key))
-            at = self.space(after)
-            if not text.startswith(":", at):
-                raise _Wrong(at, "record-colon-expected")
-            try:
-                values[key], at = self.value(self.space(at + 1), depth)
-            except _Wrong as wrong:
-                wrong.path.append(key)
-                raise
-            if text.startswith("}", at):
-                return values, at + 1
-            if not text.startswith(",", at):
-                raise _Wrong(at, "record-comma-expected", bracket="}")
-            at = self.space(at + 1)
+def _no_constant(written: str) -> NoReturn:
+    raise _Refused(written, "record-constant", text=written)
 
-    def string(self, at: int) -> tuple[str, int]:
-        """The string whose quotation mark opens at `at`."""
-        text = self.text
-        parts = []
-        here = at + 1
-        while True:
-            end = _PLAIN.match(text, here).end()  # type: ignore[union-attr]  # it matches anywhere
-            parts.append(text[here:end])
-            char = text[end : end + 1]
-            if char == '"':
-                return "".join(parts), end + 1
-            if char == "":
-                raise _Wrong(at, "record-string-open")
-            if char != "\\":
-                raise _Wrong(end, "record-string-control")
-            part, here = self.escape(end)
-            parts.append(part)
 
-    def escape(self, at: int) -> tuple[str, int]:
-        """The character that the backslash at `at` stands for; two escapes may make a pair of surrogates."""
-        text = self.text
-        char = text[at + 1 : at + 2]
-        if char in _ESCAPES:
-            return _ESCAPES[char], at + 2
-        if char != "u" or not _HEX.match(text, at + 2):
-            raise _Wrong(at, "record-string-escape")
-        code = int(text[at + 2 : at + 6], 16)
-        if not 0xD800 <= code <= 0xDFFF:
-            return chr(code), at + 6
-        low = _LOW_SURROGATE.match(text, at + 6)
-        if code >= 0xDC00 or low is None:
-            raise _Wrong(at, "record-lone-surrogate")
-        return chr(0x10000 + ((code - 0xD800) << 10) + (int(low[1], 16) - 0xDC00)), at + 12
+def _written(text: str, written: str) -> int:
+    """Where this number or constant first stands as a value."""
+    begins = re.compile(rf"{STRING}|(?<![-+.\w]){re.escape(written[:20])}", re.DOTALL)
+    for found in begins.finditer(text):
+        number = _NUMBER.match(text, found.start())
+        if found[0][0] != '"' and (number is None or number[0] == written):
+            return found.start()
+    raise AssertionError(written)  # it has been read
+
+
+def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str, dict[str, str | int]]:
+    """Where and what is wrong with `text`, read as far as `end`, by what the library says of it."""
+    at = min(error.pos, end)
+    if error.msg.startswith("Illegal trailing comma"):
+        at = _SPACE.match(text, at + 1).end()  # type: ignore[union-attr]  # it matches anywhere
+    key = next((key for said, key in _SYNTAX.items() if error.msg.startswith(said)), "")
+    if key == "record-string-escape":
+        at = text.rfind("\\", 0, at + 1)
+    if key:
+        return at, key, {}
+    char = text[at : at + 1]
+    if char in ("", ",", ":", "]", "}"):
+        return at, "record-value-missing", {}
+    if at == end and char in "[{":
+        return at, "record-deep", {"most": DEEPEST}
+    if at == end:
+        digits = len(_NUMBER.match(text, at)[0].lstrip("-"))  # type: ignore[index]  # it was found as one
+        return at, "record-digits", {"digits": digits, "most": MOST_DIGITS}
+    if char == "-":
+        return at, "record-not-a-number", {}
+    return at, "record-not-a-value", {"text": quote(char)}
+
+
+def _fault(text: str, at: int, key: str, values: dict[str, str | int]) -> BadRecord:
+    """The error of what is wrong at `at`, or of a key given twice before it.
+
+    What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
+    of each is the way down to the fault.
+    """
+    start = _WHOLE_STRINGS.match(text, 0, at).end()  # type: ignore[union-attr]  # it matches anywhere
+    before = text[:start].rstrip(_BLANK)
+    opened = _opened(before)
+    inner, last = opened[-1:], before[-1:]
+    of_value = not before or last == ":" or (inner == b"[" and last in "[,")
+    if of_value:
+        before += "0"
+    elif key == "record-colon-expected":
+        before += ":0"
+    elif inner == b"{":
+        before = before.removesuffix(",")
+    value = _loads(before + opened[::-1].translate(_CLOSING).decode(), object_pairs_hook=tuple)
+    path: list[str | int] = []
+    ordinals: list[int] = []
+    for _ in opened:
+        names = [name for name, _ in value] if isinstance(value, tuple) else range(len(value))
+        if isinstance(value, tuple) and len(set(names)) < len(names):
+            first = dict(zip(reversed(names), reversed(range(len(names))), strict=True))
+            twice = next(ordinal for ordinal, name in enumerate(names) if first[name] < ordinal)
+            spot = _spot(text, _member(text, [*ordinals, twice]), tuple(path))
+            return bad_record("record-key-twice", spot, name=quote(str(names[twice])))
+        if value:
+            ordinals.append(len(names) - 1)
+            path.append(names[-1])
+            value = value[-1][1] if isinstance(value, tuple) else value[-1]
+    if key == "record-comma-expected":
+        values = {"bracket": inner.translate(_CLOSING).decode()}
+    return bad_record(key, _spot(text, at, tuple(path if of_value else path[: len(opened) - 1])), **values)
+
+
+def _opened(text: str) -> bytes:
+    """The brackets that are open at the end of `text`, sound so far, the outermost first."""
+    left, before = brackets(text), b""
+    while left != before:
+        before, left = left, left.replace(b"[]", b"").replace(b"{}", b"")
+    return left
+
+
+def _member(text: str, ordinals: list[int]) -> int:
+    """Where a member begins: the last of `ordinals` counts in the object or list to which the others lead."""
+    at = _SPACE.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
+    for ordinal in ordinals:
+        at = _KEY.match(text, at).end() + 1  # type: ignore[union-attr]  # it matches anywhere
+        if ordinal:
+            at = nth(_to_comma(), text, at, ordinal)
+    return _SPACE.match(text, at).end()  # type: ignore[union-attr]  # it matches anywhere
+
+
+@cache
+def _to_comma() -> re.Pattern[str]:
+    """As far as the next comma of the same object or list, in sound JSON."""
+    within = _FLAT
+    for _ in range(DEEPEST):
+        within = rf"{_FLAT}|,|[\[{{](?:{within})*+[\]}}]"
+    return re.compile(rf"(?:{within.replace('|,', '', 1)})*+,", re.DOTALL)

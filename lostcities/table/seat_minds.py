@@ -55,7 +55,11 @@ def seat_of(seat: Mapping[str, str], number: int, game: str) -> Seat:
 def _plays(mind: str, game: str) -> bool:
     """Whether a mind can sit down to a new match: one of ours that knows the game, or anybody's own."""
     if mind.startswith(OWN):
-        return mind.isprintable() and bool(mind.removeprefix(OWN).strip())
+        try:
+            check_name(mind.removeprefix(OWN), "")  # a file's name is shown like a person's
+        except BadRecord:
+            return False
+        return True
     return mind in MINDS and MINDS[mind].effort(game) > 0
 
 

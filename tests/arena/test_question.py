@@ -10,7 +10,8 @@ from engine.random_play import Scene, play_some
 
 import lostcities.arena
 from lostcities import GAMES, Match
-from lostcities.question import question
+from lostcities.errors import BadAnswer
+from lostcities.question import move_of, question
 
 PAGE = (Path(lostcities.arena.__file__).parent / "protocol.md").read_text("utf-8")
 
@@ -64,3 +65,9 @@ def test_the_page_shows_the_example_player_as_it_is_and_it_is_short() -> None:
     example = Path(__file__).with_name("greedy.py").read_text("utf-8")
     assert f"```python\n{example}```\n" in PAGE
     assert len(example.splitlines()) <= 20
+
+
+def test_a_byte_order_mark_before_an_answer_is_passed_over() -> None:
+    assert move_of('\ufeff{"move": "r5"}') == "r5"
+    with pytest.raises(BadAnswer):
+        move_of('\ufeff\ufeff{"move": "r5"}')

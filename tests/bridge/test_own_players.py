@@ -120,11 +120,17 @@ def test_only_an_own_player_s_seat_can_have_one() -> None:
         assert refused.value.code == "state"
 
 
-@pytest.mark.parametrize("mind", ["own:", "own: ", "own:a\nb", "own:\u202eyp.x"])
+@pytest.mark.parametrize("mind", ["own:", "own: ", "own:a\nb", "own:\u202eyp.x", "own:\u2067a"])
 def test_a_name_that_is_none_is_refused(mind: str) -> None:
     with pytest.raises(Refused) as refused:
         Page().new("card", ADA, {"name": "Own", "mind": mind})
     assert refused.value.code == "option"
+
+
+@pytest.mark.parametrize("name", ["بی\u200cخبر.py", "mi\u00a0jugador.py", "👩\u200d🚀.py", "mine-1.0-py3-none-any.whl"])
+def test_a_file_is_called_as_people_write(name: str) -> None:
+    table = Page().new("card", ADA, {"name": "Own", "mind": f"own:{name}"}, starts=1)
+    assert table["seats"][1]["mind"] == f"own:{name}"
 
 
 def test_taking_back_while_it_thinks_makes_its_answer_stale() -> None:

@@ -32,6 +32,7 @@ TRIES = {
     "document": "js.document.title",
     "parent": "js.parent.document",
     "top": "js.top.location",
+    "worker of its own": "await settled(js.Worker.new('data:text/javascript,postMessage(1)'), 'message')",
     "worker of our host": "await settled(js.Worker.new(HERE), 'message')",
 }
 HOSTILE = """
@@ -62,6 +63,18 @@ def choose(question):
     if "tried everything" not in GOT:
         return question["legal"][-1]
     raise ValueError(json.dumps(GOT))
+"""
+
+
+FLOODING = """
+import js
+from pyodide.ffi import create_proxy
+post = js.MessagePort.prototype.postMessage
+def sending(port, message):
+    for _ in range(200):
+        post.call(port, message)
+js.MessagePort.prototype.postMessage = create_proxy(sending, capture_this=True)
+def choose(question): return question["legal"][0]
 """
 
 
@@ -169,10 +182,23 @@ def left_alone(tab: PlaywrightTab) -> bool:
         ("def choose(question): return 'x' * 9999", "error-own-answer"),
         ("import json\njson.dumps = lambda *_: '[' * 4_000\ndef choose(question): return '<'", "error-own-answer"),
         ("def choose(question): return {}['no']", "error-own-said"),
+        ("def choose(question): return bytes(700 * 2**20)", "error-own-said"),
+        (FLOODING, "error-own-flood"),
         ("while True: pass", "error-own-late"),
         ("def select(question): return '<'", "error-own-load"),
     ],
-    ids=["looping", "leaving", "illegal", "flooding", "nesting", "raising", "loading for ever", "nobody"],
+    ids=[
+        "looping",
+        "leaving",
+        "illegal",
+        "flooding",
+        "nesting",
+        "raising",
+        "hoarding",
+        "chattering",
+        "loading for ever",
+        "nobody",
+    ],
 )
 def test_a_player_that_fails_is_told_of_and_another_plays_on(
     chromium: PlaywrightTab, probe: Host, code: str, key: str
@@ -183,7 +209,7 @@ def test_a_player_that_fails_is_told_of_and_another_plays_on(
     chromium.open(f"{probe.url}probe.html?move={2500 if late else PATIENT}&loading={loading}")
     reply = bring(chromium, code)
     assert (reply["ok"], reply["error"]["key"], reply["error"]["values"]["seat"]) == (False, key, 1)
-    ended = key in ("error-own-late", "error-own-load")
+    ended = key in ("error-own-late", "error-own-load", "error-own-flood")
     assert chromium.run("return document.querySelectorAll('iframe').length") == (0 if ended else 1)
     if ended:
         until(lambda: left_alone(chromium))  # one that loops is ended by force, which takes the browser a while
@@ -192,6 +218,42 @@ def test_a_player_that_fails_is_told_of_and_another_plays_on(
         return (await engine.ask({do: "hurry", ply: absent.ply})).table;
     """)
     assert (table["ply"], table["absent"]) == (1, [1])
+
+
+@pytest.mark.parametrize(
+    ("dismissed", "key"),
+    [
+        ("own.stop(1)", "error-own-stopped"),
+        ("own.heed({...table, absent: [1]})", "error-own-gone"),
+        ("own.heed({...table, id: 'another'})", "error-own-gone"),
+        ("own.heed(null)", "error-own-gone"),
+    ],
+    ids=["stopped", "replaced", "another table", "home"],
+)
+def test_a_player_that_is_dismissed_in_the_middle_of_a_thought_is_dead_at_once(
+    chromium: PlaywrightTab, probe: Host, dismissed: str, key: str
+) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    engines.wait(chromium, "globalThis.beginOwn !== undefined")
+    chromium.run(
+        "globalThis.table = await beginOwn(a[0], new Uint8Array(a[1])); globalThis.answer = own.consult(table, 1)",
+        "own.py",
+        list(b"def choose(question):\n    while True: pass"),
+    )
+    until(lambda: not left_alone(chromium))
+    reply = chromium.run(f"{dismissed}; return await answer")
+    assert (reply["error"]["key"], reply["gone"]) == (key, True)
+    assert chromium.run("return document.querySelectorAll('iframe').length") == 0
+    until(lambda: left_alone(chromium))  # by force, which takes the browser a while
+    again = chromium.run(BRING, "own.py", list(GREEDY.encode()))
+    assert again["ok"], again
+
+
+def test_a_player_that_is_not_asked_for_long_does_not_stay(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}{UNHURRIED}&rest=1")
+    assert bring(chromium, GREEDY)["ok"]
+    until(lambda: left_alone(chromium))
+    assert chromium.run("return document.querySelectorAll('iframe').length") == 0
 
 
 def test_no_question_crosses_the_page(chromium: PlaywrightTab, probe: Host) -> None:

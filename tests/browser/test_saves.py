@@ -121,6 +121,48 @@ def test_a_save_that_cannot_be_read_is_set_aside_untouched(chromium: PlaywrightT
     assert chromium.run("return await (await engine.exportMatch(a[0])).text()", table["id"]) == broken
 
 
+ENTRY = {"format": 1, "revision": 1, "updated": 1}
+NO_RECORDS = {
+    "text": "a text",
+    "number": 7,
+    "bare": ENTRY,
+    "no record": {**ENTRY, "summary": {"game": "card", "seats": []}, "record": "hello"},
+    "no summary": {**ENTRY, "summary": {}, "record": '{"format": "lostcities-record"}'},
+}
+
+
+def test_what_is_no_record_is_listed_as_damaged_and_never_as_a_match(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    put = "for (const [id, value] of Object.entries(a[0])) await ask(store.put(value, id)); db.close()"
+    chromium.run(f"{ENTRIES} {put}", NO_RECORDS)
+    kept = {match["id"]: match for match in chromium.run("return await engine.matches()")}
+    assert kept.pop(table["id"])["summary"]["game"] == "card"
+    told = {match: (each["damaged"], each["summary"]) for match, each in kept.items()}
+    assert told == dict.fromkeys(NO_RECORDS, (True, None))
+    reply = chromium.run("return await engine.open('no record')")
+    assert (reply["ok"], reply["error"]["key"]) == (False, "error-no-match")
+    assert chromium.run("return await (await engine.exportMatch('no record')).text()") == "hello"
+
+
+def test_a_database_without_its_store_is_given_it(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    chromium.run("await begin()")
+    (name,) = chromium.run("return (await indexedDB.databases()).map(({name}) => name)")
+    chromium.open(f"{probe.url}notices.txt")
+    chromium.run(
+        """
+        const settled = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+        await settled(indexedDB.deleteDatabase(a[0]));
+        (await settled(indexedDB.open(a[0]))).close();
+        """,
+        name,
+    )
+    chromium.open(f"{probe.url}probe.html")
+    table = chromium.run("return await begin()")
+    assert [match["id"] for match in chromium.run("return await engine.matches()")] == [table["id"]]
+
+
 def test_a_save_of_a_newer_version_is_neither_read_nor_written_over(chromium: PlaywrightTab, probe: Host) -> None:
     chromium.open(f"{probe.url}probe.html")
     table = chromium.run("return await begin()")

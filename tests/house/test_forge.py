@@ -79,9 +79,20 @@ def test_the_container_has_the_versions_that_the_workflows_test() -> None:
 
 
 def test_files_that_the_texts_name_are_there() -> None:
-    """CONTRIBUTING and the template of pull requests send people to files: they exist."""
-    for name in ("CONTRIBUTING.md", "PULL_REQUEST_TEMPLATE.md"):
+    """CONTRIBUTING, SECURITY and the template of pull requests send people to files: they exist."""
+    for name in ("CONTRIBUTING.md", "PULL_REQUEST_TEMPLATE.md", "SECURITY.md"):
         text = (FORGE / name).read_text("utf-8")
         named = re.findall(r"`((?:\.github|lostcities|web|build|tests)/[\w./-]+|README\.md)`", text)
         assert named
         assert [path for path in named if not (ROOT / path).exists() and "node_modules" not in path] == []
+
+
+def test_every_step_from_elsewhere_is_pinned_by_its_commit() -> None:
+    used = [
+        line.strip()
+        for path in (FORGE / "workflows").glob("*.yml")
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(r"\buses: [^.]", line)
+    ]
+    assert used
+    assert [line for line in used if not re.search(r"@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line)] == []

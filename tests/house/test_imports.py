@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "guest": {"errors"},  # in an interpreter of its own, with somebody else's code
     "round": {"game"},
     "match": GROUND | {"games", "round", "picture"},
-    "record": GROUND | {"games", "match", "round", "record"},
+    "record": GROUND | {"games", "match", "round", "record", "outside_json"},
     "distance": GROUND | {"games", "match", "outside_json", "record", "distance"},
     "lessons": GROUND | {"games", "match", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},

@@ -1,9 +1,10 @@
 """How a match is set up, as data: what is remembered, what is offered, and the message that begins the match."""
 
+import json
 from typing import Any
 
 import pytest
-from shell.in_node import run
+from shell.in_node import ROOT, run
 
 from lostcities.messages import about
 
@@ -119,3 +120,10 @@ def test_a_guided_match_is_begun_by_the_person_against_the_easiest_by_the_rules_
     assert (message["game"], message["starts"], message["options"]) == (name, 0, {})
     easiest = next(each["minds"][0]["name"] for each in ABOUT["games"] if each["name"] == name)
     assert [seat.get("mind", "") for seat in message["seats"]] == ["", easiest]
+
+
+def test_what_steers_writing_is_taken_from_a_text_and_what_joins_it_is_not() -> None:
+    plain = f"const {{ plain }} = await import({json.dumps((ROOT / 'web/js/common/plain.js').as_uri())});"
+    kept = "بی\u200cخبر\u00a0👩\u200d🚀.py"
+    steered = "\u202e" + kept + "\u2067\u200f\u061c\n\u0000\u2028\u2069"
+    assert run(f"{plain} return plain(given.text)", text=steered) == kept

@@ -1,6 +1,6 @@
 // The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message
-// of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N and ?loading=N that with people's own
-// players; ?storage=forbidden runs it where storage is refused.
+// of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N, ?loading=N and ?rest=N that with
+// people's own players; ?storage=forbidden runs it where storage is refused.
 import { createEngine } from "../../../web/js/shell/engine/engine.js";
 import { makeOwn } from "../../../web/js/own/host.js";
 
@@ -42,6 +42,7 @@ engine.on("status", ({ state }) => (document.getElementById("state").textContent
 const own = makeOwn(engine, {
   move: Number(wishes.get("move")) || undefined,
   loading: Number(wishes.get("loading")) || undefined,
+  rest: Number(wishes.get("rest")) || undefined,
 });
 
 /** A match of the card game against the wanderer; the same deal each time. */

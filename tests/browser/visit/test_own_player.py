@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from visitor import Visit, Visitor
+from waiting import until
 
 GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
 STUCK = """
@@ -73,3 +74,35 @@ def test_what_is_no_player_is_refused_before_anything_is_asked(visit: Visit, tmp
     visitor.page.locator("input[data-act=own-choose]").first.set_input_files(file)
     expect(visitor.page.locator(".slip.bad")).to_contain_text("match.json")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_one_that_thinks_for_long_is_stopped_and_ends_with_the_table(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "endless.py"
+    file.write_text("def choose(question):\n    while True:\n        pass\n", "utf-8")
+    visitor = visit()
+    invite(visitor, file)
+    visitor.choose("input[name=starts][value='1']")
+    visitor.press("[data-act=start]")
+    frames = visitor.page.locator("iframe")
+    expect(frames).to_have_count(1)
+    visitor.press("[data-act=own-stop]")
+    expect(visitor.page.locator(".notice p")).to_contain_text("endless was stopped")
+    expect(frames).to_have_count(0)
+    visitor.press("[data-act=own-again]")
+    expect(frames).to_have_count(1)
+    visitor.go("")
+    expect(frames).to_have_count(0)
+    until(lambda: visitor.page.title() and not any(worker.url.startswith("data:") for worker in visitor.page.workers))
+
+
+def test_a_file_is_called_as_its_owner_writes_and_turns_no_sentence_round(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "\u202eبی\u200cخبر\u00a0👩\u200d🚀.py"
+    file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    visitor = visit()
+    visitor.go("#setup")
+    visitor.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(file)
+    expect(visitor.page.locator("dialog[open]")).to_contain_text(file.name[1:])
+    assert "\u202e" not in (visitor.page.locator("dialog[open]").text_content() or "")
+    visitor.press("dialog [data-act=own-yes]")
+    visitor.set_out()
+    expect(visitor.page.locator(".person.other .name")).to_have_text(file.name[1:-3])

@@ -10,9 +10,11 @@
 /** @import { OwnRefusal, OwnReply } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
 import { DownloadError, download } from "../common/download.js";
+import { plain } from "../common/plain.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
+const REST = 120_000; // ms without a question, after which it is ended until it is asked again
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
 const POLICY = [
@@ -26,34 +28,43 @@ const POLICY = [
 
 /**
  * @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
- * @param {{loading?: number, move?: number}} [patience] for tests: shorter
+ * @param {{loading?: number, move?: number, rest?: number}} [patience] for tests: shorter
  */
-export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
+export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST } = {}) {
   /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
   const files = new Map();
-  /** By seat. @type {Map<number, HTMLIFrameElement>} */
-  const frames = new Map();
+  /** @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in */
+  /** By seat. @type {Map<number, Guest>} */
+  const guests = new Map();
+  /** By seat: ends the waiting for a player that is asked. @type {Map<number, (reply: OwnReply) => void>} */
+  const waiting = new Map();
+  /** @type {Map<number, ReturnType<typeof setTimeout>>} */
+  const rests = new Map();
   let match = "";
 
-  /** @param {number} seat */
-  function close(seat) {
-    frames.get(seat)?.remove();
-    frames.delete(seat);
+  /** Ends what runs for a seat, whatever that is doing; who waits for it hears why. @param {number} seat */
+  function close(seat, key = "error-own-gone") {
+    clearTimeout(rests.get(seat));
+    guests.get(seat)?.frame.remove();
+    guests.delete(seat);
+    waiting.get(seat)?.(gone(seat, key));
+    waiting.delete(seat);
   }
 
   function closeAll() {
-    for (const seat of [...frames.keys()]) close(seat);
+    for (const seat of [...guests.keys()]) close(seat);
   }
 
   /**
-   * A frame with the player of a seat in it: a refusal, or null once it can be asked.
+   * The player of a seat comes into its frame: a refusal, or null once it can be asked.
    * @param {number} seat
    * @param {OwnFile} file
+   * @param {HTMLIFrameElement} frame
    */
-  async function bring(seat, file) {
+  async function bring(seat, file, frame) {
     const { code, parcel } = await everything(file.name.endsWith(".whl"));
-    const frame = await openFrame();
-    frames.set(seat, frame);
+    if (guests.get(seat)?.frame !== frame) return gone(seat, "error-own-gone"); // it was ended meanwhile
+    await open(frame);
     const { port1, port2 } = new MessageChannel();
     const ready = engine.host({ seat, port: port1, patience: loading });
     const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter(
@@ -63,6 +74,25 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
     // Its origin has no name, so the message names none: what is in the frame is this page's own text.
     frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
     return ready;
+  }
+
+  /**
+   * Its answer, once it is there.
+   * @param {number} ply
+   * @param {number} seat
+   * @param {OwnFile} file
+   * @returns {Promise<OwnReply>}
+   */
+  async function ask(ply, seat, file) {
+    if (!guests.has(seat)) {
+      const frame = document.createElement("iframe");
+      const coming = Promise.resolve().then(() => bring(seat, file, frame));
+      guests.set(seat, { frame, in: coming.catch((error) => unfetched(seat, error)) });
+    }
+    const guest = guests.get(seat);
+    const refused = await guest?.in;
+    if (guests.get(seat) !== guest) return gone(seat, "error-own-gone");
+    return refused ?? engine.consult({ ply, patience: move });
   }
 
   return {
@@ -84,11 +114,30 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE } = {}) {
       match = table.id;
       const file = files.get(table.seats[seat].mind);
       if (!file) return gone(seat, "error-own-gone");
-      const refused = frames.has(seat) ? null : await bring(seat, file).catch((error) => unfetched(seat, error));
-      const reply = refused ?? (await engine.consult({ ply: table.ply, patience: move }));
+      clearTimeout(rests.get(seat));
+      /** @type {(reply: OwnReply) => void} */
+      let end = () => {};
+      const ended = new Promise((/** @type {(reply: OwnReply) => void} */ resolve) => (end = resolve));
+      waiting.get(seat)?.(gone(seat, "error-own-gone"));
+      waiting.set(seat, end);
+      const wanted = () => waiting.get(seat) === end;
+      const reply = await Promise.race([ask(table.ply, seat, file), ended]);
+      if (!wanted()) return reply;
+      waiting.delete(seat);
       if ("gone" in reply && reply.gone) close(seat);
+      else rests.set(seat, setTimeout(close, rest, seat));
       return reply;
     },
+    /**
+     * What is at the table now, null where nobody is at one: who was dismissed or left behind is ended at once.
+     * @param {Pick<Table, "id" | "absent"> | null} table
+     */
+    heed(table) {
+      if (table?.id !== match) closeAll();
+      else for (const seat of table.absent ?? []) close(seat);
+    },
+    /** Ends the player of a seat in the middle of its thought. @param {number} seat */
+    stop: (seat) => close(seat, "error-own-stopped"),
     closeAll,
   };
 }
@@ -103,17 +152,20 @@ function unfetched(seat, error) {
 const gone = (seat, key) => ({ ok: false, gone: true, error: { code: "own", key, values: { seat } } });
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
-const mindOf = (name) => `own:${[...name.replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+const mindOf = (name) => `own:${[...plain(name).replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
 
-/** An empty document without an origin, once it listens. @returns {Promise<HTMLIFrameElement>} */
-function openFrame() {
-  const frame = document.createElement("iframe");
+/**
+ * Makes a frame an empty document without an origin; resolves once it listens, never if it is taken away before.
+ * @param {HTMLIFrameElement} frame
+ * @returns {Promise<void>}
+ */
+function open(frame) {
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
   frame.srcdoc = `<!doctype html><meta charset="utf-8">${policy}<script>${BUILD.frame.text}</script>`;
   return new Promise((resolve) => {
-    frame.addEventListener("load", () => resolve(frame), { once: true });
+    frame.addEventListener("load", () => resolve(), { once: true });
     document.body.append(frame);
   });
 }

@@ -18,6 +18,7 @@
  * @property {Leave} leave
  * @property {Guide} [guide]   the voice of a guided match
  * @property {(table: Table, seat: number) => Promise<OwnReply>} own has a person's own player move: the bridge's reply
+ * @property {(seat: number) => void} stop   ends a person's own player
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
  *

@@ -16,7 +16,7 @@ import { weigh } from "./explaining.js";
 import { again } from "./again.js";
 import { draw, refuse } from "./in_play.js";
 import { refocus } from "./input.js";
-import { consult, proceed, request, send, skip } from "./turns.js";
+import { consult, proceed, request, send, skip, stop } from "./turns.js";
 
 /** How many cards are left in the deck. @param {Playing} play @returns {number} */
 const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
@@ -90,6 +90,7 @@ const TABLE = {
   skip: (play) => void skip(play),
   pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
   lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),
+  "own-stop": (play) => stop(play),
   "own-again": (play) => void consult(play),
   "own-leave": (play) => void request(play, { do: "own", seat: play.table.view?.toMove ?? 0, present: false }),
 };

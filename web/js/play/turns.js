@@ -157,6 +157,16 @@ export async function consult(play) {
   refuse(play, null);
 }
 
+/** Ends a person's own player in the middle of its thought; the person decides how to go on. @param {InPlay} play */
+export function stop(play) {
+  const seat = play.table?.view?.toMove ?? 0;
+  play.run++;
+  play.asked = -1;
+  play.tools.stop(seat);
+  draw(play, { failed: { key: "error-own-stopped", values: { seat } } });
+  refuse(play, null);
+}
+
 /**
  * Asks for something that changes the table; until the answer comes nothing else is asked that does.
  * @param {InPlay} play

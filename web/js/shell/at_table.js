@@ -3,7 +3,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
-import { go, swap } from "./route.js";
+import { go, swap, where } from "./route.js";
 import { hasOwn } from "./setup.js";
 import { makeSound } from "./device/sound.js";
 import { PLAY, style } from "./device/styles.js";
@@ -15,10 +15,8 @@ import { spoken, wish } from "./wishes.js";
 /** The table is another one: it is drawn; null: there is none. @param {App} app @param {Table | null} table */
 export async function place(app, table) {
   if (table && atSheet(table)) counted.add(sheetName(table)); // it comes from where it was kept, or was given up
-  if (!table) {
-    app.play?.close();
-    return closeOwn(app);
-  }
+  heedOwn(app, table);
+  if (!table) return app.play?.close();
   try {
     const wordy = !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer);
     const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
@@ -62,7 +60,11 @@ const toolsOf = (app) => ({
   leave: (to, detail) => leave(app, to, detail),
   guide: app.guide,
   own: async (table, seat) => (await own(app)).consult(table, seat),
-  changed: (table) => app.store.update({ table }),
+  stop: (seat) => void app.owns?.then((it) => it.stop(seat)),
+  changed: (table) => {
+    app.store.update({ table });
+    heedOwn(app, table);
+  },
   spoken: () => spoken(app, true),
 });
 
@@ -80,6 +82,17 @@ function leave(app, to, detail) {
 
 /** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */
 export const own = (app) => (app.owns ??= import("../own/host.js").then(({ makeOwn }) => makeOwn(app.engine)));
+
+/** Screens on which a match goes on that was begun; on all others its table is left. */
+const AT_HAND = new Set(["table", "sheet", "rules", "settings"]);
+
+/**
+ * Whoever of people's own players has no seat at the table in sight is ended.
+ * @param {App} app
+ * @param {Table | null} [table]
+ */
+export const heedOwn = (app, table = app.store.get().table) =>
+  void app.owns?.then((it) => it.heed(AT_HAND.has(where().screen) ? table : null));
 
 /** @param {App} app */
 export const closeOwn = (app) => app.owns?.then((it) => it.closeAll());

@@ -7,7 +7,7 @@
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./words/announce.js";
 import { news, trouble } from "./app.js";
-import { hearPrint, own, place } from "./at_table.js";
+import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
@@ -96,7 +96,10 @@ function join(store, engine) {
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
   });
-  const here = () => void arrive(app, acts).catch((error) => trouble(app, error));
+  const here = () => {
+    heedOwn(app);
+    void arrive(app, acts).catch((error) => trouble(app, error));
+  };
   listen(acts);
   hearPrint(app);
   watch(here);

@@ -12,6 +12,7 @@
 
 /** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
 
+import { plain } from "../common/plain.js";
 import { nameAt } from "../render/words/say.js";
 
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
@@ -186,12 +187,6 @@ export function companyOf({ seats }) {
 }
 
 /**
- * Marks that steer the direction of writing: in our sentences, or come along with a pasted name. A name in a record has
- * none.
- */
-const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/**
  * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
  * @param {Sitting} sitting
  * @param {import("./words/words.js").Words} words
@@ -202,16 +197,15 @@ export function namesOf({ seats }, words) {
   const names = seats.map(({ mind, name }, at) => {
     if (ownFile(mind))
       return (
-        ownFile(mind)
-          .replace(/\.(py|whl)$/, "")
-          .split("-")[0]
-          .replace(STEERING, "") || words.say("name-seat", { seat: at + 1 }).replace(STEERING, "")
+        plain(
+          ownFile(mind)
+            .replace(/\.(py|whl)$/, "")
+            .split("-")[0],
+        ).trim() || plain(words.say("name-seat", { seat: at + 1 }))
       );
     if (mind) return words.knows(`mind-${mind}`) ? nameAt(seats, at, words) : words.say(`mind-${mind}`);
-    const typed = name.replace(STEERING, "").trim();
-    return (
-      typed || (people === 1 ? words.say("name-you") : words.say("name-seat", { seat: at + 1 }).replace(STEERING, ""))
-    );
+    const typed = plain(name).trim(); // marks come along with a pasted name
+    return typed || (people === 1 ? words.say("name-you") : plain(words.say("name-seat", { seat: at + 1 })));
   });
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((each) => each === name).length;

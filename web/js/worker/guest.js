@@ -37,6 +37,18 @@ function said(error) {
   return (lines.at(-1) ?? "").replace(/^[\w.]*NoPlayer: /, "").slice(0, 300);
 }
 
+// Python's memory may grow so far and no farther: then it says MemoryError, and not the whole page.
+const MOST_PAGES = 8192; // of 64 KiB: half a gigabyte
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength / 65_536 + pages > MOST_PAGES) throw new RangeError("the memory of a player");
+  return grow.call(this, pages);
+};
+
+// One worker is what a player may keep busy. Its policy cannot tell the worker itself from those that it would start,
+// so the word is taken away, in every browser alike.
+Reflect.deleteProperty(self, "Worker");
+
 // WebKit gives even a worker without an origin a storage, empty and gone with it, and Firefox stops for ever at the
 // mere word.
 for (const store of ["caches", "indexedDB"]) {

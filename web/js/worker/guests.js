@@ -9,6 +9,7 @@
 /** @import { Refusal, Reply, Values } from "../wire.d.ts" */
 
 const LONGEST = 4096; // characters of an answer
+const MOST = 50; // messages of a player within a second
 
 /**
  * What a player has said: whatever it likes.
@@ -25,7 +26,29 @@ class Guest {
     this.hear = () => {};
     /** @type {Promise<unknown>} what it is busy with */
     this.busy = Promise.resolve();
-    port.onmessage = ({ data }) => this.hear(data);
+    this.heard = 0;
+    this.since = 0;
+    port.onmessage = ({ data }) => {
+      if (this.#floods()) this.leave("error-own-flood");
+      else this.hear(data);
+    };
+    /** The key of why it was ended here. @type {string | null} */
+    this.left = null;
+  }
+
+  /** Whether it says more than anybody needs to: reading that would hold up the table. */
+  #floods() {
+    const now = performance.now();
+    if (now - this.since > 1000) Object.assign(this, { since: now, heard: 0 });
+    this.heard += 1;
+    return this.heard > MOST;
+  }
+
+  /** Nothing that it says is heard any more; what waits for it is told so. @param {string} why */
+  leave(why) {
+    this.left = why;
+    this.port.close();
+    this.hear({ kind: "failed" });
   }
 
   /**
@@ -35,6 +58,7 @@ class Guest {
    * @returns {Promise<Heard | null>}
    */
   hears(wanted, patience) {
+    if (this.left) return Promise.resolve({ kind: "failed" });
     return new Promise((resolve) => {
       const late = setTimeout(resolve, patience, null);
       this.hear = (heard) => {
@@ -86,10 +110,13 @@ export class Guests {
    * @returns {Promise<OwnRefusal | null>}
    */
   async host({ seat, port, patience }) {
+    this.guests.get(seat)?.leave("error-own-gone");
     const guest = new Guest(port);
     this.guests.set(seat, guest);
     const heard = await guest.hears(({ kind }) => kind === "ready" || kind === "failed", patience);
     if (heard?.kind === "ready") return null;
+    if (this.guests.get(seat) !== guest) return { ...refusal("error-own-gone", { seat }), gone: true }; // another came
+    if (guest.left) return this.#gone(seat, guest.left, {});
     return heard
       ? this.#gone(seat, "error-own-load", { text: String(heard.detail).slice(0, 300) })
       : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
@@ -105,10 +132,11 @@ export class Guests {
     const asked = this.ask({ do: "question", ply });
     if (!asked.ok) return asked;
     const { seat } = asked.question;
-    const heard = await this.guests.get(seat)?.ask(JSON.stringify(asked.question), patience);
+    const guest = this.guests.get(seat);
+    const heard = await guest?.ask(JSON.stringify(asked.question), patience);
     if (mine !== this.turn) return /** @type {Refusal} */ (this.ask({ do: "question", ply: -1 })); // stale
     if (heard === null) return this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
-    if (heard?.kind !== "answer") return this.#gone(seat, "error-own-gone", {});
+    if (heard?.kind !== "answer") return this.#gone(seat, guest?.left ?? "error-own-gone", {});
     if (typeof heard.text !== "string" || heard.text.length > LONGEST) return refusal("error-own-answer", { seat });
     const said = brokenOff(heard.text);
     if (said !== null) return refusal("error-own-said", { seat, text: said });

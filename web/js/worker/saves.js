@@ -16,6 +16,7 @@ import { createStore, promisifyRequest } from "idb-keyval";
  * aside.
  */
 const FORMAT = 1;
+const MARK = '"lostcities-record"'; // in every record
 
 /**
  * @typedef {object} Entry
@@ -45,7 +46,24 @@ export class StorageError extends Error {
 const beside = (id) => `${id.split("~")[0]}~${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
 
 /** @param {unknown} entry @returns {entry is Entry} whether this version can read it */
-const readable = (entry) => /** @type {Entry} */ (entry)?.format === FORMAT;
+const readable = (entry) => {
+  const { format, record, summary } = /** @type {Partial<Entry>} */ (entry ?? {});
+  const listed = typeof summary?.game === "string" && Array.isArray(summary.seats);
+  return format === FORMAT && listed && typeof record === "string" && record.includes(MARK);
+};
+
+/** Whether another version has written it, who knows how. @param {unknown} entry */
+const foreign = (entry) => {
+  const { format } = /** @type {Partial<Entry>} */ (entry ?? {});
+  return Number.isInteger(format) && format !== FORMAT;
+};
+
+/** @param {string} name @param {number} [version] */
+function open(name, version) {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => request.result.createObjectStore("matches");
+  return request;
+}
 
 export class Saves {
   /** @param {string} name of the database: two sites in folders of one host keep apart */
@@ -65,7 +83,7 @@ export class Saves {
   async #transact(mode, work) {
     try {
       // Opened late and anew after a failure: storage that was forbidden may be allowed by now.
-      this.store ??= createStore(this.name, "matches");
+      this.store ??= createStore(await this.#whole(), "matches");
       return await this.store(mode, async (store) => {
         const { transaction } = store;
         /** @type {unknown} */
@@ -83,6 +101,15 @@ export class Saves {
       this.store = null;
       throw new StorageError(error);
     }
+  }
+
+  /** The name of the database, once it has its store: one that is found without is given it. */
+  async #whole() {
+    const database = await promisifyRequest(open(this.name));
+    const whole = database.objectStoreNames.contains("matches");
+    database.close();
+    if (!whole) (await promisifyRequest(open(this.name, database.version + 1))).close();
+    return this.name;
   }
 
   /** What is kept, newest first; no record among it. */
@@ -162,7 +189,7 @@ function describe(id, entry) {
     id,
     updated: Number(entry?.updated) || 0,
     summary: known ? entry.summary : null,
-    damaged: readable(entry) && Boolean(entry.aside),
-    otherVersion: !readable(entry),
+    damaged: !known && !foreign(entry),
+    otherVersion: foreign(entry),
   };
 }

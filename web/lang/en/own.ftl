@@ -15,6 +15,7 @@ own-ask-yes = Let it play
 own-absent = The file that { $name } plays from is not kept here, so another plays in its place.
 own-bring = Choose the file
 own-other-file = { $name } is not the file that this match was begun with.
+own-stop = Stop it
 own-again = Ask it again
 own-leave = Let another play for it
 
@@ -24,3 +25,5 @@ error-own-said = { $seat } broke off: { $text }
 error-own-late = { $seat } gave no answer within { $seconds } seconds and was ended.
 error-own-load = { $seat } could not begin: { $text }
 error-own-gone = { $seat } is not there any more.
+error-own-stopped = { $seat } was stopped.
+error-own-flood = { $seat } sent more messages than anybody can read and was ended.

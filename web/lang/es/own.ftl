@@ -15,6 +15,7 @@ own-ask-yes = Que juegue
 own-absent = El archivo con el que juega { $name } no se guarda aquí; otro juega en su lugar.
 own-bring = Elegir el archivo
 own-other-file = { $name } no es el archivo con el que empezó esta partida.
+own-stop = Pararlo
 own-again = Preguntarle otra vez
 own-leave = Que otro juegue por él
 
@@ -24,3 +25,5 @@ error-own-said = { $seat } se ha interrumpido: { $text }
 error-own-late = { $seat } no ha respondido en { $seconds } segundos y se le ha detenido.
 error-own-load = { $seat } no ha podido empezar: { $text }
 error-own-gone = { $seat } ya no está.
+error-own-stopped = Has parado a { $seat }.
+error-own-flood = { $seat } ha enviado más mensajes de los que se pueden leer y se le ha detenido.

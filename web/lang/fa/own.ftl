@@ -15,6 +15,7 @@ own-ask-yes = بازی کند
 own-absent = پرونده‌ای که { $name } با آن بازی می‌کند این‌جا نگه داشته نمی‌شود؛ دیگری به‌جایش بازی می‌کند.
 own-bring = انتخاب پرونده
 own-other-file = { $name } پرونده‌ای نیست که این مسابقه با آن آغاز شد.
+own-stop = متوقفش کنید
 own-again = دوباره از او بپرسید
 own-leave = دیگری به‌جایش بازی کند
 
@@ -24,3 +25,5 @@ error-own-said = { $seat } کار را رها کرد: { $text }
 error-own-late = { $seat } تا { $seconds } ثانیه پاسخی نداد و متوقف شد.
 error-own-load = { $seat } نتوانست آغاز کند: { $text }
 error-own-gone = { $seat } دیگر این‌جا نیست.
+error-own-stopped = { $seat } متوقف شد.
+error-own-flood = { $seat } بیش از آن‌چه بتوان خواند پیام فرستاد و متوقف شد.

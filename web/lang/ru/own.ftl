@@ -15,6 +15,7 @@ own-ask-yes = Пусть играет
 own-absent = Файл, по которому играет { $name }, здесь не хранится; вместо него играет другой.
 own-bring = Выбрать файл
 own-other-file = { $name } — не тот файл, с которым начат этот матч.
+own-stop = Остановить
 own-again = Спросить ещё раз
 own-leave = Пусть играет другой
 
@@ -24,3 +25,5 @@ error-own-said = { $seat } прерывает работу: { $text }
 error-own-late = { $seat } не отвечает ({ $seconds } с) и остановлен.
 error-own-load = { $seat } не может начать: { $text }
 error-own-gone = { $seat } больше не за столом.
+error-own-stopped = { $seat } остановлен.
+error-own-flood = { $seat } шлёт больше сообщений, чем можно прочесть, и остановлен.

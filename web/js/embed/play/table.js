@@ -84,6 +84,7 @@ const playIn = (frame) =>
     sound: () => {},
     leave: (to, detail) => leave(frame, to, detail),
     own: (on) => frame.ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
+    stop: () => {},
     changed: (next) => changed(frame, next),
   });
 

@@ -164,11 +164,20 @@ const thought = ({ table, ui, words }) =>
     : null;
 
 /**
- * The button that plays all to the viewer's own turn at once; where nobody but computers plays, the next half-move.
+ * The button that plays all to the viewer's own turn at once; where nobody but computers plays, the next half-move. A
+ * person's own player can be stopped instead.
  * @param {Sitting} sitting @returns {Tree | null}
  */
-export function onward({ table, words }) {
+export function onward({ table, ui, words }) {
   if (!othersMove(table)) return null;
+  if (table.waiting === "own" && ui.failed) return null; // what is told of it asks how to go on
+  if (table.waiting === "own")
+    return h(
+      "button",
+      { key: "onward", type: "button", class: "button onward", "data-act": "own-stop" },
+      icon("x"),
+      h("span", null, words.say("own-stop")),
+    );
   const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];
   if (act === "hurry" && table.waiting !== "mind") return null; // somebody's own player moves in its own time
   return h(

@@ -2,6 +2,7 @@
 /**
  * A person's own player, from a file: chosen for a seat that is being set up, or brought to the table that lacks it.
  */
+import { plain } from "../../common/plain.js";
 import { reseat } from "./seating.js";
 import { dialog, shut } from "./tools.js";
 
@@ -47,7 +48,7 @@ function offer({ store, news }, element, seat) {
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return null;
-  const name = file.name;
+  const name = plain(file.name);
   if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) {
     news({ key: "own-no-file", values: { name }, bad: true });
     return null;
@@ -72,7 +73,7 @@ async function letIn({ store, live, own, news }, { file, seat }) {
   if (seat !== null) return reseat(store, seat, () => ({ mind, name: "" }));
   const { table, notices } = store.get();
   const there = (table?.absent ?? []).filter((at) => table?.seats[at].mind === mind);
-  if (!there.length) return news({ key: "own-other-file", values: { name: file.name }, bad: true });
+  if (!there.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
   store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
   for (const at of there)
     live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? store.get().table);

@@ -120,18 +120,22 @@ function once(make) {
   return () => (made ??= make());
 }
 
+/** What turns the writing after it round, to the end of an isolate and beyond: no sentence of ours has it. */
+const OVERRIDE = /[\u202a-\u202e]/g;
+
 /**
- * A sentence that goes into another as a value begins with what it holds in isolates, which an isolate's own search for
- * a direction skips: in a right-to-left language it gets a mark that says where it runs.
+ * A value loses what would reorder the sentence. A sentence that goes into another as a value begins with what it holds
+ * in isolates, which an isolate's own search for a direction skips: in a right-to-left language it gets a mark that
+ * says where it runs.
  * @param {Values} values @param {string} dir
  */
 function settle(values, dir) {
-  if (dir === "ltr") return values;
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "string" && value.includes("\u2068") ? `\u200f${value}` : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== "string") return [name, value];
+      const text = value.replace(OVERRIDE, "");
+      return [name, dir === "rtl" && text.includes("\u2068") ? `\u200f${text}` : text];
+    }),
   );
 }
 

@@ -1,0 +1,67 @@
+"""How long files of 4 MiB are read until they are refused, whatever is in them: the record's reader alone, natively.
+
+They are made to be slow to read: very many of one small thing, with what is wrong at the very end. A sound record takes
+longer by its replay, which depends on the turns in it.
+"""
+
+import gc
+from collections.abc import Callable
+from time import process_time
+
+from build.bench.figures import Figure, middle
+from lostcities.errors import BadRecord
+from lostcities.record import LONGEST, read
+
+PATIENCE = 0.5
+"""Seconds."""
+TRIES = 3
+
+
+def _many(thing: str, end: str, start: str = "[") -> str:
+    """A file of the greatest length that repeats `thing`."""
+    return start + thing * ((LONGEST - len(start) - len(end)) // len(thing)) + end
+
+
+def _keys(end: str) -> str:
+    """An object of very many keys."""
+    return "{" + "".join(f'"{number:06x}":0,' for number in range(LONGEST // 11 - 2)) + end
+
+
+FILES: dict[str, tuple[Callable[[], str], str]] = {
+    "small numbers": (lambda: _many("1,", "1]"), "must be an object, not a list"),
+    "small numbers, the last too long": (lambda: _many("1,", f"{10**15}]"), "a whole number of 16 digits"),
+    "fractions": (lambda: _many("1.5,", "1e999]"), "it reads as infinite"),
+    "texts": (lambda: _many('"a",', '"'), "a string that does not end"),
+    "texts with escapes": (lambda: _many('"\\u0061",', '"\\ud800"]'), "a lone surrogate"),
+    "lists": (lambda: _many("[],", "[]"), "a comma or the closing ] is expected"),
+    "lists in lists": (lambda: _many("[[[[]]]],", "[" * 40), "more than 32 levels"),
+    "open lists": (lambda: _many("[", ""), "more than 32 levels"),
+    "objects": (lambda: _many('{"":0},', "NaN]"), "NaN is no JSON number"),
+    "objects, the last with a key twice": (lambda: _many('{"":0},', '{"":0,"":0}]'), "is given twice"),
+    "keys": (lambda: _keys('"a" 1}'), "a colon is expected"),
+    "keys, the last twice": (lambda: _keys('"000000":0}'), "is given twice"),
+    "quotation marks": (lambda: _many('"', "", '"'), "something after the end"),
+    "backslashes": (lambda: _many("\\\\", "", '"'), "a string that does not end"),
+    "blanks": (lambda: _many(" ", "x"), "begins no value"),
+}
+"""How each is made, and words of the sentence that it gets."""
+
+
+def refused(data: bytes) -> tuple[float, str]:
+    """Seconds of processor time until `data` is refused, and the sentence."""
+    gc.collect()
+    begun = process_time()
+    try:
+        read(data)
+    except BadRecord as error:
+        return process_time() - begun, str(error)
+    return process_time() - begun, "sound"
+
+
+def figures() -> list[Figure]:
+    """The time of each file, and of the slowest."""
+    taken = []
+    for name, (make, _) in FILES.items():
+        data = make().encode()
+        taken.append(Figure(f"4 MiB of {name}", middle([refused(data)[0] for _ in range(TRIES)]), " s", worst=PATIENCE))
+    return taken
