@@ -8,7 +8,7 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply } from "../wire.d.ts" */
-import { DownloadError, counter, download } from "../common/download.js";
+import { DownloadError, counter, download, moduleAt } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
@@ -83,7 +83,7 @@ function handleOf(Bridge) {
  */
 async function importRuntime(file, count) {
   try {
-    const module = await import(new URL(file.address, ROOT).href);
+    const module = await import(await moduleAt(new URL(file.address, ROOT)));
     count(file.size);
     return module.default;
   } catch (error) {

@@ -295,6 +295,7 @@ status-fetching-open = Fetching the game: { $loaded } MB
 status-starting = Setting up the table
 status-queued = The table is being set; the cards are dealt in a moment.
 status-offline = Ready to work offline.
+status-one-file = The whole game is in this file and needs no network. Matches are kept by this browser; save those you want to take along as files.
 status-update = A new version is ready.
 status-update-apply = Use it now
 status-failed-network = Something could not be fetched. Check the connection.

@@ -295,6 +295,7 @@ status-fetching-open = Descargando el juego: { $loaded } MB
 status-starting = Preparando la mesa
 status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
 status-offline = Listo para jugar sin conexión.
+status-one-file = Todo el juego está en este archivo y no necesita red. Este navegador guarda las partidas; las que quieras llevarte, guárdalas como archivo.
 status-update = Hay una versión nueva.
 status-update-apply = Usarla ya
 status-failed-network = Algo no se pudo descargar. Comprueba la conexión.

@@ -309,6 +309,7 @@ status-fetching-open = Загружается игра: { $loaded } МБ
 status-starting = Готовим стол
 status-queued = Готовим стол, карты сейчас сдадут.
 status-offline = Готово к игре без сети.
+status-one-file = Вся игра в этом файле, сеть не нужна. Матчи хранит этот браузер; те, что хотите взять с собой, сохраните в файл.
 status-update = Есть новая версия.
 status-update-apply = Перейти на неё
 status-failed-network = Что-то не загрузилось. Проверьте соединение.

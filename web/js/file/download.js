@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * Downloads in the game as one file (in place of common/download.js): nothing is fetched, for everything stands in the
+ * page, packed, as base64; the page's own scripts find it there, and the worker has been handed it.
+ */
+import { DownloadError } from "../common/download.js";
+import { handed } from "./handed.js";
+
+export { DownloadError, counter } from "../common/download.js";
+
+/**
+ * @param {URL} address
+ * @param {number} size as counted
+ * @param {boolean} _kept
+ * @param {(bytes: number) => void} count
+ * @returns {Promise<Response>}
+ */
+export async function download(address, size, _kept, count) {
+  const text = await textOf(address);
+  // No Blob: WebKit does not let a worker without an origin read even its own.
+  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (new Response(bytesOf(text)).body);
+  const unpacked = packed.pipeThrough(new DecompressionStream("gzip"));
+  count(size);
+  const type = address.pathname.endsWith(".wasm.gz") ? "application/wasm" : "application/octet-stream";
+  return new Response(unpacked, { headers: { "content-type": type } });
+}
+
+/** From where a module is imported: the text of it, as an address. @param {URL} address @returns {Promise<string>} */
+export async function moduleAt(address) {
+  const unpacked = await download(address, 0, true, () => {});
+  return `data:text/javascript;base64,${btoa(await unpacked.text())}`; // ASCII, as the build squeezes it
+}
+
+/** @param {URL} address @returns {Promise<string>} */
+async function textOf({ pathname }) {
+  const name = /** @type {string} */ (/(python|js)\/.*$/.exec(pathname)?.[0]);
+  const text = globalThis.document ? document.getElementById(name)?.textContent : (await handed).files[name];
+  if (!text) throw new DownloadError(`${name} is not in the file`);
+  return text;
+}
+
+/** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
+function bytesOf(text) {
+  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (
+    /** @type {unknown} */ (Uint8Array)
+  );
+  return fromBase64 ? fromBase64.call(Uint8Array, text) : Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+}
