@@ -1,5 +1,5 @@
-// Bundles the scripts and styles of the game as one file with esbuild: node one_file.mjs JOB.json. The sources are those
-// of the site; a module of web/js/file/ stands in the place of the one that it is named after here. Prints
+// Bundles the scripts and styles of the game as one file with esbuild: node one_file.mjs JOB.json. The sources are
+// those of the site; a module of web/js/file/ stands in the place of the one that it is named after here. Prints
 // {worker, page, styles}: the texts.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ const PAGE = {
   "shell/device/offline.js": "offline.js",
   "shell/engine/start.js": "start.js",
 };
-const WORKER = { "common/download.js": "download.js", "worker/saves.js": "saves.js" };
+const WORKER = { "common/download.js": "download.js", "common/saves.js": "saves.js" };
 
 /** Swaps modules, except where a stand-in itself builds on the one that it stands in for. */
 const standingIn = (swaps) => ({

@@ -1,4 +1,4 @@
-"""Writes the game as one file, lost-cities.html: the page with all that it would fetch standing in it.
+"""Writes the game as one file: the page with all that it would fetch standing in it.
 
 It starts by a double click (a `file:` address), where browsers let nothing be fetched and know no service worker. The
 sources are those of the site; what differs lies in web/js/file/. What it does not hold: the documentation, the pages of

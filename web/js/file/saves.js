@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Saved matches, asked for by the worker of the game as one file (in place of worker/saves.js): it has no storage
+ * Saved matches, asked for by the worker of the game as one file (in place of common/saves.js): it has no storage
  * itself, so the page's is asked, over a port of its own (storage.js).
  */
-/** @import { Entry, Match, Saves as Kept } from "../worker/saves.js" */
-import { StorageError } from "../worker/saves.js";
+/** @import { Entry, Match, Saves as Kept } from "../common/saves.js" */
+import { StorageError } from "../common/saves.js";
 import { handed } from "./handed.js";
 
-export { StorageError } from "../worker/saves.js";
+export { StorageError } from "../common/saves.js";
 
 /**
  * @typedef {"list" | "read" | "text" | "write" | "add" | "setAside" | "remove" | "erase"} Way
@@ -46,7 +46,7 @@ function asked(way, ...given) {
   return /** @type {ReturnType<Kept[Name]>} */ (/** @type {unknown} */ (value));
 }
 
-/** The same to ask as the worker's own (worker/saves.js), which tells what each does. */
+/** The same to ask as of those (common/saves.js), which tells what each does. */
 export class Saves {
   list() {
     return asked("list");

@@ -4,7 +4,7 @@
  * IndexedDB. The records pass here and go nowhere else: no other part of the page sees the port.
  */
 /** @import { Told, Wish } from "./saves.js" */
-import { Saves, StorageError } from "../worker/saves.js";
+import { Saves, StorageError } from "../common/saves.js";
 
 // Of every such file: a newer one, or the same in another folder, finds the matches where the browser lets it.
 const NAME = "lost-cities file";

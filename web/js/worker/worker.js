@@ -12,7 +12,7 @@ import { DownloadError, counter, download, moduleAt } from "../common/download.j
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
-import { Saves, StorageError } from "./saves.js";
+import { Saves, StorageError } from "../common/saves.js";
 
 const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
