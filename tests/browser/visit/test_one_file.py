@@ -1,0 +1,73 @@
+"""The game as one file, opened from a folder by three engines that get nothing else: a table in another language and of
+another game in each, a match that is kept, a player of one's own, and no way out.
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import engines
+import pytest
+from tab_visitor import TabVisitor
+from visitor import remember
+from watchman import Watchman
+
+from build.site import one_file
+
+GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
+MOST = 9_000_000  # bytes
+# What the page may have asked for: what stands in it.
+ASKED_FOR = "performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith('data:'))"
+ESCAPES = """
+    const ways = [fetch("https://example.invalid/"), import("https://example.invalid/a.js")];
+    return (await Promise.allSettled(ways)).map(({status}) => status);
+"""
+
+
+@pytest.fixture(scope="session")
+def stick(site: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of the file, alone in a folder."""
+    folder = tmp_path_factory.mktemp("a stick")
+    return Path(shutil.copy(site / one_file.NAME, folder)).as_uri()
+
+
+def alone(tab: engines.Tab, stick: str) -> Watchman | None:
+    """Take the network away from a tab and have somebody watch that it is not asked for. WebKit has no such switch; the
+    page itself is asked what it has fetched.
+    """
+    if not isinstance(tab, engines.PlaywrightTab):
+        return None
+    tab.context.set_offline(True)
+    return Watchman(tab.context, stick.rpartition("/")[0])
+
+
+@pytest.mark.parametrize(
+    ("engine", "game", "language"), [("chromium", "board", "es"), ("firefox", "adapted", "fa"), ("webkit", "card", "ru")]
+)
+def test_a_match_is_played_and_kept_without_a_host(
+    engine: str, game: str, language: str, tab_of: Callable[[str], engines.Tab], stick: str
+) -> None:
+    tab = tab_of(engine)
+    watchman = alone(tab, stick)
+    visitor = TabVisitor(tab, stick)
+    tab.open(stick)
+    tab.run(remember({"settings": {"animation": "off", "language": language}}))
+    tab.reload()
+    tab.run(f"location.hash = 'setup/{game}'")
+    engines.wait(tab, "document.querySelector('[data-act=start]') !== null")
+    visitor.press("[data-act=start]")
+    middle = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 1)
+    assert (middle.game, middle.lang) == (game, language)
+    visitor.wait_until_kept(middle)
+    tab.reload()
+    again = visitor.arrive("table")
+    assert (again.game, again.hand, again.log) == (game, middle.hand, middle.log)
+    assert tab.run(f"return {ASKED_FOR}") == []
+    if watchman:
+        watchman.report()
+        watchman.faults = ("Content Security Policy", "Content-Security-Policy", "example.invalid")
+    assert tab.run(ESCAPES) == ["rejected", "rejected"]
+
+
+def test_it_is_one_file_of_a_size_to_pass_on(site: Path) -> None:
+    assert (site / one_file.NAME).stat().st_size <= MOST
