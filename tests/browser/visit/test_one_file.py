@@ -2,6 +2,7 @@
 another game in each, a match that is kept, a player of one's own, and no way out.
 """
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,11 @@ ESCAPES = """
     return (await Promise.allSettled(ways)).map(({status}) => status);
 """
 
+NOTHING_KEPT = """
+    for (const name of ["localStorage", "indexedDB"])
+        Object.defineProperty(window, name, {get() { throw new DOMException("no storage here", "SecurityError"); }});
+"""
+
 
 @pytest.fixture(scope="session")
 def stick(site: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -41,9 +47,10 @@ def alone(tab: engines.Tab, stick: str) -> Watchman | None:
     return Watchman(tab.context, stick.rpartition("/")[0])
 
 
-@pytest.mark.parametrize(
-    ("engine", "game", "language"), [("chromium", "board", "es"), ("firefox", "adapted", "fa"), ("webkit", "card", "ru")]
-)
+VISITS = [("chromium", "board", "es"), ("firefox", "adapted", "fa"), ("webkit", "card", "ru")]
+
+
+@pytest.mark.parametrize(("engine", "game", "language"), VISITS)
 def test_a_match_is_played_and_kept_without_a_host(
     engine: str, game: str, language: str, tab_of: Callable[[str], engines.Tab], stick: str
 ) -> None:
@@ -67,6 +74,37 @@ def test_a_match_is_played_and_kept_without_a_host(
         watchman.report()
         watchman.faults = ("Content Security Policy", "Content-Security-Policy", "example.invalid")
     assert tab.run(ESCAPES) == ["rejected", "rejected"]
+
+
+def test_a_player_of_one_s_own_can_be_brought_to_it(chromium: engines.PlaywrightTab, stick: str) -> None:
+    watchman = alone(chromium, stick)
+    chromium.page.add_init_script(remember({"settings": {"animation": "off"}}))
+    chromium.open(f"{stick}#setup/card")
+    chromium.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(GREEDY)
+    chromium.click("dialog [data-act=own-yes]")
+    visitor = TabVisitor(chromium, stick)
+    visitor.press("[data-act=start]")
+    look = visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 2)
+    assert look.slips == []
+    assert any("greedy plays" in line for line in look.log)
+    assert watchman
+    watchman.report()
+
+
+def test_where_the_browser_keeps_nothing_that_is_said_once_and_the_match_leaves_as_a_file(
+    chromium: engines.PlaywrightTab, stick: str, tmp_path: Path
+) -> None:
+    chromium.page.add_init_script(NOTHING_KEPT)
+    chromium.open(stick)
+    visitor = TabVisitor(chromium, stick)
+    visitor.press("[data-act=start]")
+    visitor.play(until=lambda look: look.phase == "place" and len(look.log) > 1)
+    (slip,) = chromium.page.locator(".slip.bad").all()
+    assert "Save it as a file" in slip.inner_text()
+    with chromium.page.expect_download() as download:
+        visitor.press(".slip.bad [data-act=export-table]")
+    download.value.save_as(tmp_path / "match.json")
+    assert len(json.loads((tmp_path / "match.json").read_text("utf-8"))["rounds"][0]["turns"]) > 1
 
 
 def test_it_is_one_file_of_a_size_to_pass_on(site: Path) -> None:
