@@ -144,7 +144,7 @@ def build_game(site: Path) -> None:
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
-    one_file.write(site, font_subset.font_styles(), printed)
+    one_file.write(site, printed)
 
 
 def bare_words(source: str) -> str:

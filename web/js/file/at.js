@@ -12,6 +12,7 @@ const TYPES = /** @type {Record<string, string>} */ ({ css: "text/css", svg: "im
 /** @param {string} address from the site's root @returns {string} "" where the file does not hold it */
 export function at(address) {
   held ??= /** @type {Record<string, string>} */ (JSON.parse(document.getElementById("held")?.textContent ?? "{}"));
+  if (address.startsWith("learn/")) return document.getElementById(address) ? `#${address}` : ""; // reading.js
   if (!Object.hasOwn(held, address)) return "";
   const type = TYPES[address.split(".").at(-1) ?? ""] ?? "text/plain";
   return `data:${type};charset=utf-8,${encodeURIComponent(held[address])}`;

@@ -33,11 +33,17 @@ export async function moduleAt(address) {
 
 /** @param {URL} address @returns {Promise<string>} */
 async function textOf({ pathname }) {
-  const name = /** @type {string} */ (/(python|js)\/.*$/.exec(pathname)?.[0]);
-  const text = globalThis.document ? document.getElementById(name)?.textContent : (await handed).files[name];
-  if (!text) throw new DownloadError(`${name} is not in the file`);
-  return text;
+  const files = globalThis.document ? inPage() : (await handed).files;
+  const name = Object.keys(files).find((each) => pathname.endsWith(`/${each}`)); // in whatever folder the file lies
+  if (!name) throw new DownloadError(`${pathname} is not in the file`);
+  return files[name];
 }
+
+/** The packed files of the page, by address. @returns {Record<string, string>} */
+export const inPage = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('script[type="text/plain"]')].map(({ id, textContent }) => [id, textContent ?? ""]),
+  );
 
 /** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(text) {
