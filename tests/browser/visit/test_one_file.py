@@ -1,5 +1,5 @@
 """The game as one file, opened from a folder by three engines that get nothing else: a table in another language and of
-another game in each, a match that is kept, a player of one's own, and no way out.
+another game in each, a match that is kept, rules to read, a player of one's own, and no way out.
 """
 
 import json
@@ -19,6 +19,8 @@ GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
 MOST = 9_000_000  # bytes
 # What the page may have asked for: what stands in it.
 ASKED_FOR = "performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith('data:'))"
+# The page of rules that lies over the game.
+READ = "document.querySelector('iframe[title]')?.contentDocument"
 ESCAPES = """
     const ways = [fetch("https://example.invalid/"), import("https://example.invalid/a.js")];
     return (await Promise.allSettled(ways)).map(({status}) => status);
@@ -69,6 +71,11 @@ def test_a_match_is_played_and_kept_without_a_host(
     tab.reload()
     again = visitor.arrive("table")
     assert (again.game, again.hand, again.log) == (game, middle.hand, middle.log)
+    tab.run(f"location.hash = 'rules/{game}'")
+    tab.click(".prose a[href^='#learn/']")
+    engines.wait(tab, f"{READ}?.documentElement.lang === '{language}' && {READ}.querySelector('.game-{game}') !== null")
+    tab.run(f"{READ}.querySelector('a[href$=\"index.html#setup/{game}\"]').click()")
+    engines.wait(tab, f"document.querySelector('.page-setup') !== null && !{READ}")
     assert tab.run(f"return {ASKED_FOR}") == []
     if watchman:
         watchman.report()
