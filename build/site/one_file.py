@@ -98,7 +98,7 @@ def policy(bundles: Mapping[str, str]) -> str:
     anywhere."""
     script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("page", "styles"))
     return (
-        f"default-src 'none'; script-src {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data:; "
+        f"default-src 'none'; script-src {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
         f"style-src {styles} data:; img-src data:; font-src data:; connect-src data:; worker-src data:; "
         "base-uri 'none'; form-action 'none'"
     )

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The pages that teach the rules, in the game as one file: they stand in it, packed, and are read in a frame over the
- * page at an address such as `#learn/en/card.html#r-1.2`, so that the way back is the browser's own. What moves on them
+ * page at an address of its own (language, page, rule), so that the way back is the browser's own. What moves on them
  * by scripts stays still here: exercises are pictures, and score sheets are to be printed from the site.
  */
 import { at } from "./at.js";
