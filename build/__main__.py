@@ -78,6 +78,11 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
 
         site_builder.build_if_stale()
         return 0
+    if options.command == "file":
+        from build.site import builder as site_builder
+
+        print(site_builder.write_one_file())
+        return 0
     if options.command == "docs":
         from build.site import builder as site_builder
 

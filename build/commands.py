@@ -23,6 +23,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     play.add_argument("--port", type=int, default=8000, help="port to serve on (default 8000)")
     play.add_argument("--no-open", action="store_true", help="do not open the browser")
     commands.add_parser("site", help="build the static site into dist/site")
+    commands.add_parser("file", help="write the whole game as one file, dist/lost-cities.html")
     commands.add_parser("docs", help="write the documentation alone into dist/site/docs")
     test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")

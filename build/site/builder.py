@@ -23,7 +23,7 @@ from build import tool_env
 from build.docs import write as documentation
 from build.learn import pages as learn_pages
 from build.pyodide import pack as pyodide_pack
-from build.site import embed_parts
+from build.site import embed_parts, one_file
 from build.site import fonts as font_subset
 from build.site import licences as licence_texts
 
@@ -35,9 +35,9 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self' blob: data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
-# Not kept for offline use: what only stores and hosts look at, and the documentation, which no player needs; were it in
-# the lists, any word of it would be a new version of the page.
-NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|icons/table-.*|docs/.*)$")
+# Not kept for offline use: what only stores and hosts look at, the game as one file, and the documentation, which no
+# player needs; were it in the lists, any word of it would be a new version of the page.
+NOT_KEPT = re.compile(r"^(sw\.js|\.nojekyll|lost-cities\.html|icons/table-.*|docs/.*)$")
 # Texts that the service worker fetches compressed, whatever the host does, and keeps unpacked.
 COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
@@ -80,6 +80,12 @@ def build_alone() -> Path:
     total = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"  {total / 1e6:.2f} MB in dist/site", file=sys.stderr)
     return SITE
+
+
+def write_one_file() -> Path:
+    """The game as one file, beside dist/site; returns it."""
+    folder = build_if_stale()
+    return Path(shutil.copyfile(folder / one_file.NAME, folder.parent / one_file.NAME))
 
 
 def write_documentation() -> Path:
@@ -138,6 +144,7 @@ def build_game(site: Path) -> None:
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
+    one_file.write(site, printed)
 
 
 def bare_words(source: str) -> str:

@@ -28,7 +28,7 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command() -> None:
     ran = build("--help")
     assert ran.returncode == 0
-    for command in ("play", "site", "docs", "test", "mutants", "bench", "wire", "strength", "train", "duel"):
+    for command in ("play", "site", "file", "docs", "test", "mutants", "bench", "wire", "strength", "train", "duel"):
         assert f"\n    {command} " in ran.stdout
 
 

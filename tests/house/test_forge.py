@@ -48,7 +48,15 @@ def test_who_can_publish_runs_nothing_of_its_own_and_only_what_is_pinned() -> No
 def test_a_release_holds_package_and_site_and_follows_publishing() -> None:
     found = jobs(FORGE / "workflows" / "release.yml")
     steps = "\n".join(step.get("run", "") for job in found.values() for step in job["steps"])
-    for needed in ("build.package.release", "build site", "hatchling build", "zip ", "gh release create"):
+    for needed in (
+        "build.package.release",
+        "build site",
+        "build file",
+        "hatchling build",
+        "zip ",
+        "gh release create",
+        "release/*.html",
+    ):
         assert needed in steps
     assert (found["publish"]["needs"], found["release"]["needs"]) == ("build", "publish")
 

@@ -6,7 +6,7 @@ import test from "node:test";
 import { EngineError } from "../../web/js/shell/engine/connection.js";
 import { createEngine } from "../../web/js/shell/engine/engine.js";
 import { Keeper } from "../../web/js/worker/keeper.js";
-import { StorageError } from "../../web/js/worker/saves.js";
+import { StorageError } from "../../web/js/common/saves.js";
 import { FakeWorker } from "./fake_worker.js";
 
 const conversation = (name) =>

@@ -2,7 +2,8 @@
 // device's storage itself: what a page shows is there before it is kept.
 () =>
   new Promise((resolve) => {
-    const opening = indexedDB.open(`lost-cities ${new URL(".", location.href).pathname}`);
+    const place = location.protocol === "file:" ? "file" : new URL(".", location.href).pathname;
+    const opening = indexedDB.open(`lost-cities ${place}`);
     opening.onupgradeneeded = () => opening.transaction.abort(); // the page makes it, not who looks
     opening.onerror = () => resolve(-1);
     opening.onsuccess = () => {

@@ -22,7 +22,7 @@ class Watchman:
         context.on("weberror", self.failed)
 
     def requested(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.origin}/", f"blob:{self.origin}/", "data:")):
+        if not request.url.startswith((f"{self.origin}/", f"blob:{self.origin}/", "blob:null/", "data:")):
             self.foreign.append(request.url)
 
     def logged(self, message: ConsoleMessage) -> None:

@@ -7,6 +7,13 @@
 /** A download that did not arrive whole: no connection, or an answer that is not the file. */
 export class DownloadError extends Error {}
 
+/**
+ * From where a module of the site is imported.
+ * @param {URL} address
+ * @returns {Promise<string>}
+ */
+export const moduleAt = async (address) => address.href;
+
 const TELL = 100; // ms; a page that is drawn anew for every packet takes from the start what it tells of
 
 /**

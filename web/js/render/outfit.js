@@ -4,6 +4,7 @@
  * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to
  * be drawn, and stay.
  */
+import { at } from "../common/at.js";
 import { style } from "../shell/device/styles.js";
 import { KITS } from "./kits.js";
 
@@ -54,7 +55,7 @@ async function fetchAll(game) {
  */
 async function drawings(address) {
   if (document.querySelector(`svg[data-from="${address}"]`)) return;
-  const reply = await fetch(address);
+  const reply = await fetch(at(address));
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   sprite.setAttribute("class", "unseen");

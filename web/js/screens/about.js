@@ -1,5 +1,6 @@
 // @ts-check
 /** About the program: what it is, what it is not, whose work is in it, and a report for when something went wrong. */
+import { ALONE, at } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { reportOf } from "../shell/plain.js";
 import { linkButton, page } from "./controls.js";
@@ -22,6 +23,8 @@ const WORKS = [
   "Material for MkDocs © Martin Donath · MIT · github.com/squidfunk/mkdocs-material",
 ];
 
+const ONE_FILE = "lost-cities.html";
+
 /** @param {Shell} state @returns {Tree} */
 export function about(state) {
   const { words } = state;
@@ -37,12 +40,27 @@ export function about(state) {
       paragraph("about-unofficial"),
       paragraph("about-private"),
       h("p", null, words.say("about-version", { version: state.about.version })),
-      h("div", { class: "ways" }, linkButton("docs/index.html", words.say("about-docs"), "book")),
+      h(
+        "div",
+        { class: "ways" },
+        at("docs/index.html") ? linkButton("docs/index.html", words.say("about-docs"), "book") : null,
+        at(ONE_FILE) ? linkButton(ONE_FILE, words.say("about-file"), "draw", { download: ONE_FILE }) : null,
+      ),
+      paragraph(ALONE ? "status-one-file" : "about-file-means"),
       h("h2", null, words.say("about-licence")),
       h("h3", null, words.say("about-own")),
       paragraph("about-own-text"),
       ["about-pyodide", "about-micropip", "about-libraries", "about-fonts"].map(paragraph),
-      h("div", { class: "ways" }, linkButton("licences.txt", words.say("about-licence-texts"), "book")),
+      h(
+        "div",
+        { class: "ways" },
+        linkButton(
+          at("licences.txt"),
+          words.say("about-licence-texts"),
+          "book",
+          ALONE ? { download: "licences.txt" } : {},
+        ),
+      ),
       h(
         "ul",
         { class: "works", lang: "en", dir: "ltr" },

@@ -1,5 +1,6 @@
 // @ts-check
 /** The home screen: the poster, what was played lately, and two clicks to a new match: which game, in whose company. */
+import { at } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { roomOf, taught } from "../render/rooms.js";
 import { phrase } from "../render/words/say.js";
@@ -35,8 +36,8 @@ const poster = (words) =>
     h(
       "picture",
       null,
-      h("source", { media: UPRIGHT, srcset: "art/poster-wide.svg", width: 780, height: 250 }),
-      h("img", { class: "poster-art", src: "art/poster.svg", alt: "", width: 516, height: 800 }),
+      h("source", { media: UPRIGHT, srcset: at("art/poster-wide.svg"), width: 780, height: 250 }),
+      h("img", { class: "poster-art", src: at("art/poster.svg"), alt: "", width: 516, height: 800 }),
     ),
     h(
       "div",
@@ -158,7 +159,7 @@ const foot = ({ words }) =>
     h(
       "nav",
       { class: "foot-links", "aria-label": words.say("home-also") },
-      h("a", { class: "link", href: `learn/${words.language}/index.html` }, words.say("home-learn")),
+      h("a", { class: "link", href: at(`learn/${words.language}/index.html`) || "#rules" }, words.say("home-learn")),
       h("a", { class: "link", href: "#matches" }, words.say("home-matches")),
       h("a", { class: "link", href: "#settings" }, words.say("home-settings")),
       h("a", { class: "link", href: "#about" }, words.say("home-about")),

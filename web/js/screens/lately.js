@@ -4,6 +4,7 @@
  * visit begins with. A place that has nothing to say is left out, and the row closes.
  */
 /** @import { Kept } from "../messages.d.ts" */
+import { at } from "../common/at.js";
 import { icon } from "../render/draw/art.js";
 import { face } from "../render/draw/cards.js";
 import { roomOf, taught } from "../render/rooms.js";
@@ -157,7 +158,11 @@ const rulesToRead = ({ words, setup }) =>
     h(
       "div",
       { class: "entry-acts" },
-      h("a", { class: "link", href: `learn/${words.language}/${setup.game}.html` }, words.say("home-read-open")),
+      h(
+        "a",
+        { class: "link", href: at(`learn/${words.language}/${setup.game}.html`) || `#rules/${setup.game}` },
+        words.say("home-read-open"),
+      ),
     ),
   );
 

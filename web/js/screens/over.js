@@ -3,6 +3,7 @@
  * What lies over every screen: slips with news or trouble at the edge, and the dialog that asks or tells in front of
  * everything.
  */
+import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { icon } from "../render/draw/art.js";
 import { isYou, nameOf } from "../render/words/say.js";
@@ -90,7 +91,7 @@ function menu({ words, table }) {
           )
         : null,
       table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
-      table?.view ? button("embed", words.say("menu-embed"), "code") : null,
+      table?.view && !ALONE ? button("embed", words.say("menu-embed"), "code") : null,
       playing
         ? people.map((at) =>
             button(

@@ -1,5 +1,6 @@
 // @ts-check
 /** The rules of the games that are taught, in our own words, numbered as refusals number them. */
+import { at } from "../common/at.js";
 import { ruleNumber } from "../render/words/notices.js";
 import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
 import { h } from "../render/draw/tree.js";
@@ -51,22 +52,18 @@ export function rules(state) {
 }
 
 /**
- * The way to the page that tells the rules in full, to the very rule if one was asked for.
+ * The way to the page that tells the rules in full, to the very rule if one was asked for; null where there is none.
  * @param {string} game
  * @param {string} part
  * @param {Words} words
- * @returns {Tree}
+ * @returns {Tree | null}
  */
-const inFull = (game, part, words) =>
-  h(
-    "p",
-    null,
-    h(
-      "a",
-      { href: `learn/${words.language}/${game}.html${ROOMS[game].rules.includes(part) ? `#r-${part}` : ""}` },
-      words.say("rules-in-full"),
-    ),
-  );
+function inFull(game, part, words) {
+  const page = at(`learn/${words.language}/${game}.html`);
+  if (!page) return null;
+  const to = `${page}${ROOMS[game].rules.includes(part) ? `#r-${part}` : ""}`;
+  return h("p", null, h("a", { href: to }, words.say("rules-in-full")));
+}
 
 /** @param {string} number @param {boolean} asked whether a refusal led here @param {Words} words @returns {Tree} */
 function section(number, asked, words) {

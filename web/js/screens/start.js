@@ -1,5 +1,6 @@
 // @ts-check
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
+import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -38,7 +39,7 @@ export function startLine(state) {
   const { start, words, queued, kept } = state;
   if (start.state === "ready")
     return kept && state.screen === "home"
-      ? h("p", { key: "kept", class: "start-line" }, words.say("status-offline"))
+      ? h("p", { key: "kept", class: "start-line" }, words.say(ALONE ? "status-one-file" : "status-offline"))
       : null;
   if (start.state === "failed") {
     return h(

@@ -5,7 +5,7 @@
  */
 /** @import { AskBridge, FromWorker } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
-import { StorageError } from "./saves.js";
+import { StorageError } from "../common/saves.js";
 
 /** What changes a table when its reply carries one. */
 export const CHANGING = new Set([
@@ -26,7 +26,7 @@ export const CHANGING = new Set([
 
 export class Keeper {
   /**
-   * @param {import("./saves.js").Saves} saves
+   * @param {import("../common/saves.js").Saves} saves
    * @param {AskBridge} ask
    * @param {(message: FromWorker) => void} tell the page
    */

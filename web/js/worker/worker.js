@@ -8,11 +8,11 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
-import { DownloadError, counter, download } from "../common/download.js";
+import { DownloadError, counter, download, moduleAt } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
-import { Saves, StorageError } from "./saves.js";
+import { Saves, StorageError } from "../common/saves.js";
 
 const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
@@ -86,7 +86,7 @@ function handleOf(Bridge) {
  */
 async function importRuntime(file, count) {
   try {
-    const module = await import(new URL(file.address, ROOT).href);
+    const module = await import(await moduleAt(new URL(file.address, ROOT)));
     count(file.size);
     return module.default;
   } catch (error) {

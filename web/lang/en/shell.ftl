@@ -296,6 +296,7 @@ status-fetching-open = Fetching the game: { $loaded } MB
 status-starting = Setting up the table
 status-queued = The table is being set; the cards are dealt in a moment.
 status-offline = Ready to work offline.
+status-one-file = The whole game is in this file and needs no network. If this browser allows it, your matches are kept in it; to take one along, save it as a file.
 status-update = A new version is ready.
 status-update-apply = Use it now
 status-failed-network = Something could not be fetched. Check the connection.

@@ -296,6 +296,7 @@ status-fetching-open = Descargando el juego: { $loaded } MB
 status-starting = Preparando la mesa
 status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
 status-offline = Listo para jugar sin conexión.
+status-one-file = Todo el juego está en este archivo y no necesita red. Si el navegador lo permite, guarda tus partidas; para llevarte una, guárdala como archivo.
 status-update = Hay una versión nueva.
 status-update-apply = Usarla ya
 status-failed-network = Algo no se pudo descargar. Comprueba la conexión.

@@ -5,6 +5,8 @@
  * (render/outfit.js).
  */
 
+import { at } from "../../common/at.js";
+
 /** The styles of every table and score sheet. */
 export const PLAY = "css/play.css";
 
@@ -35,7 +37,7 @@ export function style(address, put = (link) => document.head.append(link)) {
 function brought(address, put) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = address;
+  link.href = at(address);
   put(link);
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();

@@ -26,6 +26,7 @@
  * @property {(time: number) => string} date    day and time of day
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { at } from "../../common/at.js";
 import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
@@ -178,6 +179,6 @@ function source(address) {
  */
 export async function loadWords(language, digits, whole = false, more = []) {
   const files = whole ? [...AT_START, ...REST, ...more] : AT_START;
-  const sources = await Promise.all(files.map((file) => source(`lang/${language}/${file}.ftl`)));
+  const sources = await Promise.all(files.map((file) => source(at(`lang/${language}/${file}.ftl`))));
   return makeWords(language, digits, sources);
 }

@@ -1,0 +1,119 @@
+"""Writes the game as one file: the page with all that it would fetch standing in it.
+
+It starts by a double click (a `file:` address), where browsers let nothing be fetched and know no service worker. The
+sources are those of the site; what differs lies in web/js/file/. What it does not hold: the documentation, tables for
+other people's pages, and what only scripts do on the pages that teach the rules.
+"""
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from build import tool_env
+
+NAME = "lost-cities.html"
+WORKER = "js/worker.js"
+# The address of the worker's text, from which it derives those of its files; no request ever goes there.
+NOWHERE = f"https://inline.invalid/{WORKER}"
+LEARN_STYLES = "css/learn.css"
+BUNDLE = tool_env.CACHE / "bundle"
+# What the page asks for by name: texts that it holds as they are (web/js/file/at.js).
+HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl", "licences.txt")
+# Of those, what only the site's other pages use.
+UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl))$")
+
+# Of the pages to read: the one that lays tables for other people's pages.
+UNREAD = re.compile(r"/position\.html$")
+
+
+def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
+    """Write it into `site`, which is otherwise whole and has just been bundled; `printed` runs a command."""
+    constants = json.loads((BUNDLE / "constants.json").read_text("utf-8"))
+    # One library does for the table and for people's own players.
+    constants["python"]["library"] = constants["python"]["wholeLibrary"]
+    bundles = bundled({**constants, "worker": WORKER}, printed)
+    held = {WORKER: bundles["worker"], **texts(site)}
+    (site / NAME).write_text(page(site, bundles, held, packed(site, constants, bundles)), "utf-8")
+
+
+def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], str]) -> dict[str, str]:
+    """Its scripts and styles: `worker`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one script that
+    own players' frames have."""
+    sheets = {name: str(BUNDLE / f"{name}.css") for name in ("styles", "learnStyles")}
+    job = {"web": str(tool_env.WEB), "constants": constants, **sheets, "nowhere": NOWHERE}
+    (BUNDLE / "one_file.json").write_text(json.dumps(job), "utf-8")
+    script = Path(__file__).with_suffix(".mjs")
+    made = json.loads(printed(["node", script, BUNDLE / "one_file.json"]))
+    return {**made, "frame": constants["frame"]["hash"]}
+
+
+def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str]) -> dict[str, str]:
+    """By address: the files that stand in it compressed, as base64. Python, and the pages to read."""
+    python = [file["address"] for role, file in constants["python"].items() if role != "info"]
+    files = {name: (site / name).read_bytes() for name in sorted({constants["inside"], *python})}
+    lessons = {path.relative_to(site).as_posix(): to_read(path) for path in sorted(site.glob("learn/*/*.html"))}
+    files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
+    (classes,) = site.glob("css/learn-classes-*.css")
+    files[LEARN_STYLES] = (bundles["learnStyles"] + classes.read_text("utf-8")).encode()
+    return {name: base64_of(name, content) for name, content in files.items()}
+
+
+def to_read(path: Path) -> str:
+    """A page that teaches the rules without what is not here: scripts, styles of its own, other people's pages."""
+    text = re.sub(r"<(?:link|meta http-equiv)[^>]*>|<script[^>]*></script>", "", path.read_text("utf-8"))
+    return re.sub(r'<a href="position\.html">[^<]*</a>', "", text)
+
+
+def texts(site: Path) -> dict[str, str]:
+    """By address: the texts that the page holds as they are."""
+    found = {path.relative_to(site).as_posix(): path for pattern in HELD for path in sorted(site.glob(pattern))}
+    return {name: path.read_text("utf-8") for name, path in found.items() if not UNHELD.match(name)}
+
+
+def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files: Mapping[str, str]) -> str:
+    """The site's page, with what it names put into it: the texts that it holds and the packed files."""
+    text = (site / "index.html").read_text("utf-8")
+    text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
+    text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
+    text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
+    text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
+    head = f"<style>{bundles['styles']}</style>\n</head>"
+    safe = json.dumps(held, ensure_ascii=False).replace("<", "\\u003c")
+    body = [
+        f'<script type="application/json" id="held">{safe}</script>',
+        *(f'<script type="text/plain" id="{name}">{content}</script>' for name, content in files.items()),
+        f'<script type="module">{bundles["page"]}</script>',
+    ]
+    text = text.replace("</head>", head, 1)
+    return text.replace("</body>", "\n".join([*body, "</body>"]), 1)
+
+
+def policy(bundles: Mapping[str, str]) -> str:
+    """Its content security policy: its own script and styles, what it makes of its own texts, and nothing from
+    anywhere."""
+    script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("page", "styles"))
+    return (
+        f"default-src 'none'; script-src {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
+        f"style-src {styles} data:; img-src data:; font-src data:; connect-src data:; worker-src data:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def digest(text: str) -> str:
+    """SHA-256, base64, as policies name a script."""
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode("ascii")
+
+
+def drawn(site: Path, attribute: str, name: str) -> str:
+    """An attribute that names a drawing, with the drawing itself."""
+    return f'{attribute}="data:image/svg+xml;base64,{base64.b64encode((site / name).read_bytes()).decode("ascii")}"'
+
+
+def base64_of(name: str, content: bytes) -> str:
+    """A file as base64, compressed if it is not yet."""
+    return base64.b64encode(content if name.endswith(".gz") else gzip.compress(content, mtime=0)).decode("ascii")

@@ -1,0 +1,8 @@
+// @ts-check
+/** The game as one file needs no service worker (in place of shell/device/offline.js): it is all there. */
+
+/** @param {import("../shell/device/offline.js").Told} told */
+export const goOffline = async ({ onReady }) => onReady();
+
+/** Nothing newer ever comes by itself. */
+export const applyUpdate = () => location.reload();

@@ -1,0 +1,81 @@
+// @ts-check
+/**
+ * Saved matches, asked for by the worker of the game as one file (in place of common/saves.js): it has no storage
+ * itself, so the page's is asked, over a port of its own (storage.js).
+ */
+/** @import { Entry, Match, Saves as Kept } from "../common/saves.js" */
+import { StorageError } from "../common/saves.js";
+import { handed } from "./handed.js";
+
+export { StorageError } from "../common/saves.js";
+
+/**
+ * @typedef {"list" | "read" | "text" | "write" | "add" | "setAside" | "remove" | "erase"} Way
+ * @typedef {{id: number, way: Way, given: unknown[]}} Wish
+ * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden", detail: string}}} Told
+ */
+
+/** What was asked and not answered yet, by number. @type {Map<number, (told: Told) => void>} */
+const open = new Map();
+let last = 0;
+
+void handed.then(({ storage }) => {
+  storage.onmessage = (/** @type {MessageEvent<Told>} */ { data }) => {
+    open.get(data.id)?.(data);
+    open.delete(data.id);
+  };
+});
+
+/**
+ * @template {Way} Name
+ * @param {Name} way
+ * @param {Parameters<Kept[Name]>} given
+ * @returns {ReturnType<Kept[Name]>}
+ */
+function asked(way, ...given) {
+  const told = new Promise((/** @type {(told: Told) => void} */ resolve) => {
+    open.set(++last, resolve);
+    /** @type {Wish} */
+    const wish = { id: last, way, given };
+    void handed.then(({ storage }) => storage.postMessage(wish));
+  });
+  const value = told.then(({ value, refused }) => {
+    if (refused) throw Object.assign(new StorageError(refused.detail), { reason: refused.reason });
+    return value;
+  });
+  return /** @type {ReturnType<Kept[Name]>} */ (/** @type {unknown} */ (value));
+}
+
+/** The same to ask as of those (common/saves.js), which tells what each does. */
+export class Saves {
+  list() {
+    return asked("list");
+  }
+  /** @param {string} id @returns {Promise<Entry | null>} */
+  read(id) {
+    return asked("read", id);
+  }
+  /** @param {string} id */
+  text(id) {
+    return asked("text", id);
+  }
+  /** @param {string} id @param {number} revision @param {Match} match */
+  write(id, revision, match) {
+    return asked("write", id, revision, match);
+  }
+  /** @param {string} id @param {Match} match */
+  add(id, match) {
+    return asked("add", id, match);
+  }
+  /** @param {string} id @param {string} why */
+  setAside(id, why) {
+    return asked("setAside", id, why);
+  }
+  /** @param {string} id */
+  remove(id) {
+    return asked("remove", id);
+  }
+  erase() {
+    return asked("erase");
+  }
+}

@@ -1,0 +1,29 @@
+// @ts-check
+/**
+ * The page's side of saved matches in the game as one file: keeps what the worker asks for (saves.js) in this browser's
+ * IndexedDB. The records pass here and go nowhere else: no other part of the page sees the port.
+ */
+/** @import { Told, Wish } from "./saves.js" */
+import { Saves, StorageError } from "../common/saves.js";
+
+// Of every such file: a newer one, or the same in another folder, finds the matches where the browser lets it.
+const NAME = "lost-cities file";
+
+/** @returns {MessagePort} for the worker */
+export function storage() {
+  const saves = new Saves(NAME);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = async (/** @type {MessageEvent<Wish>} */ { data: { id, way, given } }) => {
+    /** @type {Told} */
+    let told;
+    try {
+      const ask = /** @type {(...given: unknown[]) => Promise<unknown>} */ (saves[way]);
+      told = { id, value: await ask.apply(saves, given) };
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      told = { id, refused: { reason: error.reason, detail: error.message } };
+    }
+    port1.postMessage(told);
+  };
+  return port2;
+}
