@@ -68,6 +68,7 @@ export async function makeGoing(app) {
     sound: () => {},
     leave: (to, detail) => to === "rules" && go("rules", String(detail ?? "")),
     own: ({ ply }) => engine.ask({ do: "hurry", ply }, THROUGH), // nobody moves here
+    stop: () => {},
     changed: (table) => seen(table),
   });
   const way = makeThrough(stepTo, draw);
