@@ -47,6 +47,16 @@ def test_a_position_is_written_as_it_was_read_in_both_forms(name: str) -> None:
     assert write_text(read_position(write_position(read))) == line
 
 
+def of_this_round(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what earlier rounds are needed for, which a position does not hold: of what a seat of the board
+    game would have if the expedition ended now, its explorers alone.
+    """
+    for person in view["facts"].get("people", ()):
+        terms = person["standing"]["terms"]
+        person["standing"] = [term["points"] for term in terms if term["key"] == "explorers"]
+    return view
+
+
 @EVERY_GAME
 @given(data=st.data())
 @settings(max_examples=40)
@@ -58,7 +68,7 @@ def test_what_a_seat_sees_comes_back_from_its_position(name: str, data: st.DataO
         line = write_text(position_of(game, seen))
         again = game.sight(world(read_position(line), Random(data.draw(st.integers(0, 99)))), viewer)
         shown = {"discards": "all", "totals": "all"}
-        assert game.view(again, shown) == game.view(seen, shown)
+        assert of_this_round(game.view(again, shown)) == of_this_round(game.view(seen, shown))
         assert (again.known, again.counts) == (seen.known, seen.counts)
         assert write_text(position_of(game, again)) == line
 
