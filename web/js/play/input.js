@@ -272,6 +272,9 @@ function swallowClick() {
   setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
 }
 
+/** The newest turn whose line was brought into sight. @type {WeakMap<Element, string>} */
+const shownEnd = new WeakMap();
+
 /**
  * Columns too long for their lane show their last cards, and can be scrolled by keys; the line of what has happened
  * shows its end.
@@ -279,6 +282,9 @@ function swallowClick() {
  */
 export function reach(root) {
   for (const line of root.querySelectorAll(".since .lines")) {
+    const newest = line.lastElementChild?.querySelector(".turn-tag")?.getAttribute("data-ply") ?? "";
+    if (shownEnd.get(line) === newest) continue; // whoever has scrolled it reads there
+    shownEnd.set(line, newest);
     if (line.scrollWidth > line.clientWidth + 1)
       line.scrollLeft = getComputedStyle(line).direction === "rtl" ? -line.scrollWidth : line.scrollWidth;
   }

@@ -27,6 +27,7 @@ export function deck(sitting) {
   const said = draw
     ? words.say("zone-draw", { act: actWords(sitting, draw, "action-draw"), count })
     : words.say("zone-deck", { count });
+  const told = each ? [said, each].join(words.say("apart")) : said;
   const lit = draw && hinted(sitting) === draw.move ? " hinted" : "";
   return h(
     "section",
@@ -38,7 +39,7 @@ export function deck(sitting) {
     },
     h(
       "button",
-      { type: "button", class: "deck", ...act, "aria-label": said },
+      { type: "button", class: "deck", ...act, "aria-label": told },
       Array.from({ length: Math.min(4, Math.ceil(count / 8)) }, (_, at) =>
         h("i", { class: "edge", style: { "--at": at + 1 } }),
       ).slice(1),

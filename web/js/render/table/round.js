@@ -29,7 +29,7 @@ export function whichRound(sitting) {
   const each = turnsEach(sitting);
   return h(
     "p",
-    { class: "round", "aria-hidden": "true" },
+    { class: "round" },
     roundWords(table, words),
     each ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
   );

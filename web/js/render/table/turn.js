@@ -183,7 +183,7 @@ export function onward({ table, ui, words }) {
   return h(
     "button",
     { key: "onward", type: "button", class: "button onward", "data-act": act },
-    icon("play"),
+    icon("on"),
     h("span", null, words.say(say)),
   );
 }
