@@ -8,10 +8,12 @@ imports, and others import every name here.
 
 # What lostcities/ imports, without its command line, which the site leaves out.
 OURS = [
+    "array",
     "collections",
     "collections.abc",
     "dataclasses",
     "functools",
+    "gc",
     "hashlib",
     "importlib",
     "importlib.metadata",
