@@ -9,18 +9,10 @@ pile are public and left out.
 
 import re
 
+from scripts import script
 from visitor import Look, Visit, Visitor
 
-EAR = """
-  const Real = Worker;
-  window.heard = [];
-  window.Worker = class extends Real {
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", ({data}) => heard.push(JSON.stringify(data)));
-    }
-  };
-"""
+EAR = f"({script('visit/ear.js')})();"
 SUITS = {"y": "Desert", "b": "Sea", "w": "Peaks", "g": "Jungle", "r": "Volcano", "p": "Night"}
 
 

@@ -5,21 +5,13 @@ from typing import Any
 
 from axe import by_every_light
 from playwright.sync_api import Page, expect
+from scripts import script
 from visitor import Visit, Visitor
 
 FINISHED = Path(__file__).parents[2] / "golden" / "card-default.json"
 """Three rounds of 59, 57 and 50 turns, played by Ada and a computer player."""
 LAST = 59 + 1 + 57 + 1 + 50
-EAR = """
-  const Real = Worker;
-  window.heard = [];
-  window.Worker = class extends Real {
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
-    }
-  };
-"""
+EAR = f"({script('visit/ear.js')})();"
 
 
 def imported(visitor: Visitor, file: Path = FINISHED) -> Visitor:
