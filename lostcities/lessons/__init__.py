@@ -11,11 +11,10 @@ each. Neither holds a deal. What is hidden in a position is dealt at random when
 
 from lostcities.lessons.attempt import Attempt, Verdict
 from lostcities.lessons.lesson import Lesson, Step, read_lesson, write_lesson
-from lostcities.lessons.model import Hand, Position, Show
+from lostcities.lessons.model import Hand, Position, Show, write_position, write_text
 from lostcities.lessons.position import read_position
 from lostcities.lessons.shape import LONGEST
 from lostcities.lessons.world import match_at, position_of, world
-from lostcities.lessons.write import write_position, write_text
 
 __all__ = [
     "LONGEST", "Attempt", "Hand", "Lesson", "Position", "Show", "Step", "Verdict", "match_at", "position_of",

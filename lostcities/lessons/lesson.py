@@ -11,11 +11,10 @@ from lostcities.chance import stream
 from lostcities.errors import BadText, IllegalMove, quote
 from lostcities.game import Game, Move, State
 from lostcities.lessons import shape
-from lostcities.lessons.model import Position
+from lostcities.lessons.model import Position, as_value
 from lostcities.lessons.position import as_position
 from lostcities.lessons.shape import Path, bad
 from lostcities.lessons.world import world
-from lostcities.lessons.write import as_value
 
 FORMAT = "lostcities-lesson"
 VERSION = 1

@@ -1,9 +1,15 @@
-"""A position in memory (position.md)."""
+"""A position in memory, and written: as JSON, and as the line for links (position.md)."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from lostcities.game import Game, Rules
+from lostcities.lessons.line import line_of
+
+FORMAT = "lostcities-position"
+VERSION = 1
 
 PARTS = ("people", "field", "hand", "deck")
 """Of a table, for `show`."""
@@ -55,6 +61,62 @@ class Position:
 
     def __repr__(self) -> str:
         """The call that reads it, but for `show` and `x`; nothing hidden is named that the position does not name."""
-        from lostcities.lessons.write import write_text  # which knows positions, and so cannot be known to them before
-
         return f"read_position({write_text(self)!r})"
+
+
+def as_value(position: Position) -> dict[str, Any]:
+    """The position as a JSON object without format and version; what has its default is left out."""
+    game = position.game
+    made: dict[str, Any] = {"game": game.name}
+    if position.options:
+        made["options"] = position.options
+    if position.seat is not None:
+        made["seat"] = position.seat
+    if position.to_move != (position.seat or 0):
+        made["toMove"] = position.to_move
+    if position.phase != "place":
+        made["phase"] = position.phase
+    if position.turn:
+        made["turn"] = position.turn
+    if position.closed >= 0:
+        made["closed"] = game.deck.suits[position.closed]
+    made["hands"] = [_hand_text(game, hand) for hand in position.hands]
+    columns = [_cards_text(game, by_suit) for by_suit in position.columns]
+    if any(columns):
+        made["columns"] = columns
+    if any(position.piles):
+        made["piles"] = _cards_text(game, position.piles)
+    made["deck"] = _hand_text(game, position.deck)
+    made |= {key: value for key, value in position.more.items() if not _empty(value, len(position.hands))}
+    return made
+
+
+def write_position(position: Position) -> str:
+    """The JSON form, the same for the same position, with a line break at its end."""
+    made: dict[str, Any] = {"format": FORMAT, "version": VERSION, **as_value(position)}
+    show = position.show
+    if show != Show():
+        told = {"card": show.card, "suits": show.suits, "parts": " ".join(show.parts)}
+        made["show"] = {key: value for key, value in told.items() if value}
+    if position.x is not None:
+        made["x"] = position.x
+    return json.dumps(made, ensure_ascii=False, indent=1) + "\n"
+
+
+def write_text(position: Position) -> str:
+    """The form for links, without `show` and `x`, the same for the same position."""
+    return line_of(as_value(position))
+
+
+def _empty(value: Any, seats: int) -> bool:
+    """Whether a key of the game's own means that when it is left out: nothing, or nothing for each seat."""
+    return not value or (isinstance(value, list) and len(value) == seats and not any(value))
+
+
+def _hand_text(game: Game, hand: Hand) -> str:
+    named = [game.deck.names[card] + "!" * seen for card, seen in zip(hand.cards, hand.seen, strict=True)]
+    return " ".join([*named, f"?{hand.hidden}"] if hand.hidden else named)
+
+
+def _cards_text(game: Game, by_suit: Sequence[Sequence[int]]) -> str:
+    return " ".join(game.deck.names[card] for cards in by_suit for card in cards)

@@ -10,13 +10,10 @@ from lostcities.game import Game, Rules
 from lostcities.games import GAMES
 from lostcities.lessons import shape
 from lostcities.lessons.line import from_line
-from lostcities.lessons.model import PARTS, Hand, Position, Show
+from lostcities.lessons.model import FORMAT, PARTS, VERSION, Hand, Position, Show
 from lostcities.lessons.shape import Path, bad
 from lostcities.lessons.world import refuse_impossible
 from lostcities.record.sentences import says
-
-FORMAT = "lostcities-position"
-VERSION = 1
 
 KEYS = (
     "game", "options", "seat", "toMove", "phase", "turn", "closed", "hands", "columns", "piles", "deck",
