@@ -78,7 +78,7 @@ def test_an_unknown_player_has_a_stand_in(table: Any) -> None:
     assert table("hurry", ply=told["ply"])["table"]["ply"] > told["ply"]
 
 
-def test_its_record_is_verified_and_replayed(table: Any, run: Any, tmp_path: Path) -> None:
+def test_its_record_is_verified_replayed_and_reviewed(table: Any, run: Any, tmp_path: Path) -> None:
     played(table)
     file = tmp_path / "toy.json"
     file.write_text(table("save")["save"]["record"], "utf-8")
@@ -88,6 +88,10 @@ def test_its_record_is_verified_and_replayed(table: Any, run: Any, tmp_path: Pat
     assert "toy" in run("-m", "lostcities", "replay", "--text", str(file)).stdout
     line = table("line")["line"]
     assert line.startswith("lc1;toy;")
+    reviewed = run("-m", "lostcities", "review", "--json", str(file)).stdout
+    for account in json.loads(reviewed)["accounts"]:
+        told = (account[part] or 0 for part in ("deal", "draws", "others", "rest"))
+        assert account["result"] == sum(told) - (account["own"] or 0)
 
 
 def test_its_position_is_taken_up_from_its_line(table: Any) -> None:
