@@ -8,6 +8,8 @@ FOLDERS = ("house", "engine", "record", "bridge", "golden", "lessons", "render",
 """Folders of tests/ that the quick check looks into. None of them needs the site to be built."""
 BROWSERS = {"playwright", "display"}
 """What a test asks for that needs a browser."""
+MARKS = ("long", "whole")
+"""Marks of tests that take seconds, or say for many cases what others say for a few."""
 
 
 def paths(tests: Path) -> list[str]:
@@ -23,10 +25,12 @@ def left_out(tests: Path) -> list[str]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take the tests that need a browser, or are marked as long, out of a run; every worker of xdist comes to the same
-    list by itself."""
+    """Take the tests that need a browser, or are marked, out of a run; every worker of xdist comes to the same list
+    by itself."""
     out = [
-        item for item in items if BROWSERS & set(getattr(item, "fixturenames", ())) or item.get_closest_marker("long")
+        item
+        for item in items
+        if BROWSERS & set(getattr(item, "fixturenames", ())) or any(map(item.get_closest_marker, MARKS))
     ]
     items[:] = [item for item in items if item not in out]
     config.hook.pytest_deselected(items=out)
@@ -37,5 +41,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     terminalreporter.section("left out by the quick check", sep="-")
     terminalreporter.line(f"tests/ {', '.join(left_out(config.rootpath / 'tests'))}")
     terminalreporter.line(
-        "of the others every test in a browser, and those marked as long; `python3 build test` runs all of them"
+        "of the others every test in a browser, and those marked long or whole; `python3 build test` runs all of them"
     )

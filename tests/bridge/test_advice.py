@@ -83,6 +83,7 @@ def weighed(game: str, seats: int) -> Iterator[tuple[Game, Any, list[Appraisal]]
         match.push(best_first(appraised)[0].move if chance.random() < 0.8 else chance.choice(sight.legal))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_of_every_kind_has_reasons_in_words(game: str) -> None:
     keys = set[str]()
@@ -156,6 +157,7 @@ def guided(game: str, seed: str) -> list[str]:
     return seen
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_round_begins_with_a_welcome_and_explains_as_things_come_up(game: str) -> None:
     said = guided(game, "a guided round")

@@ -168,6 +168,7 @@ def test_a_finished_match_is_a_sound_record() -> None:
     assert record.x is None
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_a_line_of_a_list_tells_how_far_everybody_has_come_and_in_the_end_what_brought_most(game: str) -> None:
     page = Page()

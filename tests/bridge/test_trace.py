@@ -37,6 +37,7 @@ def standing(table: dict[str, Any], mark: dict[str, Any]) -> bool:
             return mark["seat"] in seats and mark["from"] < mark["to"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mark_is_true_of_the_table_and_since_the_viewer_s_own_turn(game: str) -> None:
     page = Page()

@@ -8,6 +8,7 @@ from lostcities.record import MOST_TURNS, Record, Seat, write
 from lostcities.table import Table
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("mind", ["", "wander"])
 def test_after_twenty_thousand_turns_nobody_moves_and_the_match_is_still_sound(mind: str) -> None:
     match = endless_round(MOST_TURNS)

@@ -46,6 +46,7 @@ def _half_move(chance: Random, legal: list[str], other: literal.LiteralRound) ->
     return chance.choice(legal)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("stacks_of", ["all", "one"])
 def test_rounds_agree_half_move_by_half_move(seats: int, stacks_of: str) -> None:

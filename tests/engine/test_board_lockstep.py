@@ -65,6 +65,7 @@ def _half_move(chance: Random, legal: list[str], other: literal.LiteralExpeditio
     return "<" if legal[0] == "<" else chance.choice([move for move in legal if ":" not in move])
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", BOARD.seats)
 @pytest.mark.parametrize("direction", ["ascending", "both"])
 def test_expeditions_agree_half_move_by_half_move(seats: int, direction: str) -> None:

@@ -25,6 +25,7 @@ def _half_move(chance: Random, legal: list[str]) -> str:
     return chance.choice(takes) if takes and chance.random() < 0.3 else chance.choice(legal)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("expeditions", "redraw", "limit"), WAYS)
 def test_rounds_agree_half_move_by_half_move(expeditions: int, redraw: bool, limit: int | None) -> None:
     """16 ways of playing x 9 matches x 9 rounds: 1,296 rounds at least, and their starters, totals and ends."""

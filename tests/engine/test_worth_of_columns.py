@@ -173,6 +173,7 @@ RULES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("name", "options"), RULES)
 def test_it_agrees_with_the_view_and_with_play_everywhere(name: str, options: dict[str, Any]) -> None:
     """In matches played by chance: the sum is the view's, and the cards that may come next are those that the rules let

@@ -10,7 +10,8 @@ import io
 import posixpath
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,7 @@ def ending(name: str) -> list[str]:
     return [each for each in BY_NAME.get(posixpath.basename(name), ()) if f"/{each}".endswith(f"/{name}")]
 
 
+@cache
 def wrong_with(name: str, where: str) -> str:
     """What is wrong with a file's name in a comment of the file `where`; "" where it is right."""
     if name in ABSENT or OWN.fullmatch(name):
@@ -119,7 +121,8 @@ def wrong_with(name: str, where: str) -> str:
     return "" if at_the_top or WILD.search(name) or len(found) == 1 else f"may be {' or '.join(found)}"
 
 
-def wrong_module(name: str) -> str:
+@cache
+def wrong_module(name: str, _where: str) -> str:
     """What is wrong with a dotted name such as `lostcities.minds.card.net.read`; "" where it is right.
 
     It begins with a module, and the part after that stands in the module's text.
@@ -131,26 +134,28 @@ def wrong_module(name: str) -> str:
     return "" if known else f"is not in {module}"
 
 
-def test_files_that_comments_name_are_there() -> None:
+def wrong_names(kinds: Iterable[str], pattern: re.Pattern[str], wrong_with: Callable[[str, str], str]) -> list[str]:
+    """What comments of files of these kinds name and should not, each with its place. Comments are told from code only
+    where a file has such a name anywhere, for that takes long.
+    """
     found = []
-    for path in tracked(*READ):
-        where = path.relative_to(ROOT).as_posix()
-        for line, comment in comments(where, path.read_text("utf-8")):
-            for named in NAMED.finditer(comment):
+    for path in tracked(*kinds):
+        where, text = path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
+        if not any(wrong_with(named[0], where) for named in pattern.finditer(text)):
+            continue
+        for line, comment in comments(where, text):
+            for named in pattern.finditer(comment):
                 if wrong := wrong_with(named[0], where):
                     found.append(f"{where}:{line + comment.count(chr(10), 0, named.start())} {named[0]} {wrong}")
-    assert found == []
+    return found
+
+
+def test_files_that_comments_name_are_there() -> None:
+    assert wrong_names(READ, NAMED, wrong_with) == []
 
 
 def test_modules_that_comments_name_are_there() -> None:
-    found = []
-    for path in tracked("*.py", "*.md"):
-        where = path.relative_to(ROOT).as_posix()
-        for line, comment in comments(where, path.read_text("utf-8")):
-            for named in DOTTED.finditer(comment):
-                if wrong := wrong_module(named[0]):
-                    found.append(f"{where}:{line + comment.count(chr(10), 0, named.start())} {named[0]} {wrong}")
-    assert found == []
+    assert wrong_names(("*.py", "*.md"), DOTTED, wrong_module) == []
 
 
 def test_absent_files_are_still_spoken_of() -> None:

@@ -228,6 +228,7 @@ def test_a_full_disk_and_closed_streams_are_said_in_one_sentence(good: str) -> N
     ]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", GAMES)
 def test_hundreds_of_random_matches_are_sound_and_replay_to_their_ends(
     name: str, monkeypatch: pytest.MonkeyPatch, capfdbinary: Capture

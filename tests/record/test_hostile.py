@@ -8,6 +8,7 @@ from build.bench.hostile import FILES, refused
 from lostcities.record import LONGEST
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_of_the_greatest_length_is_refused_for_what_is_wrong_in_it(name: str) -> None:
     make, words = FILES[name]

@@ -273,6 +273,7 @@ def test_in_the_variant_with_both_directions_a_column_shows_which_way_it_runs():
     assert all(has(way, "up") or has(way, "down") for way in drawn)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_of_the_board_is_worded_in_every_language(language):
     names = ["2", "3", "4", "start", "crowd", "arrow", "late", "nine", "both", "draw", "over"]

@@ -71,6 +71,7 @@ def pictured(text: str) -> dict[str, Any] | None:
 @EVERY_GAME
 @given(data=st.data())
 @settings(max_examples=12)
+@pytest.mark.whole
 def test_what_a_seat_sees_is_drawn_as_python_lays_it_out(name: str, data: st.DataObject) -> None:
     scene = data.draw(scenes(name))
     positions = [position_of(scene.game, scene.game.sight(scene.state, viewer)) for viewer in scene.viewers()]
