@@ -148,10 +148,8 @@ zone-began = { $game ->
 zone-turn = Whose turn
 zone-turn-of = { $who ->
     [you] Your turn
-   *[other] { $name } to play
+   *[other] { $name }’s turn
 }
-zone-turn-whose = { $name }’s turn
-zone-thinks = { $name } is thinking
 zone-next = Next: { $name }
 zone-thinking = How far the thought has come
 zone-turn-number = turn { $turn }

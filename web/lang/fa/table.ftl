@@ -141,10 +141,8 @@ zone-began = { $game ->
 zone-turn = نوبت چه کسی است
 zone-turn-of = { $who ->
     [you] نوبت شماست
-   *[other] نوبت { $name } است
+   *[other] نوبت { $name }
 }
-zone-turn-whose = نوبت { $name }
-zone-thinks = { $name } فکر می‌کند
 zone-next = نفر بعد: { $name }
 zone-thinking = پیشرفت فکر کردن
 zone-turn-number = نوبت { $turn }

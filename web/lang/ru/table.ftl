@@ -163,8 +163,6 @@ zone-turn-of = { $who ->
     [you] Ваш ход
    *[other] Ходит { $name }
 }
-zone-turn-whose = Ходит { $name }
-zone-thinks = { $name } думает
 zone-next = Далее: { $name }
 zone-thinking = Как далеко зашло раздумье
 zone-turn-number = ход { $turn }

@@ -6,7 +6,7 @@
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
-import { isYou, nameOf, whoOf } from "../words/say.js";
+import { isYou, whoOf } from "../words/say.js";
 import { goneThrough, whereWords } from "./going.js";
 import { hinted } from "./sitting.js";
 
@@ -26,7 +26,8 @@ export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden"
 const othersMove = ({ waiting }) => waiting === "mind" || waiting === "own";
 
 /**
- * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears.
+ * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears, and to eyes
+ * where seats are too narrow for a plate (css/games/crowd/phone.css).
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function plate(sitting, seat) {
@@ -34,7 +35,7 @@ export function plate(sitting, seat) {
   return h(
     "p",
     { key: "plate", class: "turn-plate", "aria-hidden": "true" },
-    h("span", { class: "whose" }, words.say("zone-turn-whose", { name: nameOf(table, seat, words) })),
+    h("span", { class: "whose" }, words.say("zone-turn-of", whoOf(table, seat, words))),
     atStep(sitting),
   );
 }
@@ -96,7 +97,7 @@ export function turn(sitting) {
 }
 
 /** @param {Sitting} sitting */
-function title({ table, view, ui, words }) {
+function title({ table, view, words }) {
   if (goneThrough(table)) return whereWords(table, words);
   if (table.lesson?.over) return words.say("zone-lesson-over");
   const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
@@ -104,7 +105,7 @@ function title({ table, view, ui, words }) {
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
-  return words.say(othersMove(table) && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
+  return words.say("zone-turn-of", who);
 }
 
 /** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
