@@ -157,10 +157,7 @@ zone-round = { $game ->
     [board] Expedition { $round }
    *[other] Round { $round }
 }
-zone-round-of = { $game ->
-    [board] Expedition { $round } of { $rounds }
-   *[other] Round { $round } of { $rounds }
-}
+zone-round-of = Round { $round } of { $rounds }
 zone-round-over = { $game ->
     [board] The expedition is over
    *[other] The round is over

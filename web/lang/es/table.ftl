@@ -156,10 +156,7 @@ zone-round = { $game ->
     [board] Expedición { $round }
    *[other] Ronda { $round }
 }
-zone-round-of = { $game ->
-    [board] Expedición { $round } de { $rounds }
-   *[other] Ronda { $round } de { $rounds }
-}
+zone-round-of = Ronda { $round } de { $rounds }
 zone-round-over = { $game ->
     [board] La expedición ha terminado
    *[other] La ronda ha terminado

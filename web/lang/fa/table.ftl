@@ -150,10 +150,7 @@ zone-round = { $game ->
     [board] اعزام { $round }
    *[other] دور { $round }
 }
-zone-round-of = { $game ->
-    [board] اعزام { $round } از { $rounds }
-   *[other] دور { $round } از { $rounds }
-}
+zone-round-of = دور { $round } از { $rounds }
 zone-round-over = { $game ->
     [board] اعزام تمام شد
    *[other] دور تمام شد

@@ -170,10 +170,7 @@ zone-round = { $game ->
     [board] Экспедиция { $round }
    *[other] Раунд { $round }
 }
-zone-round-of = { $game ->
-    [board] Экспедиция { $round } из { $rounds }
-   *[other] Раунд { $round } из { $rounds }
-}
+zone-round-of = Раунд { $round } из { $rounds }
 zone-round-over = { $game ->
     [board] Экспедиция окончена
    *[other] Раунд окончен

@@ -8,6 +8,7 @@ import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
 import { isYou, whoOf } from "../words/say.js";
 import { goneThrough, whereWords } from "./going.js";
+import { roundWords } from "./round.js";
 import { hinted } from "./sitting.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -55,7 +56,7 @@ const stepsOf = ({ view, kit }) => kit.steps.filter((name) => name !== "explore"
 
 /**
  * Whose turn it is and what is to be done (also to pass the device on): the head of the near seat on a desk, a bar on a
- * phone.
+ * phone, where the round goes too when a notice has its line (css/table/notices_low.css).
  * @param {Sitting} sitting @returns {Tree}
  */
 export function turn(sitting) {
@@ -79,6 +80,7 @@ export function turn(sitting) {
       "aria-label": words.say("zone-turn"),
     },
     h("h2", { class: "title" }, title(sitting)),
+    h("p", { class: "round-here" }, roundWords(table, words)),
     !near && othersMove(table) ? atStep(sitting) : null,
     mine ? steps(sitting) : null,
     mine ? decline(sitting) : null,
@@ -176,7 +178,7 @@ export function onward({ table, ui, words }) {
     return h(
       "button",
       { key: "onward", type: "button", class: "button onward", "data-act": "own-stop" },
-      icon("x"),
+      icon("stop"),
       h("span", null, words.say("own-stop")),
     );
   const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];
