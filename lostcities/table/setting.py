@@ -66,7 +66,9 @@ def once_more(old: Sitting) -> Sitting:
     kept = old.record
     others = {key: value for key, value in (kept.x or {}).items() if key != OWN_X}
     match = Match.begin(kept.match.game, kept.options or {}, kept.match.seats)
-    sitting = _dealt(Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name(), old.begins)
+    sitting = _dealt(
+        Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name(), old.begins
+    )
     sitting.guests, sitting.begins = old.guests, old.begins
     return sitting
 

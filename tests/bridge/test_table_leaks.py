@@ -57,23 +57,6 @@ def replies(page: Page) -> list[Any]:
     return told
 
 
-def step(page: Page, chance: Random) -> bool:
-    """One half-move, or whatever the table waits for; False once the round is over."""
-    table = page.look()
-    match table["waiting"]:
-        case "pass":
-            page.pass_on()
-        case "curtain":
-            page.ask("lift", seat=table["curtain"]["seat"])
-        case "mind":
-            page.ask("hurry", ply=table["ply"])
-        case "person":
-            page.play(chance.choice(table["view"]["moves"])["move"])
-        case _:
-            return False
-    return True
-
-
 def keeps_secrets(game: str, seats: tuple[dict[str, str], ...]) -> bool:
     """Play a round; at every step deal anew what is hidden from the viewer, and compare all replies."""
     chance = Random(f"{game} {seats}")
@@ -87,7 +70,7 @@ def keeps_secrets(game: str, seats: tuple[dict[str, str], ...]) -> bool:
         if replies(page) != before:
             return False
         page.bridge.table.restore(truth)
-        if not step(page, chance):
+        if not page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])):
             break
     return True
 
@@ -164,7 +147,7 @@ def test_the_device_is_passed_on_wherever_several_people_share_it() -> None:
         chance = Random("shared")
         for _ in range(40):
             waited.add(page.look()["waiting"])
-            step(page, chance)
+            page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"]))
         shared = sum("mind" not in seat for seat in seats) > 1
         assert ({"pass", "curtain"} <= waited) == shared
 
