@@ -59,7 +59,7 @@ def kept_match(record: str, name: str) -> Sitting:
 
 
 def once_more(old: Sitting) -> Sitting:
-    """The same seats and options with a new deal, and whoever was chosen begins; what was taken up is taken up again."""
+    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again."""
     again = study.again(old)
     if again is not None:
         return again

@@ -57,6 +57,10 @@ def replies(page: Page) -> list[Any]:
     return told
 
 
+def any_move(chance: Random) -> Callable[[dict[str, Any]], str]:
+    return lambda table: str(chance.choice(table["view"]["moves"])["move"])
+
+
 def keeps_secrets(game: str, seats: tuple[dict[str, str], ...]) -> bool:
     """Play a round; at every step deal anew what is hidden from the viewer, and compare all replies."""
     chance = Random(f"{game} {seats}")
@@ -70,7 +74,7 @@ def keeps_secrets(game: str, seats: tuple[dict[str, str], ...]) -> bool:
         if replies(page) != before:
             return False
         page.bridge.table.restore(truth)
-        if not page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])):
+        if not page.step(any_move(chance)):
             break
     return True
 
@@ -147,7 +151,7 @@ def test_the_device_is_passed_on_wherever_several_people_share_it() -> None:
         chance = Random("shared")
         for _ in range(40):
             waited.add(page.look()["waiting"])
-            page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"]))
+            page.step(any_move(chance))
         shared = sum("mind" not in seat for seat in seats) > 1
         assert ({"pass", "curtain"} <= waited) == shared
 

@@ -62,8 +62,10 @@ PLATE_LIES_ON = """() => {
   const box = (each) => each.getBoundingClientRect();
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
-  const seen = (each) => each.checkVisibility() && !getComputedStyle(each.closest(".who") ?? each).clipPath.includes("inset");
-  return [...plate.closest(".person").querySelectorAll(".likeness, .name > [dir], .chip, .tally dt, .tally dd, .points dd")]
+  const shown = (each) => !getComputedStyle(each.closest(".who") ?? each).clipPath.includes("inset");
+  const seen = (each) => each.checkVisibility() && shown(each);
+  const told = ".likeness, .name > [dir], .chip, .tally dt, .tally dd, .points dd";
+  return [...plate.closest(".person").querySelectorAll(told)]
     .filter((each) => seen(each) && over(box(each), box(plate))).map((each) => each.className || each.textContent);
 }"""
 
