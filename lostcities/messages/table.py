@@ -78,7 +78,7 @@ SHEET: Shape = {
     "rounds": [SHEET_ROUND],
     "totals": [Maybe(int)],
     "winners": Maybe([int]),  # null until the match is over
-    "starts": Maybe(int),  # who begins the next round; null if chance decides or none follows
+    "starts": Maybe(int),  # who begins the next round, or the same match again; null if chance decides
     "closing?": [int],  # board, once the match is over: what its artifacts added to the totals after the last round
     "path?": PATH_POINTS,  # board
 }

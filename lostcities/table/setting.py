@@ -31,6 +31,7 @@ def new_match(
     people = [seat_of(seat, number, game) for number, seat in enumerate(seats)]
     sitting = _dealt(Record(match, people, dict(options) or None, seed or fresh_seed()), fresh_name(), starts)
     sitting.guests = own_seats(sitting)
+    sitting.begins = starts
     return sitting
 
 
@@ -58,15 +59,17 @@ def kept_match(record: str, name: str) -> Sitting:
 
 
 def once_more(old: Sitting) -> Sitting:
-    """The same seats and options with a new deal; what was taken up is taken up again."""
+    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again."""
     again = study.again(old)
     if again is not None:
         return again
     kept = old.record
     others = {key: value for key, value in (kept.x or {}).items() if key != OWN_X}
     match = Match.begin(kept.match.game, kept.options or {}, kept.match.seats)
-    sitting = _dealt(Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name())
-    sitting.guests = old.guests
+    sitting = _dealt(
+        Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name(), old.begins
+    )
+    sitting.guests, sitting.begins = old.guests, old.begins
     return sitting
 
 

@@ -37,7 +37,7 @@ def sheet(sitting: Sitting, hidden: Hidden) -> dict[str, Any]:
         "rounds": rounds,
         "totals": veil(totals, hidden),
         "winners": None if result is None else result["winners"],
-        "starts": starters[0] if len(starters) == 1 else None,
+        "starts": sitting.begins if sitting.over else starters[0] if len(starters) == 1 else None,
         **({} if path is None else {"path": path}),
         **({"closing": closing} if any(closing) else {}),
     }

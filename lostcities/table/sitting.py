@@ -56,6 +56,8 @@ class Sitting:
     """Where several people share the device: the seat the curtain was last lifted for, None before the first time."""
     guests: frozenset[int] = frozenset()
     """The seats whose own player is there and can be asked; the table's alone, for a file is not kept."""
+    begins: int | None = None
+    """Who begins the first round, where that was chosen: the same again in a rematch. The table's alone."""
     stood_in: frozenset[int] = frozenset()
     """The seats of own players for whom another has moved."""
     covered: bool = False

@@ -1,6 +1,7 @@
 """A page without a page: asks a bridge as the worker does, and holds every reply against the protocol's shapes."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from lostcities.bridge import Bridge
@@ -71,17 +72,25 @@ class Page:
 
     def finish_round(self) -> dict[str, Any]:
         """Have everybody play on, people as the hint says, until the round is over."""
-        while (table := self.look())["waiting"] not in ("round", "match"):
-            match table["waiting"]:
-                case "pass":
-                    self.pass_on()
-                case "curtain":
-                    self.ask("lift", seat=table["curtain"]["seat"])
-                case "mind":
-                    self.ask("hurry", ply=table["ply"])
-                case "person":
-                    self.play(self.ask("hint", ply=table["ply"])["move"])
-        return table
+        while self.step(lambda table: self.ask("hint", ply=table["ply"])["move"]):
+            pass
+        return self.look()
+
+    def step(self, choose: Callable[[dict[str, Any]], str]) -> bool:
+        """One half-move, a person's as `choose` says of the table, or what else is waited for; False: it is over."""
+        table = self.look()
+        match table["waiting"]:
+            case "pass":
+                self.pass_on()
+            case "curtain":
+                self.ask("lift", seat=table["curtain"]["seat"])
+            case "mind":
+                self.ask("hurry", ply=table["ply"])
+            case "person":
+                self.play(choose(table))
+            case _:
+                return False
+        return True
 
     def look(self) -> dict[str, Any]:
         """The table as it is."""

@@ -12,20 +12,9 @@ def given_up(game: str, seats: tuple[dict[str, str], ...], turns: int) -> tuple[
     """A match that a person gives up after so many turns."""
     page = Page()
     page.new(game, *seats)
-    while page.look()["waiting"] != "match":
-        table = page.look()
-        match table["waiting"]:
-            case "pass":
-                page.pass_on()
-            case "curtain":
-                page.ask("lift", seat=table["curtain"]["seat"])
-            case "mind":
-                page.ask("hurry", ply=table["ply"])
-            case _:
-                if table["view"]["turn"] >= turns:
-                    return page, page.ask("concede", seat=table["viewer"])
-                page.play(table["view"]["moves"][0]["move"])
-    raise AssertionError("the match was over before it was given up")
+    while (table := page.look())["waiting"] != "person" or table["view"]["turn"] < turns:
+        assert page.step(lambda table: table["view"]["moves"][0]["move"]), "it was over before it was given up"
+    return page, page.ask("concede", seat=table["viewer"])
 
 
 SEATINGS = [("card", (ADA, TILDA)), ("board", (NILS, ADA, TILDA)), ("adapted", (ADA, BEN, NILS, CLEO))]

@@ -209,6 +209,16 @@ def test_a_rematch_has_the_same_seats_and_rules_and_another_deal() -> None:
     assert again["view"]["zones"][0] != first["view"]["zones"][0]
 
 
+@pytest.mark.parametrize("starts", [0, 1, None])
+def test_whoever_was_chosen_to_begin_begins_a_rematch_and_the_sheet_says_so(starts: int | None) -> None:
+    page = Page()
+    page.new("card", ADA, BEN, starts=starts)
+    assert page.ask("concede", seat=0)["sheet"]["starts"] == starts
+    again = page.ask("rematch")
+    assert starts is None or again["starts"] == starts
+    assert page.ask("concede", seat=0)["sheet"]["starts"] == starts
+
+
 def test_the_sheet_can_be_asked_for_at_any_time() -> None:
     page = Page()
     page.new("board", ADA, BEN)

@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { h, markup } from "../../web/js/render/draw/tree.js";
 import { sortHand } from "../../web/js/render/draw/cards.js";
+import { runningTotals } from "../../web/js/render/board/sheet.js";
 import { seatMark } from "../../web/js/render/board/explorers.js";
 import { drawTable } from "../../web/js/render/table/table.js";
+import { trails } from "../../web/js/render/table/trace.js";
 import { chart } from "../../web/js/screens/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
@@ -251,6 +253,27 @@ test("what others did behind the curtain is told when it is lifted, a line for e
   );
 });
 
+test("a hint can be asked for where a move is the person's, and not where a lesson only tells", () => {
+  const tool = (primer) => {
+    const tree = drawTable({ ...table("card-place"), primer }, {}, english);
+    return classed(tree, "to-hint")[0].attrs["aria-disabled"];
+  };
+  const scene = { step: 0, steps: 9, said: null, say: { key: "guide-deck-plain", values: {} }, at: [], rows: [] };
+  assert.equal(tool(null) ?? null, null);
+  assert.equal(tool({ ...scene, reads: false }) ?? null, null);
+  assert.equal(tool({ ...scene, reads: true }), true);
+});
+
+test("a Persian trail runs with its lanes", () => {
+  const told = (dir) => {
+    const way = { kind: "went", ply: 9, turn: 4, seat: 1, suit: "w", from: 4, to: 6 };
+    const [frame] = classed(h("div", null, trails([way], 6, { ...english, dir })), "from-to");
+    return [text(frame), frame.attrs.dir];
+  };
+  assert.deepEqual(told("ltr"), ["4 → 6", "ltr"]);
+  assert.deepEqual(told("rtl"), ["4 ← 6", "rtl"]);
+});
+
 test("only a beginner is told what setting out costs, then how the sum of an expedition comes about", () => {
   const tips = { settings: { tips: true } };
   const said = (name, ui) => classed(draw(name, ui), "tip").map(text).join();
@@ -435,4 +458,15 @@ test("what artifacts brought at the end is a column of its own, and the match's 
   );
   const without = ended({ totals: [90, 120, 60], winners: [1], closing: [0, 0, 0] });
   assert.equal(all(classed(without, "rounds")[0]).filter(({ tag }) => tag === "th").length, rows[0].length - 1 + 3);
+});
+
+test("the board's sheet has a running total that ends at what the seat has", () => {
+  const { told: terms, ...seat } = table("board-over").sheet.rounds.at(-1).seats[0];
+  const totals = runningTotals({ ...seat, told: terms });
+  assert.equal(totals.length, seat.columns.length + 1 + terms.length);
+  assert.equal(totals[0], seat.columns[0].explorer?.points ?? 0);
+  assert.equal(totals.at(-1), terms.at(-1).points);
+  const before = terms.at(-1).key === "end" || terms.at(-1).key === "now" ? totals.at(-2) : null;
+  assert.equal(before, terms.at(-1).points);
+  assert.deepEqual(runningTotals({ ...seat, told: null }), []);
 });

@@ -1,5 +1,6 @@
 """A match in play: what pointers and keys ask of the engine. The engine is a list of answers, the browser is real."""
 
+import pytest
 from forced_draw import FORCED
 from page.sitting import Sit, asked, conversation, told, view
 from playwright.sync_api import Page
@@ -227,9 +228,13 @@ def test_a_tip_is_said_aloud_once(sit: Sit) -> None:
     assert [text.split()[0] for text in page.evaluate("said") if text.startswith("tip")] == ["tip-begin"]
 
 
-def test_a_tip_that_was_put_away_does_not_come_again(sit: Sit) -> None:
+@pytest.mark.parametrize("key", [None, "Escape"])
+def test_a_tip_that_was_put_away_by_its_button_or_by_escape_does_not_come_again(sit: Sit, key: str | None) -> None:
     page = sit("card-start", tips=True)
-    page.locator(".notice.tip .shut").click()
+    if key:
+        page.keyboard.press(key)
+    else:
+        page.locator(".notice.tip .shut").click()
     assert page.locator(".notice.tip").count() == 0
     page.locator(".pick").first.click(position={"x": 20, "y": 40})
     page.locator(".pick").first.click(position={"x": 20, "y": 40})

@@ -52,3 +52,33 @@ def test_the_lit_seat_and_each_trace_are_in_sight(samples: Samples, size: tuple[
         unseen = [ply for ply in sorted(marks(shown)) if not samples.page.evaluate(MARKED, ply)]
         assert unseen == [], name
         assert samples.page.evaluate(NOTCH) == bool(shown["trace"]["drawn"]), name
+
+
+WHOSE = """() => [...document.querySelectorAll(".turn .title, .turn-plate .whose")].filter((each) =>
+  each.checkVisibility() && !getComputedStyle(each).clipPath.startsWith("inset(50%")).map((each) => each.innerText)"""
+PLATE_LIES_ON = """() => {
+  const plate = document.querySelector(".turn-plate");
+  if (!plate?.checkVisibility()) return [];
+  const box = (each) => each.getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const shown = (each) => !getComputedStyle(each.closest(".who") ?? each).clipPath.includes("inset");
+  const seen = (each) => each.checkVisibility() && shown(each);
+  const told = ".likeness, .name > [dir], .chip, .tally dt, .tally dd, .points dd";
+  return [...plate.closest(".person").querySelectorAll(told)]
+    .filter((each) => seen(each) && over(box(each), box(plate))).map((each) => each.className || each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    for name in ("card-place", "board-2", "board-4", "adapted-4"):
+        shown = table(name)
+        shown.update({"waiting": "mind"})
+        shown["view"].update({"toMove": 1, "moves": []})
+        samples.show(shown, language="en", ui={"thinking": 0.3})
+        said = samples.page.evaluate(WHOSE)
+        crowd_aside = name != "card-place" and size == (844, 390)  # its plate has room for the step alone
+        assert said == ([] if crowd_aside else ["Tilda’s turn"]), name
+        assert samples.page.evaluate(PLATE_LIES_ON) == [], name

@@ -117,3 +117,17 @@ def test_every_message_is_asked_for() -> None:
 def test_every_way_to_break_a_record_is_said_with_the_same_values() -> None:
     values = {key: set(re.findall(r"\{(\w+)\}", sentence)) for key, sentence in SENTENCES.items()}
     assert {key: messages("en")[key].variables for key in values} == values
+
+
+CLUMSY = {
+    "es": ("una menor que su último número no corre peligro", "quien va después del que jugó", "valen la espera",
+           "Borrar todo de verdad"),
+    "ru": ("подходит в его экспедицию", "Вдвойне первый шаг", "Вдвоём 30 из остальных", "отличная от вашей"),
+    "fa": ("به رو /", "به پشت", "کارتی نادیده", "بازی بلند", "به انتظارش می‌ارزد", "قواعد"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", CLUMSY)
+def test_what_no_native_editor_would_write_does_not_come_back(language: str) -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (LANG / language).rglob("*.ftl")}
+    assert {(name, each) for name, text in texts.items() for each in CLUMSY[language] if each in text} == set()

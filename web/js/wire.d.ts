@@ -330,7 +330,7 @@ export interface Sheet {
   totals: (number | null)[];
   /** null until the match is over */
   winners: number[] | null;
-  /** who begins the next round; null if chance decides or none follows */
+  /** who begins the next round, or the same match again; null if chance decides */
   starts: number | null;
   /** board, once the match is over: what its artifacts added to the totals after the last round */
   closing?: number[];

@@ -7,6 +7,7 @@
  */
 import { draw, refuse } from "./in_play.js";
 import { failed, thought } from "./turns.js";
+import { hints } from "../render/table/sitting.js";
 
 /**
  * Asks why that card, or a draw from there, is not possible.
@@ -24,7 +25,7 @@ export async function why(play, card, to) {
 export async function hint(play) {
   const { root, announce, spoken } = play.tools;
   const { table, run } = play;
-  if (table?.waiting !== "person") return refuse(play, { key: "error-no-hint", values: {} });
+  if (!table || !hints(table)) return refuse(play, { key: "error-no-hint", values: {} });
   await spoken?.();
   const over = { chosen: null, hint: null, refusal: null, pending: null, worth: null, unfolded: false };
   draw(play, { advising: true, ...over });

@@ -19,7 +19,7 @@ const tempo = (part) => ({
 const TEMPO = { off: tempo(0.12), fast: tempo(1 / 4), normal: tempo(1), slow: tempo(1.9) };
 
 /** @param {string | undefined} setting @returns {Tempo} */
-export const tempoOf = (setting) => TEMPO[setting ?? "normal"] ?? TEMPO.normal;
+const tempoOf = (setting) => TEMPO[setting ?? "normal"] ?? TEMPO.normal;
 
 /**
  * A clock for what others do: told of each half-move as it is shown, it says when the next may be.

@@ -114,16 +114,15 @@ function dismiss(play) {
   draw(play, { ...over, told: tip ? [...play.ui.told, tip] : play.ui.told, warned: left(play) });
 }
 
-/** Takes back the last thing that was begun. @param {Playing} play */
+/** Takes back the last thing that was begun; what is said is put away as by its own button. @param {Playing} play */
 function cancel(play) {
-  const { ui } = play;
-  if (ui.unfolded) draw(play, { unfolded: false });
-  else if (explaining(play)) tipRead(play);
-  else if (ui.asking || ui.refusal || ui.hint || ui.advising || ui.worth)
-    draw(play, { refusal: null, hint: null, advising: false, worth: null, asking: null });
-  else if (ui.logOpen) draw(play, { logOpen: false });
+  const { ui, tools } = play;
+  const asked = ui.asking || ui.refusal || ui.advising || ui.worth || ui.unfolded;
+  if (ui.logOpen) draw(play, { logOpen: false });
+  else if (asked) dismiss(play);
   else if (ui.pending) draw(play, { pending: null });
   else if (ui.chosen) draw(play, { chosen: null });
+  else if (tools.root.querySelector(".notice > .shut")) dismiss(play);
 }
 
 /**

@@ -14,6 +14,7 @@ import { pace } from "./motion.js";
 import { show } from "./showing.js";
 
 const FORCED = 1400; // ms before the only draw there is is made for the person
+const EXPLAINED = 6000; // ms more where something is explained, which nobody has to put away
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
 const PROGRESS = 90; // ms between two drawings of a thought's progress
 const BRIEF = 300; // ms that a thought takes at most where everything is skipped to a person's turn
@@ -87,7 +88,8 @@ export async function proceed(play) {
     if (run === play.run && !root.hidden) leave("sheet", table);
   } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw" && !table.primer) {
     await wait(FORCED); // meanwhile the placing can be taken back
-    if (run === play.run && !play.ui.tip) void send(play, view.moves[0].move); // what is explained is read first
+    if (run === play.run && play.ui.tip) await wait(EXPLAINED);
+    if (run === play.run) void send(play, view.moves[0].move);
   }
 }
 

@@ -30,9 +30,9 @@ export function small({ game, seats, laid }, words) {
   const people = seats.filter((seat) => !seat.mind).length;
   const own = people === 1 ? seats.findIndex((seat) => !seat.mind) : 0;
   const others = seats.map((_, seat) => (own + seat) % seats.length).slice(1);
-  const drawn = game === "board" ? paths(laid, own, others) : sides(laid, own, others);
-  // A language that runs from right to left lays its table out likewise.
+  // A language that runs from right to left lays its table out likewise; symbols do not turn.
   const way = words.dir === "rtl" ? `translate(${WIDTH} 0) scale(-1 1)` : null;
+  const drawn = game === "board" ? paths(laid, own, others) : sides(laid, own, others, Boolean(way));
   return h(
     "svg",
     { class: "small-table", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true", focusable: "false" },
@@ -42,9 +42,10 @@ export function small({ game, seats, laid }, words) {
 
 /**
  * Columns of cards, the others' above the piles and one's own below.
- * @param {Laid} laid @param {number} own @param {number[]} others @returns {Tree[]}
+ * @param {Laid} laid @param {number} own @param {number[]} others @param {boolean} turned  all is mirrored
+ * @returns {Tree[]}
  */
-function sides(laid, own, others) {
+function sides(laid, own, others, turned) {
   const middle = (HEIGHT - BAND) / 2;
   const room = middle - 2 * PAD;
   const tallest = Math.max(1, ...laid.flatMap((suit) => suit.seats));
@@ -61,7 +62,7 @@ function sides(laid, own, others) {
         return column(`${seat}${suit}`, suit, PAD + at * share + lane * each, top, each, count, strip);
       }),
     ),
-    ...laid.map(({ suit }, lane) => pile(suit, PAD + (lane + 0.5) * wide, middle + BAND / 2)),
+    ...laid.map(({ suit }, lane) => pile(suit, PAD + (lane + 0.5) * wide, middle + BAND / 2, turned)),
     ...laid.map(({ suit, seats }, lane) =>
       column(`${own}${suit}`, suit, PAD + lane * wide, middle + BAND + PAD, wide, seats[own], strip),
     ),
@@ -86,10 +87,18 @@ function column(key, suit, x, y, room, count, strip) {
   );
 }
 
-/** @param {string} suit @param {number} x @param {number} y of its middle @returns {Tree} */
-const pile = (suit, x, y) =>
+/** @param {string} suit @param {number} x @param {number} y of its middle @param {boolean} turned @returns {Tree} */
+const pile = (suit, x, y, turned) =>
   SIGNED.includes(suit)
-    ? h("use", { key: `pile-${suit}`, href: `#suit-${suit}`, x: round(x - 6), y: y - 6, width: 12, height: 12 })
+    ? h("use", {
+        key: `pile-${suit}`,
+        href: `#suit-${suit}`,
+        x: round(x - 6),
+        y: y - 6,
+        width: 12,
+        height: 12,
+        transform: turned ? `translate(${round(2 * x)} 0) scale(-1 1)` : null,
+      })
     : h(
         "g",
         { key: `pile-${suit}`, class: `suit-${suit}` },

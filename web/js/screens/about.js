@@ -44,7 +44,7 @@ export function about(state) {
         "div",
         { class: "ways" },
         at("docs/index.html") ? linkButton("docs/index.html", words.say("about-docs"), "book") : null,
-        at(ONE_FILE) ? linkButton(ONE_FILE, words.say("about-file"), "draw", { download: ONE_FILE }) : null,
+        at(ONE_FILE) ? linkButton(ONE_FILE, words.say("about-file"), "save", { download: ONE_FILE }) : null,
       ),
       paragraph(ALONE ? "status-one-file" : "about-file-means"),
       h("h2", null, words.say("about-licence")),

@@ -86,10 +86,7 @@ function setOut(state) {
     "div",
     { class: "set-out over-more" },
     h("div", { class: "summary" }, h("p", null, ...said), startLine(state)),
-    button("start", words.say("home-start"), "disc", {
-      class: "button primary big",
-      "aria-busy": state.queued || null,
-    }),
+    button("start", words.say("home-start"), "go", { class: "button primary big", "aria-busy": state.queued || null }),
   );
 }
 

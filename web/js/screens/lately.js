@@ -19,7 +19,7 @@ import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "
 /** @typedef {import("./kept.js").Summed} Summed */
 
 /** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
-export const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
+const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
 
 /** The newest of the finished matches. @param {Shell} state @returns {Kept | null} */
 const lastOver = ({ matches, shelf }) => (matches ?? shelf).find((match) => match.summary && isOver(match)) ?? null;
@@ -79,7 +79,7 @@ function inProgress(match, others, words) {
     h(
       "div",
       { class: "entry-acts" },
-      button("resume", words.say("menu-on"), "disc", {
+      button("resume", words.say("menu-on"), "go", {
         class: "button primary go-on",
         "data-value": match.id,
         "aria-describedby": "entry-going",
@@ -139,7 +139,7 @@ const guidedMatch = (words) =>
     h(
       "div",
       { class: "entry-acts" },
-      button("guided", words.say("home-guided-begin"), "disc", {
+      button("guided", words.say("home-guided-begin"), "go", {
         key: "guided",
         class: "button primary",
         "aria-describedby": "entry-first",

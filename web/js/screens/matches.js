@@ -129,7 +129,7 @@ function row(match, title, line, words) {
         ? button(
             "resume",
             words.say(isOver(match) ? "matches-look" : "matches-open"),
-            "chev",
+            isOver(match) ? "table" : "go",
             named(isOver(match) ? "matches-look" : "matches-open"),
           )
         : null,
@@ -139,8 +139,8 @@ function row(match, title, line, words) {
             "data-value": wayOf(/** @type {Summed} */ (match)),
           })
         : null,
-      button("export", words.say("matches-export"), "draw", named("matches-export")),
-      button("delete", words.say("matches-delete"), "x", { ...named("matches-delete"), class: "button danger" }),
+      button("export", words.say("matches-export"), "save", named("matches-export")),
+      button("delete", words.say("matches-delete"), "bin", { ...named("matches-delete"), class: "button danger" }),
     ),
   );
 }

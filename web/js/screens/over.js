@@ -73,7 +73,7 @@ function menu({ words, table }) {
     h(
       "div",
       { class: "menu-list" },
-      button("shut", words.say("menu-on"), "chev", { autofocus: true }),
+      button("shut", words.say("menu-on"), "go", { autofocus: true }),
       button("home", words.say("back-home"), "home"),
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "set"),
@@ -90,7 +90,7 @@ function menu({ words, table }) {
             "run",
           )
         : null,
-      table ? button("export", words.say("sheet-export"), "draw", { "data-value": table.id }) : null,
+      table ? button("export", words.say("sheet-export"), "save", { "data-value": table.id }) : null,
       table?.view && !ALONE ? button("embed", words.say("menu-embed"), "code") : null,
       playing
         ? people.map((at) =>
@@ -99,7 +99,7 @@ function menu({ words, table }) {
               isYou(table, at)
                 ? words.say("action-concede")
                 : words.say("menu-concede-for", { name: nameOf(table, at, words) }),
-              "x",
+              "flag",
               { class: "button danger", key: `concede-${at}`, "data-value": at },
             ),
           )

@@ -51,14 +51,14 @@ export function settingUp(state) {
           { class: "part", open: further.some((option) => option.name in sitting.options) },
           h("summary", null, words.say("setup-more")),
           further.map(question),
-          button("as-usual", words.say("setup-reset"), "undo"),
+          button("as-usual", words.say("setup-reset")),
         )
       : null,
     h(
       "div",
       { class: "set-out sticky over-more" },
       h("div", { class: "summary" }, startLine(state)),
-      button("start", words.say("home-start"), "disc", { class: "button primary big" }),
+      button("start", words.say("home-start"), "go", { class: "button primary big" }),
     ),
   );
 }

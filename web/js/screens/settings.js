@@ -71,7 +71,7 @@ const ways = (words) =>
     { class: "ways" },
     linkButton("#matches", words.say("matches-title"), "kept"),
     linkButton("#about", words.say("home-about"), "book"),
-    button("erase", words.say("settings-erase"), "x", { class: "button danger" }),
+    button("erase", words.say("settings-erase"), "bin", { class: "button danger" }),
   );
 
 /** @param {string} chosen @param {Words} words @returns {Tree} */

@@ -45,7 +45,7 @@ export function hearPrint({ roots, store }) {
 function layOpen({ store }, table) {
   const first = atSheet(table) && !counted.has(sheetName(table));
   counted.add(sheetName(table));
-  store.update({ table, fresh: first ? "count" : "" });
+  store.update({ table, fresh: first ? "count" : "", row: first ? 0 : store.get().row });
 }
 
 /** @param {App} app @returns {import("../play/in_play.js").Tools} */

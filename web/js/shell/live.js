@@ -78,9 +78,10 @@ function refused({ store, news, trouble }, error) {
 
 /** A new state of the table, from whoever asked; null clears it. @param {Tools} tools @param {Table | null} table */
 function take({ store, place }, table) {
-  const last = table ? table.id : store.get().last;
-  if (last !== store.get().last) writeLast(last);
-  store.update({ table, last });
+  const { last: before, row } = store.get();
+  const last = table ? table.id : before;
+  if (last !== before) writeLast(last);
+  store.update({ table, last, row: last === before ? row : 0 });
   place(table);
 }
 

@@ -59,7 +59,7 @@ async function boot() {
       whole: WORDY.has(screen),
       about,
       settings,
-      setup: complete(readSetup(), about),
+      setup: named(complete(readSetup(), about), screen, part),
       start: { state: "waiting" },
       matches: null,
       shelf: readShelf(),
@@ -122,6 +122,14 @@ function makeApp(store, engine) {
   return app;
 }
 
+/**
+ * The set-up with the game that a link to it names, from the first time that it is seen: what is set out is what is
+ * in sight.
+ * @param {import("./setup.js").Setup} setup @param {string} screen @param {string} part
+ */
+const named = (setup, screen, part) =>
+  screen === "setup" && part !== setup.game && Object.hasOwn(setup.games, part) ? { ...setup, game: part } : setup;
+
 /** Comes to the screen that the address names. @param {App} app @param {ReturnType<typeof makeActs>} acts */
 async function arrive(app, acts) {
   const { get, update } = app.store;
@@ -135,8 +143,7 @@ async function arrive(app, acts) {
     swap("home"); // what lies behind the lesson's table
     return acts.guided(NOTHING, taught(part) ? part : "");
   }
-  // a link that names the game
-  if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);
+  if (named(get().setup, screen, part) !== get().setup) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
   update({

@@ -33,7 +33,7 @@ const LAST = 1e6; // a place behind every last one: Python leads to the nearest
 const NOTED = 400; // ms of rest before the address says the place: browsers take few changes of it
 
 /** @param {string} part of the address @returns {{match: string, stand: Stand}} */
-export function partsOf(part) {
+function partsOf(part) {
   const [match, place = ""] = part.split("/");
   const [round, turn] = place === "now" ? [LAST, LAST] : place.split(".").map(Number);
   return { match, stand: { round: Math.max((round || 1) - 1, 0), turn: Math.max(turn || 0, 0) } };

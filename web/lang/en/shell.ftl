@@ -284,6 +284,11 @@ sheet-deal = { $kind ->
     [board] Deal expedition { $round }
    *[other] Deal round { $round }
 }
+sheet-again-begins = { $who ->
+    [lot] Who begins is drawn by lot.
+    [you] You begin.
+   *[other] { $name } begins.
+}
 sheet-rematch = Play again
 sheet-new = Another set-up
 through-title = Go through it

@@ -148,10 +148,8 @@ zone-began = { $game ->
 zone-turn = Whose turn
 zone-turn-of = { $who ->
     [you] Your turn
-   *[other] { $name } to play
+   *[other] { $name }’s turn
 }
-zone-turn-whose = { $name }’s turn
-zone-thinks = { $name } is thinking
 zone-next = Next: { $name }
 zone-thinking = How far the thought has come
 zone-turn-number = turn { $turn }
@@ -159,10 +157,7 @@ zone-round = { $game ->
     [board] Expedition { $round }
    *[other] Round { $round }
 }
-zone-round-of = { $game ->
-    [board] Expedition { $round } of { $rounds }
-   *[other] Round { $round } of { $rounds }
-}
+zone-round-of = Round { $round } of { $rounds }
 zone-round-over = { $game ->
     [board] The expedition is over
    *[other] The round is over

@@ -284,6 +284,11 @@ sheet-deal = { $kind ->
     [board] Repartir la expedición { $round }
    *[other] Repartir la ronda { $round }
 }
+sheet-again-begins = { $who ->
+    [lot] Quién empieza se decide a suertes.
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+}
 sheet-rematch = Jugar otra vez
 sheet-new = Cambiar de juego
 through-title = Repasarla

@@ -147,10 +147,8 @@ zone-began = { $game ->
 zone-turn = De quién es el turno
 zone-turn-of = { $who ->
     [you] Tu turno
-   *[other] Juega { $name }
+   *[other] Turno de { $name }
 }
-zone-turn-whose = Turno de { $name }
-zone-thinks = { $name } está pensando
 zone-next = Siguiente: { $name }
 zone-thinking = Avance de la reflexión
 zone-turn-number = turno { $turn }
@@ -158,10 +156,7 @@ zone-round = { $game ->
     [board] Expedición { $round }
    *[other] Ronda { $round }
 }
-zone-round-of = { $game ->
-    [board] Expedición { $round } de { $rounds }
-   *[other] Ronda { $round } de { $rounds }
-}
+zone-round-of = Ronda { $round } de { $rounds }
 zone-round-over = { $game ->
     [board] La expedición ha terminado
    *[other] La ronda ha terminado

@@ -286,6 +286,11 @@ sheet-deal = { $kind ->
     [board] پخش اعزام { $round }
    *[other] پخش دور { $round }
 }
+sheet-again-begins = { $who ->
+    [lot] آغازگر به قید قرعه معلوم می‌شود.
+    [you] شما آغاز می‌کنید.
+   *[other] { $name } آغاز می‌کند.
+}
 sheet-rematch = یک بار دیگر
 sheet-new = چیدن بازی دیگر
 through-title = مرور مسابقه

@@ -141,10 +141,8 @@ zone-began = { $game ->
 zone-turn = نوبت چه کسی است
 zone-turn-of = { $who ->
     [you] نوبت شماست
-   *[other] نوبت { $name } است
+   *[other] نوبت { $name }
 }
-zone-turn-whose = نوبت { $name }
-zone-thinks = { $name } فکر می‌کند
 zone-next = نفر بعد: { $name }
 zone-thinking = پیشرفت فکر کردن
 zone-turn-number = نوبت { $turn }
@@ -152,10 +150,7 @@ zone-round = { $game ->
     [board] اعزام { $round }
    *[other] دور { $round }
 }
-zone-round-of = { $game ->
-    [board] اعزام { $round } از { $rounds }
-   *[other] دور { $round } از { $rounds }
-}
+zone-round-of = دور { $round } از { $rounds }
 zone-round-over = { $game ->
     [board] اعزام تمام شد
    *[other] دور تمام شد

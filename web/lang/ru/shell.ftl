@@ -298,6 +298,11 @@ sheet-deal = { $kind ->
     [board] Сдать экспедицию { $round }
    *[other] Сдать раунд { $round }
 }
+sheet-again-begins = { $who ->
+    [lot] Кто начинает, решает жребий.
+    [you] Начинаете вы.
+   *[other] Начинает { $name }.
+}
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
 through-title = Просмотр матча

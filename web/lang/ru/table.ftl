@@ -163,8 +163,6 @@ zone-turn-of = { $who ->
     [you] Ваш ход
    *[other] Ходит { $name }
 }
-zone-turn-whose = Ходит { $name }
-zone-thinks = { $name } думает
 zone-next = Далее: { $name }
 zone-thinking = Как далеко зашло раздумье
 zone-turn-number = ход { $turn }
@@ -172,10 +170,7 @@ zone-round = { $game ->
     [board] Экспедиция { $round }
    *[other] Раунд { $round }
 }
-zone-round-of = { $game ->
-    [board] Экспедиция { $round } из { $rounds }
-   *[other] Раунд { $round } из { $rounds }
-}
+zone-round-of = Раунд { $round } из { $rounds }
 zone-round-over = { $game ->
     [board] Экспедиция окончена
    *[other] Раунд окончен

@@ -133,7 +133,7 @@ const isWhole = (value) => Number.isInteger(value) && Number(value) >= 0;
 /** @param {unknown} value @param {number} seats @returns {value is number} */
 const isSeat = (value, seats) => isWhole(value) && value < seats;
 /** @param {string[]} cards @param {string} suit */
-export const bySuit = (cards, suit) => cards.filter((card) => card[0] === suit);
+const bySuit = (cards, suit) => cards.filter((card) => card[0] === suit);
 
 /** The cards of a text; null where a blank is too many. @param {string} text */
 function cardsOf(text) {

@@ -108,7 +108,7 @@ const ways = (next, { rule, address }, words) =>
       "a",
       { class: "next", href: next ? `#x-${next.name}` : "#course-end" },
       h("span", null, words.say(next ? "learn-next" : "learn-end")),
-      icon("disc"),
+      icon("go"),
     ),
     h("a", { class: "back", href: address }, words.say("learn-back", { rule: ruleNumber(rule, words) })),
   );

@@ -72,7 +72,7 @@ function follow({ owner = "mine", column, may, cannot }, words) {
           row(cards, words, kind === "lying" ? "" : "apart"),
         )
       : null;
-  const [yes, no] = owner === "other" ? ["x", "ok"] : ["ok", "x"];
+  const [yes, no] = owner === "other" ? ["no", "ok"] : ["ok", "no"];
   const kind = (/** @type {string} */ drawing) =>
     drawing === "ok" ? "good" : owner === "other" ? "bad" : "bad barred";
   return picture(

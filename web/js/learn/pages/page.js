@@ -172,7 +172,7 @@ const way = (where, game, words, first) =>
   h(
     "a",
     { class: first ? "button primary" : "button", href: `${ROOT}index.html#${where}/${game}` },
-    icon(where === "setup" ? "disc" : "guide"),
+    icon(where === "setup" ? "go" : "guide"),
     h("span", null, words.say(where === "setup" ? "learn-play" : "learn-guided")),
   );
 
@@ -268,7 +268,7 @@ const gameBlock = ({ game, hero }, words) =>
       h(
         "a",
         { class: "button primary", href: `${ROOT}index.html#setup/${game}` },
-        icon("disc"),
+        icon("go"),
         h("span", null, words.say("learn-play")),
       ),
       h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))),

@@ -20,7 +20,7 @@ import { row } from "./rows.js";
 import { ENTRIES } from "../score/entries.js";
 
 /** What the column comes to. @param {Trying} trying @param {Tables} tables @returns {Part} */
-export function partOf({ game, suit, entry }, tables) {
+function partOf({ game, suit, entry }, tables) {
   const [[{ parts }]] = reckon({ game, names: [""], rounds: [[entry]] }, tables).rounds;
   return /** @type {Part} */ (parts.find((part) => part.suit === suit));
 }

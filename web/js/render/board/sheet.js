@@ -48,6 +48,31 @@ export function pathStrip(explorer, { points, bridge }, words) {
 }
 
 /**
+ * What a seat's points come to after each beat of the counting: path by path, the artifacts found, term by term. The
+ * explorers are in it from their paths on.
+ * @param {import("../../wire.d.ts").SheetSeat} seat
+ * @returns {number[]}
+ */
+export function runningTotals({ columns, told: terms }) {
+  let sum = 0;
+  const paths = columns.map(({ explorer }) => (sum += explorer?.points ?? 0));
+  const rest = (terms ?? []).map(({ key, points }) => {
+    if (SUMS.has(key)) sum = points;
+    else if (key !== "explorers") sum += points;
+    return sum;
+  });
+  return terms ? [...paths, paths[paths.length - 1], ...rest] : [];
+}
+
+/** The running total of a seat while it is counted out, for eyes. @param {number[]} totals @param {Words} words */
+export const running = (totals, words) =>
+  h(
+    "span",
+    { class: "running", "aria-hidden": "true" },
+    totals.map((total, at) => h("span", { key: at, style: { "--turn": at } }, score(total, words))),
+  );
+
+/**
  * A seat's expedition, told.
  * @param {Table} table
  * @param {number} at

@@ -14,7 +14,8 @@ const HIDDEN = { "aria-hidden": "true", focusable: "false" };
 const use = (id, attrs = {}) => h("use", { href: `#${id}`, ...attrs });
 
 /**
- * A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ...
+ * A line icon of 24 units: menu, lamp, undo, log, snd, draw, down, disc, warn ... Each means one
+ * thing: disc is to discard, go to set out or go on, x to put away, bin to delete
  * @param {string} name
  * @returns {Tree}
  */

@@ -46,6 +46,9 @@
 /** Whether the round goes on: a match that was given up ends it as well. @param {{table: Table, view: View}} sitting */
 export const goesOn = ({ table, view }) => view.phase !== "over" && table.waiting !== "match";
 
+/** Whether a hint can be asked for: a move is a person's, and not only to be read about. @param {Table} table */
+export const hints = ({ waiting, primer }) => waiting === "person" && !primer?.reads;
+
 /** What a fresh table is drawn with. @returns {Ui} */
 export const freshUi = () => ({
   chosen: null,

@@ -19,7 +19,7 @@ import { goneThrough, openHand } from "./going.js";
 import { knownHands } from "./holding.js";
 import { nameOf } from "../words/say.js";
 import { since } from "./since.js";
-import { sit } from "./sitting.js";
+import { hints, sit } from "./sitting.js";
 import { lamp, litSeat, turn } from "./turn.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -40,13 +40,14 @@ export function drawTable(table, ui, words) {
   const going = goneThrough(table);
   const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
+  const helped = said ? ` helped${/\bnews\b/.test(String(said.attrs.class)) ? " recalls" : ""}` : "";
   const drawn = h(
     "div",
     { class: "stage", dir: words.dir },
     h(
       "main",
       {
-        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${opened}${said ? " helped" : ""}`,
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${opened}${helped}`,
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
@@ -103,7 +104,7 @@ function tools({ table, ui, words }) {
     "div",
     { key: "tools", class: "tools", role: "toolbar", "aria-label": words.say("zone-tools") },
     tool("menu", "menu", words.say("action-menu")),
-    tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": table.waiting !== "person" || null }),
+    tool("hint", "lamp", words.say("action-hint"), { "aria-disabled": !hints(table) || null }),
     table.waiting === "match" ? null : tool("undo", "undo", undo, { "aria-disabled": !table.undo || null }),
     tool("log", "log", words.say("zone-log"), { "aria-expanded": ui.logOpen }),
     tool("sound", "snd", words.say("action-sound"), { "aria-pressed": Boolean(ui.settings.sound) }),

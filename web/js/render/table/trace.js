@@ -100,8 +100,8 @@ export const trails = (ways, step, words) =>
     if (step < way.from || step > way.to || (way.from === 0 && step < way.to)) return [];
     const part = step === way.to ? "end" : step === way.from ? "start" : "over";
     const alone = part === "end" && way.from === 0;
-    const told = `${words.number(way.from)} → ${words.number(way.to)}`;
-    const frame = part === "end" ? outline(way, words, h("span", { class: "from-to", dir: "ltr" }, told)) : null;
+    const told = `${words.number(way.from)} ${words.dir === "rtl" ? "←" : "→"} ${words.number(way.to)}`;
+    const frame = part === "end" ? outline(way, words, h("span", { class: "from-to", dir: words.dir }, told)) : null;
     if (frame) frame.attrs.style = { "--over": LAST - step }; // where steps stand, a tag lies on the frame above it
     return [
       alone

@@ -6,8 +6,9 @@
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
-import { isYou, nameOf, whoOf } from "../words/say.js";
+import { isYou, whoOf } from "../words/say.js";
 import { goneThrough, whereWords } from "./going.js";
+import { roundWords } from "./round.js";
 import { hinted } from "./sitting.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -26,7 +27,8 @@ export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden"
 const othersMove = ({ waiting }) => waiting === "mind" || waiting === "own";
 
 /**
- * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears.
+ * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears, and to eyes
+ * where seats are too narrow for a plate (css/games/crowd/phone.css).
  * @param {Sitting} sitting @param {number} seat @returns {Tree}
  */
 export function plate(sitting, seat) {
@@ -34,7 +36,7 @@ export function plate(sitting, seat) {
   return h(
     "p",
     { key: "plate", class: "turn-plate", "aria-hidden": "true" },
-    h("span", { class: "whose" }, words.say("zone-turn-whose", { name: nameOf(table, seat, words) })),
+    h("span", { class: "whose" }, words.say("zone-turn-of", whoOf(table, seat, words))),
     atStep(sitting),
   );
 }
@@ -54,7 +56,7 @@ const stepsOf = ({ view, kit }) => kit.steps.filter((name) => name !== "explore"
 
 /**
  * Whose turn it is and what is to be done (also to pass the device on): the head of the near seat on a desk, a bar on a
- * phone.
+ * phone, where the round goes too when a notice has its line (css/table/notices_low.css).
  * @param {Sitting} sitting @returns {Tree}
  */
 export function turn(sitting) {
@@ -78,6 +80,7 @@ export function turn(sitting) {
       "aria-label": words.say("zone-turn"),
     },
     h("h2", { class: "title" }, title(sitting)),
+    h("p", { class: "round-here" }, roundWords(table, words)),
     !near && othersMove(table) ? atStep(sitting) : null,
     mine ? steps(sitting) : null,
     mine ? decline(sitting) : null,
@@ -96,7 +99,7 @@ export function turn(sitting) {
 }
 
 /** @param {Sitting} sitting */
-function title({ table, view, ui, words }) {
+function title({ table, view, words }) {
   if (goneThrough(table)) return whereWords(table, words);
   if (table.lesson?.over) return words.say("zone-lesson-over");
   const ended = table.waiting === "still" && view.phase === "over"; // in a match that is looked at
@@ -104,7 +107,7 @@ function title({ table, view, ui, words }) {
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
-  return words.say(othersMove(table) && ui.thinking !== null ? "zone-thinks" : "zone-turn-of", who);
+  return words.say("zone-turn-of", who);
 }
 
 /** The steps of a turn, the present one marked. @param {Sitting} sitting @returns {Tree} */
@@ -175,7 +178,7 @@ export function onward({ table, ui, words }) {
     return h(
       "button",
       { key: "onward", type: "button", class: "button onward", "data-act": "own-stop" },
-      icon("x"),
+      icon("stop"),
       h("span", null, words.say("own-stop")),
     );
   const [act, say] = table.seats.some((seat) => !seat.mind) ? ["skip", "action-skip"] : ["hurry", "action-hurry"];

@@ -5,6 +5,7 @@
  */
 /** @import { LogEvent } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
+import { icon } from "../draw/art.js";
 import { chip } from "../draw/cards.js";
 import { remembered } from "../draw/memory.js";
 import { eventValues, phrase, strong } from "./say.js";
@@ -27,7 +28,7 @@ export function log(sitting) {
     h(
       "button",
       { type: "button", class: "tool shut", "data-act": "log", "aria-label": words.say("action-close") },
-      h("svg", { class: "icon", "aria-hidden": "true" }, h("use", { href: "#icon-x" })),
+      icon("x"),
     ),
     table.log.length
       ? h(

@@ -9,7 +9,7 @@ import { scene, sign } from "../../render/draw/art.js";
 import { chip } from "../../render/draw/cards.js";
 import { rankOf, sheetOf } from "../../render/words/say.js";
 import { pips } from "../../render/draw/pips.js";
-import { pathStrip, told } from "../../render/board/sheet.js";
+import { pathStrip, running, runningTotals, told } from "../../render/board/sheet.js";
 import { roomOf } from "../../render/rooms.js";
 import { formula, score } from "../../render/words/sums.js";
 import { face } from "../controls.js";
@@ -127,6 +127,7 @@ export function seatRow(table, at, seat, who, points, name, words) {
       { class: "sheet-points" },
       h("span", { class: "unseen" }, words.say("sheet-of-round", { kind: table.game }), " "),
       score(points, words),
+      sheetOf(table).path ? running(runningTotals(seat), words) : null,
     ),
     sheetOf(table).path ? told(table, at, who, words) : null,
   );

@@ -42,11 +42,11 @@ export function lessonRow(table, row, words) {
       h("p", { role: "status" }, refusalWords(now.say, table, words)),
     ),
     last
-      ? button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
+      ? button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
           key: "deal",
           ...shape,
         })
-      : button("row-next", words.say("guide-row-next"), "chev", { key: "on", ...shape }),
+      : button("row-next", words.say("guide-row-next"), "go", { key: "on", ...shape }),
   );
 }
 

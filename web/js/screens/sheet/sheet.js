@@ -79,10 +79,10 @@ const longestTold = ({ seats }) => Math.max(...seats.map(({ told }) => (told?.le
 function next(table, at, words) {
   const over = table.waiting === "match";
   const { starts } = sheetOf(table);
-  const begins =
-    !over && starts !== null
-      ? words.say("sheet-begins", { ...whoOf(table, starts, words), kind: table.game, round: table.round + 2 })
-      : null;
+  const who = starts === null ? null : whoOf(table, starts, words);
+  const begins = over
+    ? words.say("sheet-again-begins", who ?? { who: "lot" })
+    : who && words.say("sheet-begins", { ...who, kind: table.game, round: table.round + 2 });
   return h(
     "div",
     { class: "sheet-next" },
@@ -92,8 +92,8 @@ function next(table, at, words) {
           { class: "sheet-on over-more" },
           begins ? h("p", null, begins) : null,
           over
-            ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" })
-            : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
+            ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
+            : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
                 class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
               }),
         )
@@ -103,7 +103,7 @@ function next(table, at, words) {
       { class: "ways" },
       button("to-table", words.say("sheet-table"), "table"),
       button("through", words.say("through-title"), "run", { "data-value": `${table.id}/${at + 1}.0` }),
-      button("export", words.say("sheet-export"), "draw", { "data-value": table.id }),
+      button("export", words.say("sheet-export"), "save", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
     ),
   );
