@@ -72,6 +72,7 @@ async function boot() {
       fresh: "",
       queued: false,
       kept: false,
+      keptStart: 0,
       notices: [],
       dialog: null,
     },
@@ -146,6 +147,7 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "settings") void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

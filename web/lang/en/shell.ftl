@@ -152,6 +152,7 @@ settings-awake = Keep the screen on while playing
 settings-keys = Keyboard
 settings-data = On this device
 settings-data-means = Matches and settings stay here. Nothing is sent anywhere.
+settings-data-start = So that the next visit starts at once, the started program is kept here too: { NUMBER($size, maximumFractionDigits: 0) } MB.
 settings-erase = Erase my data
 settings-erase-ask = Erase all matches and settings from this device? Nothing can bring them back.
 settings-erase-yes = Erase everything

@@ -152,6 +152,7 @@ settings-awake = Mantener la pantalla encendida al jugar
 settings-keys = Teclado
 settings-data = En este dispositivo
 settings-data-means = Las partidas y los ajustes se quedan aquí. No se envía nada a ninguna parte.
+settings-data-start = Para que la próxima visita empiece al instante, aquí se guarda también el programa ya iniciado: { NUMBER($size, maximumFractionDigits: 0) } MB.
 settings-erase = Borrar mis datos
 settings-erase-ask = ¿Borrar de este dispositivo todas las partidas y los ajustes? No se podrán recuperar.
 settings-erase-yes = Borrar todo

@@ -154,6 +154,7 @@ settings-awake = صفحه هنگام بازی روشن بماند
 settings-keys = صفحه‌کلید
 settings-data = روی این دستگاه
 settings-data-means = مسابقه‌ها و تنظیمات همین‌جا می‌مانند. هیچ‌چیز جایی فرستاده نمی‌شود.
+settings-data-start = برای آنکه بازدید بعدی بی‌درنگ آغاز شود، برنامهٔ آماده‌به‌کار هم همین‌جا نگه داشته می‌شود: { NUMBER($size, maximumFractionDigits: 0) } مگابایت.
 settings-erase = پاک کردن داده‌های من
 settings-erase-ask = همهٔ مسابقه‌ها و تنظیمات این دستگاه پاک شوند؟ دیگر برنمی‌گردند.
 settings-erase-yes = همه پاک شود

@@ -162,6 +162,7 @@ settings-awake = Не гасить экран во время игры
 settings-keys = Клавиатура
 settings-data = На этом устройстве
 settings-data-means = Матчи и настройки остаются здесь. Ничего никуда не отправляется.
+settings-data-start = Чтобы в следующий раз всё началось сразу, здесь хранится и уже запущенная программа: { NUMBER($size, maximumFractionDigits: 0) } МБ.
 settings-erase = Стереть мои данные
 settings-erase-ask = Стереть с этого устройства все матчи и настройки? Вернуть их будет нельзя.
 settings-erase-yes = Стереть всё
