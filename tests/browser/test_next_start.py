@@ -1,8 +1,11 @@
-"""A started Python, kept on the device: taken up by the next visit, in three engines; whatever is amiss with it, the
-visit starts as the first did.
+"""A started Python, kept on the device: taken up by the next visit; whatever is amiss with it, the visit starts as the
+first did.
 """
 
+from collections.abc import Callable
+
 import engines
+import pytest
 from engines import PlaywrightTab, wait
 from hosting import Host
 
@@ -26,7 +29,12 @@ def come(tab: engines.Tab, probe: Host) -> bool:
     return bool(tab.run("return (await engine.keptStart()).used"))
 
 
-def test_the_next_visit_takes_up_what_was_kept_and_chance_is_new_each_time(tab: engines.Tab, probe: Host) -> None:
+# Not WebKit: driven by a program it forgets what a cache holds as soon as no page or worker has it open.
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_the_next_visit_takes_up_what_was_kept_and_chance_is_new_each_time(
+    name: str, tab_of: Callable[[str], engines.Tab], probe: Host
+) -> None:
+    tab = tab_of(name)
     assert not come(tab, probe)
     kept = tab.run("return await engine.keepStart()")
     assert 5_000_000 < kept < 20_000_000

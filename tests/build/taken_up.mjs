@@ -1,5 +1,5 @@
 // A started Python kept and taken up twice under Node, with the library and the package of the site:
-// node taken_up.mjs PYODIDE LIBRARY.zip PACKAGE.whl SNAPSHOT.js prints, as JSON, what each of the two says of itself.
+// the module that packs it; prints, as JSON, what each of the two says of itself.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 

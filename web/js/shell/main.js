@@ -12,6 +12,7 @@ import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
+import { REST, drawings } from "../render/drawings.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
@@ -79,6 +80,8 @@ async function boot() {
     makeShow(roots),
   );
   store.update({ notices: aside ? [{ key: "status-settings-aside" }] : [] }); // the first paint
+  // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
+  requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
   join(store, dawning);
 }
 

@@ -9,7 +9,7 @@ import { startPython } from "./python.js";
 
 export const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
-const PATIENCE = 10_000; // ms for what takes a fraction of one second
+const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
 
 /**
