@@ -19,7 +19,7 @@ WEB = tool_env.WEB
 WORDS = ("table", "games", "embed")
 """The files of a language that a picture and its panel need; those of a lesson need its game's `lessons-` too."""
 
-DRAWINGS = ("sprite", "crowd", "board", "adapted")
+DRAWINGS = ("sprite", "table", "crowd", "board", "adapted")
 
 
 class EmbedError(tool_env.BadSource):

@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
     "messages": {"errors", "table", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
+    "whole": {"games", "lessons", "messages", "minds", "record", "table"},
     "choosing": GROUND | {"match", "minds"},
     "review": GROUND | {"games", "match", "round", "minds", "record", "review"},
     "arena": GROUND | {"games", "match", "minds", "question", "review", "arena"},

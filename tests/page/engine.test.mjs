@@ -61,7 +61,7 @@ test("the states of the start are told as they come, and the present one to whoe
 });
 
 test("a worker is told how the site is kept before it begins", () => {
-  assert.deepEqual(seat().workers[0].begun, { kind: "start", kept: true });
+  assert.deepEqual(seat().workers[0].begun, { kind: "start", kept: true, plain: false });
 });
 
 test("what is asked before Python is there is answered once it is, asked once and in order", async () => {

@@ -6,7 +6,7 @@ from shell.in_node import ROOT, run
 
 from lostcities.minds import LEVELS, MINDS
 
-SPRITE = (Path(ROOT) / "web" / "art" / "sprite.svg").read_text("utf-8")
+DRAWN = "".join((Path(ROOT) / "web" / "art" / f"{name}.svg").read_text("utf-8") for name in ("sprite", "table"))
 
 
 def faces(*minds: str) -> list[str]:
@@ -35,4 +35,4 @@ def test_a_program_of_ones_own_has_nobody_elses_face() -> None:
 
 def test_every_face_is_drawn() -> None:
     for face in (*faces(*[""] * 6), *faces(*MINDS, "somebody's own")):
-        assert f'<symbol id="portrait-{face}"' in SPRITE
+        assert f'<symbol id="portrait-{face}"' in DRAWN

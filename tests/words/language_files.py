@@ -17,6 +17,7 @@ LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
 SENT = (
     *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
+    "settings",
     "through",
 )
 BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")

@@ -52,6 +52,8 @@ export interface Services {
   export: { asks: { match: string }; gives: Blob | null };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };
+  /** A started Python that is kept for the next start: its bytes, and whether this worker's came from there. */
+  snapshot: { asks: {}; gives: { size: number; used: boolean } };
   host: { asks: { seat: number; port: MessagePort; patience: number }; gives: OwnRefusal | null };
   consult: { asks: { ply: number; patience: number }; gives: OwnReply };
   ping: { asks: {}; gives: true };
@@ -72,7 +74,8 @@ export interface ForBridge {
 
 /** What the page says to the worker. */
 export type ToWorker =
-  | { kind: "start"; kept: boolean }
+  | { kind: "start"; kept: boolean; plain: boolean }
+  | { kind: "keep"; kept: boolean }
   | { kind: "leave"; table: string }
   | ({ id: number } & ForBridge)
   | ({ id: number } & Wanted);
@@ -81,6 +84,7 @@ export type ToWorker =
 export type FromWorker =
   | ({ kind: "status" } & Status)
   | { kind: "crashed"; detail: string }
+  | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }

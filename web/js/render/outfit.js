@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Fetches what a game needs on the table beyond what every table has: its kit (code), its styles and its drawings. The
- * card game and a game without a kit need nothing; the board game and the two decks come when such a table is about to
+ * Fetches what a game needs on the table beyond what the home screen has: every table its drawings, and some games
+ * their kit (code), styles and drawings of their own. The card game and a game without a kit have none; the board game and the two decks come when such a table is about to
  * be drawn, and stay.
  */
-import { at } from "../common/at.js";
 import { style } from "../shell/device/styles.js";
+import { REST, drawings } from "./drawings.js";
 import { KITS } from "./kits.js";
 
 /**
@@ -28,13 +28,14 @@ export const outfitted = (game) => game in KITS || !(game in WARDROBE);
  * @param {string} game
  * @returns {Promise<void>}
  */
-export function outfit(game) {
-  if (outfitted(game)) return Promise.resolve();
+export async function outfit(game) {
+  await drawings(REST);
+  if (outfitted(game)) return;
   coming[game] ??= fetchAll(game).catch((error) => {
     delete coming[game];
     throw error;
   });
-  return coming[game];
+  await coming[game];
 }
 
 /** @param {string} game */
@@ -46,20 +47,4 @@ async function fetchAll(game) {
     ...art.map((name) => drawings(`art/${name}.svg`)),
   ]);
   KITS[game] = module.kit;
-}
-
-/**
- * Puts the symbols of a file of drawings into the document, where `use` finds them.
- * @param {string} address
- * @returns {Promise<void>}
- */
-async function drawings(address) {
-  if (document.querySelector(`svg[data-from="${address}"]`)) return;
-  const reply = await fetch(at(address));
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
-  sprite.setAttribute("class", "unseen");
-  sprite.setAttribute("data-from", address);
-  sprite.setAttribute("aria-hidden", "true");
-  document.body.append(document.importNode(sprite, true));
 }

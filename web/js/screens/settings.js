@@ -10,8 +10,10 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
+const MEGABYTE = 1_000_000;
+
 /** @param {Shell} state @returns {Tree} */
-export function settings({ words, settings: wishes }) {
+export function settings({ words, settings: wishes, keptStart }) {
   const say = words.say;
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
   const ask = (name, meaning = null, order = CHOICES[name].map(String)) =>
@@ -49,7 +51,12 @@ export function settings({ words, settings: wishes }) {
     ),
     block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
     block("settings-keys", keysOfTable(words)),
-    block("settings-data", h("p", { class: "meaning" }, say("settings-data-means")), ways(words)),
+    block(
+      "settings-data",
+      h("p", { class: "meaning" }, say("settings-data-means")),
+      keptStart ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) })) : null,
+      ways(words),
+    ),
   );
 }
 

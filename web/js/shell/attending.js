@@ -33,6 +33,13 @@ export function attend(app) {
     foresee();
     void spoken(app, true);
   });
+  void up
+    .then(async () => {
+      // The next visit is not worth a word where it cannot be seen to.
+      const { keepNextStart } = await import("./device/next_start.js");
+      if (app.store.get().start.state === "ready") await keepNextStart(engine);
+    })
+    .catch(() => {});
 }
 
 /** How far Python is. @param {App} app @param {import("./state.js").Start} start */

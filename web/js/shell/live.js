@@ -21,7 +21,6 @@ import { isYou, nameOf } from "../render/words/say.js";
 import { onShelf } from "../screens/lately.js";
 import { guidedSetup, request } from "./setup.js";
 import { writeLast, writeShelf } from "./device/store.js";
-import { unsound } from "./words/unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
@@ -65,12 +64,13 @@ async function ask(tools, message) {
 }
 
 /** Says why a message was refused. @param {Tools} tools @param {Fault} error of a reply */
-function refused({ store, news, trouble }, error) {
+async function refused({ store, news, trouble }, error) {
   if (error.code === "internal") return trouble(new Error(error.detail));
   const { table, words } = store.get();
   const { seat, option, ...values } = error.values ?? {};
   if (seat !== undefined && table) values.seat = nameOf(table, Number(seat), words);
-  if (error.code === "record") values.sentence = unsound(values, words);
+  // Few records are unsound: what tells of them is fetched then.
+  if (error.code === "record") values.sentence = (await import("./words/unsound.js")).unsound(values, words);
   if (option !== undefined)
     values.option = words.knows(`option-${option}`) ? words.say(`option-${option}`) : option || "none";
   news({ key: error.key, values, bad: true });

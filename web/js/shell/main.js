@@ -12,6 +12,7 @@ import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
+import { REST, drawings } from "../render/drawings.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
@@ -72,12 +73,15 @@ async function boot() {
       fresh: "",
       queued: false,
       kept: false,
+      keptStart: 0,
       notices: [],
       dialog: null,
     },
     makeShow(roots),
   );
   store.update({ notices: aside ? [{ key: "status-settings-aside" }] : [] }); // the first paint
+  // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
+  requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
   join(store, dawning);
 }
 
@@ -153,6 +157,7 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "settings") void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

@@ -32,7 +32,7 @@ const LATER = {
 };
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
-export const WORDY = new Set(["setup", "sheet", "matches", "through", "rules", "about"]);
+export const WORDY = new Set(["setup", "settings", "sheet", "matches", "through", "rules", "about"]);
 
 /** @type {Record<string, Draw>} */
 const draws = { home };

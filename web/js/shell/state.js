@@ -54,6 +54,7 @@
  *   past that
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {boolean} kept      the site has just been kept on this device, for use without a network
+ * @property {number} keptStart  bytes of a started Python on this device, for the next visit; told on the settings
  * @property {Notice[]} notices
  * @property {Dialog | null} dialog
  */

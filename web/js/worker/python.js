@@ -12,9 +12,11 @@ const NOWHERE = "https://inline.invalid/";
  * @param {WebAssembly.Module} module
  * @param {ArrayBuffer} library
  * @param {Record<string, string>} info of its lock file
+ * @param {{_makeSnapshot?: true, _loadSnapshot?: Uint8Array<ArrayBuffer>}} [how] as one of which a snapshot can be made
+ *   later, or by taking up one that was made; Pyodide does not promise these two
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
-export async function startPython(createPyodideModule, module, library, info) {
+export async function startPython(createPyodideModule, module, library, info, how = {}) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   /** @type {(error: unknown) => void} */
@@ -40,6 +42,7 @@ export async function startPython(createPyodideModule, module, library, info) {
       packageBaseUrl: NOWHERE,
       lockFileContents: { info, packages: {} },
       createPyodideModule,
+      ...how,
     };
     return await Promise.race([
       loadPyodide(/** @type {Parameters<typeof loadPyodide>[0]} */ (/** @type {unknown} */ (options))),

@@ -8,15 +8,14 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
-import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { DownloadError } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
-import { startPython } from "./python.js";
 import { Saves, StorageError } from "../common/saves.js";
+import { Snapshots } from "./snapshot.js";
+import { ROOT, keep, start } from "./start.js";
 
-const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
-const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
 const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "question", "answer"]);
 
@@ -38,31 +37,17 @@ function reasonOf(error) {
 }
 
 /**
- * @param {boolean} kept whether the service worker answers for the site's files
- * @returns {Promise<{handle: (text: string, table?: string) => string, python: import("pyodide").PyodideAPI}>}
+ * @param {{kept: boolean, plain: boolean}} how the site is kept, and whether a snapshot is to be left alone
+ * @returns {Promise<{handle: (text: string, table?: string) => string, python: Python}>}
  */
-async function boot(kept) {
+async function boot({ kept, plain }) {
   siteIsKept = kept;
-  const { runtime, wasm, library, package: wheel } = BUILD.python;
-  const total = runtime.size + wasm.size + library.size + wheel.size;
-  const count = counter(total, (loaded, all) => {
-    // One download that fails ends the start; what the others still bring is no news.
-    if (!giveUp.signal.aborted) post({ kind: "status", state: "fetching", loaded, total: all });
+  const python = await start({
+    kept,
+    snapshots: plain ? (await snapshots.drop(), null) : snapshots,
+    giveUp: giveUp.signal,
+    tell: (status) => post({ kind: "status", ...status }),
   });
-  count(0);
-  const fetched = (/** @type {PythonFile} */ file) =>
-    download(new URL(file.address, ROOT), file.size, kept, count, giveUp.signal);
-  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
-    importRuntime(runtime, count),
-    fetched(wasm).then((response) => WebAssembly.compileStreaming(response)),
-    fetched(library).then((response) => response.arrayBuffer()),
-    fetched(wheel).then((response) => response.arrayBuffer()),
-  ]);
-  post({ kind: "status", state: "starting" });
-  const python = await startPython(factory, compiled, libraryZip, BUILD.python.info);
-  // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
-  python.FS.writeFile(PACKAGE, new Uint8Array(wheelZip));
-  python.pyimport("sys").path.append(PACKAGE);
   const { Bridge } = python.pyimport("lostcities.bridge");
   return { handle: handleOf(Bridge), python };
 }
@@ -79,23 +64,11 @@ function handleOf(Bridge) {
   };
 }
 
-/**
- * Pyodide's own JavaScript, a module that only import() can bring.
- * @param {PythonFile} file
- * @param {(bytes: number) => void} count
- */
-async function importRuntime(file, count) {
-  try {
-    const module = await import(await moduleAt(new URL(file.address, ROOT)));
-    count(file.size);
-    return module.default;
-  } catch (error) {
-    throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
 const saves = new Saves(`lost-cities ${ROOT.pathname}`);
-/** @type {import("pyodide").PyodideAPI | null} */
+/** Python as it was kept by an earlier visit; the worker's own address stands for the build. */
+const snapshots = new Snapshots(ROOT, import.meta.url);
+/** @typedef {import("pyodide").PyodideAPI} Python */
+/** @type {Python | null} */
 let python = null;
 /** @type {((text: string, table?: string) => string) | null} the bridges once they can be */
 let handle = null;
@@ -105,10 +78,10 @@ const bridges = new Map();
 let siteIsKept = false;
 /** Ends the downloads of a start that has failed. */
 const giveUp = new AbortController();
-/** @type {(kept: boolean) => void} begins the start, once the page has said how the site is kept */
+/** @type {(how: Parameters<typeof boot>[0]) => void} begins the start, once the page has said how the site is kept */
 let begin = () => {};
 /** Resolves when `handle` is there; never where Python could not start, and then what awaits it waits for the retry. */
-const ready = new Promise((/** @type {(kept: boolean) => void} */ resolve) => (begin = resolve)).then(boot).then(
+const ready = new Promise((/** @type {typeof begin} */ resolve) => (begin = resolve)).then(boot).then(
   (booted) => {
     ({ python, handle } = booted);
     post({ kind: "status", state: "ready" });
@@ -169,15 +142,25 @@ const SERVICES = {
   export: ({ match }) => exportMatch(match),
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
-  erase: () => keeper.settled().then(() => saves.erase()),
+  erase: () =>
+    keeper
+      .settled()
+      .then(() => Promise.all([saves.erase(), snapshots.drop()]))
+      .then(() => {}),
+  snapshot: async () => ({ size: await snapshots.size(), used: snapshots.used }),
   host: (message) => guests.host(message),
   consult: (message) => guests.consult(message),
   ping: async () => true,
 };
 
 self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
-  if (data.kind === "start") begin(data.kept);
-  else if (data.kind === "bridge") void passOn(data);
+  if (data.kind === "start") begin(data);
+  else if (data.kind === "keep") {
+    keep(snapshots, data.kept).then(
+      (size) => post({ kind: "kept", size }),
+      (error) => post({ kind: "kept", size: 0, detail: said(error) }),
+    );
+  } else if (data.kind === "bridge") void passOn(data);
   else if (data.kind === "leave") leave(data.table);
   else void serve(data);
 };

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries once. Inks are classes
+ * The drawings in a tree: each is a `use` of a symbol of art/sprite.svg, which the page carries, or of a file that is
+ * fetched (drawings.js). Inks are classes
  * that css/base/inks.css and card.css fill, so that one drawing serves light, dark and forced colours. Pictures carry
  * no meaning that words do not carry too: all of them are hidden from a screen reader.
  */

@@ -72,8 +72,12 @@ export function connect(means) {
 /** @param {Worker} worker @param {ToWorker} message @param {Transferable[]} [handed] what goes over for good */
 export const say = (worker, message, handed = []) => worker.postMessage(message, handed);
 
-/** Listens to the worker that has just been started, and sets it on its way. @param {Connection} connection */
-function begin(connection) {
+/**
+ * Listens to the worker that has just been started, and sets it on its way.
+ * @param {Connection} connection
+ * @param {boolean} [plain] without what was kept of Python: it may be what went wrong
+ */
+function begin(connection, plain = false) {
   const { worker, means } = connection;
   worker.onmessage = (/** @type {MessageEvent<FromWorker>} */ { data }) =>
     worker === connection.worker && hear(connection, data);
@@ -81,7 +85,7 @@ function begin(connection) {
     event.preventDefault?.();
     if (worker === connection.worker) crashed(connection, event.message || "the worker stopped");
   };
-  say(worker, { kind: "start", kept: means.isKept() });
+  say(worker, { kind: "start", kept: means.isKept(), plain });
 }
 
 /** @param {Connection} connection @param {FromWorker} message from the worker */
@@ -172,7 +176,7 @@ async function restart(connection) {
   open.clear();
   become(connection, { state: "fetching", loaded: 0, total: 0 });
   connection.worker = means.start();
-  begin(connection);
+  begin(connection, true);
   const reply = saved
     ? await send(connection, /** @type {Wanted<"open">} */ ({ kind: "open", match: saved })).catch(() => null)
     : null;
@@ -245,3 +249,23 @@ export function on({ ears, status }, name, ear) {
   if (name === "status") /** @type {Told["status"]} */ (ear)(status);
   return () => ears[name].delete(ear);
 }
+
+/**
+ * Has a worker of its own keep a started Python for the next start, and lets it go; returns the bytes that are kept.
+ * @param {Connection} connection
+ * @returns {Promise<number>}
+ */
+export const keepStart = ({ means }) =>
+  new Promise((resolve) => {
+    const worker = means.start();
+    const done = (/** @type {number} */ size) => {
+      worker.terminate();
+      resolve(size);
+    };
+    worker.onerror = () => done(0);
+    worker.onmessage = (/** @type {MessageEvent<FromWorker>} */ { data }) => {
+      if (data.kind === "kept") done(data.size);
+      else if (data.kind === "crashed") done(0);
+    };
+    say(worker, { kind: "keep", kept: means.isKept() });
+  });

@@ -8,7 +8,7 @@
  * @typedef {ReturnType<typeof createEngine>} Engine
  */
 /** @import { Ask, Services } from "../../messages.d.ts" */
-import { PROTOCOL, connect, on, pass, retry, say, send } from "./connection.js";
+import { PROTOCOL, connect, keepStart, on, pass, retry, say, send } from "./connection.js";
 import { siteIsKept, startWorker } from "./start.js";
 
 // A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
@@ -102,4 +102,8 @@ const itself = (connection) => ({
   on: (name, ear) => on(connection, name, ear),
   /** Start again after a failed start. */
   retry: () => retry(connection),
+  /** A started Python that this device keeps for the next start: how many bytes, and whether this one was taken up. */
+  keptStart: () => send(connection, { kind: "snapshot" }),
+  /** Keep one now, which takes a worker a second or two; the bytes, 0 where it could not be. */
+  keepStart: () => keepStart(connection),
 });

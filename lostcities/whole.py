@@ -1,0 +1,24 @@
+"""Imports what the table may come to ask for later: every game, every mind, every lesson.
+
+The page's worker does this once before it keeps its memory for the next start, which then imports nothing. A plain
+start does not: what is not asked for is not waited for.
+"""
+
+import gc
+import pkgutil
+from importlib import import_module
+
+from lostcities import games, lessons, messages, minds, record, table
+
+ROOMS = (games, lessons, messages, minds, record, table)
+
+
+def import_all() -> int:
+    """Import every module of ROOMS and let go what that left behind; returns how many modules there are."""
+    count = 0
+    for room in ROOMS:
+        for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
+            import_module(found.name)
+            count += 1
+    gc.collect()
+    return count

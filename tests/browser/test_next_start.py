@@ -1,0 +1,95 @@
+"""A started Python, kept on the device: taken up by the next visit; whatever is amiss with it, the visit starts as the
+first did.
+"""
+
+from collections.abc import Callable
+
+import engines
+import pytest
+from engines import PlaywrightTab, wait
+from hosting import Host
+
+READY = 'heard.status.at(-1)?.state === "ready"'
+# What chance brings where no seed is given: a match's name and its deal, and what two computer players do where all
+# cards are hidden.
+BY_CHANCE = """
+    const seats = [{ name: "Ada" }, { name: "Nils", mind: "wander" }];
+    const { table } = await engine.ask({do: "new", game: "card", options: {}, seats});
+    const position = "lc1;card;hands=?8/?8;deck=?44";
+    let reply = await engine.ask({do: "position", position, minds: ["novice", "novice"]});
+    for (let turn = 0; turn < 6 && reply.ok; turn++) reply = await engine.ask({do: "hurry", ply: reply.table.ply});
+    return [table.id, JSON.stringify(table.view), JSON.stringify(reply.table.log)];
+"""
+
+
+def come(tab: engines.Tab, probe: Host) -> bool:
+    """Come to the page; whether Python was taken up there from what was kept."""
+    tab.open(f"{probe.url}probe.html")
+    wait(tab, READY)
+    return bool(tab.run("return (await engine.keptStart()).used"))
+
+
+# Not WebKit: driven by a program it forgets what a cache holds as soon as no page or worker has it open.
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_the_next_visit_takes_up_what_was_kept_and_chance_is_new_each_time(
+    name: str, tab_of: Callable[[str], engines.Tab], probe: Host
+) -> None:
+    tab = tab_of(name)
+    assert not come(tab, probe)
+    kept = tab.run("return await engine.keepStart()")
+    assert 5_000_000 < kept < 20_000_000
+    by_chance = []
+    for _ in range(2):
+        assert come(tab, probe)
+        assert tab.run("return (await engine.keptStart()).size") == kept
+        by_chance.append(tab.run(BY_CHANCE))
+        assert tab.run("return (await playOn(await begin())).ok")
+    for what, first, second in zip(("name", "deal", "moves"), *by_chance, strict=True):
+        assert first != second, what
+    assert tab.run("await engine.erase(); return (await engine.keptStart()).size") == 0
+    assert not come(tab, probe)
+
+
+SPOIL = """
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const address of await cache.keys()) {
+            const bytes = new Uint8Array(await (await cache.match(address)).arrayBuffer());
+            await cache.put(address, new Response((%s)(bytes), {headers: {"content-length": "1"}}));
+        }
+    }
+"""
+AMISS = {
+    "a part is missing": "(bytes) => bytes.subarray(0, -100)",
+    "it answers otherwise": """(bytes) => {
+        const at = new TextDecoder("latin1").decode(bytes.subarray(0, 9000)).indexOf('reply":"');
+        bytes[at + 10] ^= 1;
+        return bytes;
+    }""",
+    "it is of another Pyodide": """(bytes) => {
+        const [head] = new Uint32Array(bytes.slice(0, 4).buffer);
+        bytes[4 + head] ^= 1;
+        return bytes;
+    }""",
+}
+
+
+def test_whatever_is_amiss_with_it_python_starts_anew_and_it_is_kept_no_more(
+    chromium: PlaywrightTab, probe: Host
+) -> None:
+    come(chromium, probe)
+    for what, spoil in AMISS.items():
+        assert chromium.run("return await engine.keepStart()"), what
+        chromium.run(SPOIL % spoil)
+        assert not come(chromium, probe), what
+        assert chromium.run("return (await engine.ask({do: 'hello'})).ok"), what
+        assert chromium.run("return (await engine.keptStart()).size") == 0, what
+    assert chromium.errors == []
+
+
+def test_a_worker_that_crashes_is_replaced_by_one_that_starts_anew(chromium: PlaywrightTab, probe: Host) -> None:
+    come(chromium, probe)
+    chromium.run("await engine.keepStart()")
+    assert come(chromium, probe)
+    chromium.run("await begin(); workers[0].dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}))")
+    assert chromium.run("await once('restored', 1); return (await engine.keptStart())") == {"size": 0, "used": False}

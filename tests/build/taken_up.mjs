@@ -1,0 +1,48 @@
+// A started Python kept and taken up twice under Node, with the library and the package of the site:
+// the module that packs it; prints, as JSON, what each of the two says of itself.
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+const [, , pyodide, library, wheel, snapshot] = process.argv;
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
+const { packed, unpacked } = await import(pathToFileURL(snapshot).href);
+const PACKAGE = "/lib/lostcities.whl";
+const package_ = new Uint8Array(await readFile(wheel));
+const started = (how) => loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: library, ...how });
+
+const first = await started({ _makeSnapshot: true });
+first.FS.writeFile(PACKAGE, package_);
+first.pyimport("sys").path.append(PACKAGE);
+first.pyimport("lostcities.whole").import_all();
+const blob = packed({ memory: first.makeMemorySnapshot(), reply: "" });
+
+const SAYS = `
+import json, random, sys
+from lostcities.bridge import Bridge
+from lostcities.chance import fresh_seed
+def ask(**message):
+    return json.loads(handle(json.dumps({"v": 1, "id": 0, **message})))
+def moves():
+    reply = ask(do="position", position="lc1;card;hands=?8/?8;deck=?44", minds=["novice", "novice"])
+    for _ in range(6):
+        reply = ask(do="hurry", ply=reply["table"]["ply"])
+    return reply["table"]["log"]
+handle = Bridge().handle
+seats = [{"name": "A"}, {"name": "B", "mind": "wander"}]
+table = ask(do="new", game="card", options={}, seats=seats)["table"]
+late = [name for name in ("lostcities.guest", "encodings.cp437") if name not in sys.modules]
+by_chance = {"id": table["id"], "deal": table["view"], "moves": moves(), "seed": fresh_seed(), "random": random.random()}
+seeded = ask(do="new", game="card", options={}, seats=seats, seed="s", starts=0)["table"]["view"]
+for name in late:
+    __import__(name)
+json.dumps({"chance": by_chance, "seeded": seeded, "late": late})
+`;
+const said = [];
+for (let each = 0; each < 2; each++) {
+  const { memory } = unpacked(await blob.arrayBuffer());
+  const python = await started({ _loadSnapshot: memory });
+  python.FS.writeFile(PACKAGE, package_);
+  python.pyimport("random").seed();
+  said.push(JSON.parse(python.runPython(SAYS)));
+}
+console.log(JSON.stringify(said));

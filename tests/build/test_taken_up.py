@@ -1,0 +1,50 @@
+"""A started Python that is taken up again: whatever is not from a seed is new each time, what is from one is the same,
+and what was not imported before still can be.
+"""
+
+import gzip
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from build.pyodide import pack
+from build.site import builder
+
+HERE = Path(__file__).parent
+SNAPSHOT = HERE.parents[1] / "web" / "js" / "worker" / "snapshot.js"
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What two say of themselves that were taken up from one memory."""
+    site = builder.build_if_stale()
+    folder = tmp_path_factory.mktemp("taken up")
+    parts = []
+    for start in ("library-*.zip", "lostcities-*.whl"):
+        [packed] = (site / "python").glob(f"{start}.gz")
+        parts.append(folder / packed.stem)
+        parts[-1].write_bytes(gzip.decompress(packed.read_bytes()))
+    command = ["node", HERE / "taken_up.mjs", pack.PYODIDE, *parts, SNAPSHOT]
+    ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
+    told: list[dict[str, Any]] = json.loads(ran.stdout)
+    return told
+
+
+def test_no_two_that_were_taken_up_agree_on_what_is_by_chance(said: list[dict[str, Any]]) -> None:
+    first, second = (each["chance"] for each in said)
+    assert first.keys() == {"id", "deal", "moves", "seed", "random"}
+    for what, found in first.items():
+        assert found != second[what], what
+
+
+def test_what_is_dealt_from_a_seed_is_dealt_alike(said: list[dict[str, Any]]) -> None:
+    first, second = said
+    assert first["seeded"] == second["seeded"]
+
+
+def test_what_was_not_imported_before_still_can_be(said: list[dict[str, Any]]) -> None:
+    assert [each["late"] for each in said] == [["lostcities.guest", "encodings.cp437"]] * 2

@@ -1,0 +1,39 @@
+// @ts-check
+/**
+ * Files of drawings that are fetched: the page itself carries only those with which the home screen is first painted
+ * (art/sprite.svg).
+ */
+import { at } from "../common/at.js";
+
+/** What every table needs, and some home screens. */
+export const REST = "art/table.svg";
+
+/** What is here or on its way. @type {Map<string, Promise<void>>} */
+const coming = new Map();
+
+/**
+ * Puts the symbols of a file of drawings into the document, where `use` finds them. Fails as fetching fails, and may
+ * then be tried again.
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+export function drawings(address) {
+  let sheet = coming.get(address);
+  if (!sheet) {
+    sheet = brought(address);
+    coming.set(address, sheet);
+    sheet.catch(() => coming.delete(address));
+  }
+  return sheet;
+}
+
+/** @param {string} address */
+async function brought(address) {
+  const reply = await fetch(at(address));
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+  sprite.setAttribute("class", "unseen");
+  sprite.setAttribute("data-from", address);
+  sprite.setAttribute("aria-hidden", "true");
+  document.body.append(document.importNode(sprite, true));
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * Has a started Python kept for the next visit, by a worker of its own: once nothing is waited for or pressed, and
+ * where the device can spare the work, the memory and the room. A visit without it only starts as the first did.
+ */
+
+/** @typedef {Pick<import("../engine/engine.js").Engine, "keptStart" | "keepStart">} Engine */
+
+const QUIET = 8000; // ms without a press
+const CHARGED = 0.3; // of a battery that is not being charged
+const ROOMY = 2; // GB of memory; half the devices that tell have more
+
+/**
+ * What a browser says of a device; each may be missing, and then it is taken for one that can spare it.
+ * @typedef {object} Device
+ * @property {{charging: boolean, level: number} | null} battery
+ * @property {boolean} saving   somebody wishes to save data
+ * @property {number} memory   GB
+ */
+
+/** @param {Device} device */
+export const spares = ({ battery, saving, memory }) =>
+  !saving && memory >= ROOMY && (!battery || battery.charging || battery.level >= CHARGED);
+
+/** @returns {Promise<Device>} */
+async function thisDevice() {
+  const { getBattery, connection, deviceMemory } = /** @type {any} */ (navigator);
+  return {
+    battery: getBattery ? await getBattery.call(navigator).catch(() => null) : null,
+    saving: connection?.saveData === true,
+    memory: deviceMemory ?? Infinity,
+  };
+}
+
+/** Until nobody has pressed anything for a while on a page that is seen, and the browser has nothing else to do. */
+function quiet() {
+  return new Promise((resolve) => {
+    /** @type {ReturnType<typeof setTimeout>} */
+    let timer;
+    const done = () => {
+      for (const stir of STIRS) window.removeEventListener(stir, again, true);
+      if (window.requestIdleCallback) window.requestIdleCallback(resolve);
+      else resolve(null);
+    };
+    const again = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(done, QUIET);
+    };
+    for (const stir of STIRS) window.addEventListener(stir, again, true);
+    again();
+  });
+}
+const STIRS = ["pointerdown", "keydown", "visibilitychange"];
+
+/** Until the service worker answers for the site: before, Python's files would be fetched a second time. */
+async function siteKept() {
+  const workers = navigator.serviceWorker;
+  if (workers && !workers.controller)
+    await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+  return Boolean(workers);
+}
+
+/** @param {Engine} engine whose Python is up */
+export async function keepNextStart(engine) {
+  if (!(await siteKept()) || (await engine.keptStart()).size) return;
+  await quiet();
+  // Another window may have done it meanwhile.
+  if (spares(await thisDevice()) && !(await engine.keptStart()).size) await engine.keepStart();
+}

@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * A Python that has been started once, kept on this device as its memory was: the next start takes that up instead of
+ * starting anew. The worker's own address is the key: its name carries a hash over its code and the names of Python's
+ * files, which carry hashes of their own. Whatever is amiss, there is none, and Python starts as it always does.
+ */
+
+/**
+ * @typedef {object} Snapshot
+ * @property {Uint8Array<ArrayBuffer>} memory   as Pyodide made it
+ * @property {string} reply   what Python answered then to the question that it is asked when it is taken up
+ */
+
+// Most of a fresh memory is nothing at all, and not kept: in steps of so many bytes.
+const STEP = 4096;
+const ENOUGH = 256 * 1024 * 1024; // bytes that storage must have left: nobody's matches go short for it
+
+/** Where they are kept. */
+export class Snapshots {
+  /** @param {URL} root of the site @param {string} build the worker's address */
+  constructor(root, build) {
+    this.name = `lost-cities python ${root.pathname}`;
+    this.address = `${build}.snapshot`;
+    this.used = false; // whether Python has been taken up from it
+  }
+
+  /**
+   * Without an origin there is no storage, and Firefox stops for ever at the mere word.
+   * @returns {Promise<Cache | null>}
+   */
+  async #cache() {
+    return self.origin === "null" || typeof caches === "undefined" ? null : caches.open(this.name);
+  }
+
+  /** The one of this build; null where there is none that can be read. @returns {Promise<Snapshot | null>} */
+  async read() {
+    try {
+      const kept = await (await this.#cache())?.match(this.address);
+      return kept ? unpacked(await kept.arrayBuffer()) : null;
+    } catch {
+      await this.drop();
+      return null;
+    }
+  }
+
+  /** Keeps one, and lets those of other builds go; returns its bytes. @param {Snapshot} snapshot */
+  async write(snapshot) {
+    const cache = await this.#cache();
+    const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+    if (!cache || quota - usage < ENOUGH) return 0;
+    const body = packed(snapshot);
+    for (const older of await cache.keys()) await cache.delete(older);
+    await cache.put(this.address, new Response(body, { headers: { "content-length": String(body.size) } }));
+    return body.size;
+  }
+
+  /** How many bytes are kept: 0 for none of this build. */
+  async size() {
+    try {
+      const kept = await (await this.#cache())?.match(this.address);
+      return Number(kept?.headers.get("content-length") ?? 0);
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Lets go what is kept, of whatever build. */
+  async drop() {
+    try {
+      if (await this.#cache()) await caches.delete(this.name);
+    } catch {
+      // storage that gives nothing keeps nothing
+    }
+  }
+}
+
+/**
+ * A head that says which stretches of the memory follow, behind its own length; then they, one after the other.
+ * @param {Snapshot} snapshot
+ * @returns {Blob}
+ */
+export function packed({ memory, reply }) {
+  const stretches = stretchesOf(memory);
+  const head = new TextEncoder().encode(JSON.stringify({ length: memory.length, reply, stretches }));
+  return new Blob([new Uint32Array([head.length]), head, ...stretches.map(([from, to]) => memory.subarray(from, to))]);
+}
+
+/** @param {ArrayBuffer} kept @returns {Snapshot} @throws {RangeError} where it is not whole */
+export function unpacked(kept) {
+  let at = 4 + new Uint32Array(kept, 0, 1)[0];
+  const { length, reply, stretches } = JSON.parse(new TextDecoder().decode(new Uint8Array(kept, 4, at - 4)));
+  const memory = new Uint8Array(length);
+  for (const [from, to] of stretches) {
+    memory.set(new Uint8Array(kept, at, to - from), from);
+    at += to - from;
+  }
+  if (at !== kept.byteLength) throw new RangeError("a snapshot that is not whole");
+  return { memory, reply };
+}
+
+/** Where there is something: [from, to) for each stretch. @param {Uint8Array<ArrayBuffer>} memory */
+function stretchesOf(memory) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let from = 0; from < memory.length; from += STEP) {
+    const to = Math.min(from + STEP, memory.length);
+    if (!words.subarray(from >> 2, (to + 3) >> 2).some(Boolean)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === from) last[1] = to;
+    else found.push([from, to]);
+  }
+  return found;
+}

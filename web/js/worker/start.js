@@ -1,0 +1,151 @@
+// @ts-check
+/**
+ * How Python comes to run in the worker: from its files, or taken up from the memory that an earlier visit left
+ * (snapshot.js), which has to prove itself first. The bridge's worker asks for it; it knows no page and no saves.
+ */
+/** @import { Status } from "../messages.d.ts" */
+import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { startPython } from "./python.js";
+
+export const ROOT = new URL("../", import.meta.url);
+const PROTOCOL = 1;
+const PATIENCE = 30_000; // ms for what takes a fraction of one second
+const PACKAGE = "/lib/lostcities.whl";
+
+/**
+ * @typedef {import("pyodide").PyodideAPI} Python
+ * @typedef {import("./snapshot.js").Snapshot} Snapshot
+ * @typedef {import("./snapshot.js").Snapshots} Snapshots
+ *
+ * @typedef {object} Parts   what Python is started from
+ * @property {(settings: object) => Promise<unknown>} factory
+ * @property {WebAssembly.Module} compiled
+ * @property {ArrayBuffer} library
+ * @property {Uint8Array<ArrayBuffer>} wheel
+ *
+ * @typedef {object} How
+ * @property {boolean} kept   whether the service worker answers for the site's files
+ * @property {Snapshots | null} snapshots   null: only from its files
+ * @property {AbortSignal} giveUp   ends the downloads
+ * @property {(status: Status) => void} tell   hears how far it is
+ */
+
+/**
+ * Notes in the browser's own timeline when something has come; the bench reads it.
+ * @param {string} what
+ * @returns {<Value>(value: Value) => Value}
+ */
+const marked = (what) => (value) => {
+  performance.mark(what);
+  return value;
+};
+
+/** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
+export async function start({ kept, snapshots, giveUp, tell }) {
+  const [parts, snapshot] = await Promise.all([
+    fetchParts(kept, giveUp, tell),
+    snapshots?.read().then(marked("snapshot")),
+  ]);
+  tell({ state: "starting" });
+  const python = snapshot ? await takenUp(parts, snapshot) : null;
+  if (snapshots) snapshots.used = Boolean(python);
+  if (snapshot && !python) await snapshots?.drop();
+  return python ?? begun(parts);
+}
+
+/**
+ * Starts Python for nothing but to keep its memory for the next start; returns how many bytes are kept. It has dealt no
+ * cards but those of the test, so nothing that is hidden is kept with it.
+ * @param {Snapshots} snapshots @param {boolean} kept whether the service worker answers for the site's files
+ */
+export async function keep(snapshots, kept) {
+  const python = await begun(await fetchParts(kept, new AbortController().signal, () => {}), { _makeSnapshot: true });
+  python.pyimport("lostcities.whole").import_all();
+  const reply = tested(python);
+  const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
+  return snapshots.write({ memory, reply });
+}
+
+/**
+ * @param {boolean} kept @param {AbortSignal} giveUp @param {How["tell"]} tell
+ * @returns {Promise<Parts>}
+ */
+async function fetchParts(kept, giveUp, tell) {
+  const { runtime, wasm, library, package: wheel } = BUILD.python;
+  const total = runtime.size + wasm.size + library.size + wheel.size;
+  const count = counter(total, (loaded, all) => {
+    // One download that fails ends the start; what the others still bring is no news.
+    if (!giveUp.aborted) tell({ state: "fetching", loaded, total: all });
+  });
+  count(0);
+  const fetched = (/** @type {PythonFile} */ file) =>
+    download(new URL(file.address, ROOT), file.size, kept, count, giveUp);
+  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
+    importRuntime(runtime, count).then(marked("runtime")),
+    fetched(wasm)
+      .then((response) => WebAssembly.compileStreaming(response))
+      .then(marked("wasm")),
+    fetched(library)
+      .then((response) => response.arrayBuffer())
+      .then(marked("library")),
+    fetched(wheel)
+      .then((response) => response.arrayBuffer())
+      .then(marked("package")),
+  ]);
+  return { factory, compiled, library: libraryZip, wheel: new Uint8Array(wheelZip) };
+}
+
+/**
+ * Pyodide's own JavaScript, a module that only import() can bring.
+ * @param {PythonFile} file
+ * @param {(bytes: number) => void} count
+ */
+async function importRuntime(file, count) {
+  try {
+    const module = await import(await moduleAt(new URL(file.address, ROOT)));
+    count(file.size);
+    return module.default;
+  } catch (error) {
+    throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Python from its beginning.
+ * @param {Parts} parts @param {Parameters<typeof startPython>[4]} [how]
+ */
+async function begun({ factory, compiled, library, wheel }, how) {
+  const python = await startPython(factory, compiled, library, BUILD.python.info, how).then(marked("started"));
+  // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
+  python.FS.writeFile(PACKAGE, wheel);
+  python.pyimport("sys").path.append(PACKAGE);
+  return python;
+}
+
+/**
+ * Python as it was kept; null where that does not answer as it did, and then it is kept no more.
+ * @param {Parts} parts @param {Snapshot} snapshot
+ */
+async function takenUp({ factory, compiled, library, wheel }, { memory, reply }) {
+  try {
+    const coming = startPython(factory, compiled, library, BUILD.python.info, { _loadSnapshot: memory });
+    const late = new Promise((/** @type {(never: never) => void} */ _, reject) => setTimeout(reject, PATIENCE));
+    const python = await Promise.race([coming, late]).then(marked("started"));
+    python.FS.writeFile(PACKAGE, wheel); // files are no part of the memory
+    python.pyimport("random").seed(); // as fresh as in a Python that begins; the seed of hashes decides nothing
+    if (tested(python) === reply) return python;
+  } catch {
+    // whatever it was: as if there had been none
+  }
+  return null;
+}
+
+/** What Python answers to a question whose answer is always the same: a deal from a seed. @param {Python} python */
+function tested(python) {
+  const { handle } = python.pyimport("lostcities.bridge").Bridge();
+  const seats = [{ name: "A" }, { name: "B", mind: "careful" }];
+  const deal = { do: "new", game: "card", options: {}, seats, seed: "known", starts: 0 };
+  const { table } = JSON.parse(handle(JSON.stringify({ v: PROTOCOL, id: 0, ...deal })));
+  handle.destroy();
+  return JSON.stringify(table.view);
+}

@@ -1,0 +1,63 @@
+# The settings screen, with the keys that it lists.
+
+settings-language = Language
+settings-language-auto = As the browser
+settings-digits = Digits
+settings-digits-native = Persian
+settings-digits-latin = Latin
+settings-look = Look
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Day
+settings-theme-dark = Lamplight
+settings-contrast = Contrast
+settings-contrast-system = As the device
+settings-contrast-more = High
+settings-animation = Movement
+settings-animation-off = Off
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-play = At the table
+settings-confirm = Confirm moves
+settings-confirm-means = A second press on the same place plays the card.
+settings-sort = Order of the hand
+settings-sort-suit = By colour
+settings-sort-rank = By number
+settings-sort-drawn = As drawn
+settings-discards = Discard piles
+settings-discards-means = The rules show the top card only; all were seen when they fell.
+settings-discards-top = Top card
+settings-discards-all = Whole piles
+settings-totals = Others' points (board game)
+settings-totals-means = The rules keep victory points face down.
+settings-totals-own = Hidden
+settings-totals-all = Shown
+settings-tips = Tips for the first matches
+settings-tips-means = A line at the card table says what an expedition costs and how its sum comes about.
+settings-feel = Sound and feel
+settings-sound = Sound
+settings-haptics = Vibration
+settings-awake = Keep the screen on while playing
+settings-keys = Keyboard
+settings-data = On this device
+settings-data-means = Matches and settings stay here. Nothing is sent anywhere.
+settings-data-start = So that the next visit starts at once, the started program is kept here too: { $size } MB.
+settings-erase = Erase my data
+settings-erase-ask = Erase all matches and settings from this device? Nothing can bring them back.
+settings-erase-yes = Erase everything
+
+## Keys
+
+key-arrows = go from card to card
+key-enter = choose a card, press a target
+key-worth = ask what a column is worth; arrows go from one to the next
+key-esc = put the card back, close what is open
+key-up = from the hand to the places that light up, and back
+key-numbers = choose that card of the hand; when drawing, take from that pile
+key-play = play the chosen card
+key-discard = discard the chosen card; when drawing, draw from the deck
+key-undo = take back
+key-hint = hint
+key-log = open or shut the log
+key-skip = skip to your own turn

@@ -1,0 +1,63 @@
+# The settings screen, with the keys that it lists.
+
+settings-language = Idioma
+settings-language-auto = El del navegador
+settings-digits = Cifras
+settings-digits-native = Persas
+settings-digits-latin = Latinas
+settings-look = Aspecto
+settings-theme = Luz
+settings-theme-system = La del dispositivo
+settings-theme-light = De día
+settings-theme-dark = De noche
+settings-contrast = Contraste
+settings-contrast-system = El del dispositivo
+settings-contrast-more = Alto
+settings-animation = Movimiento
+settings-animation-off = Ninguno
+settings-animation-fast = Rápido
+settings-animation-normal = Normal
+settings-animation-slow = Lento
+settings-play = En la mesa
+settings-confirm = Confirmar jugadas
+settings-confirm-means = Pulsar otra vez en el mismo sitio juega la carta.
+settings-sort = Orden de la mano
+settings-sort-suit = Por color
+settings-sort-rank = Por número
+settings-sort-drawn = Como se robó
+settings-discards = Pilas de descarte
+settings-discards-means = Según las reglas solo se ve la carta de arriba; todas se vieron al caer.
+settings-discards-top = La de arriba
+settings-discards-all = Pilas enteras
+settings-totals = Puntos ajenos (juego de tablero)
+settings-totals-means = Según las reglas, los puntos de victoria están boca abajo.
+settings-totals-own = Ocultos
+settings-totals-all = A la vista
+settings-tips = Consejos en las primeras partidas
+settings-tips-means = Una línea en la mesa de cartas dice cuánto cuesta una expedición y cómo se calcula su suma.
+settings-feel = Sonido y tacto
+settings-sound = Sonido
+settings-haptics = Vibración
+settings-awake = Mantener la pantalla encendida al jugar
+settings-keys = Teclado
+settings-data = En este dispositivo
+settings-data-means = Las partidas y los ajustes se quedan aquí. No se envía nada a ninguna parte.
+settings-data-start = Para que la próxima visita empiece al instante, aquí se guarda también el programa ya iniciado: { $size } MB.
+settings-erase = Borrar mis datos
+settings-erase-ask = ¿Borrar de este dispositivo todas las partidas y los ajustes? No se podrán recuperar.
+settings-erase-yes = Borrar todo
+
+## Keys
+
+key-arrows = ir de carta en carta
+key-enter = elegir una carta, pulsar un destino
+key-worth = preguntar cuánto vale una columna; las flechas van de una a otra
+key-esc = devolver la carta, cerrar lo abierto
+key-up = de la mano a los sitios iluminados, y de vuelta
+key-numbers = elegir esa carta de la mano; al robar, tomar de esa pila
+key-play = jugar la carta elegida
+key-discard = descartar la carta elegida; al robar, robar del mazo
+key-undo = deshacer
+key-hint = pista
+key-log = abrir o cerrar el diario
+key-skip = saltar a tu turno

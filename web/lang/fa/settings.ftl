@@ -1,0 +1,63 @@
+# The settings screen, with the keys that it lists.
+
+settings-language = زبان
+settings-language-auto = مانند مرورگر
+settings-digits = رقم‌ها
+settings-digits-native = فارسی
+settings-digits-latin = لاتین
+settings-look = نما
+settings-theme = روشنایی
+settings-theme-system = مانند دستگاه
+settings-theme-light = روز
+settings-theme-dark = نور چراغ
+settings-contrast = تضاد
+settings-contrast-system = مانند دستگاه
+settings-contrast-more = زیاد
+settings-animation = پویانمایی
+settings-animation-off = خاموش
+settings-animation-fast = تند
+settings-animation-normal = معمولی
+settings-animation-slow = آهسته
+settings-play = پشت میز
+settings-confirm = تأیید حرکت‌ها
+settings-confirm-means = با زدن دوباره روی همان‌جا کارت بازی می‌شود.
+settings-sort = ترتیب دست
+settings-sort-suit = به رنگ
+settings-sort-rank = به عدد
+settings-sort-drawn = به ترتیب کشیدن
+settings-discards = دسته‌های کنار گذاشته‌شده
+settings-discards-means = طبق قوانین فقط کارت رویی پیداست؛ همه را هنگام گذاشتن دیده‌اند.
+settings-discards-top = کارت رویی
+settings-discards-all = همهٔ دسته
+settings-totals = امتیاز دیگران (بازی صفحه‌ای)
+settings-totals-means = طبق قوانین ژتون‌های امتیاز رو به پایین‌اند.
+settings-totals-own = پنهان
+settings-totals-all = آشکار
+settings-tips = نکته‌ها در نخستین مسابقه‌ها
+settings-tips-means = یک خط پشت میز کارت می‌گوید آغاز اعزام چه هزینه‌ای دارد و امتیاز هر اعزام چگونه به دست می‌آید.
+settings-feel = صدا و لرزش
+settings-sound = صدا
+settings-haptics = لرزش
+settings-awake = صفحه هنگام بازی روشن بماند
+settings-keys = صفحه‌کلید
+settings-data = روی این دستگاه
+settings-data-means = مسابقه‌ها و تنظیمات همین‌جا می‌مانند. هیچ‌چیز جایی فرستاده نمی‌شود.
+settings-data-start = برای آنکه بازدید بعدی بی‌درنگ آغاز شود، برنامهٔ آماده‌به‌کار هم همین‌جا نگه داشته می‌شود: { $size } مگابایت.
+settings-erase = پاک کردن داده‌های من
+settings-erase-ask = همهٔ مسابقه‌ها و تنظیمات این دستگاه پاک شوند؟ دیگر برنمی‌گردند.
+settings-erase-yes = همه پاک شود
+
+## Keys
+
+key-arrows = از کارتی به کارت دیگر
+key-enter = انتخاب کارت، زدن روی جای آن
+key-worth = پرسیدن امتیاز یک ستون؛ کلیدهای جهت از یکی به دیگری می‌روند
+key-esc = برگرداندن کارت، بستن آن‌چه باز است
+key-up = از دست به جاهای روشن و برعکس
+key-numbers = انتخاب آن کارت از دست؛ هنگام کشیدن، برداشتن از آن دسته
+key-play = بازی کردن کارت انتخاب‌شده
+key-discard = کنار گذاشتن کارت انتخاب‌شده؛ هنگام کشیدن، کشیدن از دستهٔ کشیدن
+key-undo = پس گرفتن
+key-hint = راهنمایی
+key-log = باز یا بسته کردن دفتر سفر
+key-skip = رفتن تا نوبت شما

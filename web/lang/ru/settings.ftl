@@ -1,0 +1,63 @@
+# The settings screen, with the keys that it lists.
+
+settings-language = Язык
+settings-language-auto = Как в браузере
+settings-digits = Цифры
+settings-digits-native = Персидские
+settings-digits-latin = Латинские
+settings-look = Вид
+settings-theme = Свет
+settings-theme-system = Как на устройстве
+settings-theme-light = День
+settings-theme-dark = Вечер
+settings-contrast = Контраст
+settings-contrast-system = Как на устройстве
+settings-contrast-more = Высокий
+settings-animation = Анимация
+settings-animation-off = Нет
+settings-animation-fast = Быстрая
+settings-animation-normal = Обычная
+settings-animation-slow = Медленная
+settings-play = За столом
+settings-confirm = Подтверждать ходы
+settings-confirm-means = Карта играется вторым нажатием на то же место.
+settings-sort = Порядок карт на руках
+settings-sort-suit = По цвету
+settings-sort-rank = По числу
+settings-sort-drawn = Как пришли
+settings-discards = Стопки сброса
+settings-discards-means = По правилам видна только верхняя карта; но каждую все видели, когда её клали.
+settings-discards-top = Верхняя карта
+settings-discards-all = Вся стопка
+settings-totals = Чужие очки (настольная игра)
+settings-totals-means = По правилам победные очки лежат лицом вниз.
+settings-totals-own = Скрыты
+settings-totals-all = Видны
+settings-tips = Подсказки в первых матчах
+settings-tips-means = Строка за карточным столом говорит, во что обходится экспедиция и как складывается её сумма.
+settings-feel = Звук и отклик
+settings-sound = Звук
+settings-haptics = Вибрация
+settings-awake = Не гасить экран во время игры
+settings-keys = Клавиатура
+settings-data = На этом устройстве
+settings-data-means = Матчи и настройки остаются здесь. Ничего никуда не отправляется.
+settings-data-start = Чтобы в следующий раз всё началось сразу, здесь хранится и уже запущенная программа: { $size } МБ.
+settings-erase = Стереть мои данные
+settings-erase-ask = Стереть с этого устройства все матчи и настройки? Вернуть их будет нельзя.
+settings-erase-yes = Стереть всё
+
+## Keys
+
+key-arrows = от карты к карте
+key-enter = выбрать карту, нажать на место
+key-worth = узнать, сколько очков в ряду; стрелки ведут от одного к другому
+key-esc = вернуть карту, закрыть открытое
+key-up = от карт на руках к подсвеченным местам и обратно
+key-numbers = выбрать эту карту на руках; при взятии — взять из этой стопки
+key-play = сыграть выбранную карту
+key-discard = сбросить выбранную карту; при взятии — взять из колоды
+key-undo = вернуть ход
+key-hint = подсказка
+key-log = открыть или закрыть журнал
+key-skip = сразу к вашему ходу
