@@ -47,7 +47,11 @@ GAME: Shape = {
 }
 """What there is to a game before a match."""
 
-ABOUT: Shape = {"version": str, "games": [GAME]}
+ABOUT: Shape = {
+    "version": str,
+    "games": [GAME],
+    "week": [{"game": str, "mind": str}],  # by weekday, Monday first: what the deal of the day is, and with whom
+}
 """What there is to play."""
 
 HINTED: Shape = {"move": str, "behind": int}
@@ -60,6 +64,9 @@ HINT: Shape = {
     "next": Maybe(HINTED),  # null where there is no other move
 }
 """What the strongest computer player would do, and why."""
+
+PAR: Shape = {"date": str, "totals": [int], "margin": int}
+"""What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead."""
 
 SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str}
 """A match for this device's storage; its record holds hidden cards."""
@@ -86,6 +93,8 @@ _SAVED: dict[str, Shape] = {"save": SAVE}
 REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "hello": ({"about": ABOUT},),
     "new": (_ON_TABLE,),
+    "day": (_ON_TABLE,),
+    "par": ({"thinking": PROGRESS}, {"par": PAR}),
     "look": (_AT_MOST_TABLE,),
     "play": (_ON_TABLE,),
     "why": ({"reason": REASON},),

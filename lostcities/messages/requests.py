@@ -30,6 +30,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
         "starts?": Maybe(int),
         "primer?": bool,
     },
+    # Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. -> table
+    "day": {"date": Text(10), "on": Text(10), "names": [Text(200)], "practice": bool},
+    # What the strongest computer player makes of the deal of a date, played in slices; like think. -> thinking, or par
+    "par": {"date": Text(10)},
     # The table as it is. -> table, null if there is no match on it
     "look": {},
     # Play a move. -> table

@@ -9,6 +9,9 @@ VALUES: Shape = Each(OneOf(str, int))
 OPTION_VALUE: Shape = OneOf(None, bool, int, str, [int], Each([int]))
 """What an option of a match can be (record.md)."""
 
+OF_DAY: Shape = {"date": str, "on": str}
+"""Of a deal of the day: its date, and the date on which it was begun."""
+
 RESULT: Shape = {"totals": [int], "winners": [int]}
 """How a match ended."""
 
@@ -159,6 +162,7 @@ TABLE: Shape = {
     "lesson?": LESSON,
     "primer?": PRIMER,
     "replay?": REPLAY,
+    "day?": OF_DAY,
     "absent?": [int],  # seats whose own player is not there, so that another sits in
 }
 """All that is drawn and told of the match, lesson or replay that is on the table."""
@@ -175,6 +179,7 @@ SUMMARY: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "result": Maybe(RESULT),
+    "day?": OF_DAY,
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(
         {"seat": int, "suit": str, "points": int, "card": str}

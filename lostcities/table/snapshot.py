@@ -120,6 +120,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
         **({} if lesson_told is None else {"primer": lesson_told}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
+        **({} if sitting.day is None else {"day": sitting.day}),
         **({"absent": gone} if (gone := absent(sitting)) else {}),
     }
 
@@ -202,5 +203,6 @@ def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "conceded": sitting.conceded,
         "result": final_result(sitting),
         "laid": laid(view),
+        **({} if sitting.day is None else {"day": sitting.day}),
         **({"best": best(sheet(sitting, hidden))} if sitting.over else {}),
     }

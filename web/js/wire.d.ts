@@ -254,6 +254,12 @@ export type Values = Record<string, string | number>;
 /** What an option of a match can be (record.md). */
 export type OptionValue = null | boolean | number | string | number[] | Record<string, number[]>;
 
+/** Of a deal of the day: its date, and the date on which it was begun. */
+export interface OfDay {
+  date: string;
+  on: string;
+}
+
 /** How a match ended. */
 export interface Result {
   totals: number[];
@@ -445,6 +451,7 @@ export interface Table {
   lesson?: Lesson;
   primer?: Primer;
   replay?: Replay;
+  day?: OfDay;
   /** seats whose own player is not there, so that another sits in */
   absent?: number[];
 }
@@ -463,6 +470,7 @@ export interface Summary {
   practice: boolean;
   conceded: number | null;
   result: Result | null;
+  day?: OfDay;
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
   /** of a match that is over: what brought most */
@@ -526,6 +534,8 @@ export interface Game {
 export interface About {
   version: string;
   games: Game[];
+  /** by weekday, Monday first: what the deal of the day is, and with whom */
+  week: { game: string; mind: string }[];
 }
 
 /** The next best move, and how many hundredths of a point it is worth less than the advised one. */
@@ -543,6 +553,13 @@ export interface Hint {
   reasons: Remark[];
   /** null where there is no other move */
   next: Hinted | null;
+}
+
+/** What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead. */
+export interface Par {
+  date: string;
+  totals: number[];
+  margin: number;
 }
 
 /** A match for this device's storage; its record holds hidden cards. */
@@ -595,6 +612,10 @@ export interface Requests {
     starts?: number | null;
     primer?: boolean;
   };
+  /** Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. */
+  day: { date: string; on: string; names: string[]; practice: boolean };
+  /** What the strongest computer player makes of the deal of a date, played in slices; like think. */
+  par: { date: string };
   /** The table as it is. */
   look: {};
   /** Play a move. */
@@ -665,6 +686,8 @@ export interface Requests {
 export interface Replies {
   hello: { about: About };
   new: { table: Table };
+  day: { table: Table };
+  par: { thinking: Progress; par?: undefined } | { thinking?: undefined; par: Par };
   look: { table: Table | null };
   play: { table: Table };
   why: { reason: Reason };
