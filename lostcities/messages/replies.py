@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from lostcities.messages.records import PLAYED, STATISTICS
 from lostcities.messages.requests import VERSION
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
@@ -68,7 +69,7 @@ HINT: Shape = {
 PAR: Shape = {"date": str, "totals": [int], "margin": int}
 """What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead."""
 
-SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str}
+SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str, "facts": Maybe(PLAYED)}
 """A match for this device's storage; its record holds hidden cards."""
 
 QUESTION: Shape = {
@@ -125,6 +126,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "save": (_SAVED,),
     "open": (_ON_TABLE,),
     "check": (_SAVED,),
+    "statistics": ({"statistics": STATISTICS},),
     "question": ({"question": QUESTION},),
     "answer": (_ON_TABLE,),
 }

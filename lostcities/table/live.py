@@ -11,6 +11,7 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
 from lostcities.record import read
+from lostcities.statistics import Kept, told
 from lostcities.table import asked, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
 from lostcities.table.par import Playing
@@ -303,6 +304,10 @@ class Table:
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
         return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
+
+    def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
+        """What all matches of a device come to, from the facts that were kept of each."""
+        return told([Kept(**each) for each in matches], pars)
 
     # Safety
 

@@ -179,6 +179,14 @@ def deal_of_the_day() -> list[Request]:
     ]
 
 
+def statistics() -> list[Request]:
+    """What a match that was given up comes to."""
+    begun = new("card", ADA, {"name": "Tilda", "mind": "careful"}, starts=0)
+    kept = converse([begun, {"do": "concede", "seat": 0}, {"do": "save"}])[-1]["reply"]["save"]
+    matches = [{"id": kept["id"], "at": 1, "facts": kept["facts"]}]
+    return [{"do": "statistics", "matches": matches, "pars": {"2026-11-17": 12}}]
+
+
 def first_lesson() -> list[Request]:
     """A first lesson: a move that it does not ask for, taken up where it is only read, gone on with, and left."""
     begun = new("adapted", ADA, {"name": "Nils", "mind": "novice"}, primer=True)
@@ -210,6 +218,7 @@ CONVERSATIONS = {
         own_player,
         first_lesson,
         deal_of_the_day,
+        statistics,
     )
 }
 
