@@ -50,6 +50,7 @@ export interface Services {
   through: { asks: { match: string; place: Requests["step"] }; gives: Reply<"through"> };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
+  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };
   host: { asks: { seat: number; port: MessagePort; patience: number }; gives: OwnRefusal | null };
@@ -110,4 +111,4 @@ type Moving = { [Name in keyof Requests]: Done<Name> extends { table: Table } ? 
 export type ForTable = Extract<Asked, { do: Moving }>;
 
 /** A request that brings a table onto the table. */
-export type Opening = Extract<Asked, { do: "new" | "replay" | "lesson" | "position" }>;
+export type Opening = Extract<Asked, { do: "new" | "day" | "replay" | "lesson" | "position" }>;

@@ -19,7 +19,7 @@ import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
 import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
-import { readGuide, readLast, readSettings, readSetup, readShelf } from "./device/store.js";
+import { readGuide, readLast, readPars, readSettings, readSetup, readShelf } from "./device/store.js";
 import { languageOf, spoken, wish } from "./wishes.js";
 import { loadWords } from "./words/words.js";
 
@@ -66,6 +66,11 @@ async function boot() {
       last: readLast(),
       guided: readGuide().done,
       primer: "",
+      day: "",
+      pars: readPars(),
+      reckoning: null,
+      statistics: null,
+      book: "",
       row: 0,
       table: null,
       gone: null,
@@ -146,6 +151,8 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "day") void app.live.refresh().then(app.live.par);
+  if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

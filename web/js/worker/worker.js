@@ -18,10 +18,13 @@ const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "statistics", "question", "answer"]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
+
+/** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
+const FACTS = 1;
 
 /** @typedef {(text: string) => string} Handle */
 
@@ -167,6 +170,7 @@ const SERVICES = {
   through: ({ match, place }) => through(match, place),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
+  statistics: ({ pars }) => statistics(pars),
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () => keeper.settled().then(() => saves.erase()),
@@ -260,6 +264,36 @@ async function through(id, place) {
   if (record === undefined) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
   const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
   return JSON.parse(call(JSON.stringify(request), THROUGH));
+}
+
+/**
+ * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
+ * opened.
+ * @param {string} id
+ * @param {import("../common/saves.js").Entry} entry
+ */
+async function factsOf(id, { record, revision }) {
+  const reply = ask({ do: "check", record });
+  if (!reply.ok || !reply.save.facts) return null;
+  await saves.remember(id, revision, reply.save.facts);
+  return reply.save.facts;
+}
+
+/**
+ * What all kept matches come to. The facts of each lie beside its record; where they do not, or are of an older
+ * version, they are made of it and kept.
+ * @param {Record<string, number>} pars
+ * @returns {Promise<Reply<"statistics">>}
+ */
+async function statistics(pars) {
+  await ready;
+  await keeper.settled();
+  const matches = [];
+  for (const { id, entry } of await saves.finished()) {
+    const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(id, entry);
+    if (facts) matches.push({ id, at: entry.updated, facts });
+  }
+  return ask({ do: "statistics", matches, pars });
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

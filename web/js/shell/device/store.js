@@ -157,6 +157,21 @@ export function readGuide() {
 /** @param {import("../guide.js").Kept} guide */
 export const writeGuide = (guide) => write("guide", guide);
 
+/**
+ * What the owl made of a day's cards in the person's seat.
+ * @typedef {{totals: number[], margin: number}} DayPar
+ * @typedef {Record<string, DayPar>} Pars   by date
+ */
+
+/** @returns {Pars} */
+export function readPars() {
+  const value = read("pars").value ?? {};
+  const sound = Object.entries(value).filter(([, par]) => Number.isInteger(par?.margin) && Array.isArray(par.totals));
+  return Object.fromEntries(sound);
+}
+/** @param {Pars} pars */
+export const writePars = (pars) => write("pars", pars);
+
 /** Forgets everything of this program's, also what was set aside. */
 export function forget() {
   memory.clear();
