@@ -126,6 +126,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "save": (_SAVED,),
     "open": (_ON_TABLE,),
     "check": (_SAVED,),
+    "compare": ({"keep": Choice(("same", "mine", "theirs", "both"))},),
     "statistics": ({"statistics": STATISTICS},),
     "question": ({"question": QUESTION},),
     "answer": (_ON_TABLE,),

@@ -96,6 +96,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "open": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
+    # Likewise. Of two records of a match, this device's and another's: which holds the other. -> keep
+    "compare": {"record": str, "other": str},
     # What all matches of this device come to; `pars`: by date, the margin of a day's par. -> statistics
     "statistics": {"matches": [COUNTED], "pars": Each(int)},
     # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
-from lostcities.record import read
+from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
 from lostcities.table import asked, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
@@ -308,6 +308,10 @@ class Table:
     def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
         """What all matches of a device come to, from the facts that were kept of each."""
         return told([Kept(**each) for each in matches], pars)
+
+    def compare(self, record: str, other: str) -> Relation:
+        """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
+        return further(read(record), read(other))
 
     # Safety
 

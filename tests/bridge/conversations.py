@@ -184,7 +184,10 @@ def statistics() -> list[Request]:
     begun = new("card", ADA, {"name": "Tilda", "mind": "careful"}, starts=0)
     kept = converse([begun, {"do": "concede", "seat": 0}, {"do": "save"}])[-1]["reply"]["save"]
     matches = [{"id": kept["id"], "at": 1, "facts": kept["facts"]}]
-    return [{"do": "statistics", "matches": matches, "pars": {"2026-11-17": 12}}]
+    return [
+        {"do": "statistics", "matches": matches, "pars": {"2026-11-17": 12}},
+        {"do": "compare", "record": kept["record"], "other": kept["record"]},
+    ]
 
 
 def first_lesson() -> list[Request]:

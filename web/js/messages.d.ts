@@ -43,6 +43,21 @@ export interface Imported {
   summary: Summary;
 }
 
+/** All of another device, brought together with what is here; the page's own part goes back to it. */
+export interface Unpacked {
+  ok: true;
+  added: number;
+  remembered: Record<string, string>;
+}
+
+/** A file that holds no device, or not a sound one: a message, and for a record what is wrong with it. */
+export interface NotUnpacked {
+  ok: false;
+  key: string;
+  values: Record<string, string | number>;
+  error?: Fault;
+}
+
 /** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
 export interface Services {
   matches: { asks: {}; gives: Kept[] };
@@ -51,6 +66,8 @@ export interface Services {
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
+  pack: { asks: { remembered: Record<string, string> }; gives: Blob };
+  unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };
   host: { asks: { seat: number; port: MessagePort; patience: number }; gives: OwnRefusal | null };

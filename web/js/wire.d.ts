@@ -758,6 +758,8 @@ export interface Requests {
   open: { record: string; match: string };
   /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
   check: { record: string };
+  /** Likewise. Of two records of a match, this device's and another's: which holds the other. */
+  compare: { record: string; other: string };
   /** What all matches of this device come to; `pars`: by date, the margin of a day's par. */
   statistics: { matches: Counted[]; pars: Record<string, number> };
   /** Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). */
@@ -802,6 +804,7 @@ export interface Replies {
   save: { save: Save };
   open: { table: Table };
   check: { save: Save };
+  compare: { keep: "same" | "mine" | "theirs" | "both" };
   statistics: { statistics: Statistics };
   question: { question: Question };
   answer: { table: Table };

@@ -121,14 +121,14 @@ export class Saves {
     return ids.map((id, at) => describe(String(id), entries[at])).sort((one, other) => other.updated - one.updated);
   }
 
-  /** The matches that are over, whole. @returns {Promise<{id: string, entry: Entry}[]>} */
-  async finished() {
+  /** All that can be read, whole. @returns {Promise<{id: string, entry: Entry}[]>} */
+  async whole() {
     const [ids, entries] = await this.#transact("readonly", (store) =>
       Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
     );
     return ids
       .map((id, at) => ({ id: String(id), entry: entries[at] }))
-      .filter(({ entry }) => readable(entry) && !entry.aside && entry.summary.waiting === "match");
+      .filter(({ entry }) => readable(entry) && !entry.aside);
   }
 
   /**
@@ -158,16 +158,16 @@ export class Saves {
   /**
    * Keep a match that grew from `revision` (0: it is new). Where another tab has written meanwhile, that stays and this
    * line is kept as a copy.
-   * @param {string} id @param {number} revision @param {Match} match
+   * @param {string} id @param {number} revision @param {Match} match @param {number} [updated] ms, now unless given
    * @returns {Promise<Written>} where it lies now
    */
-  write(id, revision, match) {
+  write(id, revision, match, updated = Date.now()) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
       // A match deleted in another tab while it is played on here is simply kept again.
       const conflict = stored !== undefined && !(readable(stored) && stored.revision === revision && !stored.aside);
       const written = { id: conflict ? beside(id) : id, revision: conflict ? 1 : revision + 1, conflict };
-      store.put(entryOf(match, written.revision), written.id);
+      store.put(entryOf(match, written.revision, updated), written.id);
       return written;
     });
   }
@@ -196,9 +196,9 @@ export class Saves {
   }
 }
 
-/** @param {Match} match @param {number} revision @returns {Entry} */
-const entryOf = ({ summary, record, facts = null }, revision) => ({
-  ...{ format: FORMAT, revision, updated: Date.now(), summary, record },
+/** @param {Match} match @param {number} revision @param {number} updated @returns {Entry} */
+const entryOf = ({ summary, record, facts = null }, revision, updated) => ({
+  ...{ format: FORMAT, revision, updated, summary, record },
   ...(facts ? { facts } : {}),
 });
 

@@ -147,7 +147,12 @@ function scale(own, par, words) {
     return Math.round(10 * (words.dir === "rtl" ? WIDTH - x : x)) / 10;
   };
   const mark = (/** @type {string} */ portrait, /** @type {number} */ points) =>
-    h("use", { key: portrait, href: `#portrait-${portrait}`, x: place(points) - 17, y: 2, width: 34, height: 34 });
+    h(
+      "g",
+      { key: portrait },
+      h("use", { href: `#portrait-${portrait}`, x: place(points) - 17, y: 2, width: 34, height: 34 }),
+      h("circle", { cx: place(points), cy: 19, r: 17 }),
+    );
   return h(
     "svg",
     {
@@ -255,7 +260,7 @@ function calendar({ words, pars }, date, played) {
           state: words.say(`day-state-${state}`),
         });
         const number = words.calendar(noon(each), "number");
-        const classes = `day-cell ${state}${each === now ? " today" : ""}${each === date ? " shown" : ""}`;
+        const classes = `day-cell is-${state}${each === now ? " today" : ""}${each === date ? " shown" : ""}`;
         return h(
           "span",
           { key: each, role: "listitem" },
@@ -272,7 +277,7 @@ function calendar({ words, pars }, date, played) {
         h(
           "li",
           { key: state },
-          h("i", { class: `day-cell ${state}`, "aria-hidden": "true" }),
+          h("i", { class: `day-cell is-${state}`, "aria-hidden": "true" }),
           words.say(`day-state-${state}`),
         ),
       ),

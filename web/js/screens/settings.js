@@ -70,6 +70,13 @@ const ways = (words) =>
     "div",
     { class: "ways" },
     linkButton("#matches", words.say("matches-title"), "kept"),
+    button("pack-all", words.say("settings-pack"), "draw"),
+    h(
+      "label",
+      { class: "button file" },
+      h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" }),
+      h("span", null, words.say("settings-unpack")),
+    ),
     linkButton("#about", words.say("home-about"), "book"),
     button("erase", words.say("settings-erase"), "x", { class: "button danger" }),
   );

@@ -173,6 +173,7 @@ async function reckon({ engine, store, trouble }) {
     const margins = Object.fromEntries(Object.entries(pars).map(([date, { margin }]) => [date, margin]));
     const reply = await engine.statistics(margins);
     if (reply.ok) store.update({ statistics: reply.statistics });
+    else trouble(new Error(reply.error.detail));
   } catch (error) {
     if (!(error instanceof EngineError)) trouble(error); // where storage is forbidden nothing is kept
   }

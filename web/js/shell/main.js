@@ -37,6 +37,9 @@ const about = JSON.parse(element("about").textContent ?? "null");
  */
 const OVER = { sheet: "table", through: "table", lesson: "home" };
 
+/** Screens that more than a picture belongs to. */
+const ARRIVING = new Set(["table", "sheet", "through", "lesson", "day", "statistics", "journal"]);
+
 async function boot() {
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
@@ -109,7 +112,7 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "through", "lesson"].includes(where().screen)) here();
+  if (ARRIVING.has(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */

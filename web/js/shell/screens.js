@@ -36,6 +36,7 @@ const LATER = {
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
 export const WORDY = new Set([
+  "settings",
   "setup",
   "sheet",
   "matches",

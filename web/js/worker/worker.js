@@ -9,6 +9,7 @@
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { makeCollecting } from "./collecting.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
@@ -18,13 +19,10 @@ const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "statistics", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "compare", "statistics", "question", "answer"]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
-
-/** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
-const FACTS = 1;
 
 /** @typedef {(text: string) => string} Handle */
 
@@ -143,6 +141,7 @@ function call(text, table) {
 /** @type {AskBridge} */
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const keeper = new Keeper(saves, ask, post);
+const collecting = makeCollecting(saves, ask);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 /**
@@ -170,7 +169,9 @@ const SERVICES = {
   through: ({ match, place }) => through(match, place),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
-  statistics: ({ pars }) => statistics(pars),
+  statistics: ({ pars }) => settled().then(() => collecting.statistics(pars)),
+  pack: ({ remembered }) => keeper.settled().then(() => collecting.packed(remembered)),
+  unpack: ({ file }) => settled().then(() => collecting.unpacked(file)),
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () => keeper.settled().then(() => saves.erase()),
@@ -191,6 +192,9 @@ function leave(table) {
   bridges.get(table)?.destroy();
   bridges.delete(table);
 }
+
+/** Python is there, and nothing waits to be written. */
+const settled = () => ready.then(() => keeper.settled());
 
 /** A text for a table's bridge. @param {{id: number, text: string, table?: string}} message */
 async function passOn({ id, text, table = "" }) {
@@ -264,36 +268,6 @@ async function through(id, place) {
   if (record === undefined) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
   const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
   return JSON.parse(call(JSON.stringify(request), THROUGH));
-}
-
-/**
- * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
- * opened.
- * @param {string} id
- * @param {import("../common/saves.js").Entry} entry
- */
-async function factsOf(id, { record, revision }) {
-  const reply = ask({ do: "check", record });
-  if (!reply.ok || !reply.save.facts) return null;
-  await saves.remember(id, revision, reply.save.facts);
-  return reply.save.facts;
-}
-
-/**
- * What all kept matches come to. The facts of each lie beside its record; where they do not, or are of an older
- * version, they are made of it and kept.
- * @param {Record<string, number>} pars
- * @returns {Promise<Reply<"statistics">>}
- */
-async function statistics(pars) {
-  await ready;
-  await keeper.settled();
-  const matches = [];
-  for (const { id, entry } of await saves.finished()) {
-    const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(id, entry);
-    if (facts) matches.push({ id, at: entry.updated, facts });
-  }
-  return ask({ do: "statistics", matches, pars });
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

@@ -78,6 +78,10 @@ const matches = (connection) => ({
   importRecord: (text) => send(connection, { kind: "import", text }),
   /** What all of them come to. @param {Record<string, number>} pars by date */
   statistics: (pars) => send(connection, { kind: "statistics", pars }),
+  /** Everything of this device as a file. @param {Record<string, string>} remembered by the page */
+  pack: (remembered) => send(connection, { kind: "pack", remembered }),
+  /** The matches of such a file, kept beside those that are here. @param {Blob} file */
+  unpack: (file) => send(connection, { kind: "unpack", file }),
   /** Forget every kept match. */
   erase: () => send(connection, { kind: "erase" }),
 });

@@ -46,6 +46,7 @@ const REST = [
   "through",
   "day",
   "statistics",
+  "device",
   "journal",
 ];
 
