@@ -1,4 +1,4 @@
-"""One file of everything on a device: read strictly, and brought together with another device so that nothing is lost."""
+"""One file of everything on a device: read strictly, and brought together with another's so that nothing is lost."""
 
 import json
 import random
