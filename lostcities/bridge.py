@@ -57,9 +57,16 @@ def _hint(table: Table, fields: Answer) -> Answer:
     return {"thinking": {"progress": found}} if isinstance(found, float) else {"hint": found}
 
 
+def _par(table: Table, fields: Answer) -> Answer:
+    found = table.par(**fields)
+    return {"thinking": {"progress": found}} if isinstance(found, float) else {"par": found}
+
+
 _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "hello": lambda table, fields: {"about": about()},
     "new": _table(lambda table, fields: table.new(**fields)),
+    "day": _table(lambda table, fields: table.day(**fields)),
+    "par": _par,
     "look": lambda table, fields: {"table": table.look()},
     "play": _table(lambda table, fields: table.play(**fields)),
     "why": lambda table, fields: {"reason": table.why(**fields)},
@@ -91,6 +98,8 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "own": _table(lambda table, fields: table.own(**fields)),
     "question": lambda table, fields: {"question": table.question(**fields)},
     "answer": _table(lambda table, fields: table.answer(**fields)),
+    "compare": lambda table, fields: {"keep": table.compare(**fields)},
+    "statistics": lambda table, fields: {"statistics": table.statistics(**fields)},
     "check": lambda table, fields: {"save": table.check(**fields)},
 }
 

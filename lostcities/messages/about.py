@@ -3,6 +3,7 @@
 from typing import Any
 
 import lostcities
+from lostcities.days import WEEK
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS
 
@@ -11,6 +12,7 @@ def about() -> dict[str, Any]:
     """The version, and for every game its seats, suits, options (with the values to offer) and minds, weakest first."""
     return {
         "version": lostcities.__version__,
+        "week": [{"game": game, "mind": mind} for game, mind in WEEK],
         "games": [
             {
                 "name": game.name,

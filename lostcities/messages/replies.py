@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from lostcities.messages.records import PLAYED, STATISTICS
 from lostcities.messages.requests import VERSION
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
@@ -47,7 +48,11 @@ GAME: Shape = {
 }
 """What there is to a game before a match."""
 
-ABOUT: Shape = {"version": str, "games": [GAME]}
+ABOUT: Shape = {
+    "version": str,
+    "games": [GAME],
+    "week": [{"game": str, "mind": str}],  # by weekday, Monday first: what the deal of the day is, and with whom
+}
 """What there is to play."""
 
 HINTED: Shape = {"move": str, "behind": int}
@@ -61,7 +66,10 @@ HINT: Shape = {
 }
 """What the strongest computer player would do, and why."""
 
-SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str}
+PAR: Shape = {"date": str, "totals": [int], "margin": int}
+"""What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead."""
+
+SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str, "facts": Maybe(PLAYED)}
 """A match for this device's storage; its record holds hidden cards."""
 
 QUESTION: Shape = {
@@ -86,6 +94,8 @@ _SAVED: dict[str, Shape] = {"save": SAVE}
 REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "hello": ({"about": ABOUT},),
     "new": (_ON_TABLE,),
+    "day": (_ON_TABLE,),
+    "par": ({"thinking": PROGRESS}, {"par": PAR}),
     "look": (_AT_MOST_TABLE,),
     "play": (_ON_TABLE,),
     "why": ({"reason": REASON},),
@@ -116,6 +126,8 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "save": (_SAVED,),
     "open": (_ON_TABLE,),
     "check": (_SAVED,),
+    "compare": ({"keep": Choice(("same", "mine", "theirs", "both"))},),
+    "statistics": ({"statistics": STATISTICS},),
     "question": ({"question": QUESTION},),
     "answer": (_ON_TABLE,),
 }

@@ -4,13 +4,14 @@ from typing import Any
 
 from lostcities import outside_json
 from lostcities.errors import BadMessage
+from lostcities.messages.records import COUNTED
 from lostcities.messages.shape import Each, Maybe, Shape, Text, mismatch
 
 VERSION = 1
 """Of the protocol."""
 
 LONGEST = 64 * 1024
-"""The most characters of a request without a record in it."""
+"""The most characters of a request without a record or many matches in it."""
 LONGEST_WITH_RECORD = 16 * 1024 * 1024
 """The most characters of a request with one: a record of its greatest length, escaped."""
 LONGEST_ID = 64
@@ -30,6 +31,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
         "starts?": Maybe(int),
         "primer?": bool,
     },
+    # Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. -> table
+    "day": {"date": Text(10), "on": Text(10), "names": [Text(200)], "practice": bool},
+    # What the strongest computer player makes of the deal of a date, played in slices; like think. -> thinking, or par
+    "par": {"date": Text(10)},
     # The table as it is. -> table, null if there is no match on it
     "look": {},
     # Play a move. -> table
@@ -91,6 +96,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "open": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
+    # Likewise. Of two records of a match, this device's and another's: which holds the other. -> keep
+    "compare": {"record": str, "other": str},
+    # What all matches of this device come to; `pars`: by date, the margin of a day's par. -> statistics
+    "statistics": {"matches": [COUNTED], "pars": Each(int)},
     # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question
     "question": {"ply": int},
     # What it has answered. -> table
@@ -130,7 +139,7 @@ def accept(request: object, length: int) -> tuple[str, dict[str, Any]]:
     do = request.get("do")
     if not isinstance(do, str) or do not in REQUESTS:
         raise BadMessage(f"do must be one of {', '.join(REQUESTS)}")
-    if length > LONGEST and "record" not in REQUESTS[do]:
+    if length > LONGEST and not {"record", "matches"} & REQUESTS[do].keys():
         raise _TooLong(LONGEST)
     fields = {name: value for name, value in request.items() if name not in ("v", "id", "do")}
     wrong = mismatch(REQUESTS[do], fields, do)

@@ -9,6 +9,20 @@ VALUES: Shape = Each(OneOf(str, int))
 OPTION_VALUE: Shape = OneOf(None, bool, int, str, [int], Each([int]))
 """What an option of a match can be (record.md)."""
 
+OF_DAY: Shape = {"date": str, "on": str}
+"""Of a deal of the day: its date, and the date on which it was begun."""
+
+LAID: Shape = {
+    "suit": str,
+    "points": int,
+    "cards": int,
+    "wagers": int,
+    "last": str,
+    "step": int,  # board: of its explorer, 0 where there is none
+    "researcher": bool,
+}
+"""A column that the person began."""
+
 RESULT: Shape = {"totals": [int], "winners": [int]}
 """How a match ended."""
 
@@ -159,6 +173,7 @@ TABLE: Shape = {
     "lesson?": LESSON,
     "primer?": PRIMER,
     "replay?": REPLAY,
+    "day?": OF_DAY,
     "absent?": [int],  # seats whose own player is not there, so that another sits in
 }
 """All that is drawn and told of the match, lesson or replay that is on the table."""
@@ -175,6 +190,7 @@ SUMMARY: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "result": Maybe(RESULT),
+    "day?": {**OF_DAY, "columns?": [LAID]},  # once it is over: what the person laid
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(
         {"seat": int, "suit": str, "points": int, "card": str}

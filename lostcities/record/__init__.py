@@ -8,6 +8,7 @@ is opened here and no person asked: the command line (lostcities/__main__.py) an
     ('Ada', (12, -20))
 """
 
+from lostcities.record.further import Relation, further
 from lostcities.record.header import LONGEST_NAME, check_name, read_header
 from lostcities.record.model import Record, Seat
 from lostcities.record.replay import steps, story
@@ -15,7 +16,10 @@ from lostcities.record.rounds import MOST_TURNS, read_result, read_rounds
 from lostcities.record.strict_json import LONGEST, parse_json
 from lostcities.record.write import write
 
-__all__ = ["LONGEST", "LONGEST_NAME", "MOST_TURNS", "Record", "Seat", "check_name", "read", "steps", "story", "write"]
+__all__ = [
+    "LONGEST", "LONGEST_NAME", "MOST_TURNS", "Record", "Relation", "Seat", "check_name", "further", "read", "steps",
+    "story", "write",
+]  # fmt: skip
 
 
 def read(data: bytes | str) -> Record:

@@ -6,6 +6,7 @@ from typing import Any
 from lostcities.errors import NotNow
 from lostcities.game import Game, Sight
 from lostcities.record import write
+from lostcities.statistics import facts_of
 from lostcities.table import snapshot, study
 from lostcities.table.guide import Scene, guide
 from lostcities.table.primer import covered
@@ -52,9 +53,12 @@ def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
 
 
 def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
-    """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards. Raises
-    NotNow."""
+    """The match for this device's storage: its name, a line about it, its record, which holds hidden cards, and
+    once it is over its facts for the statistics. Raises NotNow."""
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
     record = hold_x(sitting.record, sitting.own_x())
-    return {"id": sitting.id, "summary": snapshot.summary(sitting, shown), "record": write(record)}
+    summary = snapshot.summary(sitting, shown)
+    result = summary["result"]
+    facts = None if result is None else facts_of(sitting.match, sitting.minds, result, sitting.own_x())
+    return {"id": sitting.id, "summary": summary, "record": write(record), "facts": facts}

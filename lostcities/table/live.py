@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
-from lostcities.record import read
+from lostcities.record import Relation, further, read
+from lostcities.statistics import Kept, told
 from lostcities.table import asked, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
+from lostcities.table.par import Playing
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -37,6 +39,7 @@ class Table:
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
         self._sitting: Sitting | None = None
         self._thinking: Thinking | None = None
+        self._playing: Playing | None = None
 
     # The match on the table
 
@@ -57,6 +60,10 @@ class Table:
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
         self._put(setting.kept_match(record, match))
+
+    def day(self, date: str, on: str, names: Sequence[str], practice: bool) -> None:
+        """Set up the deal of a date, begun on another or the same. Raises BadOption."""
+        self._put(setting.deal_of_the_day(date, on, names, practice))
 
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
         """Take up a position. Raises BadLesson or BadOption."""
@@ -275,6 +282,16 @@ class Table:
         """What the viewer sees as a position on one line. Raises NotNow."""
         return study.line_of(*asked.seen(self._at_table()))
 
+    def par(self, date: str) -> dict[str, Any] | float:
+        """What the strongest player makes of the deal of a date; until it has played, as it does so for a slice at a
+        call, how far it is. Raises BadOption."""
+        if self._playing is None or self._playing.date != date:
+            self._playing = Playing(date)
+        found = self._playing.go_on()
+        if not isinstance(found, float):
+            self._playing = None
+        return found
+
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
         return asked.standing(self._at_table(), self.shown)
@@ -287,6 +304,14 @@ class Table:
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
         return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
+
+    def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
+        """What all matches of a device come to, from the facts that were kept of each."""
+        return told([Kept(**each) for each in matches], pars)
+
+    def compare(self, record: str, other: str) -> Relation:
+        """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
+        return further(read(record), read(other))
 
     # Safety
 

@@ -53,6 +53,23 @@ def first_lesson(game: str, seats: Sequence[Mapping[str, str]]) -> Sitting:
     return sitting
 
 
+def deal_of_the_day(date: str, on: str, names: Sequence[str], practice: bool) -> Sitting:
+    """The deal of a date, begun on the date `on`; `names` are those of the person and of the company. Raises
+    BadOption."""
+    from lostcities.days import OPTIONS, PERSON, begun, day_of
+
+    day = day_of(date)
+    day_of(on)
+    if len(names) != 2:
+        raise BadOption("the deal of the day is for one person and one computer player", option="seats")
+    seats = [{"name": name} if seat == PERSON else {"name": name, "mind": day.mind} for seat, name in enumerate(names)]
+    people = [seat_of(seat, number, day.game) for number, seat in enumerate(seats)]
+    sitting = sit_down(Record(begun(day), people, dict(OPTIONS), day.seed), fresh_name())
+    sitting.practice = practice
+    sitting.day = {"date": date, "on": on}
+    return sitting
+
+
 def kept_match(record: str, name: str) -> Sitting:
     """The match of a record, under the name it is kept by. Raises BadRecord."""
     return _dealt(read(record), name)

@@ -8,6 +8,7 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     sealed    how many half-moves of the round in play can no longer be taken back freely
     stoodIn   the seats for whose own player another has played, since it was not there
     primer    true while the first round follows the script of a first lesson
+    day       of a deal of the day: {"date": its date, "on": the date on which it was begun}
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
 
@@ -84,6 +85,8 @@ class Sitting:
     """The whole match of which this is one place, where a match of this device is gone through."""
     open: bool = False
     """Whether all hands lie open there."""
+    day: dict[str, str] | None = None
+    """Of a deal of the day: its date, and the date on which it was begun (`on`)."""
 
     @property
     def match(self) -> Match:
@@ -204,6 +207,8 @@ class Sitting:
             own["conceded"] = self.conceded
         if self.primer is not None:
             own["primer"] = True
+        if self.day is not None:
+            own["day"] = self.day
         if self.steps and not self.over:
             own["sealed"] = self.sealed
         if self.seed != self.record.seed:
@@ -227,6 +232,7 @@ def sit_down(record: Record, name: str) -> Sitting:
         seed=seed if isinstance(seed, str) else record.seed or fresh_seed(),
         sealed=0,
         practice=own.get("practice") is True,
+        day=_day(own.get("day")),
     )
     if not record.match.rounds:
         sitting.deal()
@@ -241,6 +247,15 @@ def sit_down(record: Record, name: str) -> Sitting:
     played = len(sitting.steps)
     sitting.sealed = sealed if type(sealed) is int and 0 <= sealed <= played else played
     return sitting
+
+
+def _day(found: Any) -> dict[str, str] | None:
+    """The dates of a deal of the day, if they are some."""
+    if not isinstance(found, dict):
+        return None
+    dates = {key: found.get(key) for key in ("date", "on")}
+    sound = all(isinstance(date, str) and len(date) == len("2026-11-19") for date in dates.values())
+    return dates if sound else None  # type: ignore[return-value]
 
 
 def take_up_primer(sitting: Sitting) -> None:

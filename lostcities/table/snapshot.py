@@ -7,6 +7,7 @@ facts. While the curtain is drawn there is no view at all; until a person passes
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
+from lostcities.statistics import columns_of
 from lostcities.table import primer
 from lostcities.table.glance import best, laid
 from lostcities.table.seat_minds import own_seats
@@ -120,6 +121,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
         **({} if lesson_told is None else {"primer": lesson_told}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
+        **({} if sitting.day is None else {"day": sitting.day}),
         **({"absent": gone} if (gone := absent(sitting)) else {}),
     }
 
@@ -184,6 +186,13 @@ def planned_rounds(sitting: Sitting) -> int:
     return planned if len(sitting.match.rounds) <= planned else 0
 
 
+def _day(sitting: Sitting, dates: dict[str, str]) -> dict[str, Any]:
+    """The dates of a deal of the day, and what the person laid once it is over."""
+    if not sitting.over or not sitting.people:
+        return dict(dates)
+    return {**dates, "columns": columns_of(sitting.match, sitting.match.rounds[-1], sitting.people[0])}
+
+
 def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """A match in a line of a list: nothing hidden from an onlooker, so that it may be kept beside the record."""
     view = sitting.game.view(sitting.game.sight(sitting.state, None), shown)
@@ -202,5 +211,6 @@ def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "conceded": sitting.conceded,
         "result": final_result(sitting),
         "laid": laid(view),
+        **({} if sitting.day is None else {"day": _day(sitting, sitting.day)}),
         **({"best": best(sheet(sitting, hidden))} if sitting.over else {}),
     }

@@ -15,11 +15,13 @@ if __name__ == "__main__":
 
 from lessons.lesson_texts import LESSON
 
+import lostcities.days.played as day_par
 import lostcities.table.advice as advice
 import lostcities.table.setting as setting
 import lostcities.table.study as table_study
 from lostcities.bridge import Bridge
 from lostcities.game import Game
+from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import Appraisal
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "messages"
@@ -168,6 +170,26 @@ def own_player() -> list[Request]:
     ]
 
 
+def deal_of_the_day() -> list[Request]:
+    """The deal of a date, begun a day late, and what the strongest player makes of it."""
+    return [
+        {"do": "day", "date": "2026-11-17", "on": "2026-11-18", "names": ["Ada", "Tilda"], "practice": False},
+        {"do": "par", "date": "2026-11-17"},
+        {"do": "par", "date": "2026-02-30"},
+    ]
+
+
+def statistics() -> list[Request]:
+    """What a match that was given up comes to."""
+    begun = new("card", ADA, {"name": "Tilda", "mind": "careful"}, starts=0)
+    kept = converse([begun, {"do": "concede", "seat": 0}, {"do": "save"}])[-1]["reply"]["save"]
+    matches = [{"id": kept["id"], "at": 1, "facts": kept["facts"]}]
+    return [
+        {"do": "statistics", "matches": matches, "pars": {"2026-11-17": 12}},
+        {"do": "compare", "record": kept["record"], "other": kept["record"]},
+    ]
+
+
 def first_lesson() -> list[Request]:
     """A first lesson: a move that it does not ask for, taken up where it is only read, gone on with, and left."""
     begun = new("adapted", ADA, {"name": "Nils", "mind": "novice"}, primer=True)
@@ -188,7 +210,19 @@ def first_lesson() -> list[Request]:
 
 CONVERSATIONS = {
     each.__name__: each
-    for each in (first_turn, refusals, two_people, board, adapted, study, gone_through, own_player, first_lesson)
+    for each in (
+        first_turn,
+        refusals,
+        two_people,
+        board,
+        adapted,
+        study,
+        gone_through,
+        own_player,
+        first_lesson,
+        deal_of_the_day,
+        statistics,
+    )
 }
 
 
@@ -202,7 +236,7 @@ def converse(requests: list[Request]) -> list[dict[str, Request]]:
         if request.get("move") == "$first":
             request["move"] = moves[0]["move"]
         reply = json.loads(bridge.handle(json.dumps(request)))
-        while request["do"] == "hint" and "thinking" in reply:
+        while request["do"] in ("hint", "par") and "thinking" in reply:
             reply = json.loads(bridge.handle(json.dumps(request)))
         moves = ((reply.get("table") or {}).get("view") or {}).get("moves") or moves
         told.append({"request": request, "reply": reply})
@@ -226,7 +260,8 @@ def keep_still(put: Callable[[object, str, object], None]) -> None:
     """Take out of the bridge what is another in every run, or after every training: seeds, and who gives hints."""
     for module in (setting, table_study):
         put(module, "fresh_seed", constant_seed)
-    put(advice, "LEVELS", dict.fromkeys(advice.LEVELS, ("careful",)))
+    for module in (advice, day_par):
+        put(module, "LEVELS", dict.fromkeys(LEVELS, ("careful",)))
     put(advice, "appraise", appraise_in_order)
 
 

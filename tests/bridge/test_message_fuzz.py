@@ -55,6 +55,13 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seen": st.lists(st.text(max_size=5), max_size=2),
     "present": st.booleans(),
     "open": st.booleans(),
+    "matches": st.just([]) | values,
+    "pars": st.dictionaries(st.text(max_size=5), st.integers(-50, 50), max_size=2),
+    "other": st.text(max_size=20),
+    "date": st.sampled_from(["2026-11-19", "2026-02-30", "20261119", ""]),
+    "on": st.sampled_from(["2026-11-20", "yesterday"]),
+    "names": st.lists(st.sampled_from(["Ada", "a\nb"]), max_size=3),
+    "practice": st.booleans(),
     "answer": st.text(max_size=5) | st.sampled_from([json.dumps({"move": move}) for move in MOVES]),
 }
 

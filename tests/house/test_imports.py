@@ -30,8 +30,10 @@ MAY_IMPORT = {
     "distance": GROUND | {"games", "match", "outside_json", "record", "distance"},
     "lessons": GROUND | {"games", "match", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
-    "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
-    "messages": {"errors", "table", "game", "games", "minds", "outside_json"},
+    "statistics": GROUND | {"games", "match", "round", "minds", "statistics"},  # dates, and no clock
+    "days": GROUND | {"match", "minds", "days"},  # its dates are given; it reads no clock
+    "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "days", "statistics", "table"},
+    "messages": {"errors", "table", "days", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "whole": {"games", "lessons", "messages", "minds", "record", "table"},
     "choosing": GROUND | {"match", "minds"},

@@ -9,6 +9,10 @@ import { KITS } from "../../web/js/render/kits.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { home } from "../../web/js/screens/home.js";
 import { onShelf } from "../../web/js/screens/lately.js";
+import { day } from "../../web/js/screens/day.js";
+import { sharedLines, sharedText } from "../../web/js/screens/day-words.js";
+import { journal, statistics } from "../../web/js/screens/book.js";
+import * as days from "../../web/js/shell/days.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
@@ -25,7 +29,9 @@ const wordsOf = (language) =>
   makeWords(
     language,
     "latin",
-    ["table", "shell", "hint", "games", "options"].map((each) => file(`../../web/lang/${language}/${each}.ftl`)),
+    ["table", "shell", "hint", "games", "options", "day", "statistics", "journal"].map((each) =>
+      file(`../../web/lang/${language}/${each}.ftl`),
+    ),
   );
 const english = wordsOf("en");
 
@@ -51,6 +57,11 @@ const shell = (more = {}) => ({
   shelf: [],
   last: "",
   guided: false,
+  pars: {},
+  reckoning: null,
+  statistics: null,
+  book: "",
+  part: "",
   notices: [],
   dialog: null,
   ...more,
@@ -89,17 +100,17 @@ const entries = (tree) => classed(tree, "entry").map((each) => each.attrs.key);
 
 test("a first visit is offered the guided match before everything else, then the rules", () => {
   const tree = home(shell());
-  assert.deepEqual(entries(tree), ["first", "rules"]);
+  assert.deepEqual(entries(tree), ["first", "day", "rules"]);
   const page = markup(tree);
   assert.ok(page.indexOf('data-act="guided"') < page.indexOf('data-act="game"'));
   assert.match(text(classed(tree, "entry-first")[0]), /First time\?.*A guided match/);
-  assert.deepEqual(entries(home(shell({ guided: true }))), []);
+  assert.deepEqual(entries(home(shell({ guided: true }))), ["day"]);
 });
 
 test("a match in progress stands with its table, its turn and its score, the others are counted", () => {
   const those = [kept("a", summary()), kept("b", summary({ game: "board" })), kept("c", finished())];
   const tree = home(shell({ matches: those, last: "a" }));
-  assert.deepEqual(entries(tree), ["going", "over"]);
+  assert.deepEqual(entries(tree), ["going", "day", "over"]);
   const going = classed(tree, "entry-going")[0];
   assert.match(text(going), /Match in progress.*Tilda, round 2 of 3.*Card game, your turn · 22 cards left/);
   assert.match(text(going), /Match so far: You 34 and Tilda 41.*Go on.*and one more/);
@@ -132,7 +143,7 @@ test("until the kept matches are read home shows what it showed before, and noth
     shelf.map(({ id }) => id),
     ["b", "c"],
   );
-  assert.deepEqual(entries(home(shell({ matches: null, shelf, last: "b" }))), ["going", "over"]);
+  assert.deepEqual(entries(home(shell({ matches: null, shelf, last: "b" }))), ["going", "day", "over"]);
 });
 
 test("a line of a list that was kept before it told of columns is drawn without its table", () => {
@@ -285,4 +296,142 @@ test("every icon that is asked for is drawn", () => {
     [...asked, ...pressed].filter((name) => !drawn.has(name)),
     [],
   );
+});
+
+// The deal of the day
+
+globalThis.document = { baseURI: "https://cities.example/play/index.html" };
+const LAID = ["y", "b"].map((suit) => ({ suit, points: suit === "y" ? 9 : -4, cards: 4, wagers: 1, last: `${suit}9` }));
+const played = (date, more = {}, on = date) =>
+  kept(
+    `m-${date}`,
+    finished({
+      rounds: 1,
+      totals: [54, 21],
+      result: { totals: [54, 21], winners: [0] },
+      day: { date, on, columns: LAID },
+      ...more,
+    }),
+  );
+
+test("a row of days counts those played on the day, up to today or yesterday", () => {
+  const those = ["2026-11-16", "2026-11-17", "2026-11-18"].map((date) => played(date));
+  const row = (matches, now) => days.streak(days.playedDays(matches), now);
+  assert.equal(row(those, "2026-11-18"), 3);
+  assert.equal(row(those, "2026-11-19"), 3);
+  assert.equal(row(those, "2026-11-20"), 0);
+  assert.equal(row([...those, played("2026-11-19", {}, "2026-11-20")], "2026-11-20"), 0);
+  assert.equal(row(those, "2026-11-17"), 2); // the clock went back
+});
+
+test("of a day begun twice the first that counts does, and practice is none", () => {
+  const practice = { ...played("2026-11-18", { practice: true }), id: "p", updated: 1 };
+  const scored = { ...played("2026-11-18"), id: "s", updated: 5 };
+  const later = { ...played("2026-11-18"), id: "t", updated: 9 };
+  const day = (matches) => days.playedDays(matches).get("2026-11-18");
+  assert.equal(day([later, scored, practice]).match.id, "s");
+  assert.equal(days.done(day([practice])), false);
+});
+
+test("four weeks end with the week of the date, which begins as the language has it", () => {
+  for (const [language, first, last] of [
+    ["en", "2026-10-25", "2026-11-21"],
+    ["ru", "2026-10-26", "2026-11-22"],
+    ["fa", "2026-10-24", "2026-11-20"],
+  ]) {
+    const weeks = days.fourWeeks("2026-11-19", language);
+    assert.deepEqual([weeks[0], weeks.at(-1), weeks.length], [first, last, 28]);
+  }
+});
+
+test("a day is begun once for the score, a missed one says so, one to come cannot be played", () => {
+  const now = days.today();
+  const of = (date, matches = []) => day(shell({ part: date, matches }));
+  assert.equal(acting(of(now), "day-begin")[0].attrs["data-value"], now);
+  assert.match(text(of(now)), /Everybody is dealt these cards/);
+  assert.match(text(of(days.after(now, -3))), /This day has passed/);
+  assert.deepEqual(acting(of(days.after(now, 3)), "day-begin"), []);
+  const going = of(now, [played(now, { waiting: "person", result: null })]);
+  assert.equal(acting(going, "resume")[0].attrs["data-value"], `m-${now}`);
+  assert.deepEqual(acting(going, "day-begin"), []);
+  assert.match(text(acting(of(now, [played(now)]), "day-begin")[0]), /as practice/);
+});
+
+test("par is told once the day was played and the owl has too", () => {
+  const of = (pars, reckoning = null) =>
+    text(day(shell({ part: "2026-11-19", matches: [played("2026-11-19")], pars, reckoning })));
+  assert.match(of({}), /Ahead by 33/);
+  assert.match(of({}, 0.42), /Ada is playing the same cards now: 40%/);
+  assert.match(of({ "2026-11-19": { totals: [30, 5], margin: 25 } }), /8 over par.*You \+33.*Par \+25/);
+  assert.match(of({ "2026-11-19": { totals: [90, 5], margin: 85 } }), /52 under par/);
+  assert.doesNotMatch(
+    text(day(shell({ part: "2026-11-19", pars: { "2026-11-19": { totals: [1], margin: 25 } } }))),
+    /\+25/,
+  );
+});
+
+test("what is shared of a day is five columns in squares, in every language, and no link but our own", () => {
+  const own = days.playedDays([played("2026-11-19")]).get("2026-11-19");
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const lines = sharedText(sharedLines(words, "2026-11-19", own, 25), words).split("\n");
+    assert.equal(lines.length, 8);
+    assert.match(lines[2], /^☀ ❌🟨🟨🟨 /);
+    assert.match(lines[4], /^⛰ ➖ /);
+    assert.equal(lines.at(-1), "https://cities.example/play/");
+    assert.doesNotMatch(lines.join(""), /[{}]|undefined/);
+  }
+});
+
+// Statistics and journal
+
+const FIGURES = {
+  ...{ options: null, matches: 12, won: 7, margin: { value: 900, error: 320, count: 12 }, adjusted: null },
+  ...{ streak: 5, running: 0 },
+  best: { match: "m-1", at: 1e12, points: 95, suit: "b", cards: 9, wagers: 2 },
+  against: ["novice", "bold", "careful", "reference", "expert"].map((mind, at) => ({
+    ...{ mind, won: at, lost: 1, matches: at + 1 },
+    margin: { value: -1800 + 900 * at, error: at ? 300 : null, count: at + 1 },
+  })),
+  trend: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, margin: at - 5, mean: at < 9 ? null : 40 })),
+};
+const EMPTY = { ...FIGURES, matches: 0, won: 0, margin: null, best: null, streak: 0, trend: [] };
+const TOLD = {
+  games: [
+    { game: "card", sets: [FIGURES, { ...FIGURES, options: { rounds: 1 } }, { ...FIGURES, options: {} }] },
+    { game: "board", sets: [EMPTY] },
+    { game: "adapted", sets: [EMPTY] },
+  ],
+  journal: [
+    { name: "city-y", done: 1, of: 1, match: "m-1", at: 1e12 },
+    { name: "row", done: 4, of: 5, match: null, at: null },
+    { name: "bridge", done: 0, of: 1, match: null, at: null },
+  ],
+};
+
+test("the statistics tell figures with their errors, the company and the trend as a table too", () => {
+  for (const language of LANGUAGES) {
+    const tree = statistics(shell({ words: wordsOf(language), statistics: TOLD }));
+    assert.doesNotMatch(markup(tree), /NaN|undefined|\{/);
+    assert.equal(all(tree).filter(({ tag }) => tag === "tr").length, 13);
+  }
+  const tree = statistics(shell({ statistics: TOLD }));
+  assert.match(text(classed(tree, "sums")[0]), /matches12won7mean margin\+9 ± 3/);
+  assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
+  assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
+  assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
+});
+
+test("the journal names every print, how far it is, and the nearest", () => {
+  const tree = journal(shell({ statistics: TOLD }));
+  assert.match(text(tree), /1 of 3 prints/);
+  assert.match(text(tree), /Nearest: Five in a row/);
+  assert.equal(classed(tree, "a-print").length, 3);
+  assert.equal(classed(tree, "earned").length, 2); // the print and its block
+  assert.equal(acting(tree, "resume")[0].attrs["data-value"], "m-1");
+});
+
+test("on the portraits stands how often each was beaten", () => {
+  const tree = home(shell({ statistics: TOLD }));
+  assert.deepEqual(classed(tree, "mind-record").map(text).slice(3), ["won 3 of 4", "won 4 of 5"]);
 });

@@ -43,6 +43,21 @@ export interface Imported {
   summary: Summary;
 }
 
+/** All of another device, brought together with what is here; the page's own part goes back to it. */
+export interface Unpacked {
+  ok: true;
+  added: number;
+  remembered: Record<string, string>;
+}
+
+/** A file that holds no device, or not a sound one: a message, and for a record what is wrong with it. */
+export interface NotUnpacked {
+  ok: false;
+  key: string;
+  values: Record<string, string | number>;
+  error?: Fault;
+}
+
 /** What the worker can be asked beside the bridge: by name, what goes with it and what it gives. */
 export interface Services {
   matches: { asks: {}; gives: Kept[] };
@@ -50,6 +65,9 @@ export interface Services {
   through: { asks: { match: string; place: Requests["step"] }; gives: Reply<"through"> };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
+  statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };
+  pack: { asks: { remembered: Record<string, string> }; gives: Blob };
+  unpack: { asks: { file: Blob }; gives: Unpacked | NotUnpacked };
   delete: { asks: { match: string }; gives: void };
   erase: { asks: {}; gives: void };
   /** A started Python that is kept for the next start: its bytes, and whether this worker's came from there. */
@@ -114,4 +132,4 @@ type Moving = { [Name in keyof Requests]: Done<Name> extends { table: Table } ? 
 export type ForTable = Extract<Asked, { do: Moving }>;
 
 /** A request that brings a table onto the table. */
-export type Opening = Extract<Asked, { do: "new" | "replay" | "lesson" | "position" }>;
+export type Opening = Extract<Asked, { do: "new" | "day" | "replay" | "lesson" | "position" }>;

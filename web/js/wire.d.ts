@@ -254,6 +254,24 @@ export type Values = Record<string, string | number>;
 /** What an option of a match can be (record.md). */
 export type OptionValue = null | boolean | number | string | number[] | Record<string, number[]>;
 
+/** Of a deal of the day: its date, and the date on which it was begun. */
+export interface OfDay {
+  date: string;
+  on: string;
+}
+
+/** A column that the person began. */
+export interface Laid {
+  suit: string;
+  points: number;
+  cards: number;
+  wagers: number;
+  last: string;
+  /** board: of its explorer, 0 where there is none */
+  step: number;
+  researcher: boolean;
+}
+
 /** How a match ended. */
 export interface Result {
   totals: number[];
@@ -445,6 +463,7 @@ export interface Table {
   lesson?: Lesson;
   primer?: Primer;
   replay?: Replay;
+  day?: OfDay;
   /** seats whose own player is not there, so that another sits in */
   absent?: number[];
 }
@@ -463,10 +482,80 @@ export interface Summary {
   practice: boolean;
   conceded: number | null;
   result: Result | null;
+  /** once it is over: what the person laid */
+  day?: { date: string; on: string; columns?: Laid[] };
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
   /** of a match that is over: what brought most */
   best?: { seat: number; suit: string; points: number; card: string } | null;
+}
+
+/** What is kept of a match that is over, beside its record. Nothing in it is hidden from anybody any more. */
+export interface Played {
+  v: number;
+  game: string;
+  minds: string[];
+  /** the seat of the only person, null where there are several or none */
+  you: number | null;
+  /** those that are not as usual */
+  options: Record<string, OptionValue>;
+  practice: boolean;
+  conceded: number | null;
+  day?: OfDay;
+  totals: number[];
+  winners: number[];
+  rounds: { scores: number[]; totals: number[]; columns: Laid[] }[];
+}
+
+/** A kept match, for its figures. */
+export interface Counted {
+  id: string;
+  /** ms */
+  at: number;
+  facts: Played;
+  /** of a match that was reviewed: what luck gave the person, in hundredths of a point */
+  luck?: number;
+}
+
+/** A mean and its standard error in hundredths, over so many matches. */
+export interface Mean {
+  value: number;
+  error: number | null;
+  count: number;
+}
+
+/** What some matches come to. */
+export interface Figures {
+  /** of the matches with these options; null: of all */
+  options: Record<string, OptionValue> | null;
+  matches: number;
+  won: number;
+  margin: Mean | null;
+  /** without luck, of the matches that were reviewed */
+  adjusted: Mean | null;
+  /** most won in a row */
+  streak: number;
+  /** won in a row up to now */
+  running: number;
+  best: { match: string; at: number; points: number; suit: string; cards: number; wagers: number } | null;
+  against: { mind: string; won: number; lost: number; matches: number; margin: Mean | null }[];
+  /** mean: of the last ten, in hundredths */
+  trend: { match: string; at: number; margin: number; mean: number | null }[];
+}
+
+/** A print of the journal, and the match that earned it. */
+export interface Print {
+  name: string;
+  done: number;
+  of: number;
+  match: string | null;
+  at: number | null;
+}
+
+/** Of all matches of a device. */
+export interface Statistics {
+  games: { game: string; sets: Figures[] }[];
+  journal: Print[];
 }
 
 /** A part of a column's sum, and how it goes into it. */
@@ -526,6 +615,8 @@ export interface Game {
 export interface About {
   version: string;
   games: Game[];
+  /** by weekday, Monday first: what the deal of the day is, and with whom */
+  week: { game: string; mind: string }[];
 }
 
 /** The next best move, and how many hundredths of a point it is worth less than the advised one. */
@@ -545,11 +636,19 @@ export interface Hint {
   next: Hinted | null;
 }
 
+/** What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead. */
+export interface Par {
+  date: string;
+  totals: number[];
+  margin: number;
+}
+
 /** A match for this device's storage; its record holds hidden cards. */
 export interface Save {
   id: string;
   summary: Summary;
   record: string;
+  facts: Played | null;
 }
 
 /** What a player from outside is asked (arena/protocol.md). */
@@ -595,6 +694,10 @@ export interface Requests {
     starts?: number | null;
     primer?: boolean;
   };
+  /** Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. */
+  day: { date: string; on: string; names: string[]; practice: boolean };
+  /** What the strongest computer player makes of the deal of a date, played in slices; like think. */
+  par: { date: string };
   /** The table as it is. */
   look: {};
   /** Play a move. */
@@ -655,6 +758,10 @@ export interface Requests {
   open: { record: string; match: string };
   /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
   check: { record: string };
+  /** Likewise. Of two records of a match, this device's and another's: which holds the other. */
+  compare: { record: string; other: string };
+  /** What all matches of this device come to; `pars`: by date, the margin of a day's par. */
+  statistics: { matches: Counted[]; pars: Record<string, number> };
   /** Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). */
   question: { ply: number };
   /** What it has answered. */
@@ -665,6 +772,8 @@ export interface Requests {
 export interface Replies {
   hello: { about: About };
   new: { table: Table };
+  day: { table: Table };
+  par: { thinking: Progress; par?: undefined } | { thinking?: undefined; par: Par };
   look: { table: Table | null };
   play: { table: Table };
   why: { reason: Reason };
@@ -695,6 +804,8 @@ export interface Replies {
   save: { save: Save };
   open: { table: Table };
   check: { save: Save };
+  compare: { keep: "same" | "mine" | "theirs" | "both" };
+  statistics: { statistics: Statistics };
   question: { question: Question };
   answer: { table: Table };
 }

@@ -8,7 +8,7 @@
  * the page).
  */
 /** @import { Kept } from "../messages.d.ts" */
-/** @import { Save, Summary } from "../wire.d.ts" */
+/** @import { Played, Save, Summary } from "../wire.d.ts" */
 import { createStore, promisifyRequest } from "idb-keyval";
 
 /**
@@ -25,9 +25,10 @@ const MARK = '"lostcities-record"'; // in every record
  * @property {number} updated
  * @property {Summary} summary
  * @property {string} record
+ * @property {Played | null} [facts]   of a match that is over, for the statistics
  * @property {string} [aside]
  *
- * @typedef {Pick<Save, "summary" | "record">} Match   what Python gives to be kept
+ * @typedef {Pick<Save, "summary" | "record"> & Partial<Pick<Save, "facts">>} Match   what Python gives to be kept
  * @typedef {{id: string, revision: number, conflict: boolean}} Written
  */
 
@@ -120,6 +121,27 @@ export class Saves {
     return ids.map((id, at) => describe(String(id), entries[at])).sort((one, other) => other.updated - one.updated);
   }
 
+  /** All that can be read, whole. @returns {Promise<{id: string, entry: Entry}[]>} */
+  async whole() {
+    const [ids, entries] = await this.#transact("readonly", (store) =>
+      Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]),
+    );
+    return ids
+      .map((id, at) => ({ id: String(id), entry: entries[at] }))
+      .filter(({ entry }) => readable(entry) && !entry.aside);
+  }
+
+  /**
+   * Keep the facts of a match beside it, unless it has changed meanwhile; that is no change of the match.
+   * @param {string} id @param {number} revision @param {Played} facts
+   */
+  remember(id, revision, facts) {
+    return this.#transact("readwrite", async (store) => {
+      const stored = await promisifyRequest(store.get(id));
+      if (stored?.revision === revision) store.put({ ...stored, facts }, id);
+    });
+  }
+
   /** @param {string} id @returns {Promise<Entry | null>} null where there is none, or none of this format */
   async read(id) {
     const entry = await this.#transact("readonly", (store) => promisifyRequest(store.get(id)));
@@ -136,16 +158,16 @@ export class Saves {
   /**
    * Keep a match that grew from `revision` (0: it is new). Where another tab has written meanwhile, that stays and this
    * line is kept as a copy.
-   * @param {string} id @param {number} revision @param {Match} match
+   * @param {string} id @param {number} revision @param {Match} match @param {number} [updated] ms, now unless given
    * @returns {Promise<Written>} where it lies now
    */
-  write(id, revision, match) {
+  write(id, revision, match, updated = Date.now()) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
       // A match deleted in another tab while it is played on here is simply kept again.
       const conflict = stored !== undefined && !(readable(stored) && stored.revision === revision && !stored.aside);
       const written = { id: conflict ? beside(id) : id, revision: conflict ? 1 : revision + 1, conflict };
-      store.put(entryOf(match, written.revision), written.id);
+      store.put(entryOf(match, written.revision, updated), written.id);
       return written;
     });
   }
@@ -174,8 +196,11 @@ export class Saves {
   }
 }
 
-/** @param {Match} match @param {number} revision @returns {Entry} */
-const entryOf = ({ summary, record }, revision) => ({ format: FORMAT, revision, updated: Date.now(), summary, record });
+/** @param {Match} match @param {number} revision @param {number} updated @returns {Entry} */
+const entryOf = ({ summary, record, facts = null }, revision, updated) => ({
+  ...{ format: FORMAT, revision, updated, summary, record },
+  ...(facts ? { facts } : {}),
+});
 
 /**
  * What the page learns of an entry.

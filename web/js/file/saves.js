@@ -4,13 +4,14 @@
  * itself, so the page's is asked, over a port of its own (storage.js).
  */
 /** @import { Entry, Match, Saves as Kept } from "../common/saves.js" */
+/** @import { Played } from "../wire.d.ts" */
 import { StorageError } from "../common/saves.js";
 import { handed } from "./handed.js";
 
 export { StorageError } from "../common/saves.js";
 
 /**
- * @typedef {"list" | "read" | "text" | "write" | "add" | "setAside" | "remove" | "erase"} Way
+ * @typedef {"list" | "whole" | "remember" | "read" | "text" | "write" | "add" | "setAside" | "remove" | "erase"} Way
  * @typedef {{id: number, way: Way, given: unknown[]}} Wish
  * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden", detail: string}}} Told
  */
@@ -51,6 +52,13 @@ export class Saves {
   list() {
     return asked("list");
   }
+  whole() {
+    return asked("whole");
+  }
+  /** @param {string} id @param {number} revision @param {Played} facts */
+  remember(id, revision, facts) {
+    return asked("remember", id, revision, facts);
+  }
   /** @param {string} id @returns {Promise<Entry | null>} */
   read(id) {
     return asked("read", id);
@@ -59,9 +67,9 @@ export class Saves {
   text(id) {
     return asked("text", id);
   }
-  /** @param {string} id @param {number} revision @param {Match} match */
-  write(id, revision, match) {
-    return asked("write", id, revision, match);
+  /** @param {string} id @param {number} revision @param {Match} match @param {number} [updated] */
+  write(id, revision, match, updated) {
+    return asked("write", id, revision, match, updated);
   }
   /** @param {string} id @param {Match} match */
   add(id, match) {

@@ -48,10 +48,19 @@ const poster = (words) =>
   );
 
 /** Which game, in whose company. @param {Shell} state @returns {Tree[]} */
-function choosing({ words, setup, about }) {
+function choosing({ words, setup, about, statistics }) {
   const games = about.games.map((game) => gameChoice(game.name, setup.game, words));
   const minds = mindsOf(about, setup.game);
-  const company = minds.map((mind) => mindChoice(mind, setup.game, companyOf(setup.games[setup.game]), words));
+  const record = statistics?.games.find((each) => each.game === setup.game)?.sets[0].against ?? [];
+  const company = minds.map((mind) =>
+    mindChoice(
+      mind,
+      setup.game,
+      companyOf(setup.games[setup.game]),
+      words,
+      record.find((each) => each.mind === mind.name),
+    ),
+  );
   return [
     h(
       "div",
@@ -104,15 +113,23 @@ export const gameChoice = (game, chosen, words) =>
  * @param {string} game
  * @param {string} chosen
  * @param {Words} words
+ * @param {{won: number, matches: number}} [record] against it
  * @returns {Tree}
  */
-const mindChoice = ({ name, level }, game, chosen, words) =>
+const mindChoice = ({ name, level }, game, chosen, words, record) =>
   choice(
     { name: "company", value: name, checked: name === chosen, act: "company", kind: "mind-choice" },
     face(name),
     h("b", null, words.say(`mind-${name}`)),
     h("span", { class: "mind-style" }, words.say(`mind-${name}-style`, { game })),
     lozenges(level, words),
+    record?.matches
+      ? h(
+          "span",
+          { class: "mind-record" },
+          words.say("home-record", { won: words.number(record.won), count: words.number(record.matches) }),
+        )
+      : null,
   );
 
 /** What "set out" would begin, in a line. @param {Shell} state @returns {string} */
@@ -158,6 +175,7 @@ const foot = ({ words }) =>
       { class: "foot-links", "aria-label": words.say("home-also") },
       h("a", { class: "link", href: at(`learn/${words.language}/index.html`) || "#rules" }, words.say("home-learn")),
       h("a", { class: "link", href: "#matches" }, words.say("home-matches")),
+      h("a", { class: "link", href: "#journal" }, words.say("home-book")),
       h("a", { class: "link", href: "#settings" }, words.say("home-settings")),
       h("a", { class: "link", href: "#about" }, words.say("home-about")),
     ),

@@ -11,6 +11,7 @@ import { roomOf, taught } from "../render/rooms.js";
 import { small } from "../render/small.js";
 import { h } from "../render/draw/tree.js";
 import { button } from "./controls.js";
+import { after, dealOf, done, noon, playedDays, streak, today } from "../shell/days.js";
 import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "./kept.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -25,11 +26,18 @@ const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup
 const lastOver = ({ matches, shelf }) => (matches ?? shelf).find((match) => match.summary && isOver(match)) ?? null;
 
 /**
- * What is kept for the next visit's first paint: the two matches that stand here, of which nothing is hidden.
+ * What is kept for the next visit's first paint: the two matches that stand here and those of the last days, of which
+ * nothing is hidden.
  * @param {Shell} state
  * @returns {Kept[]}
  */
-export const onShelf = (state) => [toContinue(state), lastOver(state)].filter((match) => match !== null);
+export function onShelf(state) {
+  const days = [...playedDays(state.matches ?? state.shelf).values()];
+  const lately = days
+    .map(({ match }) => match)
+    .filter(({ summary }) => (summary.day?.date ?? "") >= after(today(), -LAST_DAYS));
+  return [...new Set([toContinue(state), lastOver(state), ...lately])].filter((match) => match !== null);
+}
 
 /** @param {Shell} state @returns {Tree | null} */
 export function lately(state) {
@@ -39,6 +47,7 @@ export function lately(state) {
   const entries = [
     going ? inProgress(going, unfinished(state).length - 1, state.words) : null,
     first ? guidedMatch(state.words) : null,
+    dealOfTheDay(state),
     over ? lastResult(over, state.words) : null,
     first ? rulesToRead(state) : null,
   ].filter((entry) => entry !== null);
@@ -90,6 +99,50 @@ function inProgress(match, others, words) {
     ),
   );
 }
+
+const LAST_DAYS = 3; // before today
+
+/** The deal of the day, and how the last ones went. @param {Shell} state @returns {Tree} */
+function dealOfTheDay(state) {
+  const { words, about } = state;
+  const now = today();
+  const played = playedDays(state.matches ?? state.shelf);
+  const { game, mind } = dealOf(now, about);
+  const own = played.get(now);
+  const row = streak(played, now);
+  const name = words.say(`mind-${mind}`);
+  return entry(
+    "day",
+    null,
+    h("span", null, icon("cal"), words.say("home-day")),
+    words.calendar(noon(now), "day"),
+    h(
+      "p",
+      { class: "entry-line" },
+      words.say(`game-${game}`) + words.say("apart") + words.say("home-day-with", { name }),
+    ),
+    h(
+      "p",
+      { class: "last-days", "aria-hidden": "true" },
+      Array.from({ length: LAST_DAYS }, (_, at) => lastDay(played.get(after(now, at - LAST_DAYS)), words)),
+      h("i", { class: "now" }, done(own) && own ? words.signed(own.margin) : words.say("home-day-today")),
+    ),
+    row ? h("p", { class: "entry-line" }, words.say("home-day-row", { count: row })) : null,
+    h(
+      "div",
+      { class: "entry-acts" },
+      h(
+        "a",
+        { class: "link", href: "#day", "aria-describedby": "entry-day" },
+        words.say("home-day-open", { state: done(own) ? "done" : own?.counts ? "going" : own ? "done" : "new" }),
+      ),
+    ),
+  );
+}
+
+/** @param {import("../shell/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
+const lastDay = (played, words) =>
+  played && done(played) ? h("i", null, words.signed(played.margin)) : h("i", { class: "gap" }, "–");
 
 /** @param {Summed} match @param {Words} words @returns {Tree} */
 function lastResult(match, words) {

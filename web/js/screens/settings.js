@@ -54,7 +54,9 @@ export function settings({ words, settings: wishes, keptStart }) {
     block(
       "settings-data",
       h("p", { class: "meaning" }, say("settings-data-means")),
-      keptStart ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) })) : null,
+      keptStart
+        ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) }))
+        : null,
       ways(words),
     ),
   );
@@ -77,6 +79,13 @@ const ways = (words) =>
     "div",
     { class: "ways" },
     linkButton("#matches", words.say("matches-title"), "kept"),
+    button("pack-all", words.say("settings-pack"), "draw"),
+    h(
+      "label",
+      { class: "button file" },
+      h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" }),
+      h("span", null, words.say("settings-unpack")),
+    ),
     linkButton("#about", words.say("home-about"), "book"),
     button("erase", words.say("settings-erase"), "bin", { class: "button danger" }),
   );

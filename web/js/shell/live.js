@@ -14,13 +14,18 @@
  * @property {(error: unknown) => void} trouble
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
  */
-/** @import { ForTable } from "../messages.d.ts" */
+/** @import { ForTable, Kept } from "../messages.d.ts" */
 /** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
+import { EngineError } from "./engine/connection.js";
+import { PAR } from "./engine/engine.js";
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
+import { isOver } from "../screens/kept.js";
 import { onShelf } from "../screens/lately.js";
-import { guidedSetup, request } from "./setup.js";
-import { writeLast, writeShelf } from "./device/store.js";
+import { dealOf, done, isDate, playedDays, today } from "./days.js";
+import { dayRequest, guidedSetup, request } from "./setup.js";
+import { writeLast, writePars, writeShelf } from "./device/store.js";
+import { unsound } from "./words/unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
@@ -33,6 +38,8 @@ export const makeLive = (tools) => ({
   begin: () => begin(tools),
   open: (/** @type {string} */ id) => open(tools, id),
   refresh: () => refresh(tools),
+  reckon: () => reckon(tools),
+  par: () => par(tools),
   refused: (/** @type {Fault} */ error) => refused(tools, error),
   next: () => onward(tools, { do: "next" }),
   rematch: () => onward(tools, { do: "rematch" }),
@@ -88,19 +95,28 @@ function take({ store, place }, table) {
 /** Begins the match that is set up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
-  const { setup, words, about, primer } = store.get();
-  const message = primer
-    ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
-    : request(setup, words);
+  const { setup, words, about, primer, day } = store.get();
+  const message = day
+    ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
+    : primer
+      ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
+      : request(setup, words);
   if (primer) tools.guide.begin();
   take(tools, null);
   store.update({ queued: true });
   go("table");
   const reply = await ask(tools, message);
-  store.update({ queued: false, primer: "" });
+  store.update({ queued: false, primer: "", day: "" });
   if (reply) take(tools, reply.table);
   else if (where().screen === "table") back(); // where it was set up
 }
+
+/**
+ * Whether the deal of a date was begun here before: then it is practice.
+ * @param {Kept[]} matches
+ * @param {string} day
+ */
+const again = (matches, day) => matches.some(({ summary }) => summary?.day?.date === day);
 
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
@@ -145,9 +161,55 @@ function notOpened(tools, error) {
  * itself.
  * @param {Tools} tools
  */
-async function refresh({ engine, store }) {
+async function refresh({ engine, store, trouble }) {
   store.update({ matches: await engine.matches().catch(() => []) });
   writeShelf(onShelf(store.get()));
+  const { screen, start, matches } = store.get();
+  if (screen === "home" && start.state === "ready" && matches?.some(isOver)) await reckon({ engine, store, trouble });
+}
+
+/** What all kept matches come to. @param {Pick<Tools, "engine" | "store" | "trouble">} tools */
+async function reckon({ engine, store, trouble }) {
+  try {
+    const { pars } = store.get();
+    const margins = Object.fromEntries(Object.entries(pars).map(([date, { margin }]) => [date, margin]));
+    const reply = await engine.statistics(margins);
+    if (reply.ok) store.update({ statistics: reply.statistics });
+    else trouble(new Error(reply.error.detail));
+  } catch (error) {
+    if (!(error instanceof EngineError)) trouble(error); // where storage is forbidden nothing is kept
+  }
+}
+
+/**
+ * Has the owl play the deal of the date in sight, once somebody has played it; what comes of it is kept.
+ * @param {Pick<Tools, "engine" | "store" | "trouble">} tools
+ */
+async function par({ engine, store, trouble }) {
+  const { get, update } = store;
+  const inSight = () => (get().screen === "day" ? (isDate(get().part) ? get().part : today()) : "");
+  const date = inSight();
+  const own = playedDays(get().matches ?? get().shelf).get(date);
+  if (!done(own) || get().pars[date] || get().reckoning !== null) return;
+  update({ reckoning: 0 });
+  try {
+    while (inSight() === date) {
+      const reply = await engine.ask({ do: "par", date }, PAR);
+      if (!reply.ok) break;
+      if (reply.par) {
+        const { totals, margin } = reply.par;
+        const pars = { ...get().pars, [date]: { totals, margin } };
+        writePars(pars);
+        update({ pars });
+        break;
+      }
+      update({ reckoning: reply.thinking?.progress ?? 0 });
+    }
+  } catch (error) {
+    trouble(error);
+  }
+  update({ reckoning: null });
+  if (inSight() && inSight() !== date) void par({ engine, store, trouble });
 }
 
 /** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */

@@ -20,7 +20,7 @@ import { swap, watch, where } from "./route.js";
 import { complete } from "./setup.js";
 import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
-import { readGuide, readLast, readSettings, readSetup, readShelf } from "./device/store.js";
+import { readGuide, readLast, readPars, readSettings, readSetup, readShelf } from "./device/store.js";
 import { languageOf, spoken, wish } from "./wishes.js";
 import { loadWords } from "./words/words.js";
 
@@ -37,6 +37,9 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * @type {Record<string, string>}
  */
 const OVER = { sheet: "table", through: "table", lesson: "home" };
+
+/** Screens that more than a picture belongs to. */
+const ARRIVING = new Set(["table", "sheet", "through", "lesson", "day", "statistics", "journal"]);
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -67,6 +70,11 @@ async function boot() {
       last: readLast(),
       guided: readGuide().done,
       primer: "",
+      day: "",
+      pars: readPars(),
+      reckoning: null,
+      statistics: null,
+      book: "",
       row: 0,
       table: null,
       gone: null,
@@ -108,7 +116,7 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "through", "lesson"].includes(where().screen)) here();
+  if (ARRIVING.has(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
@@ -158,6 +166,8 @@ async function arrive(app, acts) {
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
   if (screen === "settings") void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
+  if (screen === "day") void app.live.refresh().then(app.live.par);
+  if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

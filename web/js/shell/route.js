@@ -5,7 +5,10 @@
  * work; this file reads the hash and knows the way back.
  */
 
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"]);
+const SCREENS = new Set([
+  ...["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"],
+  ...["day", "statistics", "journal"],
+]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {

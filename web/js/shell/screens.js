@@ -8,7 +8,7 @@ import { patch } from "../render/draw/tree.js";
 import { home } from "../screens/home.js";
 import { over } from "../screens/over.js";
 import { watchMore } from "./more.js";
-import { PLAY, style } from "./device/styles.js";
+import { BOOK, PLAY, style } from "./device/styles.js";
 import { keepAwake } from "./device/wake.js";
 
 /** @typedef {import("./state.js").Shell} Shell */
@@ -28,11 +28,25 @@ const LATER = {
   matches: async () => (await import("../screens/matches.js")).matches,
   sheet: async () => (await import("../screens/sheet/sheet.js")).sheet,
   rules: async () => (await import("../screens/rules.js")).rules,
+  day: async () => (await import("../screens/day.js")).day,
+  statistics: async () => (await import("../screens/book.js")).statistics,
+  journal: async () => (await import("../screens/book.js")).journal,
   about: async () => (await import("../screens/about.js")).about,
 };
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
-export const WORDY = new Set(["setup", "settings", "sheet", "matches", "through", "rules", "about"]);
+export const WORDY = new Set([
+  "setup",
+  "settings",
+  "sheet",
+  "matches",
+  "through",
+  "rules",
+  "about",
+  "day",
+  "statistics",
+  "journal",
+]);
 
 /** @type {Record<string, Draw>} */
 const draws = { home };
@@ -40,10 +54,17 @@ const draws = { home };
 /** Screens that are drawn with the table's styles. */
 const STYLED = new Set(["table", "sheet", "through"]);
 
+/** Those that have a sheet of their own. */
+const BOUND = new Set(["sheet", "day", "statistics", "journal"]);
+
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {
   if (draws[screen]) return;
-  const [draw] = await Promise.all([LATER[screen](), STYLED.has(screen) ? style(PLAY) : null]);
+  const [draw] = await Promise.all([
+    LATER[screen](),
+    STYLED.has(screen) ? style(PLAY) : null,
+    BOUND.has(screen) ? style(BOOK) : null,
+  ]);
   draws[screen] = draw;
 }
 

@@ -216,6 +216,23 @@ export function namesOf({ seats }, words) {
 /** @typedef {{do: "new"} & Requests["new"]} Beginning */
 
 /**
+ * The message that begins the deal of a date.
+ * @param {string} date
+ * @param {string} on today's
+ * @param {{mind: string}} deal
+ * @param {boolean} practice
+ * @param {import("./words/words.js").Words} words
+ * @returns {{do: "day"} & Requests["day"]}
+ */
+export function dayRequest(date, on, { mind }, practice, words) {
+  const seats = [
+    { mind: "", name: "" },
+    { mind, name: "" },
+  ];
+  return { do: "day", date, on, names: namesOf({ seats, starts: null, options: {} }, words), practice };
+}
+
+/**
  * The message that begins the match.
  * @param {Setup} setup
  * @param {import("./words/words.js").Words} words

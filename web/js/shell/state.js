@@ -46,6 +46,11 @@
  * @property {Kept[]} shelf      what home showed of them when it was last seen, until they are read
  * @property {string} last       the match last on the table
  * @property {boolean} guided    somebody here has been through a guided match
+ * @property {string} day        the date whose deal is about to begin, "" for none
+ * @property {Pars} pars         what the owl made of days, by date
+ * @property {number | null} reckoning   how far the owl is with the day in sight, null while she does not play
+ * @property {Statistics | null} statistics  of the kept matches, null: not worked out since they changed
+ * @property {string} book       what of them is in sight: a game, and by "/" the number of a set of options
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
  * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
@@ -60,7 +65,8 @@
  */
 
 /** @import { Kept } from "../messages.d.ts" */
-/** @import { About, Table } from "../wire.d.ts" */
+/** @import { About, Statistics, Table } from "../wire.d.ts" */
+/** @import { Pars } from "./device/store.js" */
 
 /**
  * @param {Shell} first

@@ -10,6 +10,7 @@ import { StorageError } from "../common/saves.js";
 /** What changes a table when its reply carries one. */
 export const CHANGING = new Set([
   "new",
+  "day",
   "play",
   "think",
   "hurry",

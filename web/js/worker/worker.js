@@ -9,6 +9,7 @@
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { DownloadError } from "../common/download.js";
+import { makeCollecting } from "./collecting.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { Saves, StorageError } from "../common/saves.js";
@@ -17,7 +18,7 @@ import { ROOT, keep, start } from "./start.js";
 
 const PROTOCOL = 1;
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "compare", "statistics", "question", "answer"]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
@@ -113,6 +114,7 @@ function call(text, table) {
 /** @type {AskBridge} */
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const keeper = new Keeper(saves, ask, post);
+const collecting = makeCollecting(saves, ask);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 /**
@@ -140,6 +142,9 @@ const SERVICES = {
   through: ({ match, place }) => through(match, place),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
+  statistics: ({ pars }) => settled().then(() => collecting.statistics(pars)),
+  pack: ({ remembered }) => keeper.settled().then(() => collecting.packed(remembered)),
+  unpack: ({ file }) => settled().then(() => collecting.unpacked(file)),
   // A write that still waits would bring back what is taken away here.
   delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
   erase: () =>
@@ -170,6 +175,9 @@ function leave(table) {
   bridges.get(table)?.destroy();
   bridges.delete(table);
 }
+
+/** Python is there, and nothing waits to be written. */
+const settled = () => ready.then(() => keeper.settled());
 
 /** A text for a table's bridge. @param {{id: number, text: string, table?: string}} message */
 async function passOn({ id, text, table = "" }) {

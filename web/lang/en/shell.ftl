@@ -75,6 +75,20 @@ home-continue-left = { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
+home-day = Deal of the day
+home-day-with = The same cards for everybody, against { $name }.
+home-day-open = { $state ->
+    [new] Play it
+    [going] Go on
+   *[done] See how it went
+}
+home-day-today = today
+home-day-row = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+home-record = won { $won } of { $count }
+home-book = Journal
 home-game = Choose a game
 home-game-card = for two players
 home-game-board = for two to four

@@ -75,6 +75,20 @@ home-continue-left = { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
 }
+home-day = Reparto del día
+home-day-with = Las mismas cartas para todos, contra { $name }.
+home-day-open = { $state ->
+    [new] Jugarlo
+    [going] Seguir
+   *[done] Ver cómo fue
+}
+home-day-today = hoy
+home-day-row = { $count ->
+    [one] Un día seguido
+   *[other] { $count } días seguidos
+}
+home-record = ganadas { $won } de { $count }
+home-book = Diario
 home-game = Elige un juego
 home-game-card = para dos
 home-game-board = de dos a cuatro

@@ -75,6 +75,20 @@ home-continue-left = { $count ->
     [one] { $count } کارت مانده
    *[other] { $count } کارت مانده
 }
+home-day = دست روز
+home-day-with = کارت‌های یکسان برای همه، در برابر { $name }.
+home-day-open = { $state ->
+    [new] بازی کنید
+    [going] ادامه
+   *[done] ببینید چه شد
+}
+home-day-today = امروز
+home-day-row = { $count ->
+    [one] { $count } روز پیاپی
+   *[other] { $count } روز پیاپی
+}
+home-record = { $won } برد از { $count }
+home-book = دفتر سفر
 home-game = بازی را انتخاب کنید
 home-game-card = برای دو نفر
 home-game-board = دو تا چهار نفر

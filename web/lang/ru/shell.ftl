@@ -79,6 +79,22 @@ home-continue-left = { $count ->
     [many] осталось { $count } карт
    *[other] осталось { $count } карты
 }
+home-day = Раздача дня
+home-day-with = Одни и те же карты для всех. Соперник: { $name }.
+home-day-open = { $state ->
+    [new] Сыграть
+    [going] Продолжить
+   *[done] Как это было
+}
+home-day-today = сегодня
+home-day-row = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+home-record = побед { $won } из { $count }
+home-book = Дневник
 home-game = Выберите игру
 home-game-card = для двоих
 home-game-board = от двух до четырёх

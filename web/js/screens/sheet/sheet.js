@@ -3,10 +3,11 @@
  * The score sheet, between rounds and at the end: what came of it, every seat's columns under a row of places, the
  * match so far, and what comes next. It reads the protocol's `sheet`; it adds nothing up.
  */
-/** @import { SheetRound, Table } from "../../wire.d.ts" */
+/** @import { SheetRound, Statistics, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
 import { contours } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
+import { print } from "../../render/prints.js";
 import { button } from "../controls.js";
 import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
@@ -20,11 +21,11 @@ import { roundsTable, story } from "./rounds.js";
 /**
  * What the sheet is drawn from; `fresh` where it is laid open for the first time, "count" to be counted out, "print" to
  * show at once what it comes to; `row` is how far a lesson has read it.
- * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "fresh" | "row">>} Looked
+ * @typedef {Pick<Shell, "table" | "words" | "part"> & Partial<Pick<Shell, "fresh" | "row" | "statistics">>} Looked
  */
 
 /** @param {Looked} state @returns {Tree} */
-export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
+export function sheet({ table: laid, words, part, fresh = "", row = 0, statistics = null }) {
   const table = /** @type {Table} */ (laid);
   const { rounds } = sheetOf(table);
   const at = Math.min(Math.max(Number(part || rounds.length) - 1, 0), rounds.length - 1);
@@ -66,8 +67,27 @@ export function sheet({ table: laid, words, part, fresh = "", row = 0 }) {
         { class: "sheet-foot" },
         rounds.length > 1 || table.rounds > 1 ? story(table, names, words) : null,
         roundsTable(table, names, at, words),
+        newPrints(table, statistics, words),
         next(table, at, words),
       ),
+    ),
+  );
+}
+
+/**
+ * What this match has brought to the travel journal, and the way back to the day it was the deal of.
+ * @param {Table} table @param {Statistics | null} told @param {Words} words @returns {Tree | null}
+ */
+function newPrints({ id, waiting, day }, told, words) {
+  const found = waiting === "match" ? (told?.journal.filter((each) => each.match === id) ?? []) : [];
+  if (!found.length && !day) return null;
+  return h(
+    "div",
+    { key: "new-prints", class: "new-prints", role: "status" },
+    day ? h("a", { class: "link", href: `#day/${day.date}` }, words.say("home-day")) : null,
+    found.length ? h("span", { class: "meaning" }, words.say("journal-new")) : null,
+    found.map(({ name }) =>
+      h("a", { key: name, class: "link", href: "#journal" }, print(name, true), words.say(`print-${name}`)),
     ),
   );
 }

@@ -4,6 +4,7 @@
  * beside this file by what they are about. The table's own acts are in play/table_acts.js; an act that is not listed
  * here is none of ours.
  */
+import { dayActs } from "./day.js";
 import { embeddingActs } from "./embedding.js";
 import { keepingActs } from "./keeping.js";
 import { matchActs } from "./match.js";
@@ -18,6 +19,7 @@ export const makeActs = (tools) => ({
   ...wayActs(tools),
   ...seatingActs(tools),
   ...ownPlayerActs(tools),
+  ...dayActs(tools),
   ...matchActs(tools),
   ...keepingActs(tools),
   ...settingsActs(tools),

@@ -1,7 +1,9 @@
 // @ts-check
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
 import { wayOf } from "../../screens/kept.js";
-import { forget } from "../device/store.js";
+import { today } from "../days.js";
+import { forget, readPars, remember, remembered } from "../device/store.js";
+import { unsound } from "../words/unsound.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
@@ -16,6 +18,8 @@ export function keepingActs(tools) {
     delete: (_, id) =>
       dialog(store, "ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
     "delete-yes": (_, id) => void removeMatch(tools, id),
+    "pack-all": () => void packAll(tools),
+    "unpack-all": (element) => void unpackAll(tools, element),
     erase: () => dialog(store, "ask", { key: "settings-erase-ask", act: "erase-yes", yes: "settings-erase-yes" }),
     "erase-yes": () => void erase(tools),
   };
@@ -26,11 +30,46 @@ async function exportMatch({ engine, news, trouble }, id) {
   try {
     const blob = await engine.exportMatch(id);
     if (!blob) return news({ key: "error-file", bad: true });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `lost-cities-${id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+    saveAs(blob, `lost-cities-${id}.json`);
+  } catch (error) {
+    trouble(error);
+  }
+}
+
+/** @param {Blob} blob @param {string} name of the file */
+function saveAs(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+}
+
+/** Everything of this device as one file. @param {Tools} tools */
+async function packAll({ engine, trouble }) {
+  try {
+    saveAs(await engine.pack(remembered()), `lost-cities-${today()}.json`);
+  } catch (error) {
+    trouble(error);
+  }
+}
+
+/** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
+async function unpackAll({ store, live, engine, news, trouble }, element) {
+  const file = element.files?.[0];
+  element.value = "";
+  if (!file) return;
+  try {
+    const reply = await engine.unpack(file);
+    if (!reply.ok) {
+      const { words } = store.get();
+      const sentence = reply.error ? unsound(reply.error.values, words) : "";
+      return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
+    }
+    remember(reply.remembered);
+    store.update({ pars: readPars(), statistics: null });
+    news({ key: "device-brought", values: { count: reply.added } });
+    await live.refresh();
   } catch (error) {
     trouble(error);
   }

@@ -29,7 +29,7 @@ export function seatingActs(tools) {
     option: (element, value) => choose(store, String(element.dataset.option), JSON.parse(value)),
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
     start: () => {
-      store.update({ primer: "" });
+      store.update({ primer: "", day: "" });
       start(tools);
     },
     guided: (_, game) => guided(tools, game),
@@ -68,7 +68,7 @@ function choose(store, name, value) {
 }
 
 /** Sets out, or waits for Python at a table that is being set. @param {Tools} tools */
-function start({ store, live }) {
+export function start({ store, live }) {
   if (store.get().start.state === "ready") return void live.begin();
   store.update({ queued: true, table: null });
   go("table");
@@ -81,6 +81,6 @@ function start({ store, live }) {
  */
 function guided(tools, game) {
   const { store } = tools;
-  store.update({ primer: game || store.get().setup.game, row: 0, guided: true });
+  store.update({ primer: game || store.get().setup.game, day: "", row: 0, guided: true });
   start(tools);
 }

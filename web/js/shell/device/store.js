@@ -8,6 +8,7 @@
  * Where storage is forbidden or full, wishes live as long as the page does.
  */
 /** @import { Kept } from "../../messages.d.ts" */
+import { together } from "../../common/device_file.js";
 import { LANGUAGES } from "../words/languages.js";
 
 /**
@@ -156,6 +157,63 @@ export function readGuide() {
 }
 /** @param {import("../guide.js").Kept} guide */
 export const writeGuide = (guide) => write("guide", guide);
+
+/**
+ * What the owl made of a day's cards in the person's seat.
+ * @typedef {{totals: number[], margin: number}} DayPar
+ * @typedef {Record<string, DayPar>} Pars   by date
+ */
+
+/** @returns {Pars} */
+export function readPars() {
+  const value = read("pars").value ?? {};
+  const sound = Object.entries(value).filter(([, par]) => Number.isInteger(par?.margin) && Array.isArray(par.totals));
+  return Object.fromEntries(sound);
+}
+/** @param {Pars} pars */
+export const writePars = (pars) => write("pars", pars);
+
+/** What says where this very device stands, and is of no use on another. */
+const OWN = new Set(["last", "shelf"]);
+
+/** Everything that is remembered here and can be of use on another device: texts by name. @returns {Record<string, string>} */
+export function remembered() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX)) found[name.slice(PREFIX.length)] = localStorage.getItem(name) ?? "";
+  } catch {
+    // what could not be kept is in memory alone
+  }
+  for (const [name, text] of memory) found[name] = text;
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !OWN.has(name)));
+}
+
+/**
+ * What another device remembered, brought together with what is here: nothing of either is lost, and where both have a
+ * wish that differs this device's own stays.
+ * @param {Record<string, string>} theirs
+ */
+export function remember(theirs) {
+  for (const [name, text] of Object.entries(theirs)) {
+    const own = get(name);
+    if (OWN.has(name) || own === text) continue;
+    const merged = own === null ? text : joined(own, text);
+    if (merged === null) setAside(name, text);
+    else put(name, merged);
+  }
+}
+
+/** Two texts of one name as one, null where they cannot be brought together. @param {string} own @param {string} text */
+function joined(own, text) {
+  try {
+    const [mine, theirs] = [JSON.parse(own), JSON.parse(text)];
+    return mine.version === theirs.version ? JSON.stringify(together(mine, theirs)) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Forgets everything of this program's, also what was set aside. */
 export function forget() {

@@ -10,6 +10,9 @@ import { at } from "../../common/at.js";
 /** The styles of every table and score sheet. */
 export const PLAY = "css/play.css";
 
+/** The styles of the day's deal, the statistics and the journal. */
+export const BOOK = "css/book.css";
+
 /** What has come or is on its way, by address. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 

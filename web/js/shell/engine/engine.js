@@ -19,8 +19,11 @@ const LAST_CALL = 5_000;
 /** The table at which a kept match is gone through, beside the page's own. */
 export const THROUGH = "through";
 
+/** The table at which the owl plays a day's deal. */
+export const PAR = "par";
+
 /** What needs no table: asked again after a restart instead of being answered as stale. */
-const FRESH = new Set(["hello", "new", "prefs"]);
+const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
 
 /**
  * @param {Partial<import("./connection.js").Means>} [means] for tests: a worker of another kind, no service worker,
@@ -73,6 +76,12 @@ const matches = (connection) => ({
   exportMatch: (match) => send(connection, { kind: "export", match }),
   /** Keep a match from a file: {ok, match, summary}, or the bridge's refusal. @param {string | Blob} text */
   importRecord: (text) => send(connection, { kind: "import", text }),
+  /** What all of them come to. @param {Record<string, number>} pars by date */
+  statistics: (pars) => send(connection, { kind: "statistics", pars }),
+  /** Everything of this device as a file. @param {Record<string, string>} remembered by the page */
+  pack: (remembered) => send(connection, { kind: "pack", remembered }),
+  /** The matches of such a file, kept beside those that are here. @param {Blob} file */
+  unpack: (file) => send(connection, { kind: "unpack", file }),
   /** Forget every kept match. */
   erase: () => send(connection, { kind: "erase" }),
 });

@@ -24,6 +24,8 @@
  * @property {(texts: string[]) => string} list    "a, b and c"
  * @property {(texts: string[]) => string} any    "a, b or c"
  * @property {(time: number) => string} date    day and time of day
+ * @property {(day: Date, form: "day" | "weekday" | "letter" | "number") => string} calendar   a date of no zone (UTC)
+ *   in the language's calendar: "19 November", with its weekday, that one's letter, or its number in the month
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { at } from "../../common/at.js";
@@ -31,7 +33,23 @@ import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
-const REST = ["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"];
+const REST = [
+  "settings",
+  "options",
+  "games",
+  "rules",
+  "record",
+  "own",
+  "hint",
+  "guide",
+  "primer",
+  "worth",
+  "through",
+  "day",
+  "statistics",
+  "device",
+  "journal",
+];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
 const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
@@ -46,6 +64,14 @@ const BARE_MINUS = /(?<!\u200e)\u2212(?=\p{Nd})/gu;
 
 /** As the language file writes numbers that belong to a sentence. */
 const PERSIAN_DIGIT = /[۰-۹]/g;
+
+/** How dates are written. @type {Record<"day" | "weekday" | "letter" | "number", Intl.DateTimeFormatOptions>} */
+const CALENDAR = {
+  day: { day: "numeric", month: "long" },
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+  letter: { weekday: "narrow" },
+  number: { day: "numeric" },
+};
 
 /** @param {string} text */
 const trueMinus = (text) => text.replace(HYPHEN, "$1\u2212");
@@ -67,6 +93,14 @@ export function makeWords(language, digits, sources) {
   const list = once(() => new Intl.ListFormat(lang, { type: "conjunction" }));
   const choice = once(() => new Intl.ListFormat(lang, { type: "disjunction" }));
   const moment = once(() => new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }));
+
+  const inForm = once(() => /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map()));
+  /** @param {Date} day @param {keyof typeof CALENDAR} form */
+  function calendar(day, form) {
+    const made = inForm();
+    if (!made.has(form)) made.set(form, new Intl.DateTimeFormat(lang, { ...CALENDAR[form], timeZone: "UTC" }));
+    return /** @type {Intl.DateTimeFormat} */ (made.get(form)).format(day);
+  }
 
   /** @param {string} key @param {Values} [values] */
   function say(key, values) {
@@ -106,6 +140,7 @@ export function makeWords(language, digits, sources) {
     list: (/** @type {string[]} */ texts) => list().format(texts),
     any: (/** @type {string[]} */ texts) => choice().format(texts),
     date: (/** @type {number} */ time) => moment().format(time),
+    calendar,
   });
 }
 

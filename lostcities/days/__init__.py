@@ -1,0 +1,14 @@
+"""The deal of the day: one round a date, the same for everybody, and what the strongest player made of it.
+
+    >>> day_of("2026-11-19")
+    Day(date='2026-11-19', game='card', mind='careful')
+    >>> begun(day_of("2026-11-19")).seats
+    2
+
+Nothing here knows a clock: the date comes from whoever asks.
+"""
+
+from lostcities.days.day import OPTIONS, PERSON, WEEK, Day, begun, day_of
+from lostcities.days.played import Par, par
+
+__all__ = ["OPTIONS", "PERSON", "WEEK", "Day", "Par", "begun", "day_of", "par"]

@@ -1,0 +1,56 @@
+"""A date's deal: which game, in whose company, and from which seed."""
+
+from dataclasses import dataclass
+from datetime import date as calendar_date
+
+from lostcities.errors import BadOption, quote
+from lostcities.match import Match
+
+WEEK = (
+    ("card", "bold"),
+    ("board", "careful"),
+    ("adapted", "skilled"),
+    ("card", "careful"),
+    ("board", "skilled"),
+    ("adapted", "careful"),
+    ("card", "reference"),
+)
+"""By weekday, Monday first: the game and the company. All of them move at once, whatever the device, so that they play
+the same everywhere."""
+
+PERSON = 0
+"""The seat of the person; the company sits at the other."""
+OPTIONS = {"rounds": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A date and what is dealt on it."""
+
+    date: str
+    """As "2026-11-19"."""
+    game: str
+    mind: str
+
+    @property
+    def seed(self) -> str:
+        """Of the deal, of who begins and of the company's chance: from the date and the game alone."""
+        return f"day {self.date} {self.game}"
+
+
+def day_of(date: str) -> Day:
+    """The deal of a date written "2026-11-19". Raises BadOption for what is no date."""
+    try:
+        found = calendar_date.fromisoformat(date)
+    except ValueError:
+        found = None
+    if found is None or found.isoformat() != date:
+        raise BadOption(f"{quote(date)} is no date such as 2026-11-19", option="date")
+    return Day(date, *WEEK[found.weekday()])
+
+
+def begun(day: Day) -> Match:
+    """A match of that one round, dealt."""
+    match = Match.begin(day.game, OPTIONS, 2)
+    match.deal_by_chance(day.seed)
+    return match

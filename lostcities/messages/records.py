@@ -1,0 +1,50 @@
+"""The shapes of what a device's matches come to: the facts of each, the figures of all, the journal."""
+
+from lostcities.messages.shape import Each, Maybe, Shape
+from lostcities.messages.table import LAID, OF_DAY, OPTION_VALUE
+
+PLAYED: Shape = {
+    "v": int,
+    "game": str,
+    "minds": [str],
+    "you": Maybe(int),  # the seat of the only person, null where there are several or none
+    "options": Each(OPTION_VALUE),  # those that are not as usual
+    "practice": bool,
+    "conceded": Maybe(int),
+    "day?": OF_DAY,
+    "totals": [int],
+    "winners": [int],
+    "rounds": [{"scores": [int], "totals": [int], "columns": [LAID]}],
+}
+"""What is kept of a match that is over, beside its record. Nothing in it is hidden from anybody any more."""
+
+COUNTED: Shape = {
+    "id": str,
+    "at": int,  # ms
+    "facts": PLAYED,
+    "luck?": int,  # of a match that was reviewed: what luck gave the person, in hundredths of a point
+}
+"""A kept match, for its figures."""
+
+MEAN: Shape = {"value": int, "error": Maybe(int), "count": int}
+"""A mean and its standard error in hundredths, over so many matches."""
+
+FIGURES: Shape = {
+    "options": Maybe(Each(OPTION_VALUE)),  # of the matches with these options; null: of all
+    "matches": int,
+    "won": int,
+    "margin": Maybe(MEAN),
+    "adjusted": Maybe(MEAN),  # without luck, of the matches that were reviewed
+    "streak": int,  # most won in a row
+    "running": int,  # won in a row up to now
+    "best": Maybe({"match": str, "at": int, "points": int, "suit": str, "cards": int, "wagers": int}),
+    "against": [{"mind": str, "won": int, "lost": int, "matches": int, "margin": Maybe(MEAN)}],
+    "trend": [{"match": str, "at": int, "margin": int, "mean": Maybe(int)}],  # mean: of the last ten, in hundredths
+}
+"""What some matches come to."""
+
+PRINT: Shape = {"name": str, "done": int, "of": int, "match": Maybe(str), "at": Maybe(int)}
+"""A print of the journal, and the match that earned it."""
+
+STATISTICS: Shape = {"games": [{"game": str, "sets": [FIGURES]}], "journal": [PRINT]}
+"""Of all matches of a device."""

@@ -1,0 +1,155 @@
+"""One file of everything on a device: read strictly, and brought together with another's so that nothing is lost."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from shell.in_node import ROOT, run
+
+FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
+COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
+SOUND = {"format": "lost-cities-device", "version": 1, "matches": [], "remembered": {}}
+MATCH = {"id": "m-1", "updated": 5, "record": "{}"}
+
+
+def read(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = run(
+        f"const file = await import({FILE}); return file.readEverything(given.text);", text=text
+    )
+    return found
+
+
+def test_what_is_written_is_read_back() -> None:
+    everything = {"matches": [MATCH], "remembered": {"settings": "{}"}}
+    body = f"const file = await import({FILE}); return file.readEverything(file.written(given.everything));"
+    assert run(body, everything=everything) == {"everything": everything}
+
+
+@pytest.mark.parametrize(
+    ("value", "key"),
+    [
+        ([], "device-other"),
+        ({"format": "lostcities-record"}, "device-other"),
+        ({**SOUND, "version": 2}, "device-version"),
+        ({**SOUND, "more": 1}, "device-extra"),
+        ({**SOUND, "matches": {}}, "device-matches"),
+        ({**SOUND, "matches": [{**MATCH, "id": "<b>"}]}, "device-match"),
+        ({**SOUND, "matches": [MATCH, {**MATCH, "updated": -1}]}, "device-match"),
+        ({**SOUND, "matches": [{**MATCH, "more": 1}]}, "device-match"),
+        ({**SOUND, "matches": [None]}, "device-match"),
+        ({**SOUND, "remembered": {"settings": 5}}, "device-remembered"),
+    ],
+)
+def test_each_fault_of_a_file_has_one_sentence(value: object, key: str) -> None:
+    assert read(json.dumps(value))["fault"]["key"] == key
+
+
+def test_a_file_that_is_no_json_is_refused() -> None:
+    assert read("{")["fault"]["key"] == "device-no-json"
+
+
+def value(chance: random.Random, deep: int = 3) -> Any:
+    kind = chance.randrange(4 if deep else 2)
+    if kind == 2:
+        return [value(chance, 0) for _ in range(chance.randrange(4))]
+    if kind == 3:
+        return {chance.choice("abcd"): value(chance, deep - 1) for _ in range(chance.randrange(4))}
+    return chance.choice([0, 1, "x", None, True])
+
+
+def holds(whole: Any, part: Any) -> bool:
+    """Whether a value has all of another: every key and every thing of a list."""
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return all(name in whole and holds(whole[name], part[name]) for name in part)
+    if isinstance(whole, list) and isinstance(part, list):
+        texts = [json.dumps(each) for each in whole]
+        return all(json.dumps(each) in texts for each in part)
+    return True  # of two plain values one's own stays
+
+
+def test_what_two_devices_remember_together_has_all_of_both() -> None:
+    chance = random.Random(7)
+    pairs = [[value(chance), value(chance)] for _ in range(200)]
+    body = f"const file = await import({FILE}); return given.pairs.map(([a, b]) => file.together(a, b));"
+    for (mine, theirs), found in zip(pairs, run(body, pairs=pairs), strict=True):
+        assert holds(found, mine)
+        if type(mine) is type(theirs):
+            assert holds(found, theirs)
+    again = run(body, pairs=[[mine, mine] for mine, _ in pairs])
+    assert again == [mine for mine, _ in pairs]
+
+
+def test_wishes_of_this_device_stay_and_those_it_lacks_come_in() -> None:
+    def kept(name: str, value: Any, version: int = 1) -> dict[str, str]:
+        return {name: json.dumps({"version": version, "value": value})}
+
+    here = {f"lostcities.{name}": text for name, text in kept("settings", {"theme": "dark"}).items()}
+    theirs = {
+        **kept("settings", {"theme": "light", "sound": True}),
+        **kept("pars", {"2026-11-19": {"margin": 3, "totals": [5, 2]}}),
+        **kept("guide", {"seen": ["a"]}, version=9),
+        **kept("last", "m-9"),
+    }
+    body = "store.remember(given.theirs); return {now: Object.fromEntries(kept), out: store.remembered()};"
+    found = run(body, storage={**here, "lostcities.guide": '{"version":1,"value":{}}', "other": "1"}, theirs=theirs)
+    now = found["now"]
+    assert json.loads(now["lostcities.settings"])["value"] == {"theme": "dark", "sound": True}
+    assert json.loads(now["lostcities.pars"])["value"]["2026-11-19"]["margin"] == 3
+    assert now["lostcities.guide"] == '{"version":1,"value":{}}'
+    assert now["lostcities.guide.aside"] == theirs["guide"]
+    assert "lostcities.last" not in now
+    assert "other" not in found["out"]
+    assert found["out"]["settings"] == now["lostcities.settings"]
+
+
+DEVICES = """
+const { makeCollecting } = await import(%s);
+// Records are lists of moves here; two of one match that differ in a move are two lines of it.
+const begins = (one, other) => one.every((move, at) => other[at] === move);
+const ask = (request) => {
+  if (request.do === "check") return { ok: true, save: { record: request.record, summary: { waiting: "person" } } };
+  const [mine, theirs] = [JSON.parse(request.record), JSON.parse(request.other)];
+  const both = [begins(mine, theirs), begins(theirs, mine)];
+  return { ok: true, keep: both[0] && both[1] ? "same" : both[0] ? "theirs" : both[1] ? "mine" : "both" };
+};
+function device(matches) {
+  const store = new Map(matches.map(({ id, record }) =>
+    [id, { revision: 1, updated: 1, record: JSON.stringify(record), summary: { waiting: "person" } }]));
+  const saves = {
+    whole: async () => [...store].map(([id, entry]) => ({ id, entry })),
+    write: async (id, revision, { record, summary }, updated) => {
+      const there = store.get(id);
+      const place = there && there.revision !== revision ? `${id}~${store.size}` : id;
+      store.set(place, { revision: revision + 1, updated, record, summary });
+    },
+  };
+  return { ...makeCollecting(saves, ask), records: () => [...store.values()].map(({ record }) => JSON.parse(record)) };
+}
+return Promise.all(given.pairs.map(async ([one, other]) => {
+  const [here, there] = [device(one), device(other)];
+  await here.unpacked(await there.packed({}));
+  const again = await here.unpacked(await there.packed({}));
+  await there.unpacked(await here.packed({}));
+  return { here: here.records(), there: there.records(), again: again.added };
+}));
+"""
+
+
+def test_two_devices_that_exchange_files_have_every_line_of_every_match_once() -> None:
+    chance = random.Random(3)
+
+    def line() -> list[int]:
+        return [0] * chance.randrange(3) + [chance.randrange(2) for _ in range(chance.randrange(4))]
+
+    def matches() -> list[dict[str, Any]]:
+        return [{"id": f"m-{number}", "record": [number, *line()]} for number in range(4) if chance.random() < 0.7]
+
+    pairs = [[matches(), matches()] for _ in range(60)]
+    for (one, other), found in zip(pairs, run(DEVICES % COLLECTING, pairs=pairs), strict=True):
+        for kept in (found["here"], found["there"]):
+            for match in (*one, *other):
+                record = match["record"]
+                assert any(each[: len(record)] == record for each in kept)
+            assert len({json.dumps(each) for each in kept}) == len(kept)
+        assert found["again"] == 0

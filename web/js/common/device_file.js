@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * One file that holds everything of a device: its matches, and the texts that the page remembers (settings, pars,
+ * exercises). Here is its form, read strictly; whether a record is sound Python says.
+ */
+
+const FORMAT = "lost-cities-device";
+const VERSION = 1;
+const LONGEST = 128 * 1024 * 1024; // characters
+
+/**
+ * @typedef {{id: string, updated: number, record: string}} Carried   a match
+ * @typedef {{matches: Carried[], remembered: Record<string, string>}} Everything
+ * @typedef {{key: string, values: Record<string, string | number>}} Fault   a message, and what fills it
+ */
+
+/** @param {Everything} everything @returns {string} */
+export const written = ({ matches, remembered }) =>
+  JSON.stringify({ format: FORMAT, version: VERSION, matches, remembered });
+
+/** @param {string} key @param {Record<string, string | number>} [values] */
+const fault = (key, values = {}) => ({ fault: { key, values } });
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * What a file holds, or what is wrong with it first.
+ * @param {string} text
+ * @returns {{everything: Everything} | {fault: Fault}}
+ */
+export function readEverything(text) {
+  if (text.length > LONGEST) return fault("device-long");
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fault("device-no-json");
+  }
+  if (!isObject(value) || value.format !== FORMAT) return fault("device-other");
+  if (value.version !== VERSION) return fault("device-version");
+  const { matches, remembered } = value;
+  const extra = Object.keys(value).find((key) => !["format", "version", "matches", "remembered"].includes(key));
+  if (extra !== undefined) return fault("device-extra", { name: extra.slice(0, 40) });
+  if (!Array.isArray(matches)) return fault("device-matches");
+  const wrong = matches.findIndex((each) => !carries(each));
+  if (wrong >= 0) return fault("device-match", { number: wrong + 1 });
+  if (!isObject(remembered) || !Object.values(remembered).every((each) => typeof each === "string"))
+    return fault("device-remembered");
+  return { everything: /** @type {Everything} */ ({ matches, remembered }) };
+}
+
+/** @param {unknown} each @returns {boolean} */
+const carries = (each) =>
+  isObject(each) &&
+  Object.keys(each).sort().join() === "id,record,updated" &&
+  typeof each.id === "string" &&
+  /^[\w~.-]{1,64}$/.test(each.id) &&
+  Number.isSafeInteger(each.updated) &&
+  Number(each.updated) >= 0 &&
+  typeof each.record === "string";
+
+/**
+ * Two values of one kind brought together so that nothing of either is lost: objects key by key, lists as what is in
+ * one or the other; of two plain values that differ this device's own stays.
+ * @param {unknown} mine @param {unknown} theirs @returns {unknown}
+ */
+export function together(mine, theirs) {
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    const has = new Set(mine.map((each) => JSON.stringify(each)));
+    return [...mine, ...theirs.filter((each) => !has.has(JSON.stringify(each)))];
+  }
+  if (!isObject(mine) || !isObject(theirs)) return mine;
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      !Object.hasOwn(mine, name)
+        ? theirs[name]
+        : Object.hasOwn(theirs, name)
+          ? together(mine[name], theirs[name])
+          : mine[name],
+    ]),
+  );
+}

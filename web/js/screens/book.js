@@ -1,0 +1,287 @@
+// @ts-check
+/**
+ * A spread of two pages: the statistics of this device's matches, and the travel journal with its prints. On a narrow
+ * screen one of them is seen at a time. Every figure comes from Python; here it is laid out.
+ */
+/** @import { Figures, Print, Statistics } from "../wire.d.ts" */
+import { h } from "../render/draw/tree.js";
+import { sign } from "../render/draw/art.js";
+import { print } from "../render/prints.js";
+import { optionsOf, gameOf } from "../shell/setup.js";
+import { choice, face, page } from "./controls.js";
+import { trend } from "./trend.js";
+
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+
+/** @param {Shell} state */
+export const statistics = (state) => book(state, "statistics");
+/** @param {Shell} state */
+export const journal = (state) => book(state, "journal");
+
+/** @param {Shell} state @param {"statistics" | "journal"} first the page that a narrow screen shows @returns {Tree} */
+function book(state, first) {
+  const { words, statistics: told } = state;
+  return page(
+    words,
+    first,
+    words.say(`${first}-title`),
+    h(
+      "nav",
+      { class: "book-tabs" },
+      ["statistics", "journal"].map((name) =>
+        h("a", { key: name, class: "button", href: `#${name}`, "aria-current": name === first ? "page" : null }, [
+          words.say(`${name}-title`),
+        ]),
+      ),
+    ),
+    told
+      ? h(
+          "div",
+          { class: `spread first-${first}` },
+          h("section", { key: "statistics", class: "leaf leaf-statistics" }, figuresPage(state, told)),
+          h("section", { key: "journal", class: "leaf leaf-journal" }, printsPage(words, told.journal)),
+        )
+      : h("p", { class: "meaning", role: "status" }, words.say("statistics-reckoning")),
+  );
+}
+
+/** What is in sight: a game, and which of its sets. @param {Shell} state @param {Statistics} told */
+function chosen({ book: wished, setup }, told) {
+  const [name, number = "0"] = wished.split("/");
+  const played = told.games.filter(({ sets }) => sets[0].matches);
+  const game =
+    told.games.find((each) => each.game === name) ??
+    played.find((each) => each.game === setup.game) ??
+    played[0] ??
+    told.games[0];
+  const at = Number(number) < game.sets.length ? Number(number) : 0;
+  return { game, at, figures: game.sets[at] };
+}
+
+/** @param {Shell} state @param {Statistics} told @returns {Tree[]} */
+function figuresPage(state, told) {
+  const { words } = state;
+  const { game, at, figures } = chosen(state, told);
+  return [
+    h(
+      "div",
+      { key: "head", class: "leaf-head" },
+      h("h2", null, words.say("statistics-title")),
+      h(
+        "div",
+        { class: "chips", role: "radiogroup", "aria-label": words.say("home-game") },
+        told.games.map((each) =>
+          choice(
+            { name: "book-game", value: each.game, checked: each === game, act: "book", kind: "chip-choice" },
+            h("span", null, words.say(`game-${each.game}`)),
+          ),
+        ),
+      ),
+    ),
+    game.sets.length > 1 ? whichSet(state, game, at) : h("span", { key: "one-set", hidden: true }),
+    figures.matches ? h("div", { key: "figures", class: "figures" }, sums(figures, words)) : null,
+    figures.matches ? null : h("p", { key: "none", class: "meaning" }, words.say("statistics-none")),
+    figures.matches ? against(figures, words) : null,
+    figures.trend.length ? trend(figures.trend, words) : null,
+    h(
+      "div",
+      { key: "foot", class: "leaf-foot" },
+      figures.best ? best(figures.best, words) : null,
+      h("p", { class: "meaning" }, words.say("statistics-note")),
+    ),
+  ].filter((each) => each !== null);
+}
+
+/**
+ * Which matches: all of a game, or those with the same options.
+ * @param {Shell} state
+ * @param {Statistics["games"][number]} game
+ * @param {number} at
+ */
+function whichSet({ words, about }, { game, sets }, at) {
+  const options = optionsOf(gameOf(about, game)).flat();
+  const usual = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
+  const named = (/** @type {Figures} */ set) =>
+    set.options === null
+      ? words.say("statistics-all")
+      : words.say(
+          `summary-${game}`,
+          /** @type {import("../shell/words/words.js").Values} */ ({ ...usual, ...set.options }),
+        );
+  return h(
+    "div",
+    { key: "sets", class: "chips", role: "radiogroup", "aria-label": words.say("statistics-which") },
+    sets.map((set, number) =>
+      choice(
+        { name: "book-set", value: `${game}/${number}`, checked: number === at, act: "book", kind: "chip-choice" },
+        h("span", null, named(set)),
+      ),
+    ),
+  );
+}
+
+/** Hundredths as points, rounded. @param {number} hundredths @param {Words} words */
+const points = (hundredths, words) => words.signed(Math.round(hundredths / 100));
+
+/** @param {Figures["margin"]} mean @param {Words} words @returns {Tree | null} */
+const error = (mean, words) =>
+  mean?.error === null || !mean
+    ? null
+    : h(
+        "small",
+        null,
+        " ",
+        words.say("statistics-error", { error: words.number(Math.max(1, Math.round(mean.error / 100))) }),
+      );
+
+/** @param {number} value */
+const way = (value) => (value > 0 ? "gain" : value < 0 ? "loss" : "");
+
+/** The figures of one kind in a row. @param {Figures} figures @param {Words} words @returns {Tree[]} */
+function sums({ matches, won, margin, adjusted, streak }, words) {
+  const one = (/** @type {string} */ key, /** @type {Tree | string} */ value, /** @type {Tree | null} */ more = null) =>
+    h("div", { key, class: "sum" }, h("dt", null, words.say(`statistics-${key}`)), h("dd", null, value, more));
+  const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>
+    h("span", { class: way(value) }, points(value, words));
+  return [
+    h(
+      "dl",
+      { class: "sums" },
+      one("matches", words.number(matches)),
+      one("won", words.number(won)),
+      margin ? one("margin", mean(margin), error(margin, words)) : null,
+      adjusted ? one("adjusted", mean(adjusted), error(adjusted, words)) : null,
+      one("streak", words.number(streak)),
+    ),
+  ];
+}
+
+/** @param {Figures} figures @param {Words} words */
+const against = (figures, words) =>
+  h(
+    "section",
+    { key: "against", class: "part", "aria-labelledby": "against" },
+    h(
+      "div",
+      { class: "leaf-line" },
+      h("h3", { id: "against" }, words.say("statistics-against")),
+      h("p", { class: "meaning" }, words.say("statistics-against-means")),
+    ),
+    h(
+      "ul",
+      { class: "against", role: "list" },
+      figures.against.map(({ mind, won, lost, matches, margin }) => {
+        const name = words.say(`mind-${mind}`);
+        const part = matches ? Math.round((100 * won) / matches) : 0;
+        return h(
+          "li",
+          { key: mind },
+          face(mind),
+          h(
+            "span",
+            { class: "record", "aria-hidden": "true" },
+            words.say("statistics-record", { won: words.number(won), lost: words.number(lost) }),
+          ),
+          h(
+            "span",
+            { class: "under" },
+            words.say("statistics-record-said", { name, won: words.number(won), lost: words.number(lost) }),
+          ),
+          h("b", { "aria-hidden": "true" }, name),
+          h(
+            "span",
+            { class: `share${matches ? "" : " none"}`, "aria-hidden": "true" },
+            h("i", { style: { "inline-size": `${part}%` } }),
+          ),
+          margin && matches >= 5
+            ? h("span", { class: `versus ${way(margin.value)}` }, points(margin.value, words), error(margin, words))
+            : null,
+        );
+      }),
+    ),
+  );
+
+/** @param {NonNullable<Figures["best"]>} found @param {Words} words */
+const best = ({ suit, points: brought, cards, at }, words) =>
+  h(
+    "p",
+    { class: `best suit-${suit}` },
+    sign(suit),
+    h(
+      "span",
+      null,
+      h("b", null, words.say("statistics-best", { suit: words.suit(suit), points: words.signed(brought) })),
+      h("br"),
+      words.say("statistics-best-of", { cards, date: words.calendar(new Date(at), "day") }),
+    ),
+  );
+
+/** @param {Words} words @param {Print[]} prints @returns {Tree[]} */
+function printsPage(words, prints) {
+  const earned = prints.filter(({ match }) => match !== null);
+  const [near] = prints
+    .filter(({ match }) => match === null)
+    .sort((one, other) => other.done / other.of - one.done / one.of || one.of - other.of);
+  return [
+    h(
+      "div",
+      { key: "head", class: "leaf-head" },
+      h("h2", null, words.say("journal-title")),
+      h(
+        "p",
+        { class: "meaning" },
+        words.say("journal-count", { done: words.number(earned.length), of: words.number(prints.length) }),
+      ),
+    ),
+    h(
+      "ul",
+      { key: "prints", class: "prints", role: "list" },
+      prints.map((each) => h("li", { key: each.name }, onePrint(each, words))),
+    ),
+    near
+      ? h(
+          "p",
+          { key: "near", class: "meaning" },
+          h("b", null, words.say("journal-near", { name: words.say(`print-${near.name}`) })),
+          " ",
+          words.say(`print-${near.name}-means`),
+        )
+      : null,
+  ].filter((each) => each !== null);
+}
+
+/**
+ * A print; pressed, it says what it takes, and leads to the table where it was earned.
+ * @param {Print} each
+ * @param {Words} words
+ */
+function onePrint({ name, done, of, match, at }, words) {
+  return h(
+    "details",
+    { class: match === null ? "a-print" : "a-print earned", name: "print" },
+    h("summary", null, print(name, match !== null), h("span", null, words.say(`print-${name}`))),
+    h(
+      "div",
+      { class: "print-says" },
+      h("p", null, words.say(`print-${name}-means`)),
+      h(
+        "p",
+        { class: "meaning" },
+        match !== null && at !== null
+          ? words.say("journal-earned", { date: words.calendar(new Date(at), "day") })
+          : of > 1
+            ? words.say("journal-far", { done: words.number(done), of: words.number(of) })
+            : words.say("journal-to-come"),
+      ),
+      match === null
+        ? null
+        : h(
+            "button",
+            { type: "button", class: "link", "data-act": "resume", "data-value": match },
+            words.say("home-see-sheet"),
+          ),
+    ),
+  );
+}

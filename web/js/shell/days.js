@@ -1,0 +1,105 @@
+// @ts-check
+/**
+ * The deal of the day as the page sees it: dates as texts ("2026-11-19", this device's own calendar), what is dealt on
+ * each (Python's table, in `about`), and how each went, from the lines of the kept matches. The clock is trusted: a
+ * date after today's cannot be played, and one that was played stays so if the clock goes back.
+ */
+/** @import { Kept } from "../messages.d.ts" */
+/** @import { About, Summary } from "../wire.d.ts" */
+
+const DAY = 86_400_000; // ms
+
+/**
+ * A day that was begun here.
+ * @typedef {object} Played
+ * @property {Kept & {summary: Summary}} match   the one that counts, else the first of all
+ * @property {boolean} counts   it is not practice
+ * @property {boolean} over
+ * @property {boolean} late   it was begun after its date
+ * @property {number} margin   by how much the person was ahead
+ */
+
+/** @param {number} number */
+const two = (number) => String(number).padStart(2, "0");
+
+/** Today's date on this device. @param {Date} [now] */
+export const today = (now = new Date()) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+
+/** A date as a moment that any calendar puts on that date: noon, in no zone but UTC. @param {string} date */
+export const noon = (date) => new Date(`${date}T12:00:00Z`);
+
+/** The date so many days after another. @param {string} date @param {number} days */
+export const after = (date, days) => new Date(noon(date).getTime() + days * DAY).toISOString().slice(0, 10);
+
+/** Whether a text is a date. @param {string} text */
+export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noon(text).getTime());
+
+/** What is dealt on a date, and in whose company. @param {string} date @param {About} about */
+export const dealOf = (date, about) => about.week[(noon(date).getUTCDay() + 6) % 7];
+
+/** The seat of the person; the company sits at the other. @param {Summary} summary */
+const you = ({ seats }) =>
+  Math.max(
+    0,
+    seats.findIndex((seat) => !seat.mind),
+  );
+
+/**
+ * The days that were begun here, by date.
+ * @param {Kept[]} matches
+ * @returns {Map<string, Played>}
+ */
+export function playedDays(matches) {
+  /** @type {Map<string, Played>} */
+  const found = new Map();
+  // The oldest first: of several that count, which two devices can bring together, the first one does.
+  const oldest = [...matches].sort((one, other) => (one.updated ?? 0) - (other.updated ?? 0));
+  for (const match of oldest) {
+    const { summary } = match;
+    if (!summary?.day) continue;
+    const { date, on } = summary.day;
+    const before = found.get(date);
+    const counts = !summary.practice;
+    if (before && (before.counts || !counts)) continue;
+    const seat = you(summary);
+    const totals = (summary.result?.totals ?? summary.totals).map((total) => total ?? 0);
+    found.set(date, {
+      match: /** @type {Played["match"]} */ (match),
+      counts,
+      over: summary.waiting === "match",
+      late: on > date,
+      margin: totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)),
+    });
+  }
+  return found;
+}
+
+/** Whether a day was played to its end, for the score. @param {Played | undefined} played */
+export const done = (played) => Boolean(played?.counts && played.over);
+
+/**
+ * On how many days in a row, up to today or yesterday, the deal was played on the day.
+ * @param {Map<string, Played>} played
+ * @param {string} now
+ */
+export function streak(played, now) {
+  const kept = (/** @type {string} */ date) => done(played.get(date)) && !played.get(date)?.late;
+  let date = kept(now) ? now : after(now, -1);
+  let count = 0;
+  for (; kept(date); date = after(date, -1)) count++;
+  return count;
+}
+
+/** The first day of the week, Sunday 0. @param {string} language */
+const weekBegins = (language) => ({ en: 0, fa: 6 })[language] ?? 1;
+
+/**
+ * Four weeks of dates, the week of `date` the last of them.
+ * @param {string} date
+ * @param {string} language
+ */
+export function fourWeeks(date, language) {
+  const back = (noon(date).getUTCDay() - weekBegins(language) + 7) % 7;
+  const first = after(date, -back - 21);
+  return Array.from({ length: 28 }, (_, day) => after(first, day));
+}

@@ -1,0 +1,80 @@
+// @ts-check
+/**
+ * All kept matches at once: what they come to, one file of them all, and the matches of such a file brought together
+ * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
+ */
+/** @import { AskBridge, Services } from "../messages.d.ts" */
+/** @import { Counted } from "../wire.d.ts" */
+/** @import { Entry, Match, Saves } from "../common/saves.js" */
+/** @import { Carried } from "../common/device_file.js" */
+import { readEverything, written } from "../common/device_file.js";
+
+/** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
+const FACTS = 1;
+
+/** @param {Saves} saves @param {AskBridge} ask */
+export const makeCollecting = (saves, ask) => ({
+  /** @param {Record<string, number>} pars @returns {Promise<Services["statistics"]["gives"]>} */
+  async statistics(pars) {
+    /** @type {Counted[]} */
+    const matches = [];
+    for (const { id, entry } of await saves.whole()) {
+      if (entry.summary.waiting !== "match") continue;
+      const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
+      if (facts) matches.push({ id, at: entry.updated, facts });
+    }
+    return ask({ do: "statistics", matches, pars });
+  },
+
+  /** @param {Record<string, string>} remembered by the page @returns {Promise<Blob>} */
+  async packed(remembered) {
+    const matches = (await saves.whole()).map(({ id, entry: { updated, record } }) => ({ id, updated, record }));
+    return new Blob([written({ matches, remembered })], { type: "application/json" });
+  },
+
+  /** @param {Blob} file @returns {Promise<Services["unpack"]["gives"]>} */
+  async unpacked(file) {
+    const found = readEverything(await file.text());
+    if ("fault" in found) return { ok: false, ...found.fault };
+    const { matches, remembered } = found.everything;
+    // All of them are looked at before any is kept.
+    const sound = [];
+    for (const [at, carried] of matches.entries()) {
+      const reply = ask({ do: "check", record: carried.record });
+      if (!reply.ok) return { ok: false, key: "device-record", values: { number: at + 1 }, error: reply.error };
+      sound.push({ carried, match: reply.save });
+    }
+    let added = 0;
+    for (const { carried, match } of sound) if (await brought(saves, ask, carried, match)) added += 1;
+    return { ok: true, added, remembered };
+  },
+});
+
+/**
+ * The facts of a match, made of its record and kept beside it; null where it cannot be read, which is said when it is
+ * opened.
+ * @param {Saves} saves @param {AskBridge} ask @param {string} id @param {Entry} entry
+ */
+async function factsOf(saves, ask, id, { record, revision }) {
+  const reply = ask({ do: "check", record });
+  if (!reply.ok || !reply.save.facts) return null;
+  await saves.remember(id, revision, reply.save.facts);
+  return reply.save.facts;
+}
+
+/**
+ * Keeps a match of another device, unless what is here holds all of it; whether anything was kept.
+ * @param {Saves} saves @param {AskBridge} ask @param {Carried} carried @param {Match} match
+ */
+async function brought(saves, ask, { id, updated, record }, match) {
+  const [first] = id.split("~");
+  const lines = (await saves.whole()).filter((each) => each.id.split("~")[0] === first);
+  for (const { id: place, entry } of lines) {
+    const reply = ask({ do: "compare", record: entry.record, other: record });
+    if (!reply.ok || reply.keep === "both") continue;
+    if (reply.keep === "theirs") await saves.write(place, entry.revision, match, updated);
+    return reply.keep === "theirs";
+  }
+  await saves.write(id, 0, match, updated);
+  return true;
+}

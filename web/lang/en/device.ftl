@@ -1,0 +1,16 @@
+# One file of a whole device: brought in, or why not.
+
+device-brought = { $count ->
+    [0] Everything in this file was here already.
+    [one] One match has come in.
+   *[other] { $count } matches have come in.
+}
+device-long = This file is too large.
+device-no-json = This file is damaged: it is no JSON text.
+device-other = This is no file of a whole device. A single match is brought in under Matches.
+device-version = This file was written by another version of this game, and cannot be read here.
+device-extra = This file holds something unknown: { $name }.
+device-matches = This file has no list of matches.
+device-match = Match { $number } in this file is not as it has to be; nothing was brought in.
+device-record = Match { $number } in this file is not sound: { $sentence } Nothing was brought in.
+device-remembered = The wishes in this file are not as they have to be; nothing was brought in.

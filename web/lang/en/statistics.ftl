@@ -1,0 +1,29 @@
+# What the matches of this device come to.
+
+statistics-title = Statistics
+statistics-matches = matches
+statistics-won = won
+statistics-margin = mean margin
+statistics-adjusted = without luck
+statistics-streak = won in a row, best
+statistics-error = ± { $error }
+statistics-which = Which matches
+statistics-all = All
+statistics-against = Against each
+statistics-against-means = won : lost · margin a match
+statistics-record = { $won } : { $lost }
+statistics-record-said = { $name }: won { $won }, lost { $lost }
+statistics-trend = Margin over time
+statistics-trend-means = points; a dot a match, the line ten of them
+statistics-table = As a table
+statistics-date = Date
+statistics-one = Margin
+statistics-ten = Mean of ten
+statistics-best = Best: { $suit }, { $points }
+statistics-best-of = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $date }
+statistics-note = Practice is left out. All of it is computed from the matches kept on this device.
+statistics-none = No match of this game has been played to its end here yet.
+statistics-reckoning = Adding up…

@@ -1,0 +1,16 @@
+# One file of a whole device: brought in, or why not.
+
+device-brought = { $count ->
+    [0] Todo lo de este archivo ya estaba aquí.
+    [one] Ha llegado una partida.
+   *[other] Han llegado { $count } partidas.
+}
+device-long = Este archivo es demasiado grande.
+device-no-json = Este archivo está dañado: no es un texto JSON.
+device-other = No es el archivo de un dispositivo. Una sola partida se importa en Partidas.
+device-version = Este archivo lo escribió otra versión del juego y aquí no se puede leer.
+device-extra = Este archivo contiene algo desconocido: { $name }.
+device-matches = A este archivo le falta la lista de partidas.
+device-match = La partida { $number } de este archivo no es como debe; no se ha traído nada.
+device-record = La partida { $number } de este archivo no es válida: { $sentence } No se ha traído nada.
+device-remembered = Los ajustes de este archivo no son como deben; no se ha traído nada.

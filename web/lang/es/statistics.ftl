@@ -1,0 +1,29 @@
+# What the matches of this device come to.
+
+statistics-title = Estadísticas
+statistics-matches = partidas
+statistics-won = ganadas
+statistics-margin = diferencia media
+statistics-adjusted = sin la suerte
+statistics-streak = seguidas ganadas, máximo
+statistics-error = ± { $error }
+statistics-which = Qué partidas
+statistics-all = Todas
+statistics-against = Contra cada cual
+statistics-against-means = ganadas : perdidas · diferencia por partida
+statistics-record = { $won } : { $lost }
+statistics-record-said = { $name }: { $won } ganadas, { $lost } perdidas
+statistics-trend = La diferencia con el tiempo
+statistics-trend-means = puntos; un punto por partida, la línea de diez en diez
+statistics-table = Como tabla
+statistics-date = Fecha
+statistics-one = Diferencia
+statistics-ten = Media de diez
+statistics-best = La mejor: { $suit }, { $points }
+statistics-best-of = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}, { $date }
+statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
+statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
+statistics-reckoning = Sumando…

@@ -1,0 +1,29 @@
+# What the matches of this device come to.
+
+statistics-title = آمار
+statistics-matches = مسابقه
+statistics-won = برد
+statistics-margin = اختلاف میانگین
+statistics-adjusted = بدون بخت
+statistics-streak = برد پیاپی، بیشترین
+statistics-error = ± { $error }
+statistics-which = کدام مسابقه‌ها
+statistics-all = همه
+statistics-against = در برابر هر کدام
+statistics-against-means = برد : باخت · اختلاف در هر مسابقه
+statistics-record = { $won } : { $lost }
+statistics-record-said = { $name }: { $won } برد، { $lost } باخت
+statistics-trend = اختلاف در گذر زمان
+statistics-trend-means = امتیاز؛ هر نقطه یک مسابقه، خط میانگین ده مسابقه
+statistics-table = به شکل جدول
+statistics-date = تاریخ
+statistics-one = اختلاف
+statistics-ten = میانگین ده مسابقه
+statistics-best = بهترین: { $suit }، { $points }
+statistics-best-of = { $cards ->
+    [one] { $cards } کارت
+   *[other] { $cards } کارت
+}، { $date }
+statistics-note = تمرین‌ها به حساب نمی‌آیند. همه از مسابقه‌هایی حساب شده که روی این دستگاه مانده‌اند.
+statistics-none = این‌جا هنوز مسابقه‌ای از این بازی به پایان نرسیده است.
+statistics-reckoning = در حال حساب…

@@ -1,0 +1,31 @@
+# What the matches of this device come to.
+
+statistics-title = Статистика
+statistics-matches = матчи
+statistics-won = победы
+statistics-margin = средний отрыв
+statistics-adjusted = без везения
+statistics-streak = побед подряд, рекорд
+statistics-error = ± { $error }
+statistics-which = Какие матчи
+statistics-all = Все
+statistics-against = Против каждого
+statistics-against-means = победы : поражения · отрыв за матч
+statistics-record = { $won } : { $lost }
+statistics-record-said = { $name }: побед { $won }, поражений { $lost }
+statistics-trend = Отрыв со временем
+statistics-trend-means = очки; точка — матч, линия — десять матчей
+statistics-table = Таблицей
+statistics-date = Дата
+statistics-one = Отрыв
+statistics-ten = Среднее за десять
+statistics-best = Лучшее: { $suit }, { $points }
+statistics-best-of = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, { $date }
+statistics-note = Тренировки не в счёт. Всё посчитано по матчам, что хранятся на этом устройстве.
+statistics-none = Здесь ещё не доиграно ни одного матча этой игры.
+statistics-reckoning = Считаем…
