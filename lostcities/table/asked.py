@@ -20,7 +20,7 @@ Shown = Mapping[str, str]
 def seen(sitting: Sitting) -> tuple[Game, Sight]:
     """The game, and what the viewer may know of it. Raises NotNow."""
     refuse_behind_curtain(sitting)
-    return sitting.game, sitting.game.sight(sitting.state, snapshot.viewer(sitting))
+    return sitting.game, sitting.sight(snapshot.viewer(sitting))
 
 
 def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] | None:
@@ -30,7 +30,7 @@ def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] 
         return None
     if sitting.primer is not None:
         return None  # whose own words are in the table
-    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    view = sitting.game.view(sitting.sight(seat), shown)
     told = guide(Scene(view, sitting.log, seat), sitting.game.name, [*known, *covered(sitting)])
     return None if told is None else {"key": told[0], "values": told[1]}
 
@@ -47,7 +47,7 @@ def clue(sitting: Sitting) -> str:
 def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """The score sheet as the viewer may see it."""
     seat = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
-    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    view = sitting.game.view(sitting.sight(seat), shown)
     return sheet(sitting, snapshot.hidden_seats(sitting, view["scores"]))
 
 
@@ -56,5 +56,5 @@ def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     NotNow."""
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
-    record = hold_x(sitting.record, sitting.own_x())
-    return {"id": sitting.id, "summary": snapshot.summary(sitting, shown), "record": write(record)}
+    kept = write(hold_x(sitting.record, sitting.own_x())) if sitting.afar is None else sitting.afar.keep()
+    return {"id": sitting.id, "summary": snapshot.summary(sitting, shown), "record": kept}

@@ -11,8 +11,9 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
 from lostcities.record import read
-from lostcities.table import asked, primer, setting, snapshot, study
+from lostcities.table import asked, far, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
+from lostcities.table.far import FarTable
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -28,14 +29,16 @@ from lostcities.table.undo import take_back
 
 if TYPE_CHECKING:
     from lostcities.lessons import Position
+    from lostcities.table.afar import Reckon
 
 
-class Table:
+class Table(FarTable):
     """A table with a match on it, or empty. A method that raises leaves the table as it was."""
 
-    def __init__(self) -> None:
+    def __init__(self, reckon: "Reckon | None" = None) -> None:
+        """`reckon` computes what a match at a distance needs (distance/group.py)."""
+        super().__init__(reckon)
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
-        self._sitting: Sitting | None = None
         self._thinking: Thinking | None = None
 
     # The match on the table
@@ -55,8 +58,12 @@ class Table:
         self._put(made)
 
     def open(self, record: str, match: str) -> None:
-        """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
-        self._put(setting.kept_match(record, match))
+        """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord, or BadPost
+        for what was kept of one at a distance and is none."""
+        if far.is_kept(record):
+            self._put_afar(far.rules().restore(self.reckon, record), match)
+        else:
+            self._put(setting.kept_match(record, match))
 
     def position(self, position: str, minds: Sequence[str] = ()) -> None:
         """Take up a position. Raises BadLesson or BadOption."""
@@ -99,6 +106,9 @@ class Table:
         """Play the move written `move`. Raises Stale, NotNow, BadText or IllegalMove."""
         sitting = self._in_play(ply)
         refuse_unless_person(sitting)
+        if sitting.afar is not None:
+            self._change_afar(sitting, lambda afar: afar.play(move))
+            return
         parsed = sitting.match.parse(move)
         if sitting.lesson is None:
             primer.refuse_other_moves(sitting, move)
@@ -111,6 +121,9 @@ class Table:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
         sitting = self._at_table()
         refuse_stale(sitting, ply)
+        if sitting.afar is not None and sitting.afar.moves:
+            self._change_afar(sitting, lambda afar: afar.moves.pop())
+            return
         covered = snapshot.curtain(sitting) is not None
         take_back(sitting)
         sitting.covered = covered or sitting.state.seat != sitting.present
@@ -152,6 +165,9 @@ class Table:
     def next(self) -> None:
         """Deal the next round. Raises NotNow."""
         sitting = self._at_table()
+        if sitting.afar is not None:
+            self._change_afar(sitting, lambda afar: afar.next())
+            return
         if sitting.over or sitting.still:
             raise NotNow("error-match-over", "the match is over")
         if sitting.match.in_round:
@@ -165,6 +181,9 @@ class Table:
             raise NotNow("error-match-over", "the match is over")
         if seat not in sitting.people:
             raise NotNow("error-other-seat", f"no person sits at seat {seat}", seat=seat)
+        if sitting.afar is not None:
+            self.afar("concede")
+            return
         sitting.conceded = seat
         self._stop_thinking()
 
@@ -234,7 +253,9 @@ class Table:
 
     def look(self) -> dict[str, Any] | None:
         """The table as its viewer may see it, None if it is empty."""
-        return None if self._sitting is None else snapshot.table(self._sitting, self.shown)
+        sitting = self._sitting
+        undealt = sitting is not None and sitting.afar is not None and not sitting.afar.dealt
+        return None if sitting is None or undealt else snapshot.table(sitting, self.shown)
 
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
@@ -251,6 +272,7 @@ class Table:
         slice at a call, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
+        far.refuse_hint(sitting)
         if snapshot.waiting(sitting) != "person" or primer.reads(sitting):
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
         if (asked := primer.asked_for(sitting)) is not None:
@@ -286,7 +308,15 @@ class Table:
 
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
+        if far.is_kept(record):
+            afar = far.rules().restore(self.reckon, record)
+            return asked.save(afar.sitting(far.name_of(afar)), self.shown)
         return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is on the table."""
+        return self._sitting is None
 
     # Safety
 
