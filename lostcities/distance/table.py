@@ -266,16 +266,17 @@ class Table:
         """All that this side may know of the round. A card drawn whose number has not come yet is missing from the
         hand. Raises Misuse before the deal."""
         seen = self.match().sight(self.course.me)
-        card = self.stand_in()
-        if card is not None:
+        for card in self.stand_ins():
             del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(card)]
         return seen
 
-    def stand_in(self) -> int | None:
-        """The card that stands in `match` for the one that this side has drawn and cannot know yet, if there is one."""
+    def stand_ins(self) -> list[int]:
+        """The cards that stand in `match` for those of the own hand that this side cannot know yet: the one drawn last,
+        or all before their numbers have come."""
         deal = self.course.deal
         shut = [place for place in deal.hands[self.course.me] if place not in deal.opened] if self.in_round else []
-        return deal.cards[deal.world()[shut[0]]] if shut else None
+        world = deal.world() if shut else []
+        return [deal.cards[world[place]] for place in shut]
 
     def view(self, shown: Mapping[str, Any]) -> View:
         """The table as this side sees it (zones.py)."""

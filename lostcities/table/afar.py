@@ -73,7 +73,9 @@ class Afar:
     @property
     def dealt(self) -> bool:
         """Whether there is a table to be seen."""
-        return self.table.in_round or bool(self.table.course.before.rounds)
+        own = self.table.course.deal.hands[self.me]
+        known = self.table.in_round and any(place in self.table.course.deal.opened for place in own)
+        return known or bool(self.table.course.before.rounds)
 
     @property
     def between(self) -> bool:
@@ -89,9 +91,12 @@ class Afar:
 
     def receive(self, text: str, at: int) -> None:
         """Take a message of the other side, and make the answer that needs no choice. Raises Refused."""
-        self.table.receive(text)
-        self.asking, self.since = "", at
-        self.go_on()
+        arrived = self.number  # what is answered has come
+        kind = self.table.receive(text)
+        self.since = at
+        if kind != "ask":
+            self.asking, self.sent = "", max(self.sent, arrived)
+            self.go_on()
 
     def go_on(self) -> None:
         """Make the next message where there is nothing to choose in it."""
@@ -186,9 +191,9 @@ class Afar:
 
     def _hide(self, sitting: Sitting) -> None:
         """The card that this side has drawn and cannot know yet is not named."""
-        sitting.unknown = None if self.between else self.table.stand_in()
+        sitting.unknown = () if self.between else tuple(self.table.stand_ins())
         draws = [event["ply"] for event in sitting.log if event["kind"] == "draw" and event["seat"] == self.me]
-        if sitting.unknown is not None and draws:
+        if sitting.unknown and draws:
             sitting.drawn.pop(draws[-1], None)
 
     @property

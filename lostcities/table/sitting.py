@@ -93,8 +93,8 @@ class Sitting:
     """The seat whose player sits at another device, None where there is none."""
     afar: "Afar | None" = None
     """Of a match at a distance that goes on: all that this side knows of it."""
-    unknown: int | None = None
-    """There: the card that stands in the own hand for one that was drawn and is not known yet."""
+    unknown: tuple[int, ...] = ()
+    """There: the cards that stand in the own hand for those that are not known yet."""
 
     @property
     def match(self) -> Match:
@@ -132,8 +132,8 @@ class Sitting:
     def sight(self, seat: int | None) -> Sight:
         """All that a seat may know (None: an onlooker)."""
         seen = self.game.sight(self.state, seat)
-        if self.unknown is not None and seat is not None and seat != self.away:
-            del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(self.unknown)]
+        for card in self.unknown if seat is not None and seat != self.away else ():
+            del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(card)]
         return seen
 
     def refuse_unless_going(self) -> None:

@@ -82,6 +82,7 @@ export type FromWorker =
   | ({ kind: "status" } & Status)
   | { kind: "crashed"; detail: string }
   | { kind: "saved"; id: string }
+  | { kind: "reckoned"; done: number; all: number }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }
   | { kind: "reply"; id: number; text?: undefined; ok: true; value: unknown }

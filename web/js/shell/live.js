@@ -12,10 +12,13 @@
  * @property {Store} store
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
+ * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
+ *
+ * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */
 /** @import { ForTable } from "../messages.d.ts" */
-/** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
+/** @import { Afar, Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { onShelf } from "../screens/lately.js";
@@ -26,6 +29,8 @@ import { unsound } from "./words/unsound.js";
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
   take: (/** @type {Table | null} */ table) => take(tools, table),
+  /** What came of a request that may leave a match at a distance whose cards are not dealt. */
+  look: (/** @type {Seen} */ seen) => look(tools, seen),
   /**
    * @template {keyof Requests} Name
    * @param {{do: Name} & Requests[Name]} message
@@ -80,8 +85,16 @@ function refused({ store, news, trouble }, error) {
 function take({ store, place }, table) {
   const last = table ? table.id : store.get().last;
   if (last !== store.get().last) writeLast(last);
-  store.update({ table, last });
+  store.update({ table, last, afar: table?.afar ?? null });
   place(table);
+}
+
+/** @param {Tools} tools @param {Seen} seen */
+function look(tools, { table = null, afar }) {
+  take(tools, table);
+  if (!afar) return;
+  writeLast(afar.id);
+  tools.store.update({ afar, last: afar.id });
 }
 
 /** Begins the match that is set up. @param {Tools} tools */
@@ -103,8 +116,10 @@ async function begin(tools) {
 
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
-  if (tools.store.get().table?.id !== id && !(await fetched(tools, id))) return;
+  const { table: there, afar } = tools.store.get();
+  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id))) return;
   const { table } = tools.store.get();
+  if (!table) return go("distance", id); // its cards are not dealt yet
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
 }
 
@@ -118,10 +133,10 @@ async function fetched(tools, id) {
       notOpened(tools, reply.error);
       return false;
     }
-    take(tools, reply.table);
-    const [seat] = reply.table.absent ?? [];
+    look(tools, reply);
+    const { absent: [seat] = [], seats = [] } = reply.table ?? {};
     const acts = [{ act: "own-bring", key: "own-bring" }];
-    if (seat !== undefined) news({ key: "own-absent", values: { name: reply.table.seats[seat].name }, acts });
+    if (seat !== undefined) news({ key: "own-absent", values: { name: seats[seat].name }, acts });
     return true;
   } catch (error) {
     trouble(error);
@@ -144,9 +159,11 @@ function notOpened(tools, error) {
  * itself.
  * @param {Tools} tools
  */
-async function refresh({ engine, store }) {
-  store.update({ matches: await engine.matches().catch(() => []) });
+async function refresh({ engine, store, desk }) {
+  const matches = await engine.matches().catch(() => []);
+  store.update({ matches });
   writeShelf(onShelf(store.get()));
+  if (matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) await desk();
 }
 
 /** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */

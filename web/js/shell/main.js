@@ -10,6 +10,7 @@ import { news, trouble } from "./app.js";
 import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
+import { deskOf } from "./distance.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
 import { applyUpdate } from "./device/offline.js";
@@ -68,6 +69,9 @@ async function boot() {
       primer: "",
       row: 0,
       table: null,
+      afar: null,
+      desk: null,
+      carried: null,
       gone: null,
       fresh: "",
       queued: false,
@@ -92,6 +96,7 @@ function join(store, engine) {
   const acts = makeActs({
     ...tools,
     own: () => own(app),
+    desk: () => deskOf(app),
     wish: (part) => wish(app, part),
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
@@ -104,19 +109,30 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "through", "lesson"].includes(where().screen)) here();
+  if (["table", "sheet", "through", "lesson", "distance"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
-  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, going: null });
+  const app = /** @type {App} */ ({
+    store,
+    engine,
+    roots,
+    announce,
+    guide,
+    play: null,
+    owns: null,
+    going: null,
+    desk: null,
+  });
   app.live = makeLive({
     engine,
     store,
     guide,
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
+    desk: () => deskOf(app),
     place: (table) => void place(app, table),
   });
   return app;
@@ -146,6 +162,7 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "distance") void (await deskOf(app)).arrive(part);
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

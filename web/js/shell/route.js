@@ -5,7 +5,18 @@
  * work; this file reads the hash and knows the way back.
  */
 
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"]);
+const SCREENS = new Set([
+  "setup",
+  "settings",
+  "rules",
+  "about",
+  "matches",
+  "table",
+  "sheet",
+  "through",
+  "lesson",
+  "distance",
+]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {
@@ -37,11 +48,12 @@ export function go(screen, part = "") {
   else location.hash = screen === "home" ? "" : part ? `${screen}/${part}` : screen;
 }
 
-/** Goes to a screen in place of the present one. @param {string} screen */
-export function swap(screen) {
-  if (where().screen === screen) return;
+/** Goes to a screen in place of the present one. @param {string} screen @param {string} [part] */
+export function swap(screen, part = "") {
+  const here = where();
+  if (here.screen === screen && here.part === part) return;
   const { state } = history;
-  history.replaceState(state, "", screen === "home" ? "#" : `#${screen}`);
+  history.replaceState(state, "", screen === "home" ? "#" : part ? `#${screen}/${part}` : `#${screen}`);
   arrive();
 }
 

@@ -7,6 +7,7 @@
 import { h } from "../../render/draw/tree.js";
 import { contours } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
+import { otherName, unsent } from "../../render/words/post.js";
 import { button } from "../controls.js";
 import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
@@ -83,19 +84,31 @@ function next(table, at, words) {
     !over && starts !== null
       ? words.say("sheet-begins", { ...whoOf(table, starts, words), kind: table.game, round: table.round + 2 })
       : null;
+  const afar = table.afar && unsent(table.afar) ? table.afar : null;
   return h(
     "div",
     { class: "sheet-next" },
+    afar
+      ? h(
+          "p",
+          { key: "post", class: "sheet-post" },
+          h("span", { class: "tag" }, words.say("post-not-sent")),
+          words.say("post-unsent", { name: otherName(table, afar), number: afar.number }),
+          button("post", words.say("post-send"), "send", { "data-post": "table" }),
+        )
+      : null,
     table.waiting === "round" || over
       ? h(
           "div",
           { class: "sheet-on over-more" },
           begins ? h("p", null, begins) : null,
-          over
-            ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" })
-            : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
-                class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
-              }),
+          over && table.afar
+            ? button("afar", words.say("post-invite-title"), "people", { class: "button primary big" })
+            : over
+              ? button("rematch", words.say("sheet-rematch"), "disc", { class: "button primary big" })
+              : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "disc", {
+                  class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
+                }),
         )
       : null,
     h(

@@ -4,6 +4,7 @@
  * beside this file by what they are about. The table's own acts are in play/table_acts.js; an act that is not listed
  * here is none of ours.
  */
+import { distanceActs } from "./distance.js";
 import { embeddingActs } from "./embedding.js";
 import { keepingActs } from "./keeping.js";
 import { matchActs } from "./match.js";
@@ -23,4 +24,5 @@ export const makeActs = (tools) => ({
   ...settingsActs(tools),
   ...programActs(tools),
   ...embeddingActs(tools),
+  ...distanceActs(tools),
 });
