@@ -17,8 +17,9 @@ Answer = dict[str, Any]
 class Bridge:
     """A table and the door to it. The page has one; tests make their own."""
 
-    def __init__(self) -> None:
-        self.table = Table()
+    def __init__(self, reckon: Callable[[str, str, str], str] | None = None) -> None:
+        """`reckon` computes for matches at a distance; without one Python does, slowly (distance/group.py)."""
+        self.table = Table(reckon)
 
     def handle(self, text: str) -> str:
         """The reply to a request. Never raises."""
@@ -42,9 +43,15 @@ def _table(act: Callable[[Table, Answer], object]) -> Callable[[Table, Answer], 
 
     def answer(table: Table, fields: Answer) -> Answer:
         act(table, fields)
-        return {"table": table.look()}
+        return _looked(table)
 
     return answer
+
+
+def _looked(table: Table) -> Answer:
+    """The table; of a match at a distance whose cards are not dealt yet, how that stands."""
+    seen = table.look()
+    return {"afar": table.told_afar()} if seen is None and not table.empty else {"table": seen}
 
 
 def _think(table: Table, fields: Answer) -> Answer:
@@ -67,7 +74,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "new": _table(lambda table, fields: table.new(**fields)),
     "day": _table(lambda table, fields: table.day(**fields)),
     "par": _par,
-    "look": lambda table, fields: {"table": table.look()},
+    "look": lambda table, fields: _looked(table),
     "play": _table(lambda table, fields: table.play(**fields)),
     "why": lambda table, fields: {"reason": table.why(**fields)},
     "worth": lambda table, fields: {"worth": table.worth(**fields)},
@@ -92,6 +99,12 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "replay": _table(lambda table, fields: table.replay(**fields)),
     "through": _table(lambda table, fields: table.through(**fields)),
     "step": _table(lambda table, fields: table.step(**fields)),
+    "invite": _table(lambda table, fields: table.invite(**fields)),
+    "invited": lambda table, fields: {"invitation": table.invited(**fields)},
+    "accept": _table(lambda table, fields: table.accept(**fields)),
+    "receive": _table(lambda table, fields: table.receive(**fields)),
+    "afar": _table(lambda table, fields: table.afar(**fields)),
+    "brought": _table(lambda table, fields: table.brought(**fields)),
     "line": lambda table, fields: {"line": table.line()},
     "save": lambda table, fields: {"save": table.save()},
     "open": _table(lambda table, fields: table.open(**fields)),

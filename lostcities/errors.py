@@ -121,6 +121,10 @@ class BadAnswer(LostCitiesError):
         self.key = key
 
 
+class BadPost(LostCitiesError):
+    """A message of a match at a distance that is not taken, or that shows a cheat. `key` says which."""
+
+
 class BadMessage(LostCitiesError):
     """A message that the protocol does not have."""
 

@@ -9,6 +9,7 @@ imports, and others import every name here.
 # What lostcities/ imports, without its command line, which the site leaves out.
 OURS = [
     "array",
+    "base64",
     "collections",
     "collections.abc",
     "dataclasses",
@@ -56,7 +57,6 @@ MICROPIP = [
 MARGIN = [
     "abc",
     "array",
-    "base64",
     "bisect",
     "contextlib",
     "copy",

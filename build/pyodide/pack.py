@@ -29,10 +29,13 @@ RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what no
-# screen asks for yet (reviews, matches at a distance), and papers for people who read the code.
+# screen asks for yet (reviews), what only checks records at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
-    r"(^lostcities/(__main__\.py|(arena|distance|env|review|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
+    r"(^lostcities/(__main__\.py|(arena|env|review|terminal)/.*|distance/(ristretto|verify)\.py)"
+    r"|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
+# What comes to the page's Python by itself, with the first match that asks for it.
+DISTANCE = re.compile(r"^lostcities/distance/")
 
 
 def runtime_files(out: Path) -> dict[str, Path]:
@@ -44,13 +47,15 @@ def runtime_files(out: Path) -> dict[str, Path]:
         sources = [PYODIDE / "package.json", stock]
         return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports))
 
+    package, distance = compiled_wheel(built_wheel())
     files = {
         "runtime": squeezed_runtime(),
         "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
         "library": library("library", library_list.TABLE),
         "wholeLibrary": library("whole-library", library_list.WHOLE),
         "micropip": packed_micropip(),
-        "package": compiled_wheel(built_wheel()),
+        "package": package,
+        "distance": distance,
     }
     written = {}
     for role, source in files.items():
@@ -141,20 +146,24 @@ def built_wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
-def compiled_wheel(wheel: Path) -> Path:
-    """The same wheel with .pyc in place of .py, tagged for exactly this Pyodide's Python, compressed as a whole."""
+def compiled_wheel(wheel: Path) -> tuple[Path, Path]:
+    """The same wheel with .pyc in place of .py, tagged for exactly this Pyodide's Python, compressed as a whole; and
+    what comes later to it, as a zip with the same folders."""
     key = tool_env.fingerprint(wheel, PYODIDE / "package.json", *RECIPE)
     name, version, *_ = wheel.name.split("-")
-    target = tool_env.CACHE / f"package-{key}" / f"{name}-{version}-{python_tag()}-none-any.whl.gz"
-    if not target.is_file():
+    folder = tool_env.CACHE / f"package-{key}"
+    package, distance = folder / f"{name}-{version}-{python_tag()}-none-any.whl.gz", folder / "distance.zip.gz"
+    if not package.is_file() or not distance.is_file():
         with tool_env.step("Compiling lostcities for the browser"):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(gzip.compress(stored_zip(compiled_members(wheel)), mtime=0))
-    return target
+            folder.mkdir(parents=True, exist_ok=True)
+            members, later = compiled_members(wheel)
+            package.write_bytes(gzip.compress(stored_zip(members), mtime=0))
+            distance.write_bytes(gzip.compress(stored_zip(later), mtime=0))
+    return package, distance
 
 
-def compiled_members(wheel: Path) -> dict[str, bytes]:
-    """The members of the compiled wheel, RECORD last as the format asks."""
+def compiled_members(wheel: Path) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The members of the compiled wheel, RECORD last as the format asks; and those that come later."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         with zipfile.ZipFile(wheel) as archive:
@@ -163,16 +172,18 @@ def compiled_members(wheel: Path) -> dict[str, bytes]:
         # With docstrings: a dataclass that has none makes one up from its signature, and takes longer for it than for
         # all else.
         run_inside_pyodide(job, [], optimize=1)
-        members = {}
+        members: dict[str, bytes] = {}
+        later: dict[str, bytes] = {}
         for name in names:
             if name.endswith(".py"):
-                members[f"{name}c"] = (job / "out" / f"{name}c").read_bytes()
+                into = later if DISTANCE.match(name) else members
+                into[f"{name}c"] = (job / "out" / f"{name}c").read_bytes()
             else:
                 members[name] = (job / "in" / name).read_bytes()
     info = next(name for name in names if name.endswith("/METADATA")).rpartition("/")[0]
     members[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {python_tag()}-none-any\n".encode()
     members[f"{info}/RECORD"] = record(members, f"{info}/RECORD")
-    return members
+    return members, later
 
 
 def record(members: dict[str, bytes], own_name: str) -> bytes:

@@ -56,7 +56,7 @@ function needsOf(outputs, name, found = new Set()) {
 const [{ name: worker }] = await bundle(
   { "js/worker": "js/worker/worker.js" },
   // Pyodide reaches for these only under Node.
-  { external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
+  { splitting: true, external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
 );
 // It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
 const [{ name: inside }] = await bundle(

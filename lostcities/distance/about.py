@@ -21,6 +21,8 @@ class Invitation:
     """With nothing dealt: its game and rules."""
     name: str
     """Of the one who invites."""
+    hints: bool = False
+    """Whether both may ask for advice."""
 
 
 def _written(value: dict[str, Any]) -> str:
@@ -28,35 +30,38 @@ def _written(value: dict[str, Any]) -> str:
     return to_base64(text.encode("utf-8"))
 
 
-def _read(text: str, keys: set[str]) -> dict[str, Any]:
-    """The object of a field `about`, with exactly these keys and a good name, in its one right spelling."""
+def _read(text: str, keys: set[str], also: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """The object of a field `about`, with exactly these keys and perhaps those, and a good name, in its one right
+    spelling."""
     try:
         value = parse_json(from_base64(text) or b"")
-        if type(value) is dict and set(value) == keys and _written(value) == text and type(value["name"]) is str:
+        told = type(value) is dict and keys <= set(value) <= keys | also
+        if told and _written(value) == text and type(value["name"]) is str:
             check_name(value["name"], "name")
-            return value
+            return dict(value)
     except BadRecord:
         pass
     raise Refused("distance-field", part="about")
 
 
-def invite(group: Group, match: Match, name: str) -> str:
+def invite(group: Group, match: Match, name: str, hints: bool = False) -> str:
     """The field `about` of an invitation to this match, of which nothing is dealt. Raises BadRecord for a bad name."""
     check_name(name, "name")
     options = {each.name: match.rules[each.name] for each in match.game.options}
     changed = {each.name: options[each.name] for each in match.game.options if options[each.name] != each.default}
-    return _written({"game": match.game.name, "group": group.name, "name": name, "options": changed})
+    agreed = {"hints": True} if hints else {}
+    return _written({"game": match.game.name, "group": group.name, "name": name, "options": changed, **agreed})
 
 
 def read_invitation(group: Group, text: str) -> Invitation:
     """What a field `about` invites to. Raises Refused."""
-    said = _read(text, {"game", "group", "name", "options"})
+    said = _read(text, {"game", "group", "name", "options"}, frozenset({"hints"}))
     if said["group"] != group.name:
         raise Refused("distance-group", says=str(said["group"])[:60], wanted=group.name)
     try:
-        if said["game"] not in list(GAMES) or type(said["options"]) is not dict:
+        if said["game"] not in list(GAMES) or type(said["options"]) is not dict or said.get("hints", True) is not True:
             raise Refused("distance-field", part="about")
-        return Invitation(Match.begin(said["game"], said["options"], 2), said["name"])
+        return Invitation(Match.begin(said["game"], said["options"], 2), said["name"], "hints" in said)
     except BadOption as error:
         raise Refused("distance-game", means=str(error)) from None
 

@@ -5,7 +5,7 @@ RFC 9496. So only strings come and go, whoever computes: the page's worker, rist
 """
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 WIDTH = 64
@@ -28,6 +28,31 @@ class Group(Protocol):
 
     def first_unsound(self, points: Sequence[str]) -> int:
         """The index of the first that is no point in its one right spelling, or is the neutral point; -1 if none is."""
+
+
+class Asked:
+    """The group of somebody who reckons with texts and is asked by a call: `reckon(what, one, other)`, where texts of
+    points, numbers or hashes stand one after the other. What may be asked is what the page's worker answers."""
+
+    name = "ristretto255"
+    order = 2**252 + 27742317777372353535851937790883648493
+
+    def __init__(self, reckon: Callable[[str, str, str], str]) -> None:
+        self.reckon = reckon
+
+    def points(self, uniform: Sequence[str]) -> list[str]:
+        return apart(self.reckon("points", "".join(uniform), ""))
+
+    def lock(self, points: Sequence[str], numbers: Sequence[str]) -> list[str]:
+        return apart(self.reckon("lock", "".join(points), "".join(numbers)))
+
+    def first_unsound(self, points: Sequence[str]) -> int:
+        return int(self.reckon("unsound", "".join(points), ""))
+
+
+def apart(digits: str) -> list[str]:
+    """Points or numbers that stand one after the other."""
+    return [digits[at : at + WIDTH] for at in range(0, len(digits), WIDTH)]
 
 
 def number_text(number: int) -> str:
@@ -60,8 +85,7 @@ def unpacked(text: str) -> list[str] | None:
     data = from_base64(text)
     if data is None or len(data) * 2 % WIDTH:
         return None
-    digits = data.hex()
-    return [digits[at : at + WIDTH] for at in range(0, len(digits), WIDTH)]
+    return apart(data.hex())
 
 
 def field_digits(text: str) -> str:

@@ -4,7 +4,7 @@ A message that is refused has changed nothing: the right one can still come, and
 cheat is a message that was taken, as evidence, and ends what can be played.
 """
 
-from lostcities.errors import LostCitiesError
+from lostcities.errors import BadPost
 
 SENTENCES = {
     # Refused: nothing has changed
@@ -46,7 +46,7 @@ SENTENCES = {
 }
 
 
-class Refused(LostCitiesError):
+class Refused(BadPost):
     """A message that cannot be taken, or an act that cannot be done now; everything is as it was."""
 
     def __init__(self, key: str, **values: str | int) -> None:
@@ -54,7 +54,7 @@ class Refused(LostCitiesError):
         self.key = key
 
 
-class Cheat(LostCitiesError):
+class Cheat(BadPost):
     """What the other side has done and may not do. `values` fill the sentence of `key`."""
 
     def __init__(self, key: str, **values: str | int) -> None:

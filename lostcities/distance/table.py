@@ -37,10 +37,12 @@ class Table:
     # How it begins
 
     @classmethod
-    def invite(cls, group: Group, game: str, options: Mapping[str, Any], name: str, secret: str) -> "Table":
+    def invite(
+        cls, group: Group, game: str, options: Mapping[str, Any], name: str, secret: str, hints: bool = False
+    ) -> "Table":
         """The table of the one who invites; `sent` is the invitation. Raises BadOption or BadRecord (the name)."""
         match = Match.begin(game, options, 2)
-        said = about.invite(group, match, name)
+        said = about.invite(group, match, name, hints)
         called = match_name(secret)
         first, promise = _first_list(group, match, called, round_secret(secret, called, 0), 0)
         fields = {"about": said, "list": first, "draw": promise}
@@ -246,10 +248,10 @@ class Table:
     def match(self) -> Match:
         """The match with what is hidden from this side filled anyhow: for asking what follows from what is open."""
         course = self.course
-        return course.imagined(course.deal) if self._in_round else course.before.copy()
+        return course.imagined(course.deal) if self.in_round else course.before.copy()
 
     @property
-    def _in_round(self) -> bool:
+    def in_round(self) -> bool:
         """Whether the round of the last lists is the one on the table: it is dealt and not yet opened by both."""
         return self.course.deal.starts >= 0 and self.course.stage != "end"
 
@@ -263,15 +265,18 @@ class Table:
     def sight(self) -> Sight:
         """All that this side may know of the round. A card drawn whose number has not come yet is missing from the
         hand. Raises Misuse before the deal."""
-        course, deal = self.course, self.course.deal
-        seen = self.match().sight(course.me)
-        if self._in_round:
-            world, cards = deal.world(), deal.cards
-            for place in deal.hands[course.me]:
-                if place not in deal.opened:
-                    at = len(seen.hand) - 1 - seen.hand[::-1].index(cards[world[place]])
-                    del seen.hand[at]
+        seen = self.match().sight(self.course.me)
+        for card in self.stand_ins():
+            del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(card)]
         return seen
+
+    def stand_ins(self) -> list[int]:
+        """The cards that stand in `match` for those of the own hand that this side cannot know yet: the one drawn last,
+        or all before their numbers have come."""
+        deal = self.course.deal
+        shut = [place for place in deal.hands[self.course.me] if place not in deal.opened] if self.in_round else []
+        world = deal.world() if shut else []
+        return [deal.cards[world[place]] for place in shut]
 
     def view(self, shown: Mapping[str, Any]) -> View:
         """The table as this side sees it (zones.py)."""

@@ -8,6 +8,7 @@ from lostcities.errors import (
     BadLesson,
     BadMessage,
     BadOption,
+    BadPost,
     BadRecord,
     BadText,
     IllegalMove,
@@ -30,6 +31,7 @@ CODES: dict[type[LostCitiesError], str] = {
     BadAnswer: "own",  # a person's own player answered no legal move; it may be asked again
     BadRecord: "record",  # not a sound record; values.sentence says where
     BadLesson: "lesson",  # not a sound position or lesson; values.sentence says where
+    BadPost: "post",  # a message of a match at a distance that is not taken, or that shows a cheat
     WrongMove: "wrong",  # legal, but not what the lesson asks for; key is its answer
 }
 """The code of every error there is; "internal" stands for a mistake of the program itself."""
@@ -71,6 +73,39 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-not-kept": (),
     "error-own-answer": ("seat",),
     "error-own-illegal": ("seat", "text"),
+    "error-afar": (),
+    "error-afar-again": (),
+    "error-afar-hint": (),
+    # Of messages at a distance (distance/sentences.py)
+    "distance-long": ("count", "most"),
+    "distance-form": (),
+    "distance-version": ("says", "wanted"),
+    "distance-damaged": (),
+    "distance-match": (),
+    "distance-own": (),
+    "distance-again": ("number",),
+    "distance-two": ("number",),
+    "distance-early": ("number", "wanted"),
+    "distance-fork": ("number",),
+    "distance-turn": ("number",),
+    "distance-kind": ("kind",),
+    "distance-over": (),
+    "distance-field": ("part",),
+    "distance-count": ("count", "part", "wanted"),
+    "distance-point": ("number",),
+    "distance-game": ("means",),
+    "distance-group": ("says", "wanted"),
+    "distance-undo": (),
+    "distance-not-now": (),
+    "cheat-list": ("number",),
+    "cheat-coin": (),
+    "cheat-key": ("place",),
+    "cheat-twice": ("place", "card"),
+    "cheat-card": ("says", "place", "card"),
+    "cheat-place": ("place",),
+    "cheat-illegal": ("turn", "means"),
+    "cheat-secret": ("part",),
+    "cheat-charge": (),
 }
 """Every `key` of a refusal beside the reasons of the games, with the values that it always has."""
 

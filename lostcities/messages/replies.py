@@ -6,7 +6,7 @@ from typing import Any
 from lostcities.messages.records import PLAYED, STATISTICS
 from lostcities.messages.requests import VERSION
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
-from lostcities.messages.table import OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
+from lostcities.messages.table import AFAR, INVITATION, OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
 from lostcities.messages.view import VIEW
 
 WORTH_TERM: Shape = {"key": str, "values": VALUES, "how": Choice(("is", "plus", "times")), "amount": int}
@@ -88,6 +88,7 @@ PROGRESS: Shape = {"progress": float}
 """How far a thought is, from 0 to 1."""
 
 _ON_TABLE: dict[str, Shape] = {"table": TABLE}
+_AFAR: dict[str, Shape] = {"afar": AFAR}  # its cards are not dealt yet
 _AT_MOST_TABLE: dict[str, Shape] = {"table": Maybe(TABLE)}
 _SAVED: dict[str, Shape] = {"save": SAVE}
 
@@ -96,7 +97,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "new": (_ON_TABLE,),
     "day": (_ON_TABLE,),
     "par": ({"thinking": PROGRESS}, {"par": PAR}),
-    "look": (_AT_MOST_TABLE,),
+    "look": (_AT_MOST_TABLE, _AFAR),
     "play": (_ON_TABLE,),
     "why": ({"reason": REASON},),
     "worth": ({"worth": WORTH},),
@@ -112,7 +113,13 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "rematch": (_ON_TABLE,),
     "hint": ({"thinking": PROGRESS}, {"hint": HINT}),
     "guide": ({"guide": Maybe(REMARK)},),
-    "prefs": (_AT_MOST_TABLE,),
+    "prefs": (_AT_MOST_TABLE, _AFAR),
+    "invite": (_AFAR,),
+    "invited": ({"invitation": INVITATION},),
+    "accept": (_AFAR,),
+    "receive": (_ON_TABLE, _AFAR),
+    "afar": (_ON_TABLE, _AFAR),
+    "brought": (_ON_TABLE, _AFAR),
     "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),
     "position": (_ON_TABLE,),
@@ -124,7 +131,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "step": (_ON_TABLE,),
     "line": ({"line": str},),
     "save": (_SAVED,),
-    "open": (_ON_TABLE,),
+    "open": (_ON_TABLE, _AFAR),
     "check": (_SAVED,),
     "compare": ({"keep": Choice(("same", "mine", "theirs", "both"))},),
     "statistics": ({"statistics": STATISTICS},),

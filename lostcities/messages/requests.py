@@ -5,7 +5,7 @@ from typing import Any
 from lostcities import outside_json
 from lostcities.errors import BadMessage
 from lostcities.messages.records import COUNTED
-from lostcities.messages.shape import Each, Maybe, Shape, Text, mismatch
+from lostcities.messages.shape import Choice, Each, Maybe, Shape, Text, mismatch
 
 VERSION = 1
 """Of the protocol."""
@@ -88,6 +88,18 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "through": {"record": str, "match": Text(LONGEST_ID), **_PLACE},
     # Another place of the match that is gone through, or the same with other eyes. -> table
     "step": {**_PLACE},
+    # Invite somebody at another device to a match; `at`: now, in ms. -> table, or afar until its cards are dealt
+    "invite": {"game": Text(20), "options": Each(object), "name": Text(200), "hints": bool, "at": int},
+    # What an invitation says. -> invitation
+    "invited": {"text": Text(LONGEST)},
+    # Accept it. -> table or afar
+    "accept": {"text": Text(LONGEST), "name": Text(200), "at": int},
+    # A message of the other device. -> table or afar
+    "receive": {"text": Text(LONGEST), "at": int},
+    # Ask for the last turn back, give it back, give up, charge the other with what was found. -> table or afar
+    "afar": {"act": Choice(("ask", "undo", "concede", "charge")), "won?": bool},
+    # The own message of that number was handed to somebody to carry. -> table or afar
+    "brought": {"number": int, "at": int},
     # What the viewer sees as a position on one line: never the deal. -> line
     "line": {},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save

@@ -100,11 +100,11 @@ SHEET: Shape = {
 
 SEAT: Shape = {
     "name": str,
-    "mind": str,  # "" for a person
+    "mind": str,  # "" for a person; "afar" for one at another device
 }
 """Who sits at a seat."""
 
-WAITING: Shape = Choice(("person", "mind", "own", "pass", "curtain", "round", "match", "still"))
+WAITING: Shape = Choice(("person", "mind", "own", "afar", "pass", "curtain", "round", "match", "still"))
 
 LESSON: Shape = {
     "title": str,  # keys of messages, "" for none: title, task, say, said.key
@@ -148,6 +148,40 @@ REPLAY: Shape = {
 }
 """Where in its record a replay stands."""
 
+FAULT_AFAR: Shape = {
+    "seat": int,  # whose fault it is, or is said to be
+    "key": str,
+    "values": VALUES,
+    "claim": bool,  # whoever says so claims the match
+}
+"""What was found wrong in a match at a distance, or was charged."""
+
+AFAR_WAITS: Shape = Choice(("answer", "cards", "turn", "opening", "yours", "over", "found", "broken"))
+"""What a match at a distance waits for: the other's answer, part of the deal, turn or opened cards; an own turn; or
+nothing any more."""
+
+AFAR: Shape = {
+    "id": str,  # it is kept as that: "d-" and the name that every message has
+    "game": str,
+    "rules": Each(OPTION_VALUE),
+    "names": [str],  # "" for one who has not accepted yet
+    "seat": int,  # the own one
+    "turn": int,  # whole turns done in the round
+    "waits": AFAR_WAITS,
+    "acts": [Choice(("ask", "undo", "concede", "charge"))],
+    "asked": bool,  # the other asks for its last turn back
+    "hints": bool,  # both have agreed to them
+    "text": str,  # the message that the other is to have
+    "number": int,
+    "sent": bool,  # somebody was given it to carry
+    "since": int,  # when the last message came or went, in ms
+    "fault": Maybe(FAULT_AFAR),
+}
+"""How a match at a distance stands."""
+
+INVITATION: Shape = {"id": str, "game": str, "rules": Each(OPTION_VALUE), "name": str, "hints": bool}
+"""What somebody is invited to, and by whom."""
+
 TABLE: Shape = {
     "id": str,
     "game": str,
@@ -174,6 +208,7 @@ TABLE: Shape = {
     "primer?": PRIMER,
     "replay?": REPLAY,
     "day?": OF_DAY,
+    "afar?": AFAR,
     "absent?": [int],  # seats whose own player is not there, so that another sits in
 }
 """All that is drawn and told of the match, lesson or replay that is on the table."""
@@ -191,6 +226,15 @@ SUMMARY: Shape = {
     "conceded": Maybe(int),
     "result": Maybe(RESULT),
     "day?": {**OF_DAY, "columns?": [LAID]},  # once it is over: what the person laid
+    "afar?": {
+        "waits": AFAR_WAITS,
+        "seat": int,
+        "number": int,
+        "sent": bool,
+        "since": int,
+        "turn": int,
+        "asked": bool,
+    },
     "laid?": [{"suit": str, "seats": [int]}],  # how far each seat has come: cards in its column, or its explorer's step
     "best?": Maybe(
         {"seat": int, "suit": str, "points": int, "card": str}

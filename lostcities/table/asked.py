@@ -21,7 +21,7 @@ Shown = Mapping[str, str]
 def seen(sitting: Sitting) -> tuple[Game, Sight]:
     """The game, and what the viewer may know of it. Raises NotNow."""
     refuse_behind_curtain(sitting)
-    return sitting.game, sitting.game.sight(sitting.state, snapshot.viewer(sitting))
+    return sitting.game, sitting.sight(snapshot.viewer(sitting))
 
 
 def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] | None:
@@ -31,7 +31,7 @@ def tip(sitting: Sitting, known: Sequence[str], shown: Shown) -> dict[str, Any] 
         return None
     if sitting.primer is not None:
         return None  # whose own words are in the table
-    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    view = sitting.game.view(sitting.sight(seat), shown)
     told = guide(Scene(view, sitting.log, seat), sitting.game.name, [*known, *covered(sitting)])
     return None if told is None else {"key": told[0], "values": told[1]}
 
@@ -48,7 +48,7 @@ def clue(sitting: Sitting) -> str:
 def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """The score sheet as the viewer may see it."""
     seat = None if snapshot.curtain(sitting) is not None else snapshot.viewer(sitting)
-    view = sitting.game.view(sitting.game.sight(sitting.state, seat), shown)
+    view = sitting.game.view(sitting.sight(seat), shown)
     return sheet(sitting, snapshot.hidden_seats(sitting, view["scores"]))
 
 
@@ -57,8 +57,10 @@ def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     once it is over its facts for the statistics. Raises NotNow."""
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
-    record = hold_x(sitting.record, sitting.own_x())
     summary = snapshot.summary(sitting, shown)
-    result = summary["result"]
-    facts = None if result is None else facts_of(sitting.match, sitting.minds, result, sitting.own_x())
-    return {"id": sitting.id, "summary": summary, "record": write(record), "facts": facts}
+    kept = {"id": sitting.id, "summary": summary, "facts": None}
+    if sitting.afar is not None:
+        return {**kept, "record": sitting.afar.keep()}
+    if summary["result"] is not None:
+        kept["facts"] = facts_of(sitting.match, sitting.minds, summary["result"], sitting.own_x())
+    return {**kept, "record": write(hold_x(sitting.record, sitting.own_x()))}

@@ -12,8 +12,9 @@ from lostcities.game import Move
 from lostcities.minds import MINDS
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
-from lostcities.table import asked, primer, setting, snapshot, study
+from lostcities.table import asked, far, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
+from lostcities.table.far import FarTable
 from lostcities.table.par import Playing
 from lostcities.table.refusals import (
     refuse_behind_curtain,
@@ -30,14 +31,16 @@ from lostcities.table.undo import take_back
 
 if TYPE_CHECKING:
     from lostcities.lessons import Position
+    from lostcities.table.afar import Reckon
 
 
-class Table:
+class Table(FarTable):
     """A table with a match on it, or empty. A method that raises leaves the table as it was."""
 
-    def __init__(self) -> None:
+    def __init__(self, reckon: "Reckon | None" = None) -> None:
+        """`reckon` computes what a match at a distance needs (distance/group.py)."""
+        super().__init__(reckon)
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
-        self._sitting: Sitting | None = None
         self._thinking: Thinking | None = None
         self._playing: Playing | None = None
 
@@ -58,8 +61,12 @@ class Table:
         self._put(made)
 
     def open(self, record: str, match: str) -> None:
-        """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord."""
-        self._put(setting.kept_match(record, match))
+        """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord, or BadPost
+        for what was kept of one at a distance and is none."""
+        if far.is_kept(record):
+            self._put_afar(far.rules().restore(self.reckon, record), match)
+        else:
+            self._put(setting.kept_match(record, match))
 
     def day(self, date: str, on: str, names: Sequence[str], practice: bool) -> None:
         """Set up the deal of a date, begun on another or the same. Raises BadOption."""
@@ -106,6 +113,9 @@ class Table:
         """Play the move written `move`. Raises Stale, NotNow, BadText or IllegalMove."""
         sitting = self._in_play(ply)
         refuse_unless_person(sitting)
+        if sitting.afar is not None:
+            self._change_afar(sitting, lambda afar: afar.play(move))
+            return
         parsed = sitting.match.parse(move)
         if sitting.lesson is None:
             primer.refuse_other_moves(sitting, move)
@@ -118,6 +128,9 @@ class Table:
         """Take back to the last decision of a person. Raises Stale or NotNow."""
         sitting = self._at_table()
         refuse_stale(sitting, ply)
+        if sitting.afar is not None and sitting.afar.moves:
+            self._change_afar(sitting, lambda afar: afar.moves.pop())
+            return
         covered = snapshot.curtain(sitting) is not None
         take_back(sitting)
         sitting.covered = covered or sitting.state.seat != sitting.present
@@ -159,6 +172,9 @@ class Table:
     def next(self) -> None:
         """Deal the next round. Raises NotNow."""
         sitting = self._at_table()
+        if sitting.afar is not None:
+            self._change_afar(sitting, lambda afar: afar.next())
+            return
         if sitting.over or sitting.still:
             raise NotNow("error-match-over", "the match is over")
         if sitting.match.in_round:
@@ -172,6 +188,9 @@ class Table:
             raise NotNow("error-match-over", "the match is over")
         if seat not in sitting.people:
             raise NotNow("error-other-seat", f"no person sits at seat {seat}", seat=seat)
+        if sitting.afar is not None:
+            self.afar("concede")
+            return
         sitting.conceded = seat
         self._stop_thinking()
 
@@ -241,7 +260,9 @@ class Table:
 
     def look(self) -> dict[str, Any] | None:
         """The table as its viewer may see it, None if it is empty."""
-        return None if self._sitting is None else snapshot.table(self._sitting, self.shown)
+        sitting = self._sitting
+        undealt = sitting is not None and sitting.afar is not None and not sitting.afar.dealt
+        return None if sitting is None or undealt else snapshot.table(sitting, self.shown)
 
     def why(self, card: str, to: str) -> dict[str, object]:
         """Why a card cannot go to a zone (or, "" for the card, nothing be drawn from it). Raises NotNow or BadText."""
@@ -258,6 +279,7 @@ class Table:
         slice at a call, how far it is. Raises Stale or NotNow."""
         sitting = self._in_play(ply)
         refuse_behind_curtain(sitting)
+        far.refuse_hint(sitting)
         if snapshot.waiting(sitting) != "person" or primer.reads(sitting):
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
         if (asked := primer.asked_for(sitting)) is not None:
@@ -303,6 +325,9 @@ class Table:
 
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
+        if far.is_kept(record):
+            afar = far.rules().restore(self.reckon, record)
+            return asked.save(afar.sitting(far.name_of(afar)), self.shown)
         return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
 
     def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
@@ -312,6 +337,11 @@ class Table:
     def compare(self, record: str, other: str) -> Relation:
         """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
         return further(read(record), read(other))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is on the table."""
+        return self._sitting is None
 
     # Safety
 

@@ -31,6 +31,8 @@ def refuse_unless_person(sitting: Sitting) -> None:
     if passing is not None:
         raise NotNow("error-pass", f"the device is to be passed to seat {passing} first", seat=passing)
     seat = sitting.state.seat
+    if seat == sitting.away or (sitting.afar is not None and not sitting.afar.own):
+        raise NotNow("error-afar", "the other device's message is awaited")
     if seat not in sitting.people:
         raise NotNow("error-computer-turn", f"it is the turn of the computer player at seat {seat}", seat=seat)
 

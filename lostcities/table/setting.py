@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostcities.chance import fresh_seed
-from lostcities.errors import BadOption, quote
+from lostcities.errors import BadOption, NotNow, quote
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import Record, read
@@ -76,7 +76,10 @@ def kept_match(record: str, name: str) -> Sitting:
 
 
 def once_more(old: Sitting) -> Sitting:
-    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again."""
+    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again.
+    Raises NotNow for a match at a distance, to which somebody has to be invited again."""
+    if old.away is not None:
+        raise NotNow("error-afar-again", "somebody at another device is invited to another match")
     again = study.again(old)
     if again is not None:
         return again

@@ -9,6 +9,8 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     stoodIn   the seats for whose own player another has played, since it was not there
     primer    true while the first round follows the script of a first lesson
     day       of a deal of the day: {"date": its date, "on": the date on which it was begun}
+    seat      of a match at a distance that is over: which seat was this device's; "sent" and "since" say how
+              far its last message is (afar.py)
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
 
@@ -19,16 +21,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lostcities.chance import fresh_seed
 from lostcities.errors import NotNow
-from lostcities.game import Game, Move, State
+from lostcities.game import Game, Move, Sight, State
 from lostcities.match import Match
 from lostcities.record import MOST_TURNS, Record
 
 if TYPE_CHECKING:
     from lostcities.lessons import Attempt, Verdict
     from lostcities.lessons.primer import Following
+    from lostcities.table.afar import Afar
     from lostcities.table.through import Through
 
 OWN_X = "lostcities"
+AWAY = "afar"
+"""The mind of a seat whose player sits at another device."""
+CARRIED = ("seat", "sent", "since")
+"""What only a match at a distance has of that."""
 OWN = "own:"
 """How the mind of a seat begins that a person's own player has; the name of its file follows."""
 
@@ -87,6 +94,12 @@ class Sitting:
     """Whether all hands lie open there."""
     day: dict[str, str] | None = None
     """Of a deal of the day: its date, and the date on which it was begun (`on`)."""
+    away: int | None = None
+    """The seat whose player sits at another device, None where there is none."""
+    afar: "Afar | None" = None
+    """Of a match at a distance that goes on: all that this side knows of it."""
+    unknown: tuple[int, ...] = ()
+    """There: the cards that stand in the own hand for those that are not known yet."""
 
     @property
     def match(self) -> Match:
@@ -109,7 +122,7 @@ class Sitting:
     @property
     def minds(self) -> list[str]:
         """By seat: the name of its computer player, "" for a person."""
-        return [seat.mind or "" for seat in self.record.seats]
+        return [AWAY if at == self.away else seat.mind or "" for at, seat in enumerate(self.record.seats)]
 
     @property
     def people(self) -> list[int]:
@@ -118,8 +131,15 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether the match is, played out or given up."""
-        return self.conceded is not None or self.match.over
+        """Whether the match is, played out or given up; one at a distance once all its cards are laid open."""
+        return self.afar is None and (self.conceded is not None or self.match.over)
+
+    def sight(self, seat: int | None) -> Sight:
+        """All that a seat may know (None: an onlooker)."""
+        seen = self.game.sight(self.state, seat)
+        for card in self.unknown if seat is not None and seat != self.away else ():
+            del seen.hand[len(seen.hand) - 1 - seen.hand[::-1].index(card)]
+        return seen
 
     def refuse_unless_going(self) -> None:
         """Raises NotNow unless a round is in play that a move can go on with: it is not once the round has as many
@@ -135,7 +155,10 @@ class Sitting:
         """An independent copy."""
         record = replace(self.record, match=self.match.copy())
         lesson = None if self.lesson is None else self.lesson.copy()
-        return replace(self, record=record, steps=self.steps[:], log=self.log[:], drawn=dict(self.drawn), lesson=lesson)
+        afar = None if self.afar is None else self.afar.copy()
+        new = replace(self, record=record, steps=self.steps[:], log=self.log[:], drawn=dict(self.drawn), lesson=lesson)
+        new.afar = afar
+        return new
 
     def play(self, move: Move) -> None:
         """Play a legal move, and note what was seen and what can no longer be taken back freely."""
@@ -215,6 +238,9 @@ class Sitting:
             own["seed"] = self.seed
         if self.stood_in:
             own["stoodIn"] = sorted(self.stood_in)
+        if self.away is not None:
+            kept = (self.record.x or {}).get(OWN_X, {})
+            own |= {key: kept[key] for key in CARRIED if key in kept}
         return own
 
 
@@ -238,6 +264,7 @@ def sit_down(record: Record, name: str) -> Sitting:
         sitting.deal()
     if own.get("primer") is True:
         take_up_primer(sitting)
+    sitting.away = _away(record, own)
     sitting.review()
     conceded, sealed, stood_in = own.get("conceded"), own.get("sealed"), own.get("stoodIn")
     if isinstance(stood_in, list):
@@ -256,6 +283,14 @@ def _day(found: Any) -> dict[str, str] | None:
     dates = {key: found.get(key) for key in ("date", "on")}
     sound = all(isinstance(date, str) and len(date) == len("2026-11-19") for date in dates.values())
     return dates if sound else None  # type: ignore[return-value]
+
+
+def _away(record: Record, own: dict[str, Any]) -> int | None:
+    """Of a match at a distance: the seat that was not this device's."""
+    told, seat = (record.x or {}).get("distance"), own.get("seat")
+    texts = told.get("messages") if isinstance(told, dict) else None
+    sound = isinstance(texts, list) and len(texts) > 1 and all(isinstance(text, str) for text in texts)
+    return 1 - seat if sound and type(seat) is int and seat in (0, 1) and len(record.seats) == 2 else None
 
 
 def take_up_primer(sitting: Sitting) -> None:

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 Shown = Mapping[str, str]
 """Display choices: {"discards": "top" | "all", "totals": "own" | "all"}."""
 
-Waiting = Literal["person", "mind", "own", "pass", "curtain", "round", "match", "still"]
+BRIEF = ("waits", "seat", "number", "sent", "since", "turn", "asked")
+"""What of a match at a distance its line in a list tells."""
+
+Waiting = Literal["person", "mind", "own", "afar", "pass", "curtain", "round", "match", "still"]
 
 
 def viewer(sitting: Sitting) -> int | None:
@@ -73,6 +76,8 @@ def waiting(sitting: Sitting) -> Waiting:
         return "still"
     if sitting.over:
         return "match"
+    if sitting.afar is not None:
+        return "round" if sitting.afar.between else "person" if sitting.afar.own else "afar"
     if sitting.match.round_over:
         return "round"
     if curtain(sitting) is not None:
@@ -93,7 +98,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
     number = len(match.rounds) - 1
-    if waits in ("still", "match") or primer.reads(sitting):
+    if waits in ("still", "match", "afar") or primer.reads(sitting):
         view["moves"] = []
     lesson_told = primer.told(sitting)
     return {
@@ -120,10 +125,17 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "result": final_result(sitting),
         **({} if sitting.lesson is None else {"lesson": lesson(sitting.lesson, sitting.verdict)}),
         **({} if lesson_told is None else {"primer": lesson_told}),
+        **({} if sitting.away is None or sitting.still else {"afar": _afar(sitting)}),
         **({} if sitting.replay is None else {"replay": sitting.replay}),
         **({} if sitting.day is None else {"day": sitting.day}),
         **({"absent": gone} if (gone := absent(sitting)) else {}),
     }
+
+
+def _afar(sitting: Sitting) -> dict[str, Any]:
+    from lostcities.table.afar import told
+
+    return told(sitting)
 
 
 def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
@@ -131,9 +143,7 @@ def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
     where that match is gone through with all hands open."""
     ends = {"ends": "match"} if sitting.over or sitting.match.rounds[-1].origin is not None else {}
     told = sitting.open or (sitting.over and not sitting.still)
-    view = sitting.game.view(
-        sitting.game.sight(sitting.state, seat), {**shown, **ends, **({"totals": "all"} if told else {})}
-    )
+    view = sitting.game.view(sitting.sight(seat), {**shown, **ends, **({"totals": "all"} if told else {})})
     for zone in view["zones"] if told else ():
         if zone["kind"] == "backs":
             zone["cards"] = _hand(sitting, zone["seat"])
@@ -142,7 +152,7 @@ def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
 
 def _hand(sitting: Sitting, seat: int) -> list[str]:
     """A seat's hand, as it sees it."""
-    zones = sitting.game.view(sitting.game.sight(sitting.state, seat), {})["zones"]
+    zones = sitting.game.view(sitting.sight(seat), {})["zones"]
     cards: list[str] = next(zone["cards"] for zone in zones if zone["kind"] == "hand")
     return cards
 
@@ -175,7 +185,7 @@ def absent(sitting: Sitting) -> list[int]:
 
 def seats(sitting: Sitting) -> list[dict[str, str]]:
     """Who sits at the table; `mind` is "" for a person."""
-    return [{"name": seat.name, "mind": seat.mind or ""} for seat in sitting.record.seats]
+    return [{"name": seat.name, "mind": mind} for seat, mind in zip(sitting.record.seats, sitting.minds, strict=True)]
 
 
 def planned_rounds(sitting: Sitting) -> int:
@@ -195,9 +205,10 @@ def _day(sitting: Sitting, dates: dict[str, str]) -> dict[str, Any]:
 
 def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """A match in a line of a list: nothing hidden from an onlooker, so that it may be kept beside the record."""
-    view = sitting.game.view(sitting.game.sight(sitting.state, None), shown)
+    view = sitting.game.view(sitting.sight(None), shown)
     hidden = hidden_seats(sitting, view["scores"])
     waits = waiting(sitting)
+    carried = None if sitting.away is None else _afar(sitting)
     return {
         "game": sitting.game.name,
         "seats": seats(sitting),
@@ -213,4 +224,5 @@ def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "laid": laid(view),
         **({} if sitting.day is None else {"day": _day(sitting, sitting.day)}),
         **({"best": best(sheet(sitting, hidden))} if sitting.over else {}),
+        **({} if carried is None else {"afar": {key: carried[key] for key in BRIEF}}),
     }

@@ -4,7 +4,8 @@ all hands lie open, and nothing can be taken back.
 It is free until something hidden was revealed since: a card of the deck drawn, a curtain lifted, a computer player's
 reply. After that it makes the match practice. Half-moves without a choice are taken back with the one before them.
 Where people share the device, taking back uncovers nobody's hand: if the curtain was drawn it stays so, and if somebody
-else's move is taken back it is drawn, for the person who decides anew. Before the device is passed on, the last
+else's move is taken back it is drawn, for the person who decides anew. At a distance only what has not become a message
+can be taken back here: the rest goes by asking (afar.py). Before the device is passed on, the last
 decision is that of whoever still holds it.
 """
 
@@ -16,6 +17,8 @@ from lostcities.table.sitting import Sitting, last_choice
 
 def cost(sitting: Sitting) -> Literal["free", "practice"] | None:
     """What taking back would cost now, None if there is nothing to take back."""
+    if sitting.afar is not None:
+        return "free" if sitting.afar.moves else None
     target = _target(sitting)
     if target is None or sitting.over or sitting.lesson is not None or sitting.still:
         return None

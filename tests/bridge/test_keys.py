@@ -52,7 +52,7 @@ def test_no_error_is_raised_that_the_protocol_does_not_list() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("error-")
     }
     assert written - ERROR_KEYS.keys() == {"error-illegal"}
-    assert ERROR_KEYS.keys() - written == set()
+    assert {key for key in ERROR_KEYS if key.startswith("error-")} - written == set()
 
 
 @EVERY_LANGUAGE

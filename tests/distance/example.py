@@ -2,7 +2,7 @@
 
 import hashlib
 
-from lostcities.distance import Table
+from lostcities.distance import Group, Table
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.wire import read
 
@@ -11,9 +11,9 @@ SHORT = 200
 """Longer messages stand there by their hash."""
 
 
-def played() -> list[str]:
+def played(group: Group | None = None) -> list[str]:
     """Every message of the match: each turn discards the first card that can be discarded, and draws from the deck."""
-    group = Ristretto()
+    group = group or Ristretto()
     ada = Table.invite(group, "card", OPTIONS, "Ada", "00" * 32)
     ben = Table.accept(group, ada.sent, "Ben", "11" * 32)
     ada.receive(ben.sent)

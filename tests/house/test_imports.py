@@ -32,7 +32,9 @@ MAY_IMPORT = {
     "minds": {"game", "chance", "cards", "minds"},
     "statistics": GROUND | {"games", "match", "round", "minds", "statistics"},  # dates, and no clock
     "days": GROUND | {"match", "minds", "days"},  # its dates are given; it reads no clock
-    "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "days", "statistics", "table"},
+    "table": GROUND
+    | {"games", "match", "outside_json", "record", "lessons", "minds", "question"}
+    | {"days", "statistics", "distance", "table"},
     "messages": {"errors", "table", "days", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "whole": {"games", "lessons", "messages", "minds", "record", "table"},

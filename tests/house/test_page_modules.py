@@ -66,7 +66,7 @@ def room(name: str) -> str:
 def forbidden(name: str, imported: list[str]) -> list[str]:
     """What that file may not import: a worker's knows its own room and the common one alone, a page's no worker's, a
     common one only its like."""
-    files = [each for each in imported if each.endswith(".js")]
+    files = [each for each in imported if each.endswith(".js") and not each.startswith("@")]
     if room(name) == "worker":
         return [each for each in files if room(each) not in ("worker", "common")]
     if room(name) == "common":

@@ -101,7 +101,9 @@ def test_every_message_is_asked_for() -> None:
         re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w.-]+", each)) for each in templates if not each.startswith(r"\$")
     ]
     made += [re.compile(rf"{prefix}-(?:yours|theirs|play)") for prefix in re.findall(r"words: \"(\w+)\"", SCRIPT)]
-    rules = re.compile(r"rule-\d-\d(?:-\d)?|(?:learn-\d|lesson)-[\w-]+|(?:reason|error|record|guide|worth|hint)-[\w-]+")
+    rules = re.compile(
+        r"rule-\d-\d(?:-\d)?|(?:learn-\d|lesson)-[\w-]+|(?:reason|error|record|guide|worth|hint|distance|cheat)-[\w-]+"
+    )
     referred = {name for message in messages("en").values() for name in message.references}
     idle = [
         name

@@ -31,6 +31,8 @@ declare const BUILD: {
     library: PythonFile;
     wholeLibrary: PythonFile;
     package: PythonFile;
+    /** What of it only a match at a distance needs. */
+    distance: PythonFile;
     micropip: PythonFile;
     /** The `info` part of Pyodide's lock file. */
     info: Record<string, string>;

@@ -104,6 +104,7 @@ export type FromWorker =
   | { kind: "crashed"; detail: string }
   | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string }
+  | { kind: "reckoned"; done: number; all: number }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }
   | { kind: "reply"; id: number; text?: undefined; ok: true; value: unknown }

@@ -359,11 +359,11 @@ export interface Sheet {
 /** Who sits at a seat. */
 export interface Seat {
   name: string;
-  /** "" for a person */
+  /** "" for a person; "afar" for one at another device */
   mind: string;
 }
 
-export type Waiting = "person" | "mind" | "own" | "pass" | "curtain" | "round" | "match" | "still";
+export type Waiting = "person" | "mind" | "own" | "afar" | "pass" | "curtain" | "round" | "match" | "still";
 
 /** How far a lesson is, what is to be done, and what was said to the last move that it took. */
 export interface Lesson {
@@ -425,6 +425,57 @@ export interface Replay {
   kept?: Kept;
 }
 
+/** What was found wrong in a match at a distance, or was charged. */
+export interface FaultAfar {
+  /** whose fault it is, or is said to be */
+  seat: number;
+  key: string;
+  values: Values;
+  /** whoever says so claims the match */
+  claim: boolean;
+}
+
+/** What a match at a distance waits for: the other's answer, part of the deal, turn or opened cards; an own turn; or
+nothing any more. */
+export type AfarWaits = "answer" | "cards" | "turn" | "opening" | "yours" | "over" | "found" | "broken";
+
+/** How a match at a distance stands. */
+export interface Afar {
+  /** it is kept as that: "d-" and the name that every message has */
+  id: string;
+  game: string;
+  rules: Record<string, OptionValue>;
+  /** "" for one who has not accepted yet */
+  names: string[];
+  /** the own one */
+  seat: number;
+  /** whole turns done in the round */
+  turn: number;
+  waits: AfarWaits;
+  acts: ("ask" | "undo" | "concede" | "charge")[];
+  /** the other asks for its last turn back */
+  asked: boolean;
+  /** both have agreed to them */
+  hints: boolean;
+  /** the message that the other is to have */
+  text: string;
+  number: number;
+  /** somebody was given it to carry */
+  sent: boolean;
+  /** when the last message came or went, in ms */
+  since: number;
+  fault: FaultAfar | null;
+}
+
+/** What somebody is invited to, and by whom. */
+export interface Invitation {
+  id: string;
+  game: string;
+  rules: Record<string, OptionValue>;
+  name: string;
+  hints: boolean;
+}
+
 /** All that is drawn and told of the match, lesson or replay that is on the table. */
 export interface Table {
   id: string;
@@ -464,6 +515,7 @@ export interface Table {
   primer?: Primer;
   replay?: Replay;
   day?: OfDay;
+  afar?: Afar;
   /** seats whose own player is not there, so that another sits in */
   absent?: number[];
 }
@@ -484,6 +536,7 @@ export interface Summary {
   result: Result | null;
   /** once it is over: what the person laid */
   day?: { date: string; on: string; columns?: Laid[] };
+  afar?: { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean };
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];
   /** of a match that is over: what brought most */
@@ -671,7 +724,7 @@ export interface Progress {
 /** What was wrong with a request. */
 export interface Fault {
   code:
-    "illegal" | "stale" | "state" | "input" | "text" | "option" | "own" | "record" | "lesson" | "wrong" | "internal";
+    "illegal" | "stale" | "state" | "input" | "text" | "option" | "own" | "record" | "lesson" | "post" | "wrong" | "internal";
   /** a message of the language files */
   key: string;
   values: Values;
@@ -750,6 +803,18 @@ export interface Requests {
   through: { record: string; match: string; round: number; turn: number; seat?: number | null; open?: boolean };
   /** Another place of the match that is gone through, or the same with other eyes. */
   step: { round: number; turn: number; seat?: number | null; open?: boolean };
+  /** Invite somebody at another device to a match; `at`: now, in ms. */
+  invite: { game: string; options: Record<string, unknown>; name: string; hints: boolean; at: number };
+  /** What an invitation says. */
+  invited: { text: string };
+  /** Accept it. */
+  accept: { text: string; name: string; at: number };
+  /** A message of the other device. */
+  receive: { text: string; at: number };
+  /** Ask for the last turn back, give it back, give up, charge the other with what was found. */
+  afar: { act: "ask" | "undo" | "concede" | "charge"; won?: boolean };
+  /** The own message of that number was handed to somebody to carry. */
+  brought: { number: number; at: number };
   /** What the viewer sees as a position on one line: never the deal. */
   line: {};
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
@@ -774,7 +839,7 @@ export interface Replies {
   new: { table: Table };
   day: { table: Table };
   par: { thinking: Progress; par?: undefined } | { thinking?: undefined; par: Par };
-  look: { table: Table | null };
+  look: { table: Table | null; afar?: undefined } | { table?: undefined; afar: Afar };
   play: { table: Table };
   why: { reason: Reason };
   worth: { worth: Worth };
@@ -790,7 +855,7 @@ export interface Replies {
   rematch: { table: Table };
   hint: { thinking: Progress; hint?: undefined } | { thinking?: undefined; hint: Hint };
   guide: { guide: Remark | null };
-  prefs: { table: Table | null };
+  prefs: { table: Table | null; afar?: undefined } | { table?: undefined; afar: Afar };
   own: { table: Table };
   sheet: { sheet: Sheet };
   position: { table: Table };
@@ -800,9 +865,15 @@ export interface Replies {
   replay: { table: Table };
   through: { table: Table };
   step: { table: Table };
+  invite: { afar: Afar };
+  invited: { invitation: Invitation };
+  accept: { afar: Afar };
+  receive: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
+  afar: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
+  brought: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
   line: { line: string };
   save: { save: Save };
-  open: { table: Table };
+  open: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
   check: { save: Save };
   compare: { keep: "same" | "mine" | "theirs" | "both" };
   statistics: { statistics: Statistics };

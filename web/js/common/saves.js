@@ -16,7 +16,7 @@ import { createStore, promisifyRequest } from "idb-keyval";
  * aside.
  */
 const FORMAT = 1;
-const MARK = '"lostcities-record"'; // in every record
+const MARK = /"lostcities-(record|distance)"/; // in every record, and in a match at a distance while it goes on
 
 /**
  * @typedef {object} Entry
@@ -50,7 +50,7 @@ const beside = (id) => `${id.split("~")[0]}~${crypto.getRandomValues(new Uint32A
 const readable = (entry) => {
   const { format, record, summary } = /** @type {Partial<Entry>} */ (entry ?? {});
   const listed = typeof summary?.game === "string" && Array.isArray(summary.seats);
-  return format === FORMAT && listed && typeof record === "string" && record.includes(MARK);
+  return format === FORMAT && listed && typeof record === "string" && MARK.test(record);
 };
 
 /** Whether another version has written it, who knows how. @param {unknown} entry */

@@ -22,8 +22,8 @@
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
  *
- * @typedef {(to: "menu" | "home" | "rules" | "sheet", detail?: string | Table) => void} Leave with the table, a rule's
- *   number, or the key of what went wrong
+ * @typedef {(to: "menu" | "home" | "rules" | "sheet" | "distance", detail?: string | Table) => void} Leave
+ *   with the table, a rule's number, or the key of what went wrong
  *
  * @typedef {object} Guide
  * @property {(table: Table) => boolean} guides

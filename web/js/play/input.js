@@ -12,6 +12,7 @@
  * @property {string} seat
  * @property {string} rule
  * @property {string} turn
+ * @property {string} value   what of a match at a distance
  * @property {import("./motion.js").Spot} [from]   where a pointer let a card go
  * @property {boolean} [again]   of a click: whether it is the second of a double one
  *

@@ -155,6 +155,7 @@ const WORDS = {
 
 /** What lies around the table. @type {Acts} */
 const AROUND = {
+  post: ({ tools }, { value }) => tools.leave("distance", value),
   log: (play) => draw(play, { logOpen: !play.ui.logOpen }),
   again: (play, { turn }) => again(play, Number(turn)),
   sound: ({ tools }) => tools.change({ sound: !tools.settings().sound }),

@@ -21,7 +21,16 @@ export function home(state) {
     "main",
     { class: "home" },
     poster(state.words),
-    h("div", { class: "home-side" }, lately(state), ...choosing(state), ways(state), setOut(state), foot(state)),
+    h(
+      "div",
+      { class: "home-side" },
+      lately(state),
+      state.carried?.(state) ?? null,
+      ...choosing(state),
+      ways(state),
+      setOut(state),
+      foot(state),
+    ),
   );
 }
 
@@ -83,6 +92,7 @@ const ways = ({ words, setup }) =>
     "div",
     { class: "ways" },
     button("several", words.say("home-several"), "people"),
+    button("afar", words.say("home-afar"), "afar"),
     taught(setup.game) ? linkButton("#rules", words.say("home-rules"), "book") : null,
   );
 

@@ -14,7 +14,8 @@ import { nameAt } from "../render/words/say.js";
 /** A kept match that can be read. @typedef {Kept & {summary: Summary}} Summed */
 
 /** Those that are not over, the newest first. @param {Shell} state @returns {Kept[]} */
-export const unfinished = ({ matches, shelf }) => (matches ?? shelf).filter((match) => !isOver(match));
+export const unfinished = ({ matches, shelf }) =>
+  (matches ?? shelf).filter((match) => !isOver(match) && !match.summary?.afar);
 
 /**
  * The match last on the table if it is unfinished, else the newest unfinished one.

@@ -133,7 +133,7 @@ function row(match, title, line, words) {
             named(isOver(match) ? "matches-look" : "matches-open"),
           )
         : null,
-      match.summary
+      match.summary && (!match.summary.afar || isOver(match))
         ? button("through", words.say("through-title"), "run", {
             ...named("through-title"),
             "data-value": wayOf(/** @type {Summed} */ (match)),

@@ -83,7 +83,11 @@ function menu({ words, table }) {
         : table?.view
           ? button("standings", words.say("action-sheet"), "score")
           : null,
-      table && !table.lesson
+      table?.afar?.acts.includes("ask") ? button("post", words.say("post-ask"), "undo", { "data-post": "ask" }) : null,
+      table?.afar && table.waiting !== "match"
+        ? linkButton(`#distance/${table.id}`, words.say("post-ways"), "send")
+        : null,
+      table && !table.lesson && !(table.afar && table.waiting !== "match")
         ? linkButton(
             `#through/${table.id}/${table.waiting === "match" ? "1.0" : "now"}`,
             words.say("through-title"),

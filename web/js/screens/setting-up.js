@@ -206,7 +206,7 @@ function starts(game, sitting, words) {
  * @param {Words} words
  * @returns {Tree}
  */
-function optionQuestion(game, option, value, words) {
+export function optionQuestion(game, option, value, words) {
   const { name, values } = option;
   const key = optionKey(game, name, words);
   return choices(

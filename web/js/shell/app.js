@@ -14,6 +14,7 @@
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
  * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
+ * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { reportOf } from "./plain.js";

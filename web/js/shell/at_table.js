@@ -3,6 +3,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
+import { deskOf } from "./distance.js";
 import { go, swap, where } from "./route.js";
 import { hasOwn } from "./setup.js";
 import { makeSound } from "./device/sound.js";
@@ -18,7 +19,8 @@ export async function place(app, table) {
   heedOwn(app, table);
   if (!table) return app.play?.close();
   try {
-    const wordy = !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer);
+    const wordy =
+      !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer ?? table.afar);
     const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
     app.play ??= createPlay(toolsOf(app));
     app.play.show(table);
@@ -62,7 +64,7 @@ const toolsOf = (app) => ({
   own: async (table, seat) => (await own(app)).consult(table, seat),
   stop: (seat) => void app.owns?.then((it) => it.stop(seat)),
   changed: (table) => {
-    app.store.update({ table });
+    app.store.update({ table, afar: table.afar ?? null });
     heedOwn(app, table);
   },
   spoken: () => spoken(app, true),
@@ -71,6 +73,7 @@ const toolsOf = (app) => ({
 /** The table hands over to another screen. @param {App} app @param {Leaving[0]} to @param {Leaving[1]} [detail] */
 function leave(app, to, detail) {
   const { update } = app.store;
+  if (to === "distance") return void deskOf(app).then((desk) => desk.act(String(detail)));
   if (to === "menu") return update({ dialog: { kind: "menu" } });
   if (to === "sheet" && typeof detail === "object") layOpen(app, detail);
   if (to === "home") {

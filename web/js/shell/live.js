@@ -12,10 +12,13 @@
  * @property {Store} store
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
+ * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
+ *
+ * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */
 /** @import { ForTable, Kept } from "../messages.d.ts" */
-/** @import { Done, Fault, Requests, Table } from "../wire.d.ts" */
+/** @import { Afar, Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { EngineError } from "./engine/connection.js";
 import { PAR } from "./engine/engine.js";
 import { back, go, swap, where } from "./route.js";
@@ -30,6 +33,8 @@ import { unsound } from "./words/unsound.js";
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
   take: (/** @type {Table | null} */ table) => take(tools, table),
+  /** What came of a request that may leave a match at a distance whose cards are not dealt. */
+  look: (/** @type {Seen} */ seen) => look(tools, seen),
   /**
    * @template {keyof Requests} Name
    * @param {{do: Name} & Requests[Name]} message
@@ -88,8 +93,16 @@ function take({ store, place }, table) {
   const { last: before, row } = store.get();
   const last = table ? table.id : before;
   if (last !== before) writeLast(last);
-  store.update({ table, last, row: last === before ? row : 0 });
+  store.update({ table, last, row: last === before ? row : 0, afar: table?.afar ?? null });
   place(table);
+}
+
+/** @param {Tools} tools @param {Seen} seen */
+function look(tools, { table = null, afar }) {
+  take(tools, table);
+  if (!afar) return;
+  writeLast(afar.id);
+  tools.store.update({ afar, last: afar.id });
 }
 
 /** Begins the match that is set up. @param {Tools} tools */
@@ -120,8 +133,10 @@ const again = (matches, day) => matches.some(({ summary }) => summary?.day?.date
 
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
-  if (tools.store.get().table?.id !== id && !(await fetched(tools, id))) return;
+  const { table: there, afar } = tools.store.get();
+  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id))) return;
   const { table } = tools.store.get();
+  if (!table) return go("distance", id); // its cards are not dealt yet
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
 }
 
@@ -135,10 +150,10 @@ async function fetched(tools, id) {
       notOpened(tools, reply.error);
       return false;
     }
-    take(tools, reply.table);
-    const [seat] = reply.table.absent ?? [];
+    look(tools, reply);
+    const { absent: [seat] = [], seats = [] } = reply.table ?? {};
     const acts = [{ act: "own-bring", key: "own-bring" }];
-    if (seat !== undefined) news({ key: "own-absent", values: { name: reply.table.seats[seat].name }, acts });
+    if (seat !== undefined) news({ key: "own-absent", values: { name: seats[seat].name }, acts });
     return true;
   } catch (error) {
     trouble(error);
@@ -161,11 +176,13 @@ function notOpened(tools, error) {
  * itself.
  * @param {Tools} tools
  */
-async function refresh({ engine, store, trouble }) {
-  store.update({ matches: await engine.matches().catch(() => []) });
+async function refresh({ engine, store, trouble, desk }) {
+  const matches = await engine.matches().catch(() => []);
+  store.update({ matches });
   writeShelf(onShelf(store.get()));
-  const { screen, start, matches } = store.get();
-  if (screen === "home" && start.state === "ready" && matches?.some(isOver)) await reckon({ engine, store, trouble });
+  const { screen, start } = store.get();
+  if (screen === "home" && start.state === "ready" && matches.some(isOver)) await reckon({ engine, store, trouble });
+  if (matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) await desk();
 }
 
 /** What all kept matches come to. @param {Pick<Tools, "engine" | "store" | "trouble">} tools */

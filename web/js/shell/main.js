@@ -10,6 +10,7 @@ import { news, trouble } from "./app.js";
 import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
+import { deskOf } from "./distance.js";
 import { makeGuide } from "./guide.js";
 import { makeLive } from "./live.js";
 import { REST, drawings } from "../render/drawings.js";
@@ -39,7 +40,7 @@ const about = JSON.parse(element("about").textContent ?? "null");
 const OVER = { sheet: "table", through: "table", lesson: "home" };
 
 /** Screens that more than a picture belongs to. */
-const ARRIVING = new Set(["table", "sheet", "through", "lesson", "day", "statistics", "journal"]);
+const ARRIVING = new Set(["table", "sheet", "through", "lesson", "day", "statistics", "journal", "distance"]);
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -77,6 +78,9 @@ async function boot() {
       book: "",
       row: 0,
       table: null,
+      afar: null,
+      desk: null,
+      carried: null,
       gone: null,
       fresh: "",
       queued: false,
@@ -104,6 +108,7 @@ function join(store, engine) {
   const acts = makeActs({
     ...tools,
     own: () => own(app),
+    desk: () => deskOf(app),
     wish: (part) => wish(app, part),
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
@@ -122,13 +127,24 @@ function join(store, engine) {
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
-  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, going: null });
+  const app = /** @type {App} */ ({
+    store,
+    engine,
+    roots,
+    announce,
+    guide,
+    play: null,
+    owns: null,
+    going: null,
+    desk: null,
+  });
   app.live = makeLive({
     engine,
     store,
     guide,
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
+    desk: () => deskOf(app),
     place: (table) => void place(app, table),
   });
   return app;
@@ -168,6 +184,7 @@ async function arrive(app, acts) {
   if (screen === "settings") void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
   if (screen === "day") void app.live.refresh().then(app.live.par);
   if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
+  if (screen === "distance") void (await deskOf(app)).arrive(part);
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

@@ -7,7 +7,7 @@
 
 const SCREENS = new Set([
   ...["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"],
-  ...["day", "statistics", "journal"],
+  ...["day", "statistics", "journal", "distance"],
 ]);
 
 /** @returns {{screen: string, part: string}} */
@@ -40,11 +40,12 @@ export function go(screen, part = "") {
   else location.hash = screen === "home" ? "" : part ? `${screen}/${part}` : screen;
 }
 
-/** Goes to a screen in place of the present one. @param {string} screen */
-export function swap(screen) {
-  if (where().screen === screen) return;
+/** Goes to a screen in place of the present one. @param {string} screen @param {string} [part] */
+export function swap(screen, part = "") {
+  const here = where();
+  if (here.screen === screen && here.part === part) return;
   const { state } = history;
-  history.replaceState(state, "", screen === "home" ? "#" : `#${screen}`);
+  history.replaceState(state, "", screen === "home" ? "#" : part ? `#${screen}/${part}` : `#${screen}`);
   arrive();
 }
 

@@ -23,6 +23,10 @@ import { keepAwake } from "./device/wake.js";
 const LATER = {
   table: async () => (await import("../screens/waiting.js")).waiting,
   through: async () => (await import("../screens/waiting.js")).waiting, // until the table is there
+  distance: async () => {
+    const [{ distance }] = await Promise.all([import("../distance/screen.js"), style("css/distance.css")]);
+    return distance;
+  },
   setup: async () => (await import("../screens/setting-up.js")).settingUp,
   settings: async () => (await import("../screens/settings.js")).settings,
   matches: async () => (await import("../screens/matches.js")).matches,
@@ -36,16 +40,8 @@ const LATER = {
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
 export const WORDY = new Set([
-  "setup",
-  "settings",
-  "sheet",
-  "matches",
-  "through",
-  "rules",
-  "about",
-  "day",
-  "statistics",
-  "journal",
+  ...["setup", "settings", "distance", "sheet", "matches", "through", "rules", "about"],
+  ...["day", "statistics", "journal"],
 ]);
 
 /** @type {Record<string, Draw>} */

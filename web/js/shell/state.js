@@ -54,6 +54,10 @@
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up
  * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
+ * @property {Afar | null} afar           how the match at a distance that is on the table stands
+ * @property {import("../distance/desk.js").Desk | null} desk   what goes on beside the table at a distance
+ * @property {((state: Shell) => import("../render/draw/tree.js").Tree | null) | null} carried   draws the matches at a
+ *   distance, once there is one
  * @property {Table | null} gone          what is in sight of a match that is gone through
  * @property {"" | "count" | "print"} fresh  a score sheet that is laid open for the first time: to be counted out, or
  *   past that
@@ -65,7 +69,7 @@
  */
 
 /** @import { Kept } from "../messages.d.ts" */
-/** @import { About, Statistics, Table } from "../wire.d.ts" */
+/** @import { About, Afar, Statistics, Table } from "../wire.d.ts" */
 /** @import { Pars } from "./device/store.js" */
 
 /**

@@ -23,6 +23,11 @@ export const CHANGING = new Set([
   "concede",
   "rematch",
   "own",
+  "invite",
+  "accept",
+  "receive",
+  "afar",
+  "brought",
 ]);
 
 export class Keeper {
@@ -52,10 +57,10 @@ export class Keeper {
   /**
    * A reply went to the page: keep the table if it changed it.
    * @param {{do?: string} | null} request
-   * @param {{ok: boolean, table?: Table | null} | null} reply
+   * @param {{ok: boolean, table?: Table | null, afar?: object} | null} reply
    */
   replied(request, reply) {
-    if (!reply?.ok || !reply.table || !CHANGING.has(request?.do ?? "")) return;
+    if (!reply?.ok || !(reply.table ?? reply.afar) || !CHANGING.has(request?.do ?? "")) return;
     this.wanted = true;
     this.writing ??= this.#writeAll().finally(() => (this.writing = null));
   }

@@ -11,6 +11,7 @@
 import { DownloadError } from "../common/download.js";
 import { makeCollecting } from "./collecting.js";
 import { CHANGING, Keeper } from "./keeper.js";
+import { Distance, atDistance } from "./distance.js";
 import { Guests } from "./guests.js";
 import { Saves, StorageError } from "../common/saves.js";
 import { Snapshots } from "./snapshot.js";
@@ -55,12 +56,12 @@ async function boot({ kept, plain }) {
 
 /**
  * One bridge for each table: "" is the page's own, others stand in other people's pages and are not kept.
- * @param {() => {handle: Handle & {destroy: () => void}}} Bridge
+ * @param {(reckon: Distance["reckon"]) => {handle: Handle & {destroy: () => void}}} Bridge
  * @returns {(text: string, table?: string) => string}
  */
 function handleOf(Bridge) {
   return (text, table = "") => {
-    if (!bridges.has(table)) bridges.set(table, Bridge().handle);
+    if (!bridges.has(table)) bridges.set(table, Bridge(distance.reckon).handle);
     return /** @type {Handle} */ (bridges.get(table))(text);
   };
 }
@@ -113,6 +114,7 @@ function call(text, table) {
 
 /** @type {AskBridge} */
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
+const distance = new Distance(ROOT, (done, all) => post({ kind: "reckoned", done, all }));
 const keeper = new Keeper(saves, ask, post);
 const collecting = makeCollecting(saves, ask);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
@@ -193,10 +195,44 @@ async function passOn({ id, text, table = "" }) {
     post({ kind: "reply", id, text: JSON.stringify(reply) });
     return;
   }
-  if (!table && CHANGING.has(request?.do ?? "")) guests.interrupt();
+  if (atDistance(request?.do ?? "")) {
+    const missing = await lacksDistance(request?.id ?? null);
+    if (missing) return post({ kind: "reply", id, text: JSON.stringify(missing) });
+  }
+  if (!table && CHANGING.has(request?.do ?? "")) {
+    guests.interrupt();
+    const elsewhere = await changedElsewhere(request);
+    if (elsewhere) return post({ kind: "reply", id, text: JSON.stringify(elsewhere) });
+  }
   const reply = call(text, table);
   post({ kind: "reply", id, text: reply });
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
+}
+
+/** Brings what matches at a distance need: a refusal where it cannot be had. @param {unknown} id */
+async function lacksDistance(id) {
+  try {
+    await distance.ready(/** @type {NonNullable<typeof python>} */ (python), siteIsKept);
+    return null;
+  } catch (error) {
+    return refusal(id, "state", "status-failed-network", said(error));
+  }
+}
+
+/**
+ * A match at a distance that another tab has taken further is set up anew before anything is done to it, since of two
+ * different messages with one number the other side takes the first: a refusal with that table, or null.
+ * @param {{id?: unknown, do: string} | null} request
+ */
+async function changedElsewhere(request) {
+  const { id, revision } = keeper.entry;
+  if (!id.startsWith("d-") || ["invite", "accept", "new"].includes(request?.do ?? "")) return null;
+  await keeper.settled();
+  const entry = await saves.read(id).catch(() => null);
+  if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return null;
+  const reply = await open(id);
+  const table = reply.ok ? reply.table : null;
+  return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), table };
 }
 
 /**
@@ -230,9 +266,11 @@ async function open(id) {
   await keeper.settled();
   const entry = await saves.read(id);
   if (!entry) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  const missing = atDistance("", entry.record) ? await lacksDistance(0) : null;
+  if (missing) return missing;
   const reply = ask({ do: "open", record: entry.record, match: id });
   if (reply.ok) {
-    keeper.opened(reply.table.id, id, entry.revision);
+    keeper.opened(id, id, entry.revision);
   } else if (reply.error.code === "record") {
     await saves.setAside(id, reply.error.detail);
   }
@@ -257,6 +295,8 @@ async function through(id, place) {
 async function importRecord(source) {
   const record = typeof source === "string" ? source : await source.text();
   await ready;
+  const missing = atDistance("", record) ? await lacksDistance(0) : null;
+  if (missing) return missing;
   const reply = ask({ do: "check", record });
   if (!reply.ok) return reply;
   const { id } = await saves.add(reply.save.id, reply.save);

@@ -96,6 +96,7 @@ home-game-adapted = ordinary cards, two to four
 home-company = Choose your company
 home-level = Strength { $level } of 5
 home-several = Several people, this device
+home-afar = Another device
 home-rules = Rules
 home-learn = Learn
 home-matches = Matches

@@ -96,6 +96,7 @@ home-game-adapted = naipes corrientes, de dos a cuatro
 home-company = Elige compañía
 home-level = Fuerza { $level } de 5
 home-several = Varias personas, este dispositivo
+home-afar = Otro dispositivo
 home-rules = Reglas
 home-learn = Aprender
 home-matches = Partidas

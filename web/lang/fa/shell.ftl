@@ -96,6 +96,7 @@ home-game-adapted = ورق معمولی، دو تا چهار نفر
 home-company = هم‌بازی را انتخاب کنید
 home-level = قدرت { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
+home-afar = دستگاهی دیگر
 home-rules = قوانین
 home-learn = آموزش
 home-matches = مسابقه‌ها

@@ -102,6 +102,7 @@ home-game-adapted = обычные карты, от двух до четырёх
 home-company = Выберите компанию
 home-level = Сила: { $level } из 5
 home-several = За одним устройством
+home-afar = Другое устройство
 home-rules = Правила
 home-learn = Учиться
 home-matches = Матчи

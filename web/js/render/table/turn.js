@@ -6,7 +6,8 @@
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
-import { isYou, whoOf } from "../words/say.js";
+import { isYou, nameOf, whoOf } from "../words/say.js";
+import { otherName, unsent, waitsFor } from "../words/post.js";
 import { goneThrough, whereWords } from "./going.js";
 import { roundWords } from "./round.js";
 import { hinted } from "./sitting.js";
@@ -24,7 +25,7 @@ export const litSeat = ({ table, view }) =>
 export const lamp = () => h("span", { keep: "lamp", class: "lamp", "aria-hidden": "true" });
 
 /** Whether somebody else moves by itself now. @param {Table} table */
-const othersMove = ({ waiting }) => waiting === "mind" || waiting === "own";
+const othersMove = ({ waiting }) => ["mind", "own", "afar"].includes(waiting);
 
 /**
  * The plate of a seat at the far side: whose turn it is, and which step. The bar says the same to ears, and to eyes
@@ -106,6 +107,10 @@ function title({ table, view, words }) {
   if (table.waiting === "match" || (ended && table.result)) return words.say("zone-match-over");
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
+  if (table.waiting === "afar" && table.afar) {
+    const name = otherName(table, table.afar);
+    return unsent(table.afar) ? words.say("post-not-sent-turn") : waitsFor(table.afar, name, words);
+  }
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });
   return words.say("zone-turn-of", who);
 }
@@ -173,6 +178,13 @@ const thought = ({ table, ui, words }) =>
  */
 export function onward({ table, ui, words }) {
   if (!othersMove(table)) return null;
+  if (table.afar)
+    return h(
+      "button",
+      { key: "onward", type: "button", class: "button onward", "data-act": "post", "data-value": "table" },
+      icon("send"),
+      h("span", null, words.say(unsent(table.afar) ? "post-send" : "post-show")),
+    );
   if (table.waiting === "own" && ui.failed) return null; // what is told of it asks how to go on
   if (table.waiting === "own")
     return h(

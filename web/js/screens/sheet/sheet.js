@@ -8,6 +8,7 @@ import { h } from "../../render/draw/tree.js";
 import { contours } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { print } from "../../render/prints.js";
+import { otherName, unsent } from "../../render/words/post.js";
 import { button } from "../controls.js";
 import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
@@ -100,22 +101,33 @@ function next(table, at, words) {
   const over = table.waiting === "match";
   const { starts } = sheetOf(table);
   const who = starts === null ? null : whoOf(table, starts, words);
-  const begins = over
-    ? words.say("sheet-again-begins", who ?? { who: "lot" })
-    : who && words.say("sheet-begins", { ...who, kind: table.game, round: table.round + 2 });
+  const again = table.afar ? null : words.say("sheet-again-begins", who ?? { who: "lot" });
+  const begins = over ? again : who && words.say("sheet-begins", { ...who, kind: table.game, round: table.round + 2 });
+  const afar = table.afar && unsent(table.afar) ? table.afar : null;
   return h(
     "div",
     { class: "sheet-next" },
+    afar
+      ? h(
+          "p",
+          { key: "post", class: "sheet-post" },
+          h("span", { class: "tag" }, words.say("post-not-sent")),
+          words.say("post-unsent", { name: otherName(table, afar), number: afar.number }),
+          button("post", words.say("post-send"), "send", { "data-post": "table" }),
+        )
+      : null,
     table.waiting === "round" || over
       ? h(
           "div",
           { class: "sheet-on over-more" },
           begins ? h("p", null, begins) : null,
-          over
-            ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
-            : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
-                class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
-              }),
+          over && table.afar
+            ? button("afar", words.say("post-invite-title"), "people", { class: "button primary big" })
+            : over
+              ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
+              : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
+                  class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
+                }),
         )
       : null,
     h(

@@ -5,6 +5,7 @@
  * here is none of ours.
  */
 import { dayActs } from "./day.js";
+import { distanceActs } from "./distance.js";
 import { embeddingActs } from "./embedding.js";
 import { keepingActs } from "./keeping.js";
 import { matchActs } from "./match.js";
@@ -25,4 +26,5 @@ export const makeActs = (tools) => ({
   ...settingsActs(tools),
   ...programActs(tools),
   ...embeddingActs(tools),
+  ...distanceActs(tools),
 });

@@ -12,7 +12,15 @@ import { dialog, shut } from "./tools.js";
 export function keepingActs(tools) {
   const { store } = tools;
   return {
-    export: (_, id) => void exportMatch(tools, id),
+    export: (_, id) => {
+      // while it goes on, a match at a distance has this side's secrets in it
+      if (!goesOn(store.get(), id)) return void exportMatch(tools, id);
+      dialog(store, "ask", { key: "post-export-ask", act: "export-yes", yes: "matches-export", value: id });
+    },
+    "export-yes": (_, id) => {
+      shut(store);
+      void exportMatch(tools, id);
+    },
     "export-table": () => void exportMatch(tools, store.get().table?.id ?? store.get().last),
     import: (element) => void importMatch(tools, element),
     delete: (_, id) =>
@@ -23,6 +31,17 @@ export function keepingActs(tools) {
     erase: () => dialog(store, "ask", { key: "settings-erase-ask", act: "erase-yes", yes: "settings-erase-yes" }),
     "erase-yes": () => void erase(tools),
   };
+}
+
+/**
+ * Whether it is a match at a distance that is not over.
+ * @param {import("../state.js").Shell} shell
+ * @param {string} id
+ */
+function goesOn({ table, afar, matches }, id) {
+  if (afar?.id === id) return table?.waiting !== "match";
+  const summary = (matches ?? []).find((match) => match.id === id)?.summary;
+  return Boolean(summary?.afar) && summary?.waiting !== "match";
 }
 
 /** @param {Tools} tools @param {string} id */

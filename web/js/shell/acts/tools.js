@@ -6,6 +6,7 @@
  * @property {import("../state.js").Store} store
  * @property {ReturnType<typeof import("../live.js").makeLive>} live
  * @property {import("../engine/engine.js").Engine} engine
+ * @property {() => Promise<import("../../distance/desk.js").Working>} desk   matches at a distance
  * @property {() => Promise<ReturnType<typeof import("../../own/host.js").makeOwn>>} own   people's own players
  * @property {ReturnType<typeof import("../guide.js").makeGuide>} guide
  * @property {(part: Partial<import("../device/store.js").Settings>) => void} wish   changes settings

@@ -9,6 +9,7 @@
  * @property {(status: Status) => void} status
  * @property {(saved: {id: string}) => void} saved
  * @property {(unsaved: Unsaved) => void} unsaved
+ * @property {(reckoned: {done: number, all: number}) => void} reckoned   how much of a list at a distance is locked
  * @property {(restored: {table: Table}) => void} restored   after a crash, where a match had been saved
  *
  * @typedef {object} Question
@@ -60,7 +61,7 @@ export function connect(means) {
     status: { state: "fetching", loaded: 0, total: 0 },
     open: new Map(),
     last: 0,
-    ears: { status: new Set(), saved: new Set(), unsaved: new Set(), restored: new Set() },
+    ears: { status: new Set(), saved: new Set(), unsaved: new Set(), reckoned: new Set(), restored: new Set() },
     restarts: 0,
     saved: "",
     watch: undefined,
@@ -102,6 +103,8 @@ function hear(connection, message) {
     connection.saved = message.id;
     connection.restarts = 0;
     tell(connection, "saved", { id: message.id });
+  } else if (message.kind === "reckoned") {
+    tell(connection, "reckoned", message);
   } else if (message.kind === "unsaved") {
     tell(connection, "unsaved", message);
   }
@@ -180,7 +183,7 @@ async function restart(connection) {
   const reply = saved
     ? await send(connection, /** @type {Wanted<"open">} */ ({ kind: "open", match: saved })).catch(() => null)
     : null;
-  const table = reply?.ok ? reply.table : null;
+  const table = (reply?.ok && reply.table) || null;
   if (table) tell(connection, "restored", { table });
   for (const question of waiting) again(connection, question, table);
 }

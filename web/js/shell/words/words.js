@@ -34,21 +34,8 @@ import { unnamed } from "./unnamed.js";
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
 const REST = [
-  "settings",
-  "options",
-  "games",
-  "rules",
-  "record",
-  "own",
-  "hint",
-  "guide",
-  "primer",
-  "worth",
-  "through",
-  "day",
-  "statistics",
-  "device",
-  "journal",
+  ...["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"],
+  ...["day", "statistics", "device", "journal", "distance"],
 ];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */

@@ -1,0 +1,320 @@
+"""A match at a distance at this table: the protocol's state (lostcities/distance), the turn that is half made, and
+what of it has been sent. What the page sees of it is made here, and the one sitting that shows it (sitting.py).
+
+It is imported when a match at a distance is asked for, and by nothing before: the page fetches lostcities/distance
+then. It knows no clock: when something came or went the page says.
+"""
+
+import copy
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from lostcities import outside_json
+from lostcities.distance import Group, Refused
+from lostcities.distance import Table as Distant
+from lostcities.distance.about import Invitation, read_invitation
+from lostcities.distance.group import Asked
+from lostcities.distance.wire import read
+from lostcities.errors import NotNow
+from lostcities.match import Match
+from lostcities.record import Record
+from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
+
+Reckon = Callable[[str, str, str], str]
+"""Who computes in the group (group.py, `Asked`)."""
+UNDEALT = "not dealt yet"
+"""The seed of a deal that nobody sees, in the place of the first round's until that is dealt."""
+ACTS = ("ask", "undo", "concede", "charge")
+
+
+def group_of(reckon: Reckon | None) -> Group:
+    """The group's arithmetic: whoever is asked, or the literal one where nobody is."""
+    if reckon is not None:
+        return Asked(reckon)
+    from lostcities.distance.ristretto import Ristretto
+
+    return Ristretto()
+
+
+@dataclass(slots=True)
+class Afar:
+    """A match at a distance while it goes on. Copied before a message is answered, so that no failure changes it."""
+
+    table: Distant
+    moves: list[str] = field(default_factory=list)
+    """The half-moves of an own turn that is being made."""
+    sheets: int = 0
+    """Finished rounds whose score sheet was looked at; the next round comes to the table after that."""
+    sent: int = 0
+    """The number of the last own message that was handed to somebody to carry."""
+    since: int = 0
+    """When the last message came, or the last own one went (ms, as the page counts)."""
+    asking: str = ""
+    """The own question to take a turn back, until another message is here."""
+
+    def copy(self) -> "Afar":
+        """An independent copy."""
+        new = copy.copy(self)
+        new.table = copy.copy(self.table)
+        new.table.course = copy.copy(self.table.course)
+        new.table.course.names = self.table.course.names[:]
+        new.table.course.messages = self.table.course.messages[:]
+        new.moves = self.moves[:]
+        return new
+
+    @property
+    def me(self) -> int:
+        """This device's seat."""
+        return self.table.course.me
+
+    @property
+    def dealt(self) -> bool:
+        """Whether there is a table to be seen."""
+        own = self.table.course.deal.hands[self.me]
+        known = self.table.in_round and any(place in self.table.course.deal.opened for place in own)
+        return known or bool(self.table.course.before.rounds)
+
+    @property
+    def between(self) -> bool:
+        """Whether a finished round's sheet lies open that nobody has gone on from."""
+        return len(self.table.course.before.rounds) > self.sheets
+
+    @property
+    def own(self) -> bool:
+        """Whether a turn of this side is due."""
+        return "play" in self.table.acts
+
+    # What is done
+
+    def receive(self, text: str, at: int) -> None:
+        """Take a message of the other side, and make the answer that needs no choice. Raises Refused."""
+        arrived = self.number  # what is answered has come
+        kind = self.table.receive(text)
+        self.since = at
+        if kind != "ask":
+            self.asking, self.sent = "", max(self.sent, arrived)
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Make the next message where there is nothing to choose in it."""
+        while self.table.acts == ("go_on",):
+            self.table.go_on()
+
+    def play(self, move: str) -> None:
+        """A half-move of an own turn; with the last of them the turn is a message. Raises BadText or IllegalMove."""
+        match = self._begun()
+        match.parse(move)
+        match.play_text(move)
+        turn = [*self.moves, move]
+        if match.round_over or match.to_move != self.me:
+            self.table.play(" ".join(turn))
+            turn = []
+        self.moves = turn
+
+    def _begun(self) -> Match:
+        """The match with the half-moves that are made."""
+        match = self.table.match()
+        for move in self.moves:
+            match.play_text(move)
+        return match
+
+    def act(self, act: str, won: bool) -> None:
+        """Ask for the last turn back, give it back, give the match up, or charge the other. Raises Refused."""
+        self.moves = []
+        if act == "ask":
+            self.asking = self.table.ask()
+            self.sent = min(self.sent, self.number - 1)
+        elif act == "charge":
+            self.table.charge(won)
+        else:
+            getattr(self.table, act)()
+
+    def brought(self, number: int, at: int) -> None:
+        """The message of that number was handed to somebody to carry."""
+        if number == self.number > self.sent:
+            self.sent, self.since = number, at
+
+    def next(self) -> None:
+        """Go on from a round's sheet."""
+        if not self.between:
+            raise NotNow("error-round-going", "the round is not over")
+        self.sheets = len(self.table.course.before.rounds)
+
+    # What is kept and told
+
+    @property
+    def text(self) -> str:
+        """The own message that the other side is to have."""
+        return self.asking or self.table.sent
+
+    @property
+    def number(self) -> int:
+        """The number of this side's last message, 0 before the first; a question has the next one of its own."""
+        count = len(self.table.course.messages)
+        last = count - (count - 1 - self.me) % 2
+        return count + 1 if self.asking else max(last, 0)
+
+    def keep(self) -> str:
+        """All of it as text. It holds this side's secret."""
+        here = {"moves": self.moves, "sheets": self.sheets, "sent": self.sent, "since": self.since}
+        return json.dumps({**json.loads(self.table.keep()), "here": {**here, "asking": self.asking}})
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over and opened: from here on it is an ordinary record."""
+        return self.table.course.stage == "end"
+
+    def final(self, name: str) -> Sitting:
+        """The finished match as an ordinary sitting, whose record holds the messages."""
+        own: dict[str, Any] = {"seat": self.me, "sent": self.sent, "since": self.since}
+        if self.table.course.conceded is not None:
+            own["conceded"] = self.table.course.conceded
+        return sit_down(hold_x(self.table.record(), own), name)
+
+    def sitting(self, name: str) -> Sitting:
+        """What lies on the table, as this side knows it; what it does not know is filled anyhow, and no sight of this
+        seat tells how."""
+        course = self.table.course
+        match = course.before.copy() if self.between or not self.dealt else self.table.match()
+        if not match.rounds:
+            match.deal_by_chance(UNDEALT)
+        sitting = Sitting(name, Record.of(match, course.names), course.name, sealed=0)
+        sitting.afar, sitting.away, sitting.conceded = self, 1 - self.me, course.conceded
+        sitting.review()
+        self._hide(sitting)
+        for move in [] if self.between else self.moves:
+            sitting.play(sitting.match.parse(move))
+        return sitting
+
+    def _hide(self, sitting: Sitting) -> None:
+        """The card that this side has drawn and cannot know yet is not named."""
+        sitting.unknown = () if self.between else tuple(self.table.stand_ins())
+        draws = [event["ply"] for event in sitting.log if event["kind"] == "draw" and event["seat"] == self.me]
+        if sitting.unknown and draws:
+            sitting.drawn.pop(draws[-1], None)
+
+    @property
+    def waits(self) -> str:
+        """What is waited for (messages, AFAR)."""
+        stage = self.table.course.stage
+        if stage in ("found", "broken"):
+            return stage
+        if self.own:
+            return "yours"
+        return {"accept": "answer", "deal": "cards", "hand": "cards", "play": "turn"}.get(stage, "opening")
+
+
+def invite(reckon: Reckon | None, game: str, options: Mapping[str, Any], name: str, hints: bool, at: int) -> Afar:
+    """A new match to which somebody is invited. Raises BadOption or BadRecord (the name)."""
+    return Afar(Distant.invite(group_of(reckon), game, options, name, secrets.token_hex(32), hints), since=at)
+
+
+def accept(reckon: Reckon | None, text: str, name: str, at: int) -> Afar:
+    """The match that somebody has invited to. Raises Refused, Cheat or BadRecord (the name)."""
+    return Afar(Distant.accept(group_of(reckon), text, name, secrets.token_hex(32)), since=at)
+
+
+def invitation(reckon: Reckon | None, text: str) -> tuple[str, Invitation]:
+    """What an invitation says: the name of its match, and to what. Raises Refused."""
+    message = read(text.strip())
+    if message.kind != "invite":
+        raise Refused("distance-kind", kind=message.kind)
+    return message.match, read_invitation(group_of(reckon), message["about"])
+
+
+def restore(reckon: Reckon | None, kept: str) -> Afar:
+    """What `keep` has written down. Raises Refused."""
+    table = Distant.restore(group_of(reckon), kept)
+    here = outside_json.read(kept).get("here")
+    here = here if isinstance(here, dict) else {}
+
+    def whole(key: str, most: int) -> int:
+        value = here.get(key)
+        return value if type(value) is int and 0 <= value <= most else 0
+
+    afar = Afar(table, sheets=whole("sheets", len(table.course.before.rounds)), since=whole("since", 10**15))
+    afar.sent = whole("sent", len(table.course.messages) + 1)
+    asking = here.get("asking")
+    if isinstance(asking, str) and "ask" in table.acts and asking == table.ask():
+        afar.asking = asking
+    for move in here["moves"] if afar.own and isinstance(here.get("moves"), list) else ():
+        try:
+            afar.play(str(move))
+        except ValueError:
+            break
+    return afar
+
+
+def ended(sitting: Sitting) -> dict[str, Any]:
+    """What there is to tell of one that is over: its record has all messages, and says which seat was this device's."""
+    x = sitting.record.x or {}
+    me = 1 - (sitting.away or 0)
+    own = x[OWN_X]
+    messages = x["distance"]["messages"]
+    number = len(messages) - (len(messages) - 1 - me) % 2
+    return {
+        **_head(sitting, me),
+        "waits": "over",
+        "text": messages[number - 1],
+        "number": number,
+        "sent": number <= int(own.get("sent", 0)),
+        "since": int(own.get("since", 0)),
+        "acts": [],
+        "asked": False,
+        "hints": False,
+        "fault": None,
+    }
+
+
+def told(sitting: Sitting) -> dict[str, Any]:
+    """What the page is told of a match at a distance (messages, AFAR)."""
+    afar = sitting.afar
+    if afar is None:
+        return ended(sitting)
+    course = afar.table.course
+    return {
+        **_head(sitting, afar.me),
+        "waits": afar.waits,
+        "text": afar.text,
+        "number": afar.number,
+        "sent": afar.number <= afar.sent,
+        "since": afar.since,
+        "acts": [act for act in ACTS if act in afar.table.acts and not (act == "ask" and afar.asking)],
+        "asked": bool(afar.table.asked),
+        "hints": course.invitation.hints,
+        "fault": _fault(afar),
+    }
+
+
+def _head(sitting: Sitting, me: int) -> dict[str, Any]:
+    names = [seat.name for seat in sitting.record.seats]
+    head = {"id": sitting.id, "game": sitting.game.name, "rules": dict(sitting.match.rules), "names": names}
+    return {**head, "seat": me, "turn": sitting.state.turn}
+
+
+def _fault(afar: Afar) -> dict[str, Any] | None:
+    """What somebody has done or is charged with."""
+    course = afar.table.course
+    if course.charged is not None:
+        by, key, claim = course.charged
+        ours = course.cheat is not None and course.cheat.key == key
+        return {
+            "seat": 1 - by,
+            "key": key,
+            "values": course.cheat.values if ours and course.cheat else {},
+            "claim": claim,
+        }
+    if course.cheat is not None:
+        return {"seat": 1 - afar.me, "key": course.cheat.key, "values": course.cheat.values, "claim": False}
+    return None
+
+
+def brought(sitting: Sitting, number: int, at: int) -> None:
+    """The message of that number was handed to somebody to carry."""
+    if sitting.afar is not None:
+        sitting.afar.brought(number, at)
+    elif number == ended(sitting)["number"]:
+        sitting.record = hold_x(sitting.record, {**sitting.own_x(), "sent": number, "since": at})

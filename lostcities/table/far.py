@@ -1,0 +1,120 @@
+"""The door to matches at a distance: what is asked of a table before it is known that it holds one, and what brings
+afar.py, and lostcities/distance with it, when one is asked for.
+"""
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from lostcities.errors import NotNow
+from lostcities.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from lostcities.table.afar import Afar, Reckon
+
+KEPT = '"lostcities-distance"'
+"""In whatever a device keeps of such a match while it goes on."""
+
+
+def rules() -> ModuleType:
+    """The module that knows them; the page has fetched what it needs by then."""
+    from lostcities.table import afar
+
+    return afar
+
+
+def is_kept(record: str) -> bool:
+    """Whether a kept text is of a match at a distance that goes on, and no record."""
+    return KEPT in record[:100]
+
+
+def name_of(match: "Afar") -> str:
+    """The name under which this device keeps it: whoever has a message finds it by that."""
+    return f"d-{match.table.course.name}"
+
+
+def invited(reckon: "Reckon | None", text: str) -> dict[str, Any]:
+    """What an invitation says (messages, INVITATION). Raises BadPost."""
+    name, said = rules().invitation(reckon, text)
+    match = said.match
+    return {
+        "id": f"d-{name}",
+        "game": match.game.name,
+        "rules": dict(match.rules),
+        "name": said.name,
+        "hints": said.hints,
+    }
+
+
+def at_distance(sitting: Sitting | None) -> Sitting:
+    """The sitting on the table, which is of a match at a distance. Raises NotNow."""
+    if sitting is None or sitting.away is None or sitting.still:
+        raise NotNow("error-no-match", "there is no match at a distance on the table")
+    return sitting
+
+
+def refuse_ended(sitting: Sitting) -> None:
+    """Raises NotNow if all its cards are laid open already."""
+    if sitting.afar is None:
+        raise NotNow("error-match-over", "the match is over")
+
+
+def refuse_hint(sitting: Sitting) -> None:
+    """Raises NotNow where advice was not agreed on."""
+    if sitting.afar is not None and not sitting.afar.table.course.invitation.hints:
+        raise NotNow("error-afar-hint", "both have agreed to play without hints")
+
+
+class FarTable:
+    """What of a table (live.py) is for matches at a distance. A method that raises leaves the table as it was."""
+
+    def __init__(self, reckon: "Reckon | None") -> None:
+        self.reckon = reckon
+        self._sitting: Sitting | None = None
+
+    def _put(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+
+    def invite(self, game: str, options: Mapping[str, Any], name: str, hints: bool, at: int) -> None:
+        """Invite somebody at another device. Raises BadOption, or BadRecord for the name."""
+        self._put_afar(rules().invite(self.reckon, game, options, name, hints, at))
+
+    def invited(self, text: str) -> dict[str, Any]:
+        """What an invitation says, before anything is answered. Raises BadPost."""
+        return invited(self.reckon, text)
+
+    def accept(self, text: str, name: str, at: int) -> None:
+        """Accept an invitation. Raises BadPost, or BadRecord for the name."""
+        self._put_afar(rules().accept(self.reckon, text, name, at))
+
+    def receive(self, text: str, at: int) -> None:
+        """Take a message of the other device. Raises BadPost or NotNow, and everything is as it was."""
+        sitting = at_distance(self._sitting)
+        refuse_ended(sitting)
+        self._change_afar(sitting, lambda afar: afar.receive(text, at))
+
+    def afar(self, act: str, won: bool = False) -> None:
+        """Ask for the last turn back, give it back, give the match up, or charge. Raises BadPost or NotNow."""
+        sitting = at_distance(self._sitting)
+        refuse_ended(sitting)
+        self._change_afar(sitting, lambda afar: afar.act(act, won))
+
+    def brought(self, number: int, at: int) -> None:
+        """The own message of that number was handed to somebody to carry. Raises NotNow."""
+        rules().brought(at_distance(self._sitting), number, at)
+
+    def told_afar(self) -> dict[str, Any]:
+        """How the match at a distance stands. Raises NotNow."""
+        told: dict[str, Any] = rules().told(at_distance(self._sitting))
+        return told
+
+    def _change_afar(self, sitting: Sitting, change: Callable[["Afar"], object]) -> None:
+        """Change a copy of what the sitting has, and put the table as it stands then; an error changes nothing."""
+        assert sitting.afar is not None
+        changed = sitting.afar.copy()
+        change(changed)
+        self._put_afar(changed, sitting.id)
+
+    def _put_afar(self, afar: "Afar", name: str = "") -> None:
+        name = name or name_of(afar)
+        self._put(afar.final(name) if afar.ended else afar.sitting(name))

@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * Messages as QR codes, drawn and read; what does it comes with the first. A short message is one code with its link,
+ * so that any camera opens it; a long one several, each with its number and the message's mark, read in any order.
+ */
+import { linkOf, messageIn } from "./texts.js";
+
+const ONE = 450; // characters that a phone's camera still reads well off a screen
+const PART = /^lcpart!(\d+)!(\d+)!([\w-]+)!(.*)$/s;
+const MOST_PARTS = 200;
+const LARGEST = 1600; // px of the longer side in which a code is looked for
+const LOOK = 120; // ms between two looks through the camera
+
+/** @typedef {(part: Partial<import("./desk.js").Desk>) => void} Set */
+
+/** The squares of a code as one path, in squares from its corner, with the quiet border that it needs. */
+/** @param {boolean[][]} squares */
+const pathOf = (squares) =>
+  squares
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join("");
+
+/** The texts of the codes that a message is shown as. @param {string} message @returns {string[]} */
+export function textsOf(message) {
+  const link = linkOf(message);
+  if (link.length <= ONE) return [link];
+  const mark = message.slice(-8);
+  const count = Math.ceil(message.length / ONE);
+  return Array.from(
+    { length: count },
+    (_, at) => `lcpart!${at + 1}!${count}!${mark}!${message.slice(at * ONE, (at + 1) * ONE)}`,
+  );
+}
+
+/**
+ * The codes of a message: each the path of its dark squares, after their number along a side.
+ * @param {string} message
+ */
+export async function codesOf(message) {
+  const { encodeQR } = await import("qr");
+  return textsOf(message).map((text) => {
+    const squares = encodeQR(text, "raw", { ecc: text.length > 200 ? "low" : "medium", border: 2 });
+    return `${squares.length} ${pathOf(squares)}`;
+  });
+}
+
+/** What has been read of a message in parts, by its mark. @type {Map<string, string[]>} */
+const gathered = new Map();
+
+/**
+ * The message that a code's text holds, or completes; "" where parts are missing yet.
+ * @param {string} text @param {Set} set
+ */
+export function gather(text, set) {
+  const [, at, count, mark, chunk] = PART.exec(text) ?? [];
+  if (!mark) return messageIn(text) || text;
+  const all = Number(count);
+  if (all < 1 || all > MOST_PARTS || Number(at) < 1 || Number(at) > all) return text;
+  const parts = gathered.get(mark) ?? Array.from({ length: all }, () => "");
+  parts[Number(at) - 1] = chunk;
+  gathered.clear(); // one message at a time
+  gathered.set(mark, parts);
+  const got = parts.filter(Boolean).length;
+  if (got === parts.length) return parts.join("");
+  set({ told: { key: "post-parts", values: { got, all: parts.length } } });
+  return "";
+}
+
+/** @param {CanvasImageSource} picture @param {number} width @param {number} height */
+async function decoded(picture, width, height) {
+  const { default: decodeQR } = await import("qr/decode.js");
+  const scale = Math.min(1, LARGEST / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return "";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  try {
+    return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
+  } catch {
+    return ""; // no code in it
+  }
+}
+
+/** The message of a code in a picture that somebody has chosen. @param {Blob} file @param {Set} set */
+export async function readCode(file, set) {
+  const picture = await createImageBitmap(file).catch(() => null);
+  const text = picture ? await decoded(picture, picture.width, picture.height) : "";
+  picture?.close();
+  if (text) return gather(text, set);
+  set({ told: { key: "post-no-code" } });
+  return "";
+}
+
+/**
+ * Looks through the camera until a message is there.
+ * @param {HTMLVideoElement} video @param {Set} set @param {(text: string) => void} found
+ * @returns {Promise<() => void>} ends it; rejects where there is no camera or it is not allowed
+ */
+export async function lookThrough(video, set, found) {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  video.srcObject = stream;
+  await video.play();
+  let going = true;
+  const end = () => {
+    going = false;
+    stream.getTracks().forEach((track) => track.stop());
+  };
+  const look = async () => {
+    if (!going || !video.isConnected) return end();
+    const seen = video.videoWidth ? await decoded(video, video.videoWidth, video.videoHeight) : "";
+    const text = seen && going ? gather(seen, set) : "";
+    if (!text) return void setTimeout(look, LOOK);
+    end();
+    found(text);
+  };
+  void look();
+  return end;
+}

@@ -1,0 +1,231 @@
+// @ts-check
+/**
+ * What is done for a match at a distance beside its table: inviting and accepting, taking messages that came as links,
+ * texts, files or codes, and handing own ones to somebody who carries them. What messages mean is Python's; secrets
+ * never come here. Comes when it is first wanted.
+ *
+ * @typedef {object} Desk   what is on the screen
+ * @property {"list" | "new" | "invited" | "elsewhere" | "match"} view
+ * @property {string} text   the message that has come and was not taken
+ * @property {Invitation | null} invitation
+ * @property {{done: number, all: number} | null} busy   how much of a list is locked
+ * @property {string} name   typed by whoever is here
+ * @property {boolean} hints
+ * @property {{key: string, values?: Values} | null} told   what came of the last message
+ * @property {Codes | null} codes   an own message as codes in sight
+ * @property {boolean} scanning   the camera looks for a code
+ * @property {string} live   how a connection of two devices side by side stands, "" without one
+ *
+ * @typedef {{parts: string[], at: number}} Codes   paths of the drawings, and which is in sight
+ * @typedef {{arrive: (part: string) => Promise<void>, act: (name: string, element?: HTMLElement) => void}} Working
+ * @typedef {import("../shell/words/words.js").Values} Values
+ * @typedef {import("../shell/app.js").App} App
+ */
+/** @import { Afar, Fault, Invitation, Requests } from "../wire.d.ts" */
+import { plain } from "../common/plain.js";
+import { news, trouble } from "../shell/app.js";
+import { go, swap, where } from "../shell/route.js";
+import { makeCarrying } from "./carrying.js";
+import { headOf, messageIn } from "./texts.js";
+
+const LONGEST_NAME = 60;
+
+/** @type {Desk} */
+const FRESH = {
+  view: "list",
+  text: "",
+  invitation: null,
+  busy: null,
+  name: "",
+  hints: false,
+  told: null,
+  codes: null,
+  scanning: false,
+  live: "",
+};
+
+/** Whose message is next, or what else there is to a match at a distance. @param {App} app @returns {Working} */
+export function makeDesk(app) {
+  const { store, engine } = app;
+  const get = () => store.get().desk ?? FRESH;
+  /** @param {Partial<Desk>} part */
+  const set = (part) => store.update({ desk: { ...get(), ...part } });
+  engine.on("reckoned", (busy) => get().busy && set({ busy }));
+
+  /**
+   * Asks the bridge; what is refused is said on the screen.
+   * @template {"invite" | "invited" | "accept" | "receive" | "afar" | "brought"} Name
+   * @param {{do: Name} & Requests[Name]} message
+   */
+  async function ask(message) {
+    try {
+      const reply = await engine.ask(message);
+      if (reply.ok) return reply;
+      said(/** @type {Fault} */ (reply.error));
+      if (reply.table) app.live.take(reply.table);
+    } catch (error) {
+      trouble(app, error);
+    }
+    return null;
+  }
+
+  /** @param {Fault} error */
+  function said(error) {
+    const told = { key: error.key, values: /** @type {Values} */ (error.values) };
+    set({ told, busy: null });
+    app.announce(store.get().words.say(told.key, told.values));
+  }
+
+  /**
+   * The name to play under: typed here, or that of the set-up, or what the language calls the seat.
+   * @param {number} seat
+   */
+  function nameAt(seat) {
+    const { setup, words } = store.get();
+    const typed = plain(get().name || setup.games[setup.game].seats[0].name).trim();
+    return [...(typed || plain(words.say("name-seat", { seat: seat + 1 })))].slice(0, LONGEST_NAME).join("");
+  }
+
+  async function begin() {
+    const { setup, queued } = store.get();
+    if (queued || get().busy) return;
+    const { options } = setup.games[setup.game];
+    set({ busy: { done: 0, all: 0 }, told: null });
+    app.live.take(null);
+    const hints = get().hints;
+    const reply = await ask({ do: "invite", game: setup.game, options, name: nameAt(0), hints, at: Date.now() });
+    set({ busy: null });
+    if (reply) shown(reply, true);
+  }
+
+  async function accept() {
+    const { text, busy } = get();
+    if (busy) return;
+    set({ busy: { done: 0, all: 0 }, told: null });
+    app.live.take(null);
+    const reply = await ask({ do: "accept", text, name: nameAt(1), at: Date.now() });
+    set({ busy: null });
+    if (reply) shown(reply, true);
+  }
+
+  /**
+   * The match after a message: its table where there is something to play or see, else its own screen.
+   * @param {import("../shell/live.js").Seen} seen @param {boolean} [stay] on the match's own screen
+   */
+  function shown(seen, stay = false) {
+    app.live.look(seen);
+    set({ told: null, codes: null, text: "", invitation: null });
+    const { table, afar } = store.get();
+    if (!afar) return;
+    if (stay || !table) {
+      set({ view: "match" });
+      swap("distance", afar.id);
+    } else if (table.waiting === "round" || table.waiting === "match") go("sheet");
+    else go("table");
+    if (afar.asked) {
+      const values = { name: afar.names[1 - afar.seat] };
+      news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
+    }
+  }
+
+  /** A text that was brought here in any way. @param {string} brought */
+  async function take(brought) {
+    const text = messageIn(brought);
+    if (!text) return set({ told: { key: "distance-form" } });
+    const { id, kind } = headOf(text);
+    const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
+    if (kind === "invite" && !kept) return invited(text);
+    if (!kept) return set({ view: "elsewhere", text, told: null });
+    if (!(await onTable(id))) return;
+    if (kind === "invite") {
+      const { table, afar } = store.get();
+      return shown({ table, afar: afar ?? undefined }, true);
+    }
+    set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
+    const reply = await ask({ do: "receive", text, at: Date.now() });
+    set({ busy: null });
+    if (reply) shown(reply);
+    else swap("distance", id);
+  }
+
+  /** Shows what an invitation says. @param {string} text */
+  async function invited(text) {
+    const reply = await ask({ do: "invited", text });
+    if (reply) set({ view: "invited", text, invitation: reply.invitation, told: null });
+    else set({ view: "list" });
+  }
+
+  /** Whether a kept match is on the table now. @param {string} id */
+  async function onTable(id) {
+    if (store.get().afar?.id === id) return true;
+    app.live.take(null);
+    const reply = await engine.open(id).catch(() => null);
+    if (!reply?.ok) {
+      if (reply) said(reply.error);
+      return false;
+    }
+    app.live.look(reply);
+    return Boolean(store.get().afar);
+  }
+
+  /** @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
+  async function does(act, won = false) {
+    const reply = await ask({ do: "afar", act, won });
+    if (reply) shown(reply, true);
+    store.update({ notices: store.get().notices.filter(({ key }) => key !== "post-asked") });
+  }
+
+  /** The own message has been handed to somebody. @param {string} [key] what is said of that */
+  async function brought(key) {
+    const { afar } = store.get();
+    if (afar && !afar.sent) {
+      const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
+      if (reply) app.live.look(reply);
+    }
+    if (key) {
+      set({ told: { key } });
+      app.announce(store.get().words.say(key));
+    }
+  }
+
+  const carrying = makeCarrying({ app, get, set, take, brought });
+
+  /** @type {Record<string, (element?: HTMLElement) => void>} */
+  const acts = {
+    ...carrying,
+    begin: () => void begin(),
+    accept: () => void accept(),
+    name: (element) => set({ name: /** @type {HTMLInputElement} */ (element).value }),
+    hints: (element) => set({ hints: /** @type {HTMLInputElement} */ (element).checked }),
+    // What is lying here is handed on at once where the device has a sheet for that, else there are several ways.
+    table: () => {
+      const { afar } = store.get();
+      if (!afar) return;
+      if ("share" in navigator && !afar.sent) carrying.share();
+      else go("distance", afar.id);
+    },
+    at: (element) => go("distance", element?.dataset.value ?? ""),
+    ask: () => void does("ask"),
+    undo: () => void does("undo"),
+    charge: () => void does("charge"),
+    "charge-won": () => void does("charge", true),
+    play: () => go("table"),
+  };
+
+  return {
+    async arrive(part) {
+      const message = messageIn(`#distance/${part}`);
+      if (message) {
+        swap("distance"); // a message that is taken does not stay in the address
+        set({ ...FRESH, view: "list" });
+        return take(message);
+      }
+      if (!part || part === "new") return set({ ...FRESH, name: get().name, view: part ? "new" : "list" });
+      if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
+      else if (where().screen === "distance") swap("distance");
+    },
+    act(name, element) {
+      if (Object.hasOwn(acts, name)) acts[name](element);
+    },
+  };
+}

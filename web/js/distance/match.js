@@ -1,0 +1,163 @@
+// @ts-check
+/** A match at a distance on its own screen: how it stands, the message to hand on, and what else there is. */
+import { h } from "../render/draw/tree.js";
+import { icon } from "../render/draw/art.js";
+import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
+import { reasonValues } from "../render/words/say.js";
+import { button } from "../screens/controls.js";
+import { twoSides } from "./list.js";
+import { reading, told } from "./reading.js";
+import { linkOf } from "./texts.js";
+
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").Afar} Afar */
+
+/** @param {Shell} state @param {Desk} desk @returns {(Tree | null)[]} */
+export function match(state, desk) {
+  const { words, afar, table } = state;
+  if (!afar) return [told(desk, words)];
+  const name = afar.names[1 - afar.seat];
+  const late = unsent(afar);
+  return [
+    told(desk, words),
+    twoSides(
+      words,
+      { name: afar.names[afar.seat], seat: afar.seat, note: words.say("post-here") },
+      { name, seat: 1 - afar.seat, note: words.say(name ? "post-there" : "post-invited") },
+    ),
+    h(
+      "p",
+      { key: "standing", class: "post-standing" },
+      late ? h("span", { class: "tag" }, words.say("post-not-sent")) : null,
+      h("b", null, late ? onlyHere(afar, name, words) : waitsFor(afar, name, words)),
+      late || !afar.since ? null : h("span", null, sinceWhen(afar, words)),
+    ),
+    afar.fault ? fault(afar, words) : null,
+    afar.asked ? asked(afar, name, words) : null,
+    table
+      ? button("post", words.say("post-to-table"), "table", {
+          key: "play",
+          class: afar.waits === "yours" ? "button primary big" : "button",
+          "data-post": "play",
+        })
+      : null,
+    afar.waits === "yours" || afar.waits === "found" || !afar.text ? null : sending(afar, desk, late, words),
+    afar.waits === "over" || afar.waits === "broken" || afar.waits === "found" ? null : reading(desk, words, name),
+    afar.acts.includes("ask")
+      ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
+      : null,
+    h("p", { class: "meaning promise" }, words.say("post-promise")),
+  ];
+}
+
+/**
+ * The own message, and the ways in which it goes.
+ * @param {Afar} afar
+ * @param {Desk} desk
+ * @param {boolean} late
+ * @param {Words} words
+ */
+function sending(afar, desk, late, words) {
+  const { codes } = desk;
+  const way = (
+    /** @type {string} */ act,
+    /** @type {string} */ key,
+    /** @type {string} */ drawing,
+    /** @type {object} */ more = {},
+  ) => button("post", words.say(key), drawing, { key: act, "data-post": act, ...more });
+  return h(
+    "section",
+    { key: "sending", class: "sending" },
+    codes ? code(codes, words) : null,
+    h(
+      "div",
+      { class: "ways" },
+      way("share", late ? "post-send-link" : "post-send-again", "send", { class: "button primary" }),
+      way("copy", "post-copy", "copy"),
+      way("save", "post-save", "draw"),
+      way("codes", codes ? "post-code-away" : "post-code", "scan"),
+    ),
+    h(
+      "details",
+      { class: "by-hand" },
+      h("summary", null, words.say("post-as-text")),
+      h(
+        "textarea",
+        {
+          class: "own-message",
+          rows: 4,
+          readonly: true,
+          dir: "ltr",
+          spellcheck: "false",
+          "aria-label": words.say("post-as-text"),
+        },
+        linkOf(afar.text),
+      ),
+    ),
+  );
+}
+
+/**
+ * One of the codes; a long message has several, which are turned.
+ * @param {import("./desk.js").Codes} codes
+ * @param {Words} words
+ */
+function code({ parts, at }, words) {
+  const [side, ...path] = parts[at].split(" ");
+  return h(
+    "figure",
+    { key: "code", class: "code" },
+    h(
+      "svg",
+      {
+        viewBox: `0 0 ${side} ${side}`,
+        role: "img",
+        "aria-label": words.say("post-code-of", { part: at + 1, parts: parts.length }),
+        "shape-rendering": "crispEdges",
+      },
+      h("path", { d: path.join(" ") }),
+    ),
+    parts.length > 1
+      ? h(
+          "figcaption",
+          null,
+          h("span", null, words.say("post-code-of", { part: at + 1, parts: parts.length })),
+          h("progress", { value: at + 1, max: parts.length, "aria-hidden": "true" }),
+          button("post", words.say("post-code-next"), "on", { "data-post": "next" }),
+        )
+      : null,
+  );
+}
+
+/** What was found, or is said to be, and how it can be answered. @param {Afar} afar @param {Words} words */
+function fault({ fault: found, names, seat, acts }, words) {
+  if (!found) return null;
+  const who = found.seat === seat ? "you" : "other";
+  return h(
+    "section",
+    { key: "fault", class: "part fault" },
+    h("h2", null, icon("warn"), words.say("post-fault", { who, name: names[1 - seat] })),
+    h("p", null, words.say(found.key, reasonValues(found.values, null, words))),
+    found.claim ? h("p", null, words.say("post-claimed", { who, name: names[1 - seat] })) : null,
+    acts.includes("charge")
+      ? h(
+          "div",
+          { class: "ways" },
+          button("post", words.say("post-charge-won"), "send", { class: "button primary", "data-post": "charge-won" }),
+          button("post", words.say("post-charge"), "send", { "data-post": "charge" }),
+        )
+      : null,
+  );
+}
+
+/** The other asks for its last turn back. @param {Afar} afar @param {string} name @param {Words} words */
+const asked = ({ acts }, name, words) =>
+  h(
+    "section",
+    { key: "asked", class: "part" },
+    h("p", null, words.say("post-asked", { name })),
+    acts.includes("undo") ? button("post", words.say("post-undo"), "undo", { "data-post": "undo" }) : null,
+  );

@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * Messages of a match at a distance as people carry them: a link (all of it after #, which no host is ever told), a
+ * text, a file. What a message says only Python reads; here one is found in whatever was pasted.
+ */
+import { ALONE } from "../common/at.js";
+
+const MESSAGE = /lc[1-9]\d{0,3}!/;
+const IN_LINK = /#distance\/(\S+)/;
+
+/** A message as a link to this site; where the game is one file, which others have elsewhere, the message itself. */
+/** @param {string} message @param {string} [address] */
+export const linkOf = (message, address = location.href) =>
+  ALONE ? message : `${address.split("#")[0]}#distance/${encodeURIComponent(message)}`;
+
+/** @param {string} text @returns {string} with what % stands for, or as it is */
+function plain(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The message in a text that was pasted, with whatever stands around it; "" where there is none.
+ * @param {string} text
+ */
+export function messageIn(text) {
+  const [, linked = ""] = IN_LINK.exec(text) ?? [];
+  const whole = linked ? plain(linked) : text.trim();
+  const begin = whole.search(MESSAGE);
+  return begin < 0 ? "" : whole.slice(begin).trim();
+}
+
+/** What can be said of a message without reading it: the match it belongs to as this device keeps it, and its kind. */
+/** @param {string} message @returns {{id: string, kind: string}} */
+export function headOf(message) {
+  const [, name = "", , , kind = ""] = message.split("!");
+  return { id: `d-${name}`, kind };
+}
+
+/** A file's name for a message. @param {{id: string, number: number}} afar */
+export const fileName = ({ id, number }) => `lost-cities-${id.slice(2, 8)}-${number}.txt`;

@@ -1,0 +1,32 @@
+// @ts-check
+/** How a match at a distance stands, in words: the same at home, on the table and on its own screen. */
+/** @import { Afar, Summary, Table } from "../../wire.d.ts" */
+
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+/** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked">} Brief */
+
+/**
+ * Whether a message lies here that the other side has to have and nobody carries yet. @param {Brief} afar
+ */
+export const unsent = ({ waits, sent, number }) => !sent && number > 0 && !["yours", "found"].includes(waits);
+
+/** @param {Brief} afar @param {string} name of the other, "" where nobody has accepted yet @param {Words} words */
+const values = ({ turn, number }, name, words) => ({
+  name: name || words.say("post-somebody"),
+  known: name ? "yes" : "no",
+  turn: turn + 1,
+  number,
+});
+
+/** What is waited for, short. @param {Brief} afar @param {string} name @param {Words} words @returns {string} */
+export const waitsFor = (afar, name, words) => words.say(`post-waits-${afar.waits}`, values(afar, name, words));
+
+/** Why it does not go on, where the reason is here. @param {Brief} afar @param {string} name @param {Words} words */
+export const onlyHere = (afar, name, words) =>
+  words.say(afar.waits === "answer" ? "post-unsent-invitation" : "post-unsent", values(afar, name, words));
+
+/** Since when. @param {Brief} afar @param {Words} words @returns {string} */
+export const sinceWhen = ({ since }, words) => (since ? words.say("post-since", { date: words.date(since) }) : "");
+
+/** Who sits at the other device. @param {Table | Summary} table @param {Brief} afar @returns {string} */
+export const otherName = ({ seats }, { seat }) => seats[1 - seat]?.name ?? "";

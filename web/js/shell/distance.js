@@ -1,0 +1,30 @@
+// @ts-check
+/** The door to matches at a distance: all of js/distance/ comes when one is wanted. */
+import { style } from "./device/styles.js";
+import { trouble } from "./app.js";
+import { spoken } from "./wishes.js";
+
+/** @typedef {import("./app.js").App} App */
+
+/**
+ * @param {App} app
+ * @returns {Promise<import("../distance/desk.js").Working>} asked for again where it could not come
+ */
+export function deskOf(app) {
+  if (!app.desk) {
+    app.desk = Promise.all([
+      import("../distance/desk.js"),
+      import("../distance/list.js"),
+      style("css/distance.css"),
+      spoken(app, true),
+    ]).then(([{ makeDesk }, { carried }]) => {
+      app.store.update({ carried });
+      return makeDesk(app);
+    });
+    app.desk.catch((error) => {
+      app.desk = null;
+      trouble(app, error);
+    });
+  }
+  return app.desk;
+}

@@ -1,0 +1,64 @@
+// @ts-check
+/**
+ * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js). Both come with the
+ * first of them. What Python asks of the arithmetic, and is answered, are texts; no secret goes anywhere else.
+ */
+import { counter, download } from "../common/download.js";
+
+const PACKAGE = "/lib/distance.zip";
+
+/** What needs it, of the requests of the protocol. */
+const REQUESTS = new Set(["invite", "invited", "accept", "receive", "afar", "brought"]);
+/** In every record that does. */
+const MARK = '"distance"';
+const KEPT_MARK = '"lostcities-distance"';
+
+/**
+ * Whether a request, or a record that goes with it, is of a match at a distance.
+ * @param {string} wish
+ * @param {string} [record]
+ */
+export const atDistance = (wish, record = "") =>
+  REQUESTS.has(wish) || record.includes(KEPT_MARK) || record.includes(MARK);
+
+export class Distance {
+  /** @param {URL} root of the site @param {(done: number, all: number) => void} told how far a list is locked */
+  constructor(root, told) {
+    this.root = root;
+    this.told = told;
+    /** @type {Promise<void> | null} */
+    this.coming = null;
+    /** @type {typeof import("./group.js").reckon | null} */
+    this.group = null;
+    /** For Python. */
+    this.reckon = (/** @type {string} */ what, /** @type {string} */ one, /** @type {string} */ other) =>
+      /** @type {typeof import("./group.js").reckon} */ (this.group)(what, one, other, this.told);
+  }
+
+  /**
+   * Resolves when Python has it all; asked for again after a failure.
+   * @param {import("pyodide").PyodideAPI} python
+   * @param {boolean} kept whether the service worker answers for the site's files
+   */
+  ready(python, kept) {
+    this.coming ??= this.#fetch(python, kept).catch((error) => {
+      this.coming = null;
+      throw error;
+    });
+    return this.coming;
+  }
+
+  /** @param {import("pyodide").PyodideAPI} python @param {boolean} kept */
+  async #fetch(python, kept) {
+    const { address, size } = BUILD.python.distance;
+    const count = counter(size, () => {});
+    const never = new AbortController().signal;
+    const [response, { reckon }] = await Promise.all([
+      download(new URL(address, this.root), size, kept, count, never),
+      import("./group.js"),
+    ]);
+    python.FS.writeFile(PACKAGE, new Uint8Array(await response.arrayBuffer()));
+    python.pyimport("lostcities").__path__.append(`${PACKAGE}/lostcities`);
+    this.group = reckon;
+  }
+}

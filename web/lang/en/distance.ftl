@@ -1,0 +1,133 @@
+# Matches at a distance: two devices, and nobody between them.
+
+post-matches = Matches with another device
+post-none = No match with another device goes on.
+post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
+post-somebody = Somebody
+post-here = this device
+post-there = another device
+post-invited = invited
+post-invites = invites
+post-not-sent = not sent
+post-not-sent-turn = Not sent
+post-since = since { $date }
+
+post-waits-answer = Invited, no answer yet
+post-waits-cards = Waiting for { $name } to deal
+post-waits-turn = { $name }’s turn
+post-waits-opening = Waiting for { $name } to lay the cards open
+post-waits-yours = Your turn
+post-waits-over = The match is over
+post-waits-found = Something is wrong with { $name }’s last message
+post-waits-broken = Broken off
+post-unsent = Your message { $number } is on this device only. { $name } cannot go on before it is sent.
+post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
+
+post-invite-title = Invite another device
+post-invite = Make the invitation
+post-your-name = Your name
+post-hints = Hints for both
+post-hints-means = Off: neither of you asks a computer player for advice.
+post-shuffling = Shuffling your half
+post-shuffled = { $done } of { $all } cards
+post-shuffling-means = Each device shuffles the deck and closes every card: nobody knows the order. The rounds that follow need no further invitation.
+
+post-invites-you = { $name } invites you
+post-game = Game
+post-hints-term = Hints
+post-hints-on = on, for both
+post-hints-off = off, for both
+post-undo-term = Taking back
+post-undo-agreed = by agreement
+post-accept = Accept and answer
+post-not-now = Not now
+
+post-send = Send
+post-show = Send again
+post-send-link = Send as a link
+post-send-again = Send again
+post-copy = Copy the link
+post-save = As a file
+post-as-text = The message as text
+post-ways = Send and read
+post-to-table = To the table
+post-sent = Sent. The answer comes as a link; or read it here.
+post-copied = Copied. Paste it to whoever plays with you.
+post-copied-text = Copied.
+post-saved = Saved. Hand the file to whoever plays with you.
+post-copy-by-hand = This browser gives no clipboard: copy the marked text.
+
+post-code = Show as a code
+post-code-away = Put the code away
+post-code-of = Code { $part } of { $parts }
+post-code-next = Next code
+post-scan = Read a code
+post-scan-end = Stop the camera
+post-scanning = What the camera sees
+post-parts = { $got } of { $all } codes are read. Show the next one.
+post-no-code = There is no code in this picture that can be read.
+post-no-camera = The camera cannot be used here. A photo of the code does as well.
+
+post-read = { $known ->
+    [yes] Read { $name }’s answer
+   *[no] Read a message
+  }
+post-paste = Paste
+post-open-file = A file or photo
+post-by-hand = Or put the link or the text in here
+post-read-it = Read it
+
+post-elsewhere = This message belongs to a match that is not here
+post-elsewhere-where = A link opens in the browser, and the match may be in the installed app, in another browser, or on another device. Copy the message and read it there. Or bring the match here: there, save it as a file, and open that file here.
+post-copy-message = Copy the message
+post-bring-match = Open a match’s file
+
+post-ask = Ask for the last turn back
+post-asked = { $name } asks to take the last turn back. If you do not want that, simply play on.
+post-undo = Give the turn back
+post-fault = { $who ->
+    [you] { $name } says that something was wrong
+   *[other] Something is wrong with what { $name } has sent
+  }
+post-claimed = { $who ->
+    [you] { $name } claims the match.
+   *[other] You have claimed the match.
+  }
+post-charge = Say so
+post-charge-won = Say so and claim the match
+post-export-ask = Save this match as a file? It goes on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
+
+error-afar = The other device’s message is awaited.
+error-afar-again = A match with another device begins with an invitation.
+error-afar-hint = You have agreed to play without hints.
+
+distance-long = This message has { $count } characters; at most { $most } can be read.
+distance-form = This is no message of a match, or only a part of one.
+distance-version = This message is of version { $says } of the game’s messages; here version { $wanted } is read.
+distance-damaged = The message was changed on its way. Please have it sent again.
+distance-match = The message belongs to another match.
+distance-own = This message was sent from here.
+distance-again = Message { $number } is here already, and once is enough.
+distance-two = A second, different message { $number } has come. The first one counts.
+distance-early = Message { $number } has come, but message { $wanted } has not: it is lost or still on its way. Please have it sent again.
+distance-fork = The message follows on another message { $number } than the one that is here.
+distance-turn = Message { $number } is to be sent from here, and has come from the other side.
+distance-kind = A message of this kind cannot come now.
+distance-over = The match is over, and no message can follow.
+distance-field = Something in the message is not as it should be.
+distance-count = A list in the message has { $count } entries, and there should be { $wanted }.
+distance-point = Number { $number } of the message’s list is not a closed card.
+distance-game = This is an invitation to a game, or with options, that are not known here.
+distance-group = The invitation is made with other arithmetic than is used here.
+distance-undo = There is no turn that could be taken back.
+distance-not-now = That cannot be sent now.
+
+cheat-list = Card { $number } of the shuffled deck is there twice.
+cheat-coin = What was drawn by chance is not what was promised before.
+cheat-key = The number for place { $place } of the deck opens no card.
+cheat-twice = Place { $place } of the deck opens to { $card }, which lies at another place too.
+cheat-card = { $says } is said to be played, but place { $place } of the deck holds { $card }.
+cheat-place = A card is played from place { $place } of the deck, which is not in that hand.
+cheat-illegal = Turn { $turn } is against the rules.
+cheat-secret = The secret told at the end does not give what was sent before.
+cheat-charge = A charge was made that is not true.

@@ -1,0 +1,133 @@
+# Partidas a distancia: dos dispositivos y nadie entre ellos.
+
+post-matches = Partidas con otro dispositivo
+post-none = No hay ninguna partida en curso con otro dispositivo.
+post-promise = Solo participan los dos dispositivos. Ninguno puede ver las cartas del otro. Puedes cerrar la página: todo queda guardado aquí.
+post-somebody = Alguien
+post-here = este dispositivo
+post-there = otro dispositivo
+post-invited = invitación hecha
+post-invites = te invita
+post-not-sent = sin enviar
+post-not-sent-turn = Sin enviar
+post-since = desde el { $date }
+
+post-waits-answer = Invitación hecha, aún sin respuesta
+post-waits-cards = Falta que { $name } reparta
+post-waits-turn = Turno de { $name }
+post-waits-opening = Falta que { $name } descubra las cartas
+post-waits-yours = Tu turno
+post-waits-over = La partida ha terminado
+post-waits-found = Algo va mal en el último mensaje de { $name }
+post-waits-broken = Partida interrumpida
+post-unsent = Tu mensaje { $number } está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
+post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
+
+post-invite-title = Invitar a otro dispositivo
+post-invite = Crear la invitación
+post-your-name = Tu nombre
+post-hints = Pistas para los dos
+post-hints-means = Desactivadas: ninguno pide consejo a un jugador de la máquina.
+post-shuffling = Barajando tu mitad
+post-shuffled = { $done } de { $all } cartas
+post-shuffling-means = Cada dispositivo baraja el mazo y cierra todas las cartas: nadie conoce el orden. Las rondas siguientes no necesitan otra invitación.
+
+post-invites-you = { $name } te invita
+post-game = Juego
+post-hints-term = Pistas
+post-hints-on = activadas, para los dos
+post-hints-off = desactivadas, para los dos
+post-undo-term = Deshacer
+post-undo-agreed = de común acuerdo
+post-accept = Aceptar y responder
+post-not-now = Ahora no
+
+post-send = Enviar
+post-show = Enviar de nuevo
+post-send-link = Enviar como enlace
+post-send-again = Enviar de nuevo
+post-copy = Copiar el enlace
+post-save = Como archivo
+post-as-text = El mensaje como texto
+post-ways = Enviar y leer
+post-to-table = A la mesa
+post-sent = Enviado. La respuesta llegará como enlace; también puedes leerla aquí.
+post-copied = Copiado. Pégalo para quien juega contigo.
+post-copied-text = Copiado.
+post-saved = Guardado. Pasa el archivo a quien juega contigo.
+post-copy-by-hand = Este navegador no da acceso al portapapeles: copia el texto marcado.
+
+post-code = Mostrar como código
+post-code-away = Quitar el código
+post-code-of = Código { $part } de { $parts }
+post-code-next = Código siguiente
+post-scan = Leer un código
+post-scan-end = Parar la cámara
+post-scanning = Lo que ve la cámara
+post-parts = Leídos { $got } de { $all } códigos. Muestra el siguiente.
+post-no-code = En esta imagen no hay ningún código que se pueda leer.
+post-no-camera = Aquí no se puede usar la cámara. También sirve una foto del código.
+
+post-read = { $known ->
+    [yes] Leer la respuesta de { $name }
+   *[no] Leer un mensaje
+  }
+post-paste = Pegar
+post-open-file = Un archivo o una foto
+post-by-hand = O pon aquí el enlace o el texto
+post-read-it = Leer
+
+post-elsewhere = Este mensaje es de una partida que no está aquí
+post-elsewhere-where = Un enlace se abre en el navegador, y la partida puede estar en la aplicación instalada, en otro navegador o en otro dispositivo. Copia el mensaje y léelo allí. O trae la partida: guárdala allí como archivo y abre ese archivo aquí.
+post-copy-message = Copiar el mensaje
+post-bring-match = Abrir el archivo de una partida
+
+post-ask = Pedir que se deshaga el último turno
+post-asked = { $name } pide deshacer el último turno. Si no quieres, sigue jugando sin más.
+post-undo = Devolver el turno
+post-fault = { $who ->
+    [you] { $name } dice que algo iba mal
+   *[other] Algo va mal en lo que ha enviado { $name }
+  }
+post-claimed = { $who ->
+    [you] { $name } reclama la partida.
+   *[other] Has reclamado la partida.
+  }
+post-charge = Decirlo
+post-charge-won = Decirlo y reclamar la partida
+post-export-ask = ¿Guardar esta partida como archivo? Aún sigue, y el archivo contiene tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
+
+error-afar = Falta el mensaje del otro dispositivo.
+error-afar-again = Una partida con otro dispositivo empieza con una invitación.
+error-afar-hint = Habéis acordado jugar sin pistas.
+
+distance-long = Este mensaje tiene { $count } caracteres; se pueden leer { $most } como máximo.
+distance-form = Esto no es un mensaje de una partida, o es solo una parte.
+distance-version = Este mensaje es de la versión { $says }; aquí se lee la versión { $wanted }.
+distance-damaged = El mensaje se ha alterado por el camino. Pide que te lo envíen de nuevo.
+distance-match = El mensaje es de otra partida.
+distance-own = Este mensaje se envió desde aquí.
+distance-again = El mensaje { $number } ya está aquí, y con una vez basta.
+distance-two = Ha llegado un segundo mensaje { $number }, distinto. Vale el primero.
+distance-early = Ha llegado el mensaje { $number }, pero no el { $wanted }: se ha perdido o está en camino. Pide que te lo envíen de nuevo.
+distance-fork = El mensaje sigue a otro mensaje { $number } que el que está aquí.
+distance-turn = El mensaje { $number } debe salir de aquí, y ha llegado del otro lado.
+distance-kind = Un mensaje de este tipo no puede llegar ahora.
+distance-over = La partida ha terminado y no puede llegar ningún mensaje más.
+distance-field = Algo en el mensaje no es como debería.
+distance-count = Una lista del mensaje tiene { $count } elementos, y debería tener { $wanted }.
+distance-point = El número { $number } de la lista del mensaje no es una carta cerrada.
+distance-game = Es una invitación a un juego, o con opciones, que aquí no se conocen.
+distance-group = La invitación usa una aritmética distinta de la de aquí.
+distance-undo = No hay ningún turno que se pueda deshacer.
+distance-not-now = Eso no se puede enviar ahora.
+
+cheat-list = La carta { $number } del mazo barajado está dos veces.
+cheat-coin = Lo que salió al azar no es lo que se había prometido.
+cheat-key = El número para el lugar { $place } del mazo no abre ninguna carta.
+cheat-twice = El lugar { $place } del mazo es { $card }, que también está en otro lugar.
+cheat-card = Se dice que se juega { $says }, pero en el lugar { $place } del mazo está { $card }.
+cheat-place = Se juega una carta del lugar { $place } del mazo, que no está en esa mano.
+cheat-illegal = El turno { $turn } va contra las reglas.
+cheat-secret = El secreto revelado al final no da lo que se había enviado.
+cheat-charge = Se ha hecho una acusación que no es cierta.
