@@ -124,7 +124,7 @@ def test_every_way_to_break_a_record_is_said_with_the_same_values() -> None:
 CLUMSY = {
     "es": ("una menor que su último número no corre peligro", "quien va después del que jugó", "valen la espera",
            "Borrar todo de verdad"),
-    "ru": ("подходит в его экспедицию", "Вдвойне первый шаг", "Вдвоём 30 из остальных", "отличная от вашей"),
+    "ru": ("подходит в его экспедицию", "Вдвойне первый шаг", "Вдвоём 30 из остальных", "отличная от вашей"),  # noqa: RUF001
     "fa": ("به رو /", "به پشت", "کارتی نادیده", "بازی بلند", "به انتظارش می‌ارزد", "قواعد"),
 }  # fmt: skip
 

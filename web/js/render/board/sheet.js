@@ -68,7 +68,7 @@ export function runningTotals({ columns, told: terms }) {
 export const running = (totals, words) =>
   h(
     "span",
-    { class: "running", "aria-hidden": "true" },
+    { class: "so-far", "aria-hidden": "true" },
     totals.map((total, at) => h("span", { key: at, style: { "--turn": at } }, score(total, words))),
   );
 
