@@ -29,9 +29,9 @@ RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what no
-# screen asks for yet (reviews, matches at a distance), and papers for people who read the code.
+# screen asks for yet (matches at a distance), and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
-    r"(^lostcities/(__main__\.py|(arena|distance|env|review|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
+    r"(^lostcities/(__main__\.py|(arena|distance|env|terminal)/.*)|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
 
 

@@ -69,6 +69,9 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-no-hint": (),
     "error-no-primer": (),
     "error-not-kept": (),
+    "error-review-going": (),
+    "error-branch-going": (),
+    "error-branch-end": (),
     "error-own-answer": ("seat",),
     "error-own-illegal": ("seat", "text"),
 }

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from lostcities.messages.requests import VERSION
+from lostcities.messages.review import REVIEWING
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
 from lostcities.messages.view import VIEW
@@ -112,6 +113,10 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "replay": (_ON_TABLE,),
     "through": (_ON_TABLE,),
     "step": (_ON_TABLE,),
+    "branch": (_ON_TABLE,),
+    "review": ({"reviewing": REVIEWING},),
+    "weigh": ({"reviewing": REVIEWING},),
+    "moment": (_ON_TABLE,),
     "line": ({"line": str},),
     "save": (_SAVED,),
     "open": (_ON_TABLE,),

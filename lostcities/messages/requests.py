@@ -85,10 +85,19 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "step": {**_PLACE},
     # What the viewer sees as a position on one line: never the deal. -> line
     "line": {},
+    # Work on the review for about 25 ms. -> reviewing; the page asks again until it is over
+    "weigh": {},
+    # The table of the match that is reviewed, as that seat saw it after so many turns of a round. -> table
+    "moment": {"round": int, "turn": int, "seat": int},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
+    # A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could
+    # not know is dealt anew, null: all cards lie as they lay. -> table
+    "branch": {"record": str, "round": int, "turn": int, "anew": Maybe(int)},
+    # A kept match that is over to be reviewed; nothing is worked out yet. -> reviewing
+    "review": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
     # Likewise, since it holds a hand. What the own player to move is asked (arena/protocol.md). -> question

@@ -7,6 +7,8 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
     stoodIn   the seats for whose own player another has played, since it was not there
+    playedOn  where another match was left that this one goes on from, "2.17": after 17 turns of its second round; with
+              "2.17 0" all was dealt anew that seat 0 could not know. Such a match is practice
     primer    true while the first round follows the script of a first lesson
     seed      where further deals and the computer players' chance come from, if not from the record's own seed
 """
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from lostcities.table.through import Through
 
 OWN_X = "lostcities"
+LONGEST_PLACE = 20
+"""Characters of what names a place of a match."""
 OWN = "own:"
 """How the mind of a seat begins that a person's own player has; the name of its file follows."""
 
@@ -58,6 +62,8 @@ class Sitting:
     """The seats whose own player is there and can be asked; the table's alone, for a file is not kept."""
     stood_in: frozenset[int] = frozenset()
     """The seats of own players for whom another has moved."""
+    played_on: str = ""
+    """Of a match that goes on from a place of another: that place."""
     covered: bool = False
     """Whether that seat's hand is covered again: the device was passed on, or a move of somebody else taken back."""
     steps: list[Step] = field(default_factory=list)
@@ -198,6 +204,8 @@ class Sitting:
         own: dict[str, Any] = {}
         if self.practice:
             own["practice"] = True
+        if self.played_on:
+            own["playedOn"] = self.played_on
         if self.conceded is not None:
             own["conceded"] = self.conceded
         if self.primer is not None:
@@ -226,6 +234,9 @@ def sit_down(record: Record, name: str) -> Sitting:
         sealed=0,
         practice=own.get("practice") is True,
     )
+    played_on = own.get("playedOn")
+    if isinstance(played_on, str) and len(played_on) <= LONGEST_PLACE:
+        sitting.played_on = played_on
     if not record.match.rounds:
         sitting.deal()
     if own.get("primer") is True:

@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "distance": GROUND | {"games", "match", "outside_json", "record", "distance"},
     "lessons": GROUND | {"games", "match", "record", "lessons"},
     "minds": {"game", "chance", "cards", "minds"},
-    "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "table"},
+    "table": GROUND | {"games", "match", "record", "lessons", "minds", "question", "review", "table"},
     "messages": {"errors", "table", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "choosing": GROUND | {"match", "minds"},

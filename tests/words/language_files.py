@@ -18,6 +18,7 @@ LANGUAGES = ("en", "es", "ru", "fa")
 SENT = (
     *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
     "through",
+    "review",
 )
 BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
 """What the build writes into the pages that teach the rules (tests/learn)."""

@@ -48,6 +48,7 @@ export interface Services {
   matches: { asks: {}; gives: Kept[] };
   open: { asks: { match: string }; gives: Reply<"open"> };
   through: { asks: { match: string; place: Requests["step"] }; gives: Reply<"through"> };
+  review: { asks: { match: string }; gives: Reply<"review"> };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   delete: { asks: { match: string }; gives: void };

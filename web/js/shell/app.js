@@ -14,6 +14,7 @@
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
  * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
+ * @property {ReturnType<typeof import("./review.js").makeReviewing> | null} reviewing   once a match has been reviewed
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { reportOf } from "./plain.js";

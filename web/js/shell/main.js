@@ -69,6 +69,7 @@ async function boot() {
       row: 0,
       table: null,
       gone: null,
+      reviewed: null,
       fresh: "",
       queued: false,
       kept: false,
@@ -95,6 +96,7 @@ function join(store, engine) {
     wish: (part) => wish(app, part),
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
+    review: (what, value) => void app.reviewing?.then((it) => it.act(what, value)),
   });
   const here = () => {
     heedOwn(app);
@@ -104,13 +106,23 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "through", "lesson"].includes(where().screen)) here();
+  if (["table", "sheet", "through", "review", "lesson"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
-  const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, going: null });
+  const app = /** @type {App} */ ({
+    store,
+    engine,
+    roots,
+    announce,
+    guide,
+    play: null,
+    owns: null,
+    going: null,
+    reviewing: null,
+  });
   app.live = makeLive({
     engine,
     store,
@@ -148,12 +160,21 @@ async function arrive(app, acts) {
   if (screen === "home" || screen === "matches") void app.live.refresh();
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
+  if (screen === "review") (await (app.reviewing ??= reviewing(app))).open(part);
+  else void app.reviewing?.then((it) => it.close());
 }
 
 /** What goes through matches; asked for again where it could not be fetched. @param {App} app */
 const goingThrough = (app) => {
   const coming = import("./through.js").then(({ makeGoing }) => makeGoing(app));
   coming.catch(() => (app.going = null));
+  return coming;
+};
+
+/** What reviews matches, likewise. @param {App} app */
+const reviewing = (app) => {
+  const coming = import("./review.js").then(({ makeReviewing }) => makeReviewing(app));
+  coming.catch(() => (app.reviewing = null));
   return coming;
 };
 

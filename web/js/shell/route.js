@@ -5,7 +5,18 @@
  * work; this file reads the hash and knows the way back.
  */
 
-const SCREENS = new Set(["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"]);
+const SCREENS = new Set([
+  "setup",
+  "settings",
+  "rules",
+  "about",
+  "matches",
+  "table",
+  "sheet",
+  "through",
+  "review",
+  "lesson",
+]);
 
 /** @returns {{screen: string, part: string}} */
 export function where() {

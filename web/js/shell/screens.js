@@ -27,18 +27,19 @@ const LATER = {
   settings: async () => (await import("../screens/settings.js")).settings,
   matches: async () => (await import("../screens/matches.js")).matches,
   sheet: async () => (await import("../screens/sheet/sheet.js")).sheet,
+  review: async () => (await import("../screens/review/review.js")).review,
   rules: async () => (await import("../screens/rules.js")).rules,
   about: async () => (await import("../screens/about.js")).about,
 };
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
-export const WORDY = new Set(["setup", "sheet", "matches", "through", "rules", "about"]);
+export const WORDY = new Set(["setup", "sheet", "matches", "through", "review", "rules", "about"]);
 
 /** @type {Record<string, Draw>} */
 const draws = { home };
 
 /** Screens that are drawn with the table's styles. */
-const STYLED = new Set(["table", "sheet", "through"]);
+const STYLED = new Set(["table", "sheet", "through", "review"]);
 
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {

@@ -34,7 +34,7 @@
  *
  * @typedef {object} Shell
  * @property {string} screen     "home", "setup", "settings", "rules", "about", "matches", "table", "sheet",
- *   "through"
+ *   "through", "review"
  * @property {string} part       a part of the screen, as "1.2" of the rules
  * @property {Words} words
  * @property {boolean} whole     all words of the language are loaded, not only those of the first paint
@@ -50,6 +50,7 @@
  * @property {number} row        of a first lesson's score sheet: the line that is told
  * @property {Table | null} table         the protocol's table object, or null
  * @property {Table | null} gone          what is in sight of a match that is gone through
+ * @property {import("../screens/review/review.js").Reviewed | null} reviewed   the match that is reviewed
  * @property {"" | "count" | "print"} fresh  a score sheet that is laid open for the first time: to be counted out, or
  *   past that
  * @property {boolean} queued    "set out" was pressed before Python was ready

@@ -12,13 +12,14 @@ import { DownloadError, counter, download, moduleAt } from "../common/download.j
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
+import { REVIEW, Reviewer } from "./reviewer.js";
 import { Saves, StorageError } from "../common/saves.js";
 
 const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "review", "check", "question", "answer"]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
@@ -142,6 +143,10 @@ const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ..
 const keeper = new Keeper(saves, ask, post);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
+const atReview = (/** @type {object} */ request) =>
+  JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request }), REVIEW));
+const reviewer = new Reviewer(saves, atReview);
+
 /**
  * A reply such as the bridge would give.
  * @param {unknown} id
@@ -165,6 +170,7 @@ const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
   open: ({ match }) => open(match),
   through: ({ match, place }) => through(match, place),
+  review: ({ match }) => review(match),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
   // A write that still waits would bring back what is taken away here.
@@ -206,6 +212,7 @@ async function passOn({ id, text, table = "" }) {
   const reply = call(text, table);
   post({ kind: "reply", id, text: reply });
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
+  if (table === REVIEW) reviewer.heard(JSON.parse(reply));
 }
 
 /**
@@ -254,12 +261,31 @@ async function open(id) {
  * @returns {Promise<Reply<"through">>}
  */
 async function through(id, place) {
-  await ready;
-  await keeper.settled();
-  const record = keeper.unkept(id) ?? (await saves.read(id))?.record;
-  if (record === undefined) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  const { record, lacking } = await recordOf(id);
+  if (lacking) return lacking;
   const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
   return JSON.parse(call(JSON.stringify(request), THROUGH));
+}
+
+/** A kept match reviewed, at a table of its own. @param {string} id @returns {Promise<Reply<"review">>} */
+async function review(id) {
+  const { record, kept, lacking } = await recordOf(id);
+  return lacking ?? reviewer.begin(id, record, kept);
+}
+
+/**
+ * The record of a kept match, or of one that could not be kept, and the review beside it; or why there is none.
+ * @param {string} id
+ */
+async function recordOf(id) {
+  await ready;
+  await keeper.settled();
+  const unkept = keeper.unkept(id);
+  const entry = unkept === null ? await saves.read(id) : null;
+  const record = unkept ?? entry?.record;
+  return record === undefined
+    ? { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) }
+    : { record, kept: entry?.review };
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

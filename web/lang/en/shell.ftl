@@ -287,6 +287,7 @@ sheet-deal = { $kind ->
 sheet-rematch = Play again
 sheet-new = Another set-up
 through-title = Go through it
+review-title = Review
 sheet-table = Look at the table
 sheet-export = Save as a file
 
@@ -344,6 +345,9 @@ error-other-seat = That is for { $seat } to do.
 error-nothing-to-undo = There is no move of yours to take back.
 error-no-hint = No hint now: it is not your move.
 error-not-kept = Positions, lessons and replays are not kept.
+error-review-going = A match is reviewed once it is over.
+error-branch-going = Only a match that is over can be played on from one of its places.
+error-branch-end = Nothing is left to be played there.
 error-file = This file cannot be read.
 unsupported-title = This browser cannot run the table
 unsupported-why = It lacks what the page is built on: { $missing }. Any current Chrome, Edge, Firefox or Safari has it.

@@ -287,6 +287,7 @@ sheet-deal = { $kind ->
 sheet-rematch = Jugar otra vez
 sheet-new = Cambiar de juego
 through-title = Repasarla
+review-title = Análisis
 sheet-table = Ver la mesa
 sheet-export = Guardar como archivo
 
@@ -344,6 +345,9 @@ error-other-seat = Eso le toca a { $seat }.
 error-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
 error-no-hint = Ahora no hay pista: no te toca.
 error-not-kept = Las posiciones, las lecciones y las repeticiones no se guardan.
+error-review-going = Una partida se analiza cuando ha terminado.
+error-branch-going = Solo se puede seguir jugando desde un punto de una partida terminada.
+error-branch-end = Ahí ya no queda nada por jugar.
 error-file = Este archivo no se puede leer.
 unsupported-title = Este navegador no puede con la mesa
 unsupported-why = Le falta algo en lo que se apoya la página: { $missing }. Cualquier versión actual de Chrome, Edge, Firefox o Safari lo tiene.

@@ -289,6 +289,7 @@ sheet-deal = { $kind ->
 sheet-rematch = یک بار دیگر
 sheet-new = چیدن بازی دیگر
 through-title = مرور مسابقه
+review-title = تحلیل
 sheet-table = دیدن میز
 sheet-export = ذخیره در پرونده
 
@@ -346,6 +347,9 @@ error-other-seat = این کار { $seat } است.
 error-nothing-to-undo = حرکتی از شما برای پس گرفتن نیست.
 error-no-hint = حالا راهنمایی نیست: نوبت شما نیست.
 error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه داشته نمی‌شوند.
+error-review-going = مسابقه پس از پایان تحلیل می‌شود.
+error-branch-going = تنها مسابقه‌ای را که پایان یافته می‌توان از جایی از آن ادامه داد.
+error-branch-end = آن‌جا دیگر چیزی برای بازی نمانده است.
 error-file = این پرونده خوانده نمی‌شود.
 unsupported-title = این مرورگر از پس میز برنمی‌آید
 unsupported-why = آن‌چه صفحه به آن نیاز دارد در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.

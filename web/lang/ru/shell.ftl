@@ -301,6 +301,7 @@ sheet-deal = { $kind ->
 sheet-rematch = Сыграть ещё
 sheet-new = Другая игра
 through-title = Просмотр матча
+review-title = Разбор
 sheet-table = К столу
 sheet-export = Сохранить в файл
 
@@ -358,6 +359,9 @@ error-other-seat = Это дело другого игрока: { $seat }.
 error-nothing-to-undo = Ваших ходов, которые можно вернуть, нет.
 error-no-hint = Подсказки нет: сейчас не ваш ход.
 error-not-kept = Позиции, уроки и повторы не сохраняются.
+error-review-going = Разбор доступен, когда матч окончен.
+error-branch-going = Продолжить с этого места можно только оконченный матч.
+error-branch-end = Здесь уже нечего играть.
 error-file = Этот файл не читается.
 unsupported-title = Этому браузеру стол не под силу
 unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любой современной версии Chrome, Edge, Firefox или Safari.

@@ -19,6 +19,9 @@ const LAST_CALL = 5_000;
 /** The table at which a kept match is gone through, beside the page's own. */
 export const THROUGH = "through";
 
+/** The table at which a kept match is reviewed. */
+export const REVIEW = "review";
+
 /** What needs no table: asked again after a restart instead of being answered as stale. */
 const FRESH = new Set(["hello", "new", "prefs"]);
 
@@ -67,6 +70,11 @@ const matches = (connection) => ({
    * @param {string} match @param {import("../../wire.d.ts").Requests["step"]} place
    */
   through: (match, place) => send(connection, { kind: "through", match, place }),
+  /**
+   * Have a kept match reviewed, at the table called REVIEW: the bridge's reply.
+   * @param {string} match
+   */
+  review: (match) => send(connection, { kind: "review", match }),
   /** @param {string} match */
   remove: (match) => send(connection, { kind: "delete", match }),
   /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */

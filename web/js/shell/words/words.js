@@ -31,7 +31,7 @@ import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
 const AT_START = ["shell", "table"];
-const REST = ["options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"];
+const REST = ["options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through", "review"];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
 const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
