@@ -57,6 +57,18 @@ def _hint(table: Table, fields: Answer) -> Answer:
     return {"thinking": {"progress": found}} if isinstance(found, float) else {"hint": found}
 
 
+def _link(table: Table, fields: Answer) -> Answer:
+    from lostcities.table.linked import link_of  # comes when it is first wanted
+
+    return {"link": link_of(**fields)}
+
+
+def _unlink(table: Table, fields: Answer) -> Answer:
+    from lostcities.table.linked import match_of
+
+    return {"save": match_of(shown=table.shown, **fields)}
+
+
 _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "hello": lambda table, fields: {"about": about()},
     "new": _table(lambda table, fields: table.new(**fields)),
@@ -85,6 +97,8 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "replay": _table(lambda table, fields: table.replay(**fields)),
     "through": _table(lambda table, fields: table.through(**fields)),
     "step": _table(lambda table, fields: table.step(**fields)),
+    "link": _link,
+    "unlink": _unlink,
     "branch": _table(lambda table, fields: table.branch(**fields)),
     "review": lambda table, fields: {"reviewing": table.review(**fields)},
     "weigh": lambda table, fields: {"reviewing": table.weigh()},

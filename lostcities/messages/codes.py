@@ -71,6 +71,7 @@ ERROR_KEYS: dict[str, tuple[str, ...]] = {
     "error-not-kept": (),
     "error-review-going": (),
     "error-branch-going": (),
+    "error-link-going": (),
     "error-branch-end": (),
     "error-own-answer": ("seat",),
     "error-own-illegal": ("seat", "text"),

@@ -113,6 +113,8 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "replay": (_ON_TABLE,),
     "through": (_ON_TABLE,),
     "step": (_ON_TABLE,),
+    "link": ({"link": str},),
+    "unlink": (_SAVED,),
     "branch": (_ON_TABLE,),
     "review": ({"reviewing": REVIEWING},),
     "weigh": ({"reviewing": REVIEWING},),

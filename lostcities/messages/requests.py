@@ -93,6 +93,10 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
+    # A kept match that is over as a link (record/link.md). -> link
+    "link": {"record": str},
+    # The match of a link as this device would keep it; the table stays as it is. -> save
+    "unlink": {"link": Text(LONGEST // 2)},
     # A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could
     # not know is dealt anew, null: all cards lie as they lay. -> table
     "branch": {"record": str, "round": int, "turn": int, "anew": Maybe(int)},

@@ -746,6 +746,10 @@ export interface Requests {
   save: {};
   /** A kept match onto the table, under the name it is kept by. */
   open: { record: string; match: string };
+  /** A kept match that is over as a link (record/link.md). */
+  link: { record: string };
+  /** The match of a link as this device would keep it; the table stays as it is. */
+  unlink: { link: string };
   /** A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could not know is dealt anew, null: all cards lie as they lay. */
   branch: { record: string; round: number; turn: number; anew: number | null };
   /** A kept match that is over to be reviewed; nothing is worked out yet. */
@@ -793,6 +797,8 @@ export interface Replies {
   moment: { table: Table };
   save: { save: Save };
   open: { table: Table };
+  link: { link: string };
+  unlink: { save: Save };
   branch: { table: Table };
   review: { reviewing: Reviewing };
   check: { save: Save };

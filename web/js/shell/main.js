@@ -35,7 +35,7 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * What is seen first where a screen needs more: a sheet its table, which is opened first.
  * @type {Record<string, string>}
  */
-const OVER = { sheet: "table", through: "table", lesson: "home" };
+const OVER = { sheet: "table", through: "table", lesson: "home", match: "home" };
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -106,7 +106,7 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (["table", "sheet", "through", "review", "lesson"].includes(where().screen)) here();
+  if (["table", "sheet", "through", "review", "match", "lesson"].includes(where().screen)) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
@@ -147,6 +147,7 @@ async function arrive(app, acts) {
     swap("home"); // what lies behind the lesson's table
     return acts.guided(NOTHING, taught(part) ? part : "");
   }
+  if (screen === "match") return linked(app, part);
   // a link that names the game
   if (screen === "setup" && Object.hasOwn(get().setup.games, part)) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
@@ -162,6 +163,15 @@ async function arrive(app, acts) {
   else void app.going?.then((going) => going.close());
   if (screen === "review") (await (app.reviewing ??= reviewing(app))).open(part);
   else void app.reviewing?.then((it) => it.close());
+}
+
+/** Keeps the match that a link holds, and goes through it. @param {App} app @param {string} part of the address */
+async function linked({ engine, live }, part) {
+  const [link, at = "1.0"] = part.split("&at=");
+  const reply = await engine.unlink(link);
+  if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
+  live.refused(reply.error);
+  swap("home");
 }
 
 /** What goes through matches; asked for again where it could not be fetched. @param {App} app */

@@ -29,6 +29,7 @@
  * @property {string} [act]      what "yes" does
  * @property {string} [yes]      the message on the button that does it
  * @property {string} [value]    what it does it to
+ * @property {{act: string, key: string, value: string}[]} [ways]   other answers than that yes, none of them grave
  * @property {string} [report]   the text of an error report
  * @property {boolean} [copied]
  *

@@ -21,6 +21,7 @@ export const CHANGING = new Set([
   "next",
   "concede",
   "rematch",
+  "branch",
   "own",
 ]);
 

@@ -9,6 +9,7 @@
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { apart } from "./apart.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
@@ -19,7 +20,18 @@ const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PACKAGE = "/lib/lostcities.whl";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "review", "check", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set([
+  "save",
+  "open",
+  "through",
+  "review",
+  "branch",
+  "link",
+  "unlink",
+  "check",
+  "question",
+  "answer",
+]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
@@ -170,7 +182,7 @@ const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
   open: ({ match }) => open(match),
   through: ({ match, place }) => through(match, place),
-  review: ({ match }) => review(match),
+  ...apart({ recordOf, ask, reviewer, keeper, guests, saves, ready }),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
   // A write that still waits would bring back what is taken away here.
@@ -265,12 +277,6 @@ async function through(id, place) {
   if (lacking) return lacking;
   const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
   return JSON.parse(call(JSON.stringify(request), THROUGH));
-}
-
-/** A kept match reviewed, at a table of its own. @param {string} id @returns {Promise<Reply<"review">>} */
-async function review(id) {
-  const { record, kept, lacking } = await recordOf(id);
-  return lacking ?? reviewer.begin(id, record, kept);
 }
 
 /**

@@ -348,6 +348,7 @@ error-not-kept = Positions, lessons and replays are not kept.
 error-review-going = A match is reviewed once it is over.
 error-branch-going = Only a match that is over can be played on from one of its places.
 error-branch-end = Nothing is left to be played there.
+error-link-going = A match has a link once it is over.
 error-file = This file cannot be read.
 unsupported-title = This browser cannot run the table
 unsupported-why = It lacks what the page is built on: { $missing }. Any current Chrome, Edge, Firefox or Safari has it.

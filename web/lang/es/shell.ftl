@@ -348,6 +348,7 @@ error-not-kept = Las posiciones, las lecciones y las repeticiones no se guardan.
 error-review-going = Una partida se analiza cuando ha terminado.
 error-branch-going = Solo se puede seguir jugando desde un punto de una partida terminada.
 error-branch-end = Ahí ya no queda nada por jugar.
+error-link-going = Una partida tiene enlace cuando ha terminado.
 error-file = Este archivo no se puede leer.
 unsupported-title = Este navegador no puede con la mesa
 unsupported-why = Le falta algo en lo que se apoya la página: { $missing }. Cualquier versión actual de Chrome, Edge, Firefox o Safari lo tiene.

@@ -350,6 +350,7 @@ error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه
 error-review-going = مسابقه پس از پایان تحلیل می‌شود.
 error-branch-going = تنها مسابقه‌ای را که پایان یافته می‌توان از جایی از آن ادامه داد.
 error-branch-end = آن‌جا دیگر چیزی برای بازی نمانده است.
+error-link-going = مسابقه پس از پایان پیوند دارد.
 error-file = این پرونده خوانده نمی‌شود.
 unsupported-title = این مرورگر از پس میز برنمی‌آید
 unsupported-why = آن‌چه صفحه به آن نیاز دارد در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.

@@ -362,6 +362,7 @@ error-not-kept = Позиции, уроки и повторы не сохран�
 error-review-going = Разбор доступен, когда матч окончен.
 error-branch-going = Продолжить с этого места можно только оконченный матч.
 error-branch-end = Здесь уже нечего играть.
+error-link-going = Ссылка появляется, когда матч окончен.
 error-file = Этот файл не читается.
 unsupported-title = Этому браузеру стол не под силу
 unsupported-why = В нём нет того, на чём держится страница: { $missing }. Это есть в любой современной версии Chrome, Edge, Firefox или Safari.

@@ -78,6 +78,10 @@ export function momentCard(moment, table, { match, mind, who, name }, words) {
         "data-value": `${match}/${round + 1}.${turn}`,
         class: "button",
       }),
+      button("branch", words.say("branch-on"), "on", {
+        "data-value": `${match}/${round + 1}.${turn}/${told.seat}`,
+        class: "button",
+      }),
     ),
   );
 }

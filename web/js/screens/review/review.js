@@ -89,6 +89,9 @@ export function review(state) {
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
+        news.over
+          ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "code", { "data-value": match }))
+          : null,
         h(
           "p",
           { class: "meaning honest" },

@@ -75,6 +75,15 @@ const matches = (connection) => ({
    * @param {string} match
    */
   review: (match) => send(connection, { kind: "review", match }),
+  /**
+   * Play a kept match that is over on from one of its places: the bridge's reply.
+   * @param {string} match @param {{round: number, turn: number, anew: number | null}} place
+   */
+  branch: (match, place) => send(connection, { kind: "branch", match, place }),
+  /** A kept match that is over as a link: the bridge's reply. @param {string} match */
+  link: (match) => send(connection, { kind: "link", match }),
+  /** Keep the match of a link: {ok, match, summary}, or the bridge's refusal. @param {string} link */
+  unlink: (link) => send(connection, { kind: "unlink", link }),
   /** @param {string} match */
   remove: (match) => send(connection, { kind: "delete", match }),
   /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */
