@@ -69,6 +69,18 @@ def _par(table: Table, fields: Answer) -> Answer:
     return {"thinking": {"progress": found}} if isinstance(found, float) else {"par": found}
 
 
+def _link(table: Table, fields: Answer) -> Answer:
+    from lostcities.table.linked import link_of  # comes when it is first wanted
+
+    return {"link": link_of(**fields)}
+
+
+def _unlink(table: Table, fields: Answer) -> Answer:
+    from lostcities.table.linked import match_of
+
+    return {"save": match_of(shown=table.shown, **fields)}
+
+
 _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "hello": lambda table, fields: {"about": about()},
     "new": _table(lambda table, fields: table.new(**fields)),
@@ -105,6 +117,12 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "receive": _table(lambda table, fields: table.receive(**fields)),
     "afar": _table(lambda table, fields: table.afar(**fields)),
     "brought": _table(lambda table, fields: table.brought(**fields)),
+    "link": _link,
+    "unlink": _unlink,
+    "branch": _table(lambda table, fields: table.branch(**fields)),
+    "review": lambda table, fields: {"reviewing": table.review(**fields)},
+    "weigh": lambda table, fields: {"reviewing": table.weigh()},
+    "moment": lambda table, fields: {"table": table.moment(**fields)},
     "line": lambda table, fields: {"line": table.line()},
     "save": lambda table, fields: {"save": table.save()},
     "open": _table(lambda table, fields: table.open(**fields)),

@@ -15,6 +15,7 @@ from dataclasses import replace
 from operator import eq
 
 from build import tool_env
+from build.duel import costs
 from lostcities.arena import Deal, Standing, play_all, processes, standings
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS
@@ -32,6 +33,8 @@ BY_MINDS = 1
 
 def main(asked: argparse.Namespace) -> int:
     """Measure, print the tables and write them into the README, row by row as they are found. Raises Missing."""
+    if asked.costs:
+        return costs.main(asked)
     screen = PlainScreen()
     heading = f"{asked.deals} deals, seed `{asked.seed}`:"
     jobs = asked.jobs or os.cpu_count() or 1

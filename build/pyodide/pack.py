@@ -29,9 +29,10 @@ RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what no
-# screen asks for yet (reviews), what only checks records at a distance, and papers for people who read the code.
+# Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what only
+# checks records at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
-    r"(^lostcities/(__main__\.py|(arena|env|review|terminal)/.*|distance/(ristretto|verify)\.py)"
+    r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*|distance/(ristretto|verify)\.py)"
     r"|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
 # What comes to the page's Python by itself, with the first match that asks for it.

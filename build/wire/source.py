@@ -17,7 +17,7 @@ from typing import Any
 from lostcities import messages
 from lostcities.messages.shape import Shape
 
-MODULES = ("view", "table", "records", "replies", "codes")
+MODULES = ("view", "table", "records", "review", "replies", "codes")
 """Where shapes with names are, those first that others are made of."""
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from lostcities.messages.records import PLAYED, STATISTICS
 from lostcities.messages.requests import VERSION
+from lostcities.messages.review import REVIEWING
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
 from lostcities.messages.table import AFAR, INVITATION, OPTION_VALUE, REMARK, SHEET, SUMMARY, TABLE, VALUES
 from lostcities.messages.view import VIEW
@@ -129,6 +130,12 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "replay": (_ON_TABLE,),
     "through": (_ON_TABLE,),
     "step": (_ON_TABLE,),
+    "link": ({"link": str},),
+    "unlink": (_SAVED,),
+    "branch": (_ON_TABLE,),
+    "review": ({"reviewing": REVIEWING},),
+    "weigh": ({"reviewing": REVIEWING},),
+    "moment": (_ON_TABLE,),
     "line": ({"line": str},),
     "save": (_SAVED,),
     "open": (_ON_TABLE, _AFAR),

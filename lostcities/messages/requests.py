@@ -102,10 +102,23 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "brought": {"number": int, "at": int},
     # What the viewer sees as a position on one line: never the deal. -> line
     "line": {},
+    # Work on the review for about 25 ms. -> reviewing; the page asks again until it is over
+    "weigh": {},
+    # The table of the match that is reviewed, as that seat saw it after so many turns of a round. -> table
+    "moment": {"round": int, "turn": int, "seat": int},
     # For the worker only, since a record holds hidden cards. The match as this device keeps it. -> save
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
+    # A kept match that is over as a link (record/link.md). -> link
+    "link": {"record": str},
+    # The match of a link as this device would keep it; the table stays as it is. -> save
+    "unlink": {"link": Text(LONGEST // 2)},
+    # A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could
+    # not know is dealt anew, null: all cards lie as they lay. -> table
+    "branch": {"record": str, "round": int, "turn": int, "anew": Maybe(int)},
+    # A kept match that is over to be reviewed; nothing is worked out yet. -> reviewing
+    "review": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
     # Likewise. Of two records of a match, this device's and another's: which holds the other. -> keep

@@ -10,6 +10,7 @@ is opened here and no person asked: the command line (lostcities/__main__.py) an
 
 from lostcities.record.further import Relation, further
 from lostcities.record.header import LONGEST_NAME, check_name, read_header
+from lostcities.record.link import LONGEST_LINK, read_link, write_link
 from lostcities.record.model import Record, Seat
 from lostcities.record.replay import steps, story
 from lostcities.record.rounds import MOST_TURNS, read_result, read_rounds
@@ -17,8 +18,8 @@ from lostcities.record.strict_json import LONGEST, parse_json
 from lostcities.record.write import write
 
 __all__ = [
-    "LONGEST", "LONGEST_NAME", "MOST_TURNS", "Record", "Relation", "Seat", "check_name", "further", "read", "steps",
-    "story", "write",
+    "LONGEST", "LONGEST_LINK", "LONGEST_NAME", "MOST_TURNS", "Record", "Relation", "Seat", "check_name", "further",
+    "read", "read_link", "steps", "story", "write", "write_link",
 ]  # fmt: skip
 
 

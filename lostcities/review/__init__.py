@@ -9,10 +9,11 @@ Nothing here prints or asks a person: that is terminal/.
 """
 
 from lostcities.review.account import Account, Turn
-from lostcities.review.costs import Cost, effort_of
+from lostcities.review.costs import Cost, effort_of, page_effort_of
 from lostcities.review.luck import Luck, luck_of
+from lostcities.review.scale import level_costs
 from lostcities.review.tell import as_json
-from lostcities.review.whole import Review, ReviewedRound, Reviewing, Why, review, review_through
+from lostcities.review.whole import Review, ReviewedRound, Reviewing, Why, review, review_through, turns_to_weigh
 
 __all__ = [
     "Account",
@@ -25,7 +26,10 @@ __all__ = [
     "Why",
     "as_json",
     "effort_of",
+    "level_costs",
     "luck_of",
+    "page_effort_of",
     "review",
     "review_through",
+    "turns_to_weigh",
 ]

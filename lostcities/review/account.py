@@ -8,13 +8,12 @@ sight, and who sat where.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from math import sqrt
-from statistics import fmean, variance
 
 from lostcities.match import Match
 from lostcities.review.costs import Cost
 from lostcities.review.luck import Luck
+from lostcities.review.sums import mean, share, variance
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Account:
 def margins(points: Sequence[int]) -> tuple[int, ...]:
     """[seat] -> hundredths by which it is ahead of the mean of the others."""
     others = len(points) - 1
-    return tuple(round(Fraction(100 * (len(points) * own - sum(points)), others)) for own in points)
+    return tuple(share(100 * (len(points) * own - sum(points)), others) for own in points)
 
 
 def results(match: Match) -> list[tuple[int, ...]]:
@@ -100,7 +99,7 @@ def account(seat: int, result: int, luck: Luck, turns: Sequence[Turn], reviewed:
         deal=luck.deal[seat],
         draws=luck.of_draws(seat),
         own=sum(own) if seat in reviewed else None,
-        others=round(Fraction(theirs, seats - 1)) if all_others else None,
+        others=share(theirs, seats - 1) if all_others else None,
         turns=len(own),
         costly=sum(cost > 0 for cost in own),
         **_mean(own),
@@ -109,7 +108,7 @@ def account(seat: int, result: int, luck: Luck, turns: Sequence[Turn], reviewed:
 
 def _mean(costs: Sequence[int]) -> dict[str, int | None]:
     error = sqrt(variance(costs) / len(costs)) if len(costs) > 1 else None
-    return {"mean": round(fmean(costs)) if costs else None, "error": None if error is None else round(error)}
+    return {"mean": round(mean(costs)) if costs else None, "error": None if error is None else round(error)}
 
 
 def together(rounds: Iterable[Account], costs: Sequence[int]) -> Account:

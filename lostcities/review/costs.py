@@ -10,16 +10,18 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from random import Random
-from statistics import variance
 from typing import Any
 
 from lostcities.game import Game, Move
 from lostcities.minds.weighing import Weighed, Weigher, weigher
+from lostcities.review.sums import variance
 
 EFFORTS = {"card": 32, "board": 12, "adapted": 12}
 """By game: the worlds in which every turn is tried, unless somebody says otherwise."""
 ELSEWHERE = 8
 """In other games."""
+IN_PAGE = {"card": 8, "board": 4, "adapted": 4}
+"""The same in the page, where somebody waits for it; what levels cost (scale.py) is measured with as many."""
 MOST = 4
 """How many turns are tried beside the one that was played, the best at first sight."""
 TWICE = 2
@@ -40,11 +42,13 @@ class Cost:
     """The standard error of that."""
     tried: int
     """How many turns were tried, its own included; 1 where no other came into question."""
+    good: tuple[tuple[Move, ...], ...] = ()
+    """Those of them that are as good as the best, itself first."""
 
     @property
     def as_good(self) -> bool:
         """Whether that difference may be chance."""
-        return self.behind <= TWICE * self.error
+        return _is_as_good(self.behind, self.error)
 
     @property
     def cost(self) -> int:
@@ -55,6 +59,11 @@ class Cost:
 def effort_of(game: str) -> int:
     """In how many worlds turns of that game are tried."""
     return EFFORTS.get(game, ELSEWHERE)
+
+
+def page_effort_of(game: str) -> int:
+    """In how many worlds turns of that game are tried in the page."""
+    return IN_PAGE.get(game, 4)
 
 
 def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds: int) -> Generator[None, None, Cost]:
@@ -89,8 +98,29 @@ def _compared(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight
         for turn, outcomes in zip(turns, found, strict=True)
     ]
     number = max(range(len(turns)), key=lambda each: (means[each], -each))
-    played, best = turns[0], turns[number]
-    differences = [ours - theirs for ours, theirs in zip(found[number], found[0], strict=True)]
+    behind, error = _behind(means, found, 0, number, weight)
+    others = [each for each in range(len(turns)) if each != number]
+    good = [each for each in others if _is_as_good(*_behind(means, found, each, number, weight))]
+    return Cost(
+        best=turns[number].moves,
+        expected=round(100 * turns[0].first),
+        behind=behind,
+        error=error,
+        tried=len(turns),
+        good=tuple(turns[each].moves for each in (number, *good)),
+    )
+
+
+def _behind(
+    means: Sequence[float], found: Sequence[Sequence[float]], one: int, other: int, weight: int
+) -> tuple[int, int]:
+    """By how much one turn came out worse than another in the same worlds, and the standard error of that."""
+    worlds = len(found[0])
+    differences = [ours - theirs for ours, theirs in zip(found[other], found[one], strict=True)]
     error = sqrt(variance(differences) * worlds) / (weight + worlds) if worlds > 1 else 0.0
-    behind = means[number] - means[0]
-    return Cost(best.moves, round(100 * played.first), round(100 * behind), round(100 * error), len(turns))
+    return round(100 * (means[other] - means[one])), round(100 * error)
+
+
+def _is_as_good(behind: int, error: int) -> bool:
+    """Whether that difference may be chance."""
+    return behind <= TWICE * error

@@ -12,11 +12,11 @@ Points are hundredths of the round's margin: a seat's own points less the mean o
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from lostcities.game import Game, State
 from lostcities.match import Match
 from lostcities.minds.held import worth_of_draws, worth_of_hands
+from lostcities.review.sums import share
 
 HAND = 8
 """Cards dealt to each seat."""
@@ -44,7 +44,7 @@ class Luck:
 def shared(whose: Sequence[int], given: Sequence[int], seat: int, seats: int) -> int:
     """What gains of seats, by turn, come to in the margin of one: a gain of another seat lies on all others alike."""
     own = sum(each for mover, each in zip(whose, given, strict=True) if mover == seat)
-    return own - round(Fraction(sum(given) - own, seats - 1))
+    return own - share(sum(given) - own, seats - 1)
 
 
 def luck_of(match: Match) -> list[Luck]:
@@ -98,7 +98,7 @@ def luck_of_deal(game: Game, state: State, hands: Sequence[Sequence[int]]) -> tu
     """
     worths = worth_of_hands(game, game.sight(state, state.seat), hands)
     weight, others = WEIGHTS.get(game.name, (0, 0))[0], len(hands) - 1
-    return tuple(round(Fraction(weight * (len(hands) * worth - sum(worths)), 100 * others)) for worth in worths)
+    return tuple(share(weight * (len(hands) * worth - sum(worths)), 100 * others) for worth in worths)
 
 
 def luck_of_draw(game: Game, state: State, deck: Sequence[int]) -> int:
@@ -106,4 +106,4 @@ def luck_of_draw(game: Game, state: State, deck: Sequence[int]) -> int:
     kinds = sorted(set(deck))
     worths = dict(zip(kinds, worth_of_draws(game, game.sight(state, state.seat), kinds), strict=True))
     beyond = len(deck) * worths[deck[0]] - sum(worths[card] for card in deck)
-    return round(Fraction(WEIGHTS.get(game.name, (0, 0))[1] * beyond, 100 * len(deck)))
+    return share(WEIGHTS.get(game.name, (0, 0))[1] * beyond, 100 * len(deck))

@@ -4,7 +4,7 @@ What it says follows from the match, the seats asked about, the effort and the s
 The luck is known at once and comes first; the costs of turns take their time.
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -16,10 +16,12 @@ from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import appraise
 from lostcities.minds.reasons import Said, reasons
 from lostcities.review.account import Account, Turn, account, results, together
-from lostcities.review.costs import effort_of, weigh
+from lostcities.review.costs import Cost, effort_of, weigh
 from lostcities.review.luck import Luck, begun_again, luck_steps
 
 T = TypeVar("T")
+Place = tuple[int, int]
+"""A turn: the number of its round and its own, both from 0."""
 
 Reviewing = Generator[float, None, "Review"]
 """A review at work: yields how far it has come, 0 to 1, and returns it. Close it to stop."""
@@ -64,9 +66,19 @@ class Review:
     """[seat] -> of all rounds together; none before the first deal."""
 
 
-def review(match: Match, seats: Iterable[int] | None = None, effort: int | None = None, seed: str = "") -> Reviewing:
+Hear = Callable[["Review"], None]
+"""Is told the review so far: with the luck alone at first, then after every turn that was weighed."""
+
+
+def review(
+    match: Match,
+    seats: Iterable[int] | None = None,
+    effort: int | None = None,
+    seed: str = "",
+    hear: Hear | None = None,
+) -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
-    is tried, at least 2, or 0 for luck alone.
+    is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far.
 
     Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
     taken up in its middle, before anything is yielded.
@@ -80,7 +92,7 @@ def review(match: Match, seats: Iterable[int] | None = None, effort: int | None 
         raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")
     if any(played.origin is not None for played in match.rounds):
         raise BadOption("a round that was taken up in its middle has no deal, and no luck can be told", option="match")
-    return _reviewing(match, asked if worlds else (), worlds, seed)
+    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None))
 
 
 def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
@@ -93,34 +105,57 @@ def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda 
             return found
 
 
-def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str) -> Reviewing:
+def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str, hear: Hear) -> Reviewing:
     yield 0.0
     luck = yield from _telling(luck_steps(match), 0.0)
-    total = sum(_is_asked(match, number, turn, seats) for number, turn in _turns(match))
-    done = 0
-    rounds = []
-    brought = results(match)
+    weighed: dict[Place, Cost] = {}
+    why: dict[Place, Why] = {}
+
+    def told() -> Review:
+        rounds = _rounds(match, luck, seats, weighed, why)
+        mind = LEVELS[match.game.name][-1]
+        return Review(match, mind, seats, worlds, seed, rounds, _all_together(rounds, match.seats))
+
+    hear(told())
+    total = turns_to_weigh(match, seats)
     for number, played in enumerate(match.rounds):
         state = begun_again(match, number)
-        turns: list[Turn] = []
-        why: dict[int, Why] = {}
         for turn, moves in enumerate(played.turns):
-            cost = None
             if _is_asked(match, number, turn, seats):
+                done = len(weighed) / total
                 chance = stream(seed, "review", number, turn)
                 weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
-                cost = yield from _telling(weighing, done / total)
-                done += 1
+                cost = yield from _telling(weighing, done)
+                weighed[number, turn] = cost
                 if cost.cost:
-                    why[turn] = why_better(match, state, moves, cost.best)
-                    yield done / total
-            turns.append(Turn(state.seat, luck[number].draws[turn], cost))
+                    why[number, turn] = why_better(match, state, moves, cost.best)
+                hear(told())
+                yield done
             for move in moves:
                 state.play(move)
-        accounts = [account(seat, brought[number][seat], luck[number], turns, seats) for seat in range(match.seats)]
-        rounds.append(ReviewedRound(luck[number], tuple(turns), tuple(accounts), why))
-    mind = LEVELS[match.game.name][-1]
-    return Review(match, mind, seats, worlds, seed, tuple(rounds), _all_together(rounds, match.seats))
+    return told()
+
+
+def turns_to_weigh(match: Match, seats: Sequence[int]) -> int:
+    """How many turns of these seats a review weighs."""
+    return sum(_is_asked(match, number, turn, seats) for number, turn in _turns(match))
+
+
+def _rounds(
+    match: Match, luck: Sequence[Luck], seats: Sequence[int], weighed: Mapping[Place, Cost], why: Mapping[Place, Why]
+) -> tuple[ReviewedRound, ...]:
+    """The rounds as far as they are known."""
+    brought = results(match)
+    rounds = []
+    for number, each in enumerate(luck):
+        turns = tuple(
+            Turn(seat, drawn, weighed.get((number, turn)))
+            for turn, (seat, drawn) in enumerate(zip(each.drawers, each.draws, strict=True))
+        )
+        accounts = [account(seat, brought[number][seat], each, turns, seats) for seat in range(match.seats)]
+        said = {turn: reason for (round, turn), reason in why.items() if round == number}
+        rounds.append(ReviewedRound(each, turns, tuple(accounts), said))
+    return tuple(rounds)
 
 
 def _telling(steps: Generator[None, None, T], share: float) -> Generator[float, None, T]:

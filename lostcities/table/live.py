@@ -32,6 +32,7 @@ from lostcities.table.undo import take_back
 if TYPE_CHECKING:
     from lostcities.lessons import Position
     from lostcities.table.afar import Reckon
+    from lostcities.table.reviewing import Reviewed
 
 
 class Table(FarTable):
@@ -43,6 +44,7 @@ class Table(FarTable):
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
         self._thinking: Thinking | None = None
         self._playing: Playing | None = None
+        self._reviewed: Reviewed | None = None
 
     # The match on the table
 
@@ -98,6 +100,35 @@ class Table(FarTable):
         if sitting.through is None:
             raise NotNow("error-no-match", "no match is gone through at this table")
         self._put(sitting.through.at(**place))
+
+    def branch(self, record: str, round: int, turn: int, anew: int | None) -> None:
+        """Play a kept match that is over on from one of its places, as practice. Raises BadRecord or NotNow."""
+        from lostcities.table.branch import branch
+
+        name = setting.fresh_name()
+        sitting = branch(sit_down(read(record), name), name, round, turn, anew)
+        sitting.guests = own_seats(sitting)
+        self._put(sitting)
+
+    def review(self, record: str, match: str) -> dict[str, Any]:
+        """Have a kept match reviewed, with nothing worked out yet. Raises BadRecord, BadOption or NotNow."""
+        from lostcities.table.reviewing import Reviewed
+
+        self._reviewed = Reviewed(sit_down(read(record), match))
+        return self._reviewed.begin()
+
+    def weigh(self) -> dict[str, Any]:
+        """Work on the review for a slice. Raises NotNow."""
+        return self._under_review().go_on()
+
+    def moment(self, **place: int) -> dict[str, Any]:
+        """The table of the match that is reviewed as a seat saw it. Raises NotNow."""
+        return snapshot.table(self._under_review().table_at(**place), self.shown)
+
+    def _under_review(self) -> "Reviewed":
+        if self._reviewed is None:
+            raise NotNow("error-no-match", "no match is reviewed at this table")
+        return self._reviewed
 
     def rematch(self) -> None:
         """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""

@@ -7,6 +7,8 @@ record; what only the table knows stands in the record under `x`, as {"lostcitie
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
     stoodIn   the seats for whose own player another has played, since it was not there
+    playedOn  where another match was left that this one goes on from, "2.17": after 17 turns of its second round; with
+              "2.17 0" all was dealt anew that seat 0 could not know. Such a match is practice
     primer    true while the first round follows the script of a first lesson
     day       of a deal of the day: {"date": its date, "on": the date on which it was begun}
     seat      of a match at a distance that is over: which seat was this device's; "sent" and "since" say how
@@ -36,6 +38,8 @@ AWAY = "afar"
 """The mind of a seat whose player sits at another device."""
 CARRIED = ("seat", "sent", "since")
 """What only a match at a distance has of that."""
+LONGEST_PLACE = 20
+"""Characters of what names a place of a match."""
 OWN = "own:"
 """How the mind of a seat begins that a person's own player has; the name of its file follows."""
 
@@ -68,6 +72,8 @@ class Sitting:
     """Who begins the first round, where that was chosen: the same again in a rematch. The table's alone."""
     stood_in: frozenset[int] = frozenset()
     """The seats of own players for whom another has moved."""
+    played_on: str = ""
+    """Of a match that goes on from a place of another: that place."""
     covered: bool = False
     """Whether that seat's hand is covered again: the device was passed on, or a move of somebody else taken back."""
     steps: list[Step] = field(default_factory=list)
@@ -226,6 +232,8 @@ class Sitting:
         own: dict[str, Any] = {}
         if self.practice:
             own["practice"] = True
+        if self.played_on:
+            own["playedOn"] = self.played_on
         if self.conceded is not None:
             own["conceded"] = self.conceded
         if self.primer is not None:
@@ -260,6 +268,9 @@ def sit_down(record: Record, name: str) -> Sitting:
         practice=own.get("practice") is True,
         day=_day(own.get("day")),
     )
+    played_on = own.get("playedOn")
+    if isinstance(played_on, str) and len(played_on) <= LONGEST_PLACE:
+        sitting.played_on = played_on
     if not record.match.rounds:
         sitting.deal()
     if own.get("primer") is True:

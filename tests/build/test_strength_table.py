@@ -50,4 +50,4 @@ def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
 
 
 def asked(levels: list[str], deals: int) -> argparse.Namespace:
-    return argparse.Namespace(games=["card"], levels=levels, deals=deals, seed="s", jobs=1, compiled=False)
+    return argparse.Namespace(games=["card"], levels=levels, deals=deals, seed="s", jobs=1, compiled=False, costs=False)

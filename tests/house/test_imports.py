@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "days": GROUND | {"match", "minds", "days"},  # its dates are given; it reads no clock
     "table": GROUND
     | {"games", "match", "outside_json", "record", "lessons", "minds", "question"}
-    | {"days", "statistics", "distance", "table"},
+    | {"days", "statistics", "distance", "review", "table"},
     "messages": {"errors", "table", "days", "game", "games", "minds", "outside_json"},
     "bridge": {"errors", "table", "messages"},
     "whole": {"games", "lessons", "messages", "minds", "record", "table"},

@@ -63,6 +63,13 @@ export interface Services {
   matches: { asks: {}; gives: Kept[] };
   open: { asks: { match: string }; gives: Reply<"open"> };
   through: { asks: { match: string; place: Requests["step"] }; gives: Reply<"through"> };
+  review: { asks: { match: string }; gives: Reply<"review"> };
+  branch: {
+    asks: { match: string; place: { round: number; turn: number; anew: number | null } };
+    gives: Reply<"branch">;
+  };
+  link: { asks: { match: string }; gives: Reply<"link"> };
+  unlink: { asks: { link: string }; gives: Imported | Refusal };
   import: { asks: { text: string | Blob }; gives: Imported | Refusal };
   export: { asks: { match: string }; gives: Blob | null };
   statistics: { asks: { pars: Record<string, number> }; gives: Reply<"statistics"> };

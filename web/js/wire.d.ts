@@ -611,6 +611,95 @@ export interface Statistics {
   journal: Print[];
 }
 
+/** What a seat's result is made of, in hundredths of a point of its margin. */
+export interface Account {
+  seat: number;
+  result: number;
+  deal: number;
+  draws: number;
+  own: number | null;
+  others: number | null;
+  rest: number;
+  adjusted: number;
+  turns: number;
+  costly: number;
+  mean: number | null;
+  error: number | null;
+}
+
+/** A move, and what is to be said for it. */
+export interface WhyMove {
+  move: string;
+  reasons: Remark[];
+}
+
+/** What a turn cost, and the best one. */
+export interface Weighed {
+  expected: number;
+  best: string;
+  behind: number;
+  error: number;
+  tried: number;
+  cost: number;
+  why: { played: WhyMove; better: WhyMove } | null;
+}
+
+export interface ReviewTurn {
+  seat: number;
+  moves: string;
+  luck: number | null;
+  weighed: Weighed | null;
+}
+
+/** A review as review.md has it. */
+export interface Review {
+  format: "lostcities-review";
+  version: number;
+  game: string;
+  rules: Record<string, OptionValue>;
+  seats: string[];
+  over: boolean;
+  mind: string;
+  reviewed: number[];
+  effort: number;
+  seed: string;
+  accounts: Account[];
+  rounds: { accounts: Account[]; turns: ReviewTurn[] }[];
+}
+
+/** Whose match it was, and how it ended. */
+export interface ReviewedMatch {
+  game: string;
+  seats: Seat[];
+  practice: boolean;
+  conceded: number | null;
+  winners: number[] | null;
+  /** whose review it can be: the people, or all where no person played */
+  looks: number[];
+}
+
+/** What a turn of a computer player costs in the mean. */
+export interface LevelCost {
+  mind: string;
+  mean: number;
+  error: number;
+}
+
+/** How far a review is. */
+export interface Reviewing {
+  /** of match and version: a review that was kept under another is none of this match */
+  key: string;
+  /** nothing is left to be worked out */
+  over: boolean;
+  /** how many are weighed in the end */
+  turns: number;
+  match: ReviewedMatch;
+  /** weakest first; none where nobody has measured */
+  scale: LevelCost[];
+  /** null where it has not grown since it was asked for last */
+  review: Review | null;
+}
+
 /** A part of a column's sum, and how it goes into it. */
 export interface WorthTerm {
   key: string;
@@ -817,10 +906,22 @@ export interface Requests {
   brought: { number: number; at: number };
   /** What the viewer sees as a position on one line: never the deal. */
   line: {};
+  /** Work on the review for about 25 ms. */
+  weigh: {};
+  /** The table of the match that is reviewed, as that seat saw it after so many turns of a round. */
+  moment: { round: number; turn: number; seat: number };
   /** For the worker only, since a record holds hidden cards. The match as this device keeps it. */
   save: {};
   /** A kept match onto the table, under the name it is kept by. */
   open: { record: string; match: string };
+  /** A kept match that is over as a link (record/link.md). */
+  link: { record: string };
+  /** The match of a link as this device would keep it; the table stays as it is. */
+  unlink: { link: string };
+  /** A kept match that is over to be played on from there as practice, kept as a new one; `anew`: what that seat could not know is dealt anew, null: all cards lie as they lay. */
+  branch: { record: string; round: number; turn: number; anew: number | null };
+  /** A kept match that is over to be reviewed; nothing is worked out yet. */
+  review: { record: string; match: string };
   /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
   check: { record: string };
   /** Likewise. Of two records of a match, this device's and another's: which holds the other. */
@@ -872,8 +973,14 @@ export interface Replies {
   afar: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
   brought: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
   line: { line: string };
+  weigh: { reviewing: Reviewing };
+  moment: { table: Table };
   save: { save: Save };
   open: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
+  link: { link: string };
+  unlink: { save: Save };
+  branch: { table: Table };
+  review: { reviewing: Reviewing };
   check: { save: Save };
   compare: { keep: "same" | "mine" | "theirs" | "both" };
   statistics: { statistics: Statistics };

@@ -27,6 +27,7 @@ const MARK = /"lostcities-(record|distance)"/; // in every record, and in a matc
  * @property {string} record
  * @property {Played | null} [facts]   of a match that is over, for the statistics
  * @property {string} [aside]
+ * @property {unknown} [review]   what was worked out of it, with the key of what it was made of
  *
  * @typedef {Pick<Save, "summary" | "record"> & Partial<Pick<Save, "facts">>} Match   what Python gives to be kept
  * @typedef {{id: string, revision: number, conflict: boolean}} Written
@@ -175,6 +176,14 @@ export class Saves {
   /** Keep a match that came from elsewhere; never in place of another. @param {string} id @param {Match} match */
   add(id, match) {
     return this.write(id, 0, match);
+  }
+
+  /** Keep a review beside the match that it is of. @param {string} id @param {unknown} review */
+  keepReview(id, review) {
+    return this.#transact("readwrite", async (store) => {
+      const stored = await promisifyRequest(store.get(id));
+      if (readable(stored)) store.put({ ...stored, review }, id);
+    });
   }
 
   /** Mark an entry as one that could not be read; its text stays as it is. @param {string} id @param {string} why */

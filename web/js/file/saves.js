@@ -11,7 +11,8 @@ import { handed } from "./handed.js";
 export { StorageError } from "../common/saves.js";
 
 /**
- * @typedef {"list" | "whole" | "remember" | "read" | "text" | "write" | "add" | "setAside" | "remove" | "erase"} Way
+ * @typedef {"list" | "whole" | "remember" | "read" | "text" | "write" | "add" | "keepReview"} Keeping
+ * @typedef {Keeping | "setAside" | "remove" | "erase"} Way
  * @typedef {{id: number, way: Way, given: unknown[]}} Wish
  * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden", detail: string}}} Told
  */
@@ -74,6 +75,10 @@ export class Saves {
   /** @param {string} id @param {Match} match */
   add(id, match) {
     return asked("add", id, match);
+  }
+  /** @param {string} id @param {unknown} review */
+  keepReview(id, review) {
+    return asked("keepReview", id, review);
   }
   /** @param {string} id @param {string} why */
   setAside(id, why) {

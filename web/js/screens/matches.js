@@ -139,6 +139,9 @@ function row(match, title, line, words) {
             "data-value": wayOf(/** @type {Summed} */ (match)),
           })
         : null,
+      match.summary && isOver(match)
+        ? button("review", words.say("review-title"), "score", named("review-title"))
+        : null,
       button("export", words.say("matches-export"), "save", named("matches-export")),
       button("delete", words.say("matches-delete"), "bin", { ...named("matches-delete"), class: "button danger" }),
     ),

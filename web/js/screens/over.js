@@ -113,7 +113,7 @@ function menu({ words, table }) {
 }
 
 /** A question that can be answered with no. @type {Drawn} */
-function ask({ words }, { key, values, act, yes, value, lines = [] }) {
+function ask({ words }, { key, values, act, yes, value, ways, lines = [] }) {
   return [
     h("h2", { id: "dialog-title", class: "asked" }, words.say(key ?? "", values)),
     ...lines.map((line) => h("p", null, words.say(line, values))),
@@ -121,10 +121,12 @@ function ask({ words }, { key, values, act, yes, value, lines = [] }) {
       "div",
       { class: "ways" },
       button("shut", words.say("cancel"), null, { autofocus: true }),
-      button(act ?? "shut", words.say(yes ?? "yes-no-yes"), null, {
-        class: "button danger",
-        "data-value": value ?? null,
-      }),
+      ways
+        ? ways.map((way) => button(way.act, words.say(way.key), null, { key: way.key, "data-value": way.value }))
+        : button(act ?? "shut", words.say(yes ?? "yes-no-yes"), null, {
+            class: "button danger",
+            "data-value": value ?? null,
+          }),
     ),
   ];
 }

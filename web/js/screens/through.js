@@ -111,9 +111,48 @@ export function foot({ table, words, through, logOpen }) {
         },
         icon("log"),
       ),
+      onward(table, words, through),
+      table.replay?.kept?.over
+        ? h(
+            "button",
+            {
+              key: "link",
+              type: "button",
+              class: "step-button to-link",
+              "data-act": "copy-link",
+              "data-value": `${through.round + 1}.${through.turn}`,
+              "aria-label": words.say("link-copy"),
+              title: words.say("link-copy"),
+            },
+            icon("code"),
+          )
+        : null,
     ),
     slider(table, words, through),
   ];
+}
+
+/**
+ * Playing on from here: of a match that is over, where a turn is still to come in the round.
+ * @param {OpenTable} table @param {Words} words @param {Way} through
+ */
+function onward(table, words, { round, turn, turns }) {
+  const { kept } = table.replay ?? {};
+  if (!kept?.over || turn >= turns[round]) return null;
+  const seat = table.viewer ?? kept.seats[0];
+  return h(
+    "button",
+    {
+      key: "branch",
+      type: "button",
+      class: "step-button to-branch",
+      "data-act": "branch",
+      "data-value": `${round + 1}.${turn}/${seat}`,
+      "aria-label": words.say("branch-here"),
+      title: words.say("branch-here"),
+    },
+    icon("on"),
+  );
 }
 
 /**

@@ -15,6 +15,7 @@
  * @property {import("./live.js").Play | null} play   once there has been a table
  * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
+ * @property {ReturnType<typeof import("./review.js").makeReviewing> | null} reviewing   once a match has been reviewed
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { reportOf } from "./plain.js";

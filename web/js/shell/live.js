@@ -6,6 +6,8 @@
  * @typedef {import("./state.js").Store} Store
  * @typedef {{show: (table: Table) => void, redraw: () => void, close: () => void}} Play
  *
+ * @typedef {{round: number, turn: number, anew: number | null}} Place
+ *
  * @typedef {object} Tools
  * @property {import("./engine/engine.js").Engine} engine
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
@@ -42,6 +44,7 @@ export const makeLive = (tools) => ({
   ask: (message) => ask(tools, message),
   begin: () => begin(tools),
   open: (/** @type {string} */ id) => open(tools, id),
+  branch: (/** @type {string} */ id, /** @type {Place} */ place) => branch(tools, id, place),
   refresh: () => refresh(tools),
   reckon: () => reckon(tools),
   par: () => par(tools),
@@ -138,6 +141,18 @@ async function open(tools, id) {
   const { table } = tools.store.get();
   if (!table) return go("distance", id); // its cards are not dealt yet
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
+}
+
+/** Plays a kept match on from one of its places. @param {Tools} tools @param {string} id @param {Place} place */
+async function branch(tools, id, place) {
+  try {
+    const reply = await tools.engine.branch(id, place);
+    if (!reply.ok) return refused(tools, reply.error);
+    take(tools, reply.table);
+    go("table");
+  } catch (error) {
+    tools.trouble(error);
+  }
 }
 
 /** Puts a kept match on the table; where it cannot be, leads elsewhere. @param {Tools} tools @param {string} id */

@@ -37,10 +37,21 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * What is seen first where a screen needs more: a sheet its table, which is opened first.
  * @type {Record<string, string>}
  */
-const OVER = { sheet: "table", through: "table", lesson: "home" };
+const OVER = { sheet: "table", through: "table", lesson: "home", match: "home" };
 
 /** Screens that more than a picture belongs to. */
-const ARRIVING = new Set(["table", "sheet", "through", "lesson", "day", "statistics", "journal", "distance"]);
+const ARRIVING = new Set([
+  "table",
+  "sheet",
+  "through",
+  "lesson",
+  "day",
+  "statistics",
+  "journal",
+  "distance",
+  "review",
+  "match",
+]);
 
 async function boot() {
   const { settings, aside } = readSettings();
@@ -82,6 +93,7 @@ async function boot() {
       desk: null,
       carried: null,
       gone: null,
+      reviewed: null,
       fresh: "",
       queued: false,
       kept: false,
@@ -112,6 +124,7 @@ function join(store, engine) {
     wish: (part) => wish(app, part),
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
+    review: (what, value) => void app.reviewing?.then((it) => it.act(what, value)),
   });
   const here = () => {
     heedOwn(app);
@@ -137,6 +150,7 @@ function makeApp(store, engine) {
     owns: null,
     going: null,
     desk: null,
+    reviewing: null,
   });
   app.live = makeLive({
     engine,
@@ -171,6 +185,7 @@ async function arrive(app, acts) {
     swap("home"); // what lies behind the lesson's table
     return acts.guided(NOTHING, taught(part) ? part : "");
   }
+  if (screen === "match") return linked(app, part);
   if (named(get().setup, screen, part) !== get().setup) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
@@ -187,12 +202,30 @@ async function arrive(app, acts) {
   if (screen === "distance") void (await deskOf(app)).arrive(part);
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
+  if (screen === "review") (await (app.reviewing ??= reviewing(app))).open(part);
+  else void app.reviewing?.then((it) => it.close());
+}
+
+/** Keeps the match that a link holds, and goes through it. @param {App} app @param {string} part of the address */
+async function linked({ engine, live }, part) {
+  const [link, at = "1.0"] = part.split("&at=");
+  const reply = await engine.unlink(link);
+  if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
+  live.refused(reply.error);
+  swap("home");
 }
 
 /** What goes through matches; asked for again where it could not be fetched. @param {App} app */
 const goingThrough = (app) => {
   const coming = import("./through.js").then(({ makeGoing }) => makeGoing(app));
   coming.catch(() => (app.going = null));
+  return coming;
+};
+
+/** What reviews matches, likewise. @param {App} app */
+const reviewing = (app) => {
+  const coming = import("./review.js").then(({ makeReviewing }) => makeReviewing(app));
+  coming.catch(() => (app.reviewing = null));
   return coming;
 };
 

@@ -31,6 +31,7 @@ const LATER = {
   settings: async () => (await import("../screens/settings.js")).settings,
   matches: async () => (await import("../screens/matches.js")).matches,
   sheet: async () => (await import("../screens/sheet/sheet.js")).sheet,
+  review: async () => (await import("../screens/review/review.js")).review,
   rules: async () => (await import("../screens/rules.js")).rules,
   day: async () => (await import("../screens/day.js")).day,
   statistics: async () => (await import("../screens/book.js")).statistics,
@@ -40,7 +41,7 @@ const LATER = {
 
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
 export const WORDY = new Set([
-  ...["setup", "settings", "distance", "sheet", "matches", "through", "rules", "about"],
+  ...["setup", "settings", "distance", "sheet", "matches", "through", "review", "rules", "about"],
   ...["day", "statistics", "journal"],
 ]);
 
@@ -48,7 +49,7 @@ export const WORDY = new Set([
 const draws = { home };
 
 /** Screens that are drawn with the table's styles. */
-const STYLED = new Set(["table", "sheet", "through"]);
+const STYLED = new Set(["table", "sheet", "through", "review"]);
 
 /** Those that have a sheet of their own. */
 const BOUND = new Set(["sheet", "day", "statistics", "journal"]);

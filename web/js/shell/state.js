@@ -29,12 +29,13 @@
  * @property {string} [act]      what "yes" does
  * @property {string} [yes]      the message on the button that does it
  * @property {string} [value]    what it does it to
+ * @property {{act: string, key: string, value: string}[]} [ways]   other answers than that yes, none of them grave
  * @property {string} [report]   the text of an error report
  * @property {boolean} [copied]
  *
  * @typedef {object} Shell
  * @property {string} screen     "home", "setup", "settings", "rules", "about", "matches", "table", "sheet",
- *   "through"
+ *   "through", "review"
  * @property {string} part       a part of the screen, as "1.2" of the rules
  * @property {Words} words
  * @property {boolean} whole     all words of the language are loaded, not only those of the first paint
@@ -59,6 +60,7 @@
  * @property {((state: Shell) => import("../render/draw/tree.js").Tree | null) | null} carried   draws the matches at a
  *   distance, once there is one
  * @property {Table | null} gone          what is in sight of a match that is gone through
+ * @property {import("../screens/review/review.js").Reviewed | null} reviewed   the match that is reviewed
  * @property {"" | "count" | "print"} fresh  a score sheet that is laid open for the first time: to be counted out, or
  *   past that
  * @property {boolean} queued    "set out" was pressed before Python was ready

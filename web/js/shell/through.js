@@ -22,7 +22,9 @@ import { makeThrough, placeOf, standAt } from "../play/through.js";
 import { patch } from "../render/draw/tree.js";
 import { outfit } from "../render/outfit.js";
 import { foot, head } from "../screens/through.js";
-import { trouble } from "./app.js";
+import { copyLink } from "./acts/keeping.js";
+import { askBranch } from "./acts/ways.js";
+import { news, trouble } from "./app.js";
 import { THROUGH } from "./engine/engine.js";
 import { back, go, note, swap } from "./route.js";
 import { key, listen } from "./through_keys.js";
@@ -135,6 +137,9 @@ export async function makeGoing(app) {
     void stepTo(going.table.replay);
   }
 
+  const inNews = (/** @type {import("./state.js").Notice} */ notice) => news(app, notice);
+  const inTrouble = (/** @type {unknown} */ error) => trouble(app, error);
+
   /** @type {Record<string, (value: string) => void>} */
   const acts = {
     leave: () => back(),
@@ -146,6 +151,11 @@ export async function makeGoing(app) {
     turn(value) {
       const replay = going?.table?.replay;
       if (replay) way.act("to", placeOf({ ...replay, turn: Number(value) }));
+    },
+    branch: (value) => going && askBranch(store, `${going.match}/${value}`),
+    "copy-link": (value) => {
+      const tools = { store, engine, live: app.live, news: inNews, trouble: inTrouble };
+      if (going) void copyLink(tools, `${going.match}/${value}`);
     },
     first: () => way.act("to", 0),
     last: () => way.act("to", way.shown()?.last ?? 0),

@@ -22,6 +22,7 @@ export const CHANGING = new Set([
   "next",
   "concede",
   "rematch",
+  "branch",
   "own",
   "invite",
   "accept",

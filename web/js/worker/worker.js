@@ -9,17 +9,22 @@
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
 import { DownloadError } from "../common/download.js";
+import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Distance, atDistance } from "./distance.js";
 import { Guests } from "./guests.js";
+import { REVIEW, Reviewer } from "./reviewer.js";
 import { Saves, StorageError } from "../common/saves.js";
 import { Snapshots } from "./snapshot.js";
 import { ROOT, keep, start } from "./start.js";
 
 const PROTOCOL = 1;
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
-const KEPT_FROM_THE_PAGE = new Set(["save", "open", "through", "check", "compare", "statistics", "question", "answer"]);
+const KEPT_FROM_THE_PAGE = new Set([
+  ...["save", "open", "through", "review", "branch", "link", "unlink"],
+  ...["check", "compare", "statistics", "question", "answer"],
+]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
@@ -119,6 +124,10 @@ const keeper = new Keeper(saves, ask, post);
 const collecting = makeCollecting(saves, ask);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
+const atReview = (/** @type {object} */ request) =>
+  JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request }), REVIEW));
+const reviewer = new Reviewer(saves, atReview);
+
 /**
  * A reply such as the bridge would give.
  * @param {unknown} id
@@ -142,6 +151,7 @@ const SERVICES = {
   matches: () => keeper.settled().then(() => saves.list()),
   open: ({ match }) => open(match),
   through: ({ match, place }) => through(match, place),
+  ...apart({ recordOf, ask, reviewer, keeper, guests, saves, ready }),
   import: ({ text }) => importRecord(text),
   export: ({ match }) => exportMatch(match),
   statistics: ({ pars }) => settled().then(() => collecting.statistics(pars)),
@@ -207,6 +217,7 @@ async function passOn({ id, text, table = "" }) {
   const reply = call(text, table);
   post({ kind: "reply", id, text: reply });
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
+  if (table === REVIEW) reviewer.heard(JSON.parse(reply));
 }
 
 /** Brings what matches at a distance need: a refusal where it cannot be had. @param {unknown} id */
@@ -283,12 +294,25 @@ async function open(id) {
  * @returns {Promise<Reply<"through">>}
  */
 async function through(id, place) {
-  await ready;
-  await keeper.settled();
-  const record = keeper.unkept(id) ?? (await saves.read(id))?.record;
-  if (record === undefined) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  const { record, lacking } = await recordOf(id);
+  if (lacking) return lacking;
   const request = { v: PROTOCOL, id: 0, do: "through", record, match: id, ...place };
   return JSON.parse(call(JSON.stringify(request), THROUGH));
+}
+
+/**
+ * The record of a kept match, or of one that could not be kept, and the review beside it; or why there is none.
+ * @param {string} id
+ */
+async function recordOf(id) {
+  await ready;
+  await keeper.settled();
+  const unkept = keeper.unkept(id);
+  const entry = unkept === null ? await saves.read(id) : null;
+  const record = unkept ?? entry?.record;
+  return record === undefined
+    ? { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) }
+    : { record, kept: entry?.review };
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

@@ -30,6 +30,7 @@ record-string-escape = not JSON: a backslash begins no escape here
 record-key-expected = not JSON: a key in double quotes is expected
 record-colon-expected = not JSON: a colon is expected after the key
 record-comma-expected = not JSON: a comma or the closing { $bracket } is expected
+record-link = it holds no whole match; perhaps a part of it is missing
 record-after-end = there is something after the end of the record
 record-key-twice = the key { $name } is given twice
 record-deep = more than { $most } levels of nesting, the limit

@@ -14,3 +14,14 @@ through-last = To the end
 through-run = Let it run
 through-rest = Stop
 through-where = turn { $turn } of { $turns }
+
+branch-here = Play on from here (practice)
+branch-on = Play on
+branch-ask = Play on from here?
+branch-practice = This begins a new match against the same company. It is practice and counts in no statistics.
+branch-same = Cards as they lay
+branch-anew = Hidden cards dealt anew
+
+link-copy = Copy link
+link-copied = The link is on the clipboard. It holds the whole match.
+link-here = Copy this link; it holds the whole match: { $link }

@@ -30,6 +30,7 @@ record-string-escape = no es JSON: aquí una barra invertida no inicia ningún e
 record-key-expected = no es JSON: se espera una clave entre comillas dobles
 record-colon-expected = no es JSON: se esperan dos puntos tras la clave
 record-comma-expected = no es JSON: se espera una coma o el cierre { $bracket }
+record-link = no contiene una partida entera; quizá le falte un trozo
 record-after-end = hay algo después del final del registro
 record-key-twice = la clave { $name } aparece dos veces
 record-deep = más de { $most } niveles de anidamiento, el límite

@@ -14,3 +14,14 @@ through-last = Al final
 through-run = Que avance sola
 through-rest = Parar
 through-where = turno { $turn } de { $turns }
+
+branch-here = Seguir desde aquí (práctica)
+branch-on = Seguir
+branch-ask = ¿Seguir jugando desde aquí?
+branch-practice = Empieza una partida nueva con la misma compañía. Es de práctica y no cuenta en las estadísticas.
+branch-same = Cartas como estaban
+branch-anew = Repartir de nuevo lo oculto
+
+link-copy = Copiar enlace
+link-copied = El enlace está en el portapapeles. Contiene la partida entera.
+link-here = Copia este enlace; contiene la partida entera: { $link }

@@ -30,6 +30,7 @@ record-string-escape = JSON نیست: خط کج وارونه این‌جا آغ�
 record-key-expected = JSON نیست: کلیدی در گیومهٔ دوتایی باید بیاید
 record-colon-expected = JSON نیست: پس از کلید باید دونقطه بیاید
 record-comma-expected = JSON نیست: ویرگول یا { $bracket } پایانی باید بیاید
+record-link = مسابقهٔ کاملی در آن نیست؛ شاید بخشی از آن جا افتاده باشد
 record-after-end = پس از پایان ثبت چیزی هست
 record-key-twice = کلید { $name } دو بار آمده است
 record-deep = بیش از { $most } لایه تودرتو که بیشترین حد مجاز است

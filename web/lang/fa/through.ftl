@@ -14,3 +14,14 @@ through-last = به پایان
 through-run = خودکار پیش برود
 through-rest = ایست
 through-where = نوبت { $turn } از { $turns }
+
+branch-here = ادامهٔ بازی از این‌جا (تمرین)
+branch-on = ادامهٔ بازی
+branch-ask = بازی از این‌جا ادامه یابد؟
+branch-practice = مسابقهٔ تازه‌ای با همین همراهان آغاز می‌شود. تمرین است و در آمار نمی‌آید.
+branch-same = کارت‌ها همان‌گونه که بودند
+branch-anew = پخش دوبارهٔ کارت‌های پنهان
+
+link-copy = کپی پیوند
+link-copied = پیوند کپی شد. همهٔ مسابقه در آن است.
+link-here = این پیوند را کپی کنید؛ همهٔ مسابقه در آن است: { $link }

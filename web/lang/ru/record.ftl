@@ -30,6 +30,7 @@ record-string-escape = не JSON: обратная черта здесь нич�
 record-key-expected = не JSON: ожидается ключ в двойных кавычках
 record-colon-expected = не JSON: после ключа ожидается двоеточие
 record-comma-expected = не JSON: ожидается запятая или закрывающая { $bracket }
+record-link = в ней нет целого матча; возможно, часть ссылки потерялась
 record-after-end = после конца записи что-то есть
 record-key-twice = ключ { $name } дан дважды
 record-deep = больше { $most } уровней вложенности, это предел

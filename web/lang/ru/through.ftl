@@ -14,3 +14,14 @@ through-last = В конец
 through-run = Показать само
 through-rest = Остановить
 through-where = ход { $turn } из { $turns }
+
+branch-here = Играть дальше отсюда (тренировка)
+branch-on = Играть
+branch-ask = Играть дальше отсюда?
+branch-practice = Начнётся новый матч с той же компанией. Он тренировочный и в статистику не входит.
+branch-same = Карты как лежали
+branch-anew = Скрытое сдать заново
+
+link-copy = Скопировать ссылку
+link-copied = Ссылка скопирована. В ней весь матч.
+link-here = Скопируйте эту ссылку, в ней весь матч: { $link }

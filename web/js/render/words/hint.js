@@ -41,8 +41,11 @@ export function hint(sitting) {
   );
 }
 
-/** One reason in a sentence. @param {Sitting} sitting @param {Hint["reasons"][number]} reason */
-function reasonWords({ table, words }, { key, values }) {
+/**
+ * One reason in a sentence.
+ * @param {Pick<Sitting, "table" | "words">} sitting @param {Hint["reasons"][number]} reason
+ */
+export function reasonWords({ table, words }, { key, values }) {
   const said = reasonValues(values, table, words);
   for (const name of SIGNED) if (name in said) said[name] = words.signed(Number(said[name]));
   return words.say(key, said);

@@ -22,6 +22,7 @@ export function keepingActs(tools) {
       void exportMatch(tools, id);
     },
     "export-table": () => void exportMatch(tools, store.get().table?.id ?? store.get().last),
+    "copy-link": (_, place) => void copyLink(tools, place),
     import: (element) => void importMatch(tools, element),
     delete: (_, id) =>
       dialog(store, "ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
@@ -132,6 +133,26 @@ async function erase({ store, live, engine, trouble }) {
     forget();
     live.take(null);
     location.replace("./"); // everything begins anew, also what the page holds in memory
+  } catch (error) {
+    trouble(error);
+  }
+}
+
+/**
+ * A link that holds the whole match, to the clipboard, or to be marked where there is none.
+ * @param {Pick<Tools, "store" | "engine" | "live" | "news" | "trouble">} tools
+ * @param {string} value the match and a place of it: "m-1/2.17"
+ */
+export async function copyLink({ store, engine, live, news, trouble }, value) {
+  const [match, at] = value.split("/");
+  try {
+    const reply = await engine.link(match);
+    if (!reply.ok) return live.refused(reply.error);
+    const link = `${location.href.split("#")[0]}#match/${reply.link}${at ? `&at=${at}` : ""}`;
+    await navigator.clipboard.writeText(link).then(
+      () => news({ key: "link-copied" }),
+      () => dialog(store, "ask", { key: "link-here", values: { link }, ways: [] }),
+    );
   } catch (error) {
     trouble(error);
   }

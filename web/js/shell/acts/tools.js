@@ -12,6 +12,7 @@
  * @property {(part: Partial<import("../device/store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("../state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
+ * @property {(what: string, value: string) => void} review   does something on the review's screen
  * @property {() => void} update   switches to the new version
  *
  * @typedef {Record<string, (element: HTMLInputElement, value: string) => void>} Acts   by `data-act`; what is no field

@@ -1,10 +1,10 @@
 // @ts-check
 /** The ways between the screens. */
 import { back, go, swap } from "../route.js";
-import { shut } from "./tools.js";
+import { dialog, shut } from "./tools.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const wayActs = ({ store, live }) => ({
+export const wayActs = ({ store, live, review }) => ({
   back,
   home: () => {
     shut(store);
@@ -15,11 +15,39 @@ export const wayActs = ({ store, live }) => ({
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
   through: (_, way) => {
-    // what has just been read of is looked at
-    store.update({ notices: store.get().notices.filter(({ key }) => key !== "matches-imported") });
+    looked(store);
     go("through", way);
   },
+  review: (_, match) => {
+    looked(store);
+    go("review", match);
+  },
+  branch: (_, place) => askBranch(store, place),
+  "branch-yes": (_, place) => {
+    shut(store);
+    const [match, at, anew] = place.split("/");
+    const [round, turn] = at.split(".").map(Number);
+    void live.branch(match, { round: round - 1, turn, anew: anew ? Number(anew) : null });
+  },
+  "review-do": (element, value) => review(element.dataset.what ?? "", value),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
 });
+
+/** What has just been read of is looked at. @param {import("./tools.js").Tools["store"]} store */
+const looked = (store) =>
+  store.update({ notices: store.get().notices.filter(({ key }) => key !== "matches-imported") });
+
+/**
+ * Whether the cards are to lie as they lay when a match is played on from there, or are dealt anew as that seat saw it.
+ * @param {import("./tools.js").Tools["store"]} store @param {string} value match, place and seat: "m-1/2.17/0"
+ */
+export function askBranch(store, value) {
+  const [match, at] = value.split("/");
+  const ways = [
+    { act: "branch-yes", key: "branch-same", value: `${match}/${at}/` },
+    { act: "branch-yes", key: "branch-anew", value },
+  ];
+  dialog(store, "ask", { key: "branch-ask", lines: ["branch-practice"], ways });
+}

@@ -21,6 +21,8 @@ export const THROUGH = "through";
 
 /** The table at which the owl plays a day's deal. */
 export const PAR = "par";
+/** The table at which a kept match is reviewed. */
+export const REVIEW = "review";
 
 /** What needs no table: asked again after a restart instead of being answered as stale. */
 const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
@@ -70,6 +72,20 @@ const matches = (connection) => ({
    * @param {string} match @param {import("../../wire.d.ts").Requests["step"]} place
    */
   through: (match, place) => send(connection, { kind: "through", match, place }),
+  /**
+   * Have a kept match reviewed, at the table called REVIEW: the bridge's reply.
+   * @param {string} match
+   */
+  review: (match) => send(connection, { kind: "review", match }),
+  /**
+   * Play a kept match that is over on from one of its places: the bridge's reply.
+   * @param {string} match @param {{round: number, turn: number, anew: number | null}} place
+   */
+  branch: (match, place) => send(connection, { kind: "branch", match, place }),
+  /** A kept match that is over as a link: the bridge's reply. @param {string} match */
+  link: (match) => send(connection, { kind: "link", match }),
+  /** Keep the match of a link: {ok, match, summary}, or the bridge's refusal. @param {string} link */
+  unlink: (link) => send(connection, { kind: "unlink", link }),
   /** @param {string} match */
   remove: (match) => send(connection, { kind: "delete", match }),
   /** A kept match as a file. @param {string} match @returns {Promise<Blob | null>} */

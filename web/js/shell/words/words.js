@@ -35,7 +35,7 @@ import { unnamed } from "./unnamed.js";
 const AT_START = ["shell", "table"];
 const REST = [
   ...["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"],
-  ...["day", "statistics", "device", "journal", "distance"],
+  ...["day", "statistics", "device", "journal", "distance", "review"],
 ];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */

@@ -1,0 +1,249 @@
+// @ts-check
+/**
+ * The match in one picture: the margin expected as a line, and under it, on the same turns, luck as hatched bars and
+ * costs as solid ones. It runs as the language does. What it shows is in the table of turns too (turns.js).
+ *
+ * @typedef {{width: number, height: number, per: number, ticks: number}} Size   `per`: turns to a bar of luck
+ */
+import { h } from "../../render/draw/tree.js";
+
+/** @typedef {import("./figures.js").Stretch} Stretch */
+/** @typedef {import("./figures.js").Moment} Moment */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+
+/** @type {Size} */
+export const WIDE = { width: 860, height: 312, per: 1, ticks: 6 };
+/** @type {Size} */
+export const NARROW = { width: 360, height: 226, per: 3, ticks: 4 };
+
+const EDGE = { start: 46, end: 16, top: 26 };
+const STRIP = 76; // height of luck and costs
+const FOOT = 24; // of the rounds' names
+const DEAL = 3; // columns that a deal takes
+const LETTER = 20;
+
+/** A round step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most`. */
+const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
+  const rough = Math.max(span, 10) / most;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;
+};
+
+/** @param {number} length */
+const round = (length) => Math.round(length * 10) / 10;
+
+/**
+ * Where everything is: x of a place among all turns, y of a margin, y of luck and costs.
+ * @param {Stretch[]} all @param {Size} size @param {boolean} rtl
+ */
+function layout(all, { width, height, ticks }, rtl) {
+  const marks = all.flatMap(({ before, after, columns }) => [
+    before,
+    after,
+    ...columns.flatMap(({ expected }) => (expected === null ? [] : [expected])),
+  ]);
+  const span = Math.max(0, ...marks) - Math.min(0, ...marks);
+  const step = stepFor(span, ticks);
+  const low = Math.floor(Math.min(0, ...marks) / step) * step;
+  const high = Math.max(Math.ceil(Math.max(0, ...marks) / step) * step, low + step);
+  const count = all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0) || 1;
+  const wide = (width - EDGE.start - EDGE.end) / count;
+  const strip = height - FOOT - STRIP;
+  const bars = all.flatMap(({ deal, columns }) => [deal, ...columns.flatMap(({ luck, cost }) => [luck, cost])]);
+  const most = Math.max(5, ...bars.map(Math.abs));
+  let begins = 0;
+  const starts = all.map(({ columns }) => {
+    const at = begins;
+    begins += columns.length + DEAL;
+    return at;
+  });
+  return {
+    step,
+    low,
+    high,
+    wide,
+    starts,
+    x: (/** @type {number} */ place) => {
+      const along = EDGE.start + wide * place;
+      return round(rtl ? width - along : along);
+    },
+    y: (/** @type {number} */ margin) => round(EDGE.top + ((strip - EDGE.top - 10) * (high - margin)) / (high - low)),
+    zero: strip + STRIP / 2,
+    tall: (/** @type {number} */ amount) => round(((STRIP / 2 - 2) * Math.min(Math.abs(amount), most)) / most),
+    strip,
+  };
+}
+
+/** @typedef {ReturnType<typeof layout>} Places */
+
+/**
+ * @param {Stretch[]} all @param {Moment[]} marked @param {Size} size @param {Words} words
+ * @param {string} kind the game, which tells how it calls its rounds
+ * @param {{round: number, turn: number}} [at] the turn that is spoken of
+ * @returns {Tree}
+ */
+export function chart(all, marked, size, words, kind, at) {
+  const rtl = words.dir === "rtl";
+  const places = layout(all, size, rtl);
+  return h(
+    "svg",
+    {
+      class: `review-chart ${size === WIDE ? "wide" : "narrow"}`,
+      viewBox: `0 0 ${size.width} ${size.height}`,
+      role: "img",
+      "aria-label": words.say("review-chart"),
+      direction: words.dir,
+    },
+    hatch(size),
+    scale(places, size, rtl, words),
+    all.map((stretch, number) => roundOf(stretch, number, places, size, words, kind)),
+    h("path", { key: "nothing", class: "zero", d: `M${places.x(0)} ${places.zero}H${places.x(end(all))}` }),
+    marked.map((moment) => stem(moment, all, places)),
+    at ? here(at, places, size) : null,
+  );
+}
+
+/** @param {Stretch[]} all */
+const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
+
+/** Luck's own ink: level lines. @param {Size} size */
+const hatch = (size) =>
+  h(
+    "pattern",
+    { id: `luck-${size.width}`, width: 4, height: 3.4, patternUnits: "userSpaceOnUse", key: "hatch" },
+    h("rect", { class: "hatch", width: 4, height: 1.7 }),
+  );
+
+/** @param {Places} places @param {Size} size @param {boolean} rtl @param {Words} words @returns {Tree} */
+function scale({ low, high, step, y }, { width }, rtl, words) {
+  const across = (/** @type {number} */ along) => (rtl ? width - along : along);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
+  return h(
+    "g",
+    { key: "scale" },
+    ticks.map((margin) =>
+      h(
+        "g",
+        { key: margin },
+        h("path", {
+          class: margin === 0 ? "zero" : "tick",
+          d: `M${across(EDGE.start)} ${y(margin)}H${across(width - EDGE.end)}`,
+        }),
+        h("text", { x: across(EDGE.start - 8), y: y(margin) + 4, "text-anchor": "end" }, words.signed(margin)),
+      ),
+    ),
+  );
+}
+
+/**
+ * A round: its line, its bars, where it ended.
+ * @param {Stretch} stretch @param {number} number @param {Places} places @param {Size} size @param {Words} words
+ * @param {string} kind
+ * @returns {Tree}
+ */
+function roundOf({ deal, before, after, columns }, number, places, size, words, kind) {
+  const { x, y, strip, starts } = places;
+  const from = starts[number];
+  const last = from + DEAL + columns.length;
+  const known = columns.flatMap(({ expected, turn }) =>
+    expected === null ? [] : [[from + DEAL + turn + 0.5, expected]],
+  );
+  // Before the first weighed turn there is no line to draw, only where the round began and ended.
+  const line = [[from, before], ...known, [last, after]].map(([place, margin]) => `${x(place)} ${y(margin)}`);
+  const d = `M${line.join("L")}`;
+  const named = columns.length > 14;
+  return h(
+    "g",
+    { key: `round-${number}` },
+    number ? h("path", { class: "parts", d: `M${x(from)} ${EDGE.top - 12}V${size.height - FOOT + 4}` }) : null,
+    h("path", { class: "area", d: `${d}V${y(0)}H${x(from)}Z` }),
+    bars(deal, columns, from, places, size),
+    h("path", { class: known.length ? "line" : "line waits", d }),
+    h("circle", { class: "end", cx: x(last), cy: y(after), r: 4 }),
+    h(
+      "text",
+      {
+        class: "figure",
+        x: x(last) - (words.dir === "rtl" ? -7 : 7),
+        y: y(after) + (after < before ? 18 : -9),
+        "text-anchor": "end",
+      },
+      words.signed(Math.round(after)),
+    ),
+    named
+      ? h(
+          "text",
+          { class: "round", x: x(from + 0.4), y: size.height - 5 },
+          number && size.per > 1 ? words.number(number + 1) : words.say("sheet-round", { kind, round: number + 1 }),
+        )
+      : null,
+    h("path", { class: "nothing", d: `M${x(from)} ${strip}` }),
+  );
+}
+
+/**
+ * Luck, several turns to a bar where there is little room, and costs, each by itself, side by side.
+ * @param {number} deal @param {Stretch["columns"]} columns @param {number} from @param {Places} places
+ * @param {Size} size @returns {Tree}
+ */
+function bars(deal, columns, from, places, { per, width }) {
+  const groups = Array.from({ length: Math.ceil(columns.length / per) }, (_, at) =>
+    columns.slice(at * per, at * per + per),
+  );
+  const sum = (/** @type {Stretch["columns"]} */ group) => group.reduce((total, { luck }) => total + luck, 0);
+  const fill = `url(#luck-${width})`;
+  return h(
+    "g",
+    { key: "bars" },
+    bar("luck deal", from + 0.3, DEAL - 0.6, deal, places, fill),
+    groups.map((group, at) => bar("luck", from + DEAL + at * per + 0.08, per * 0.46, sum(group), places, fill)),
+    columns.map(({ cost, turn }) =>
+      cost ? bar(cost > 0 ? "lost" : "won", from + DEAL + turn + 0.52, 0.44, -cost, places, null) : null,
+    ),
+  );
+}
+
+/**
+ * @param {string} kind @param {number} place @param {number} wide in columns @param {number} amount
+ * @param {Places} places
+ * @param {string | null} fill @returns {Tree | null}
+ */
+function bar(kind, place, wide, amount, { x, zero, tall }, fill) {
+  const height = tall(amount);
+  if (height < 0.5) return null;
+  const [one, other] = [x(place), x(place + wide)];
+  return h("rect", {
+    key: `${kind}-${place}`,
+    class: `bar ${kind}`,
+    fill,
+    x: Math.min(one, other),
+    y: amount > 0 ? round(zero - height) : zero,
+    width: round(Math.max(Math.abs(other - one), 1.4)),
+    height,
+  });
+}
+
+/**
+ * A costly moment: its letter over the line, and a dotted stem.
+ * @param {Moment} moment @param {Stretch[]} all @param {Places} places @returns {Tree}
+ */
+function stem({ letter, round: number, turn, expected }, all, { x, y, zero, starts }) {
+  const at = x(starts[number] + DEAL + turn + 0.5);
+  const top = Math.max(y(expected ?? all[number].before) - 30, 2 + LETTER / 2);
+  return h(
+    "g",
+    { key: `moment-${letter}`, class: "moment-mark" },
+    h("path", { class: "stem", d: `M${at} ${top}V${zero + 12}` }),
+    h("rect", { class: "key", x: at - LETTER / 2, y: top - LETTER / 2, width: LETTER, height: LETTER }),
+    h("text", { class: "letter", x: at, y: top + 5, "text-anchor": "middle" }, letter),
+  );
+}
+
+/** The turn that is spoken of. @param {{round: number, turn: number}} at @param {Places} places @param {Size} size */
+const here = ({ round: number, turn }, { x, starts }, { height }) =>
+  h("path", {
+    key: "here",
+    class: "here",
+    d: `M${x(starts[number] + DEAL + turn + 0.5)} ${EDGE.top - 12}V${height - FOOT}`,
+  });

@@ -1,0 +1,102 @@
+// @ts-check
+/**
+ * What a review comes to for one seat, as numbers: the margin expected turn by turn, luck and costs on each turn, the
+ * parts of the result, the moments that cost most. A review has hundredths of a point (lostcities/review/review.md);
+ * here are points.
+ */
+/** @import { Account, Review, ReviewTurn } from "../../wire.d.ts" */
+
+/**
+ * @typedef {object} Column   a turn of the chart
+ * @property {number} round   from 0
+ * @property {number} turn    from 0
+ * @property {ReviewTurn} told
+ * @property {boolean} own    whether it was this seat's
+ * @property {number} luck    what its card gave to this seat
+ * @property {number} cost    what it cost this seat, or, below 0, what another's turn gave to it
+ * @property {number | null} expected  the margin of the match that the seat then expected; null where it did not move
+ *
+ * @typedef {object} Stretch   a round of the chart
+ * @property {number} deal
+ * @property {number} before   the margin of the match when it began, and when it ended
+ * @property {number} after
+ * @property {Column[]} columns
+ *
+ * @typedef {Column & {letter: string, cost: number, error: number}} Moment
+ */
+
+const MOST = 3; // moments
+const LETTERS = "ABC";
+const FEW = 20; // turns below which nothing is said of how well somebody played
+
+/** @param {number} hundredths */
+const points = (hundredths) => hundredths / 100;
+
+/** @param {Review} review @param {number} seat @returns {Stretch[]} */
+export function stretches(review, seat) {
+  const others = Math.max(review.seats.length - 1, 1);
+  // What the board game's player expects counts the rounds before already.
+  const adds = review.game !== "board";
+  let before = 0;
+  return review.rounds.map(({ accounts, turns }, round) => {
+    const began = before;
+    before += points(accounts[seat].result);
+    const columns = turns.map((told, turn) => {
+      const own = told.seat === seat;
+      const share = points(own ? 1 : -1 / others);
+      return {
+        round,
+        turn,
+        told,
+        own,
+        luck: (told.luck ?? 0) * share,
+        cost: (told.weighed?.cost ?? 0) * share,
+        expected: own && told.weighed ? points(told.weighed.expected) + (adds ? began : 0) : null,
+      };
+    });
+    return { deal: points(accounts[seat].deal), before: began, after: before, columns };
+  });
+}
+
+/**
+ * The turns that cost the seat most, those that cost most first named first.
+ * @param {Stretch[]} all @returns {Moment[]}
+ */
+export function moments(all) {
+  return all
+    .flatMap(({ columns }) => columns)
+    .filter(({ own, cost }) => own && cost > 0)
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, MOST)
+    .sort((one, other) => one.round - other.round || one.turn - other.turn)
+    .map((column, at) => ({ ...column, letter: LETTERS[at], error: points(column.told.weighed?.error ?? 0) }));
+}
+
+/**
+ * The terms of the result, each a whole number of points, so that they add up to it: what rounding leaves is in the
+ * rest. What is not known yet counts nothing.
+ * @param {Account} account
+ * @param {boolean} whole whether all is known, so that there is a rest
+ */
+export function terms(account, whole) {
+  const [result, deal, draws] = [account.result, account.deal, account.draws].map((part) => Math.round(points(part)));
+  const own = -Math.round(points(account.own ?? 0)) || 0;
+  const others = Math.round(points(account.others ?? 0));
+  return { deal, draws, own, others, rest: whole ? result - deal - draws - own - others : 0, result };
+}
+
+/**
+ * How well the seat played: the level whose mean cost is nearest on a root scale; null with too few turns, or where
+ * nobody has measured.
+ * @param {Account} account @param {{mind: string, mean: number, error: number}[]} scale
+ */
+export function grade({ mean, turns }, scale) {
+  if (mean === null || turns < FEW || !scale.length) return null;
+  const apart = (/** @type {number} */ cost) => Math.abs(Math.sqrt(cost) - Math.sqrt(mean));
+  return [...scale].sort((one, other) => apart(one.mean) - apart(other.mean))[0];
+}
+
+/** One decimal, as amounts of a single turn are told. @param {number} amount */
+export const tenth = (amount) => Math.round(amount * 10) / 10;
+/** @param {number} amount of hundredths */
+export const hundredth = (amount) => Math.round(amount) / 100;

@@ -1,0 +1,279 @@
+// @ts-check
+/**
+ * The review of a match that is over: what came of it in one sentence, the match in one picture, the moments that cost
+ * most, where the result comes from, and how well somebody played. It is drawn while it is worked out; what is not
+ * known yet keeps its place.
+ *
+ * @typedef {object} Reviewed   what the shell knows of it (shell/review.js)
+ * @property {string} match
+ * @property {number} seat              whose review it is
+ * @property {Reviewing} news           how far it is
+ * @property {Review | null} told       the review so far
+ * @property {boolean} stopped
+ * @property {Record<string, Table>} tables   of the moments, by round and turn
+ * @property {number | null} at         the turn of the chart that is spoken of, counted through the match
+ */
+/** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
+import { h } from "../../render/draw/tree.js";
+import { nameAt } from "../../render/words/say.js";
+import { button, choices, page } from "../controls.js";
+import { NARROW, WIDE, chart } from "./chart.js";
+import { moments, stretches, tenth, terms } from "./figures.js";
+import { momentCard } from "./moment.js";
+import { scale } from "./scale.js";
+import { sum } from "./sum.js";
+import { turnsTable } from "./turns.js";
+
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+
+/** @param {Pick<Shell, "words" | "reviewed"> & Partial<Shell>} state @returns {Tree} */
+export function review(state) {
+  const { words, reviewed } = state;
+  if (!reviewed) return page(words, "review", words.say("review-title"));
+  const { news, told, seat, match } = reviewed;
+  const { game, seats } = news.match;
+  const named = naming(reviewed, words);
+  const account = told?.accounts[seat];
+  const all = told ? stretches(told, seat) : [];
+  const marked = moments(all);
+  const title = words.say("review-of", {
+    game: words.say(`game-${game}`),
+    names: words.list(seats.map((_, at) => nameAt(seats, at, words)).filter((_, at) => at !== seat)),
+  });
+  return h(
+    "main",
+    { key: "review", class: `page page-review game-${game}` },
+    h(
+      "header",
+      { class: "page-head" },
+      button("back", words.say("back"), "chev", { class: "tool back", "aria-label": words.say("back") }),
+      h(
+        "div",
+        { class: "review-head" },
+        h("p", { class: "meaning" }, title),
+        h("h1", { tabindex: -1, "data-title": "" }, words.say("review-title")),
+      ),
+      button("through", words.say("through-title"), "run", {
+        class: "button go-through",
+        "data-value": `${match}/1.0`,
+      }),
+    ),
+    h(
+      "div",
+      { class: "review-body" },
+      h("p", { class: "review-says" }, sentence(reviewed, words)),
+      working(reviewed, words),
+      looks(reviewed, words),
+      h(
+        "div",
+        { class: "review-happened" },
+        told ? picture(reviewed, all, marked, named, words) : h("div", { class: "review-chart waits" }),
+        momentsPart(reviewed, marked, named, words),
+      ),
+      h(
+        "div",
+        { class: "review-comes" },
+        told && account
+          ? h(
+              "section",
+              { "aria-labelledby": "review-from" },
+              h(
+                "h2",
+                { id: "review-from" },
+                words.say("review-from", { points: Math.abs(terms(account, false).result) }),
+              ),
+              sum(told, seat, news.over, named, game, words),
+              h("p", { class: "without" }, without(account.adjusted, named, words)),
+            )
+          : null,
+        account && news.over ? scale(account, news.scale, named, words) : null,
+        news.over
+          ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "code", { "data-value": match }))
+          : null,
+        h(
+          "p",
+          { class: "meaning honest" },
+          words.say("review-honest", { name: words.say(`mind-${told?.mind ?? "expert"}`) }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Whose review it is, and who the others are. @param {Reviewed} reviewed @param {Words} words */
+function naming({ news, seat }, words) {
+  const { seats } = news.match;
+  const people = seats.filter((each) => !each.mind).length;
+  const name = nameAt(seats, seat, words);
+  return {
+    who: people === 1 && !seats[seat].mind ? "you" : "other",
+    name,
+    rivals: seats.length === 2 ? "one" : "many",
+    rival: nameAt(seats, seat === 0 ? 1 : 0, words),
+  };
+}
+
+/**
+ * What came of it in a sentence, as far as it is known.
+ * @param {Reviewed} reviewed @param {Words} words @returns {(Tree | string)[]}
+ */
+function sentence(reviewed, words) {
+  const { news, told, seat } = reviewed;
+  const account = told?.accounts[seat];
+  if (!told || !account) return [h("span", { class: "dots" })];
+  const { conceded, winners } = news.match;
+  const named = naming(reviewed, words);
+  const { result, deal, draws, own, others } = terms(account, false);
+  const won = winners?.includes(seat)
+    ? winners.length === 1
+      ? "won"
+      : "shared"
+    : conceded !== null
+      ? "stood"
+      : "lost";
+  const first = words.say("review-result", {
+    ...named,
+    how: won,
+    side: result > 0 ? "ahead" : result < 0 ? "behind" : "level",
+    points: Math.abs(result),
+  });
+  const luck = deal + draws;
+  const values = { ...named, side: luck < 0 ? "took" : "gave", luck: Math.abs(luck), own: -own, others };
+  const known = told.rounds.some(({ turns }) => turns.some(({ weighed }) => weighed));
+  return [
+    first,
+    " ",
+    words.say("review-luck", values),
+    " ",
+    known ? words.say(news.over ? "review-costs" : "review-costs-so-far", values) : h("span", { class: "dots" }),
+  ];
+}
+
+/**
+ * What would have come of it without luck.
+ * @param {number} adjusted @param {ReturnType<typeof naming>} named @param {Words} words
+ */
+const without = (adjusted, named, words) => {
+  const points = Math.round(adjusted / 100);
+  return words.say("review-without", {
+    ...named,
+    side: points > 0 ? "ahead" : points < 0 ? "behind" : "level",
+    points: Math.abs(points),
+  });
+};
+
+/** How far the working out is. @param {Reviewed} reviewed @param {Words} words @returns {Tree | null} */
+function working({ news, told, stopped }, words) {
+  if (news.over) return null;
+  const turn = told?.rounds.flatMap(({ turns }) => turns).filter(({ weighed }) => weighed).length ?? 0;
+  return h(
+    "div",
+    { class: "review-working" },
+    h("progress", { max: news.turns, value: turn, "aria-label": words.say("review-working") }),
+    h("p", { class: "meaning" }, words.say(stopped ? "review-stopped" : "review-turn", { turn, turns: news.turns })),
+    stopped
+      ? button("review-do", words.say("review-go-on"), "run", { "data-what": "on" })
+      : button("review-do", words.say("through-rest"), "rest", { "data-what": "stop" }),
+  );
+}
+
+/** Whose review it is to be, where there is a choice. @param {Reviewed} reviewed @param {Words} words */
+function looks({ news, seat }, words) {
+  const { looks: offered, seats } = news.match;
+  if (offered.length < 2) return null;
+  return choices(
+    "review-seat",
+    words.say("review-whose"),
+    null,
+    offered.map((each) => [`${each}`, nameAt(seats, each, words)]),
+    `${seat}`,
+    "review-do",
+    { "data-what": "seat" },
+  );
+}
+
+/**
+ * The chart, what its marks mean, a way along its turns, and the same in figures.
+ * @param {Reviewed} reviewed @param {import("./figures.js").Stretch[]} all
+ * @param {import("./figures.js").Moment[]} marked
+ * @param {ReturnType<typeof naming>} named @param {Words} words @returns {Tree}
+ */
+function picture({ news, at }, all, marked, named, words) {
+  const { game, seats } = news.match;
+  const columns = all.flatMap((stretch) => stretch.columns);
+  const spoken = at === null ? undefined : columns[Math.min(at, columns.length - 1)];
+  return h(
+    "section",
+    { class: "review-picture", "aria-labelledby": "review-turns" },
+    h(
+      "div",
+      { class: "review-over" },
+      h("h2", { id: "review-turns" }, words.say("review-match-turns")),
+      h(
+        "ul",
+        { class: "review-legend", role: "list" },
+        ["expected", "luck", "lost", "won"].map((mark) =>
+          h(
+            "li",
+            { key: mark },
+            h("i", { class: `legend-mark ${mark}`, "aria-hidden": "true" }),
+            words.say(`review-mark-${mark}`, named),
+          ),
+        ),
+      ),
+    ),
+    chart(all, marked, WIDE, words, game, spoken),
+    chart(all, marked, NARROW, words, game, spoken),
+    h("input", {
+      type: "range",
+      class: "review-along",
+      min: 0,
+      max: Math.max(columns.length - 1, 0),
+      step: 1,
+      value: String(at ?? 0),
+      "data-act": "review-do",
+      "data-what": "at",
+      "aria-label": words.say("through-way"),
+      "aria-valuetext": spoken ? caption(spoken, seats, words) : null,
+    }),
+    h("p", { class: "review-caption meaning" }, spoken ? caption(spoken, seats, words) : words.say("review-along")),
+    turnsTable(all, seats, words, false),
+  );
+}
+
+/**
+ * A turn of the chart in words.
+ * @param {import("./figures.js").Column} column @param {import("../../wire.d.ts").Seat[]} seats @param {Words} words
+ */
+function caption({ round, turn, told, luck, cost }, seats, words) {
+  const parts = [
+    words.say("review-at", { round: round + 1, turn: turn + 1 }),
+    nameAt(seats, told.seat, words),
+    told.luck === null ? "" : words.say("review-turn-luck", { luck: words.signed(tenth(luck)) }),
+    told.weighed && cost ? words.say("review-turn-cost", { cost: words.signed(-tenth(cost)) }) : "",
+  ];
+  return parts.filter(Boolean).join(words.say("apart"));
+}
+
+/**
+ * @param {Reviewed} reviewed @param {import("./figures.js").Moment[]} marked @param {ReturnType<typeof naming>} named
+ * @param {Words} words @returns {Tree}
+ */
+function momentsPart({ news, told, match, tables }, marked, named, words) {
+  if (news.over && !marked.length) return h("p", { class: "nothing-to-mend" }, words.say("review-nothing"));
+  const mind = told?.mind ?? "expert";
+  return h(
+    "section",
+    { class: "review-moments", "aria-labelledby": "review-moments" },
+    h("h2", { id: "review-moments" }, words.say("review-moments", { count: marked.length || 3 })),
+    h(
+      "div",
+      { class: "moments" },
+      marked.map((moment) =>
+        momentCard(moment, tables[`${moment.round}.${moment.turn}`], { ...named, match, mind }, words),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+# Разбор матча: что дало везение, сколько стоили ходы, из чего сложился результат.
+
+review-of = Разбор · { $game } · { $names }
+review-result = { $how ->
+    [shared] { $who ->
+        [you] Победа общая, в том числе ваша.
+       *[other] Победа общая, в том числе { $name }.
+    }
+    [stood] { $side ->
+        [ahead] { $who ->
+            [you] Матч прерван при вашем перевесе { $points }.
+           *[other] Матч прерван, перевес { $points }: { $name }.
+        }
+        [behind] { $who ->
+            [you] Матч прерван при вашем отставании { $points }.
+           *[other] Матч прерван, отставание { $points }: { $name }.
+        }
+       *[level] Матч прерван при равных очках.
+    }
+   *[other] { $rivals ->
+        [many] { $side ->
+            [behind] { $who ->
+                [you] Ваш итог ниже среднего у остальных на { $points }.
+               *[other] { $name }: итог ниже среднего у остальных на { $points }.
+            }
+            [ahead] { $who ->
+                [you] Ваш итог выше среднего у остальных на { $points }.
+               *[other] { $name }: итог выше среднего у остальных на { $points }.
+            }
+           *[level] { $who ->
+                [you] Ваш итог равен среднему у остальных.
+               *[other] { $name }: итог равен среднему у остальных.
+            }
+        }
+       *[one] { $side ->
+            [ahead] { $who ->
+                [you] Победа, перевес { $points }.
+               *[other] Победа: { $name }, перевес { $points }.
+            }
+            [behind] { $who ->
+                [you] Поражение, отставание { $points }.
+               *[other] Поражение: { $name }, отставание { $points }.
+            }
+           *[level] Очки вышли поровну.
+        }
+    }
+}
+review-luck = { $side ->
+    [took] { $who ->
+        [you] Везение отняло у вас { $luck }.
+       *[other] { $name }: везение отняло { $luck }.
+    }
+   *[gave] { $who ->
+        [you] Везение дало вам { $luck }.
+       *[other] { $name }: везение дало { $luck }.
+    }
+}
+review-costs = { $who ->
+    [you] { $rivals ->
+        [many] Ваша игра стоила { $own }, игра остальных — { $others }.
+       *[one] Ваша игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
+    }
+   *[other] { $rivals ->
+        [many] Своя игра стоила { $own }, игра остальных — { $others }.
+       *[one] Своя игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
+    }
+}
+review-costs-so-far = { $who ->
+    [you] Пока ваша игра стоила { $own }.
+   *[other] Пока своя игра стоила { $own }.
+}
+review-working = Разбор считается
+review-turn = Ход { $turn } из { $turns }
+review-stopped = Остановлено на ходе { $turn } из { $turns }
+review-go-on = Продолжить
+review-whose = Чей разбор
+review-match-turns = Матч ход за ходом
+review-chart = Ожидаемый перевес ход за ходом, везение и цена ходов; в таблице ходов то же в цифрах.
+review-mark-expected = ожидаемый перевес
+review-mark-luck = везение: раздача и добор
+review-mark-lost = { $who ->
+    [you] цена ваших ходов
+   *[other] цена ходов: { $name }
+}
+review-mark-won = { $rivals ->
+    [many] цена чужих ходов
+   *[one] цена ходов: { $rival }
+}
+review-along = Ведите ползунок по ходам.
+review-at = Раунд { $round }, ход { $turn }
+review-turn-luck = везение { $luck }
+review-turn-cost = цена { $cost }
+review-table = Все ходы в цифрах
+review-head-round = Раунд
+review-head-turn = Ход
+review-head-who = Кто
+review-head-margin = Ожидаемый перевес
+review-head-luck = Везение
+review-head-cost = Цена
+review-from = Из чего сложились { $points }
+review-match = Матч
+review-term-deal = Везение раздачи
+review-term-draws = Везение добора
+review-term-own = { $who ->
+    [you] Ваша игра
+   *[other] Игра: { $name }
+}
+review-term-others = { $rivals ->
+    [many] Игра остальных
+   *[one] Игра: { $rival }
+}
+review-term-rest = Прочее
+review-term-result = Результат
+review-without = { $side ->
+    [ahead] { $who ->
+        [you] Без везения у вас был бы перевес { $points }.
+       *[other] Без везения перевес { $points }: { $name }.
+    }
+    [behind] { $who ->
+        [you] Без везения вы отстали бы на { $points }.
+       *[other] Без везения отставание { $points }: { $name }.
+    }
+   *[level] Без везения вышло бы поровну.
+}
+review-played = { $who ->
+    [you] Как вы играли
+   *[other] Как играет { $name }
+}
+review-like = Отдано примерно столько же, сколько отдаёт { $level }
+review-few = Ходов пока мало, чтобы судить
+review-mean = { $turns ->
+    [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.
+    [few] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
+   *[other] За ход отдано { $mean } ± { $error } очка, всего { $turns } ходов. { $level } отдаёт в среднем { $other }.
+}
+review-honest = { $name }: при каждом ходе известно было не больше, чем тому, кто ходил.
+review-moments = { $count ->
+    [1] Момент, который стоил больше всего
+    [2] Два момента, которые стоили больше всего
+   *[other] Три момента, которые стоили больше всего
+}
+review-nothing = Исправлять нечего: ни один ход не стоил больше, чем объясняет случай.
+review-error = ± { $error }
+review-chose = { $who ->
+    [you] Вы: { $move }
+   *[other] { $name }: { $move }
+}
+review-better = { $name }: { $move }
+review-from-deck = карта из колоды
+review-taken = из сброса
+review-away = в сброс
+review-more = +{ $count }
+review-go = Перейти
