@@ -6,6 +6,7 @@
  * when it has arrived. Who asks for reduced motion sees things fade in where they are.
  */
 /** @import { LogEvent, Table } from "../wire.d.ts" */
+import { CARDS, arrivals } from "./arrivals.js";
 import { courierTimes, deliver } from "./courier.js";
 import { lampBox, moveLamp } from "./lamp.js";
 import { stands, walk } from "./walk.js";
@@ -17,7 +18,6 @@ const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
 const RISE = 200;
 const COUNT = 300;
 const STAGGER = 35;
-const CARDS = ".card[data-card], .chip[data-card]";
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
@@ -157,56 +157,6 @@ async function settled(root, plays, ply) {
   for (const each of coming) each.classList.remove("coming");
   if (latest.get(root) === mine) root.classList.remove("moving");
 }
-
-/**
- * Cards that lie where they did not lie before, and the zone each came from.
- * @param {Element} root
- * @param {OpenTable} was
- * @param {OpenTable} now
- */
-function arrivals(root, was, now) {
-  const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
-  const found = [];
-  /** @type {Record<string, number>} */
-  const taken = {};
-  for (const { zone, card } of list(now)) {
-    const key = `${zone} ${card}`;
-    if ((taken[key] = taken[key] ?? count(was, zone, card)) >= count(now, zone, card)) continue;
-    taken[key] += 1;
-    if (zone.startsWith("pile:") && size(now, zone) < size(was, zone)) continue; // only uncovered
-    const at = left.findIndex((each) => each.card === card && each.zone !== zone);
-    const origin = at >= 0 ? left.splice(at, 1)[0].zone : source(was, now, zone);
-    const lie = [...root.querySelectorAll(`[data-zone="${zone}"]`)]
-      .flatMap((each) => [...each.querySelectorAll(CARDS)])
-      .filter((each) => each.getAttribute("data-card") === card && each.getClientRects().length);
-    const element = zone.startsWith("pile:") ? lie[0] : lie[lie.length - 1 - (count(now, zone, card) - taken[key])];
-    if (element && origin) found.push({ element, origin, card });
-  }
-  return found;
-}
-
-/**
- * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
- * @param {OpenTable} was
- * @param {OpenTable} now
- * @param {string} zone
- */
-function source(was, now, zone) {
-  if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
-  return (
-    now.view.zones.find((each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
-    `hand:${was.view.toMove}`
-  );
-}
-
-/** @param {OpenTable} table @returns {{zone: string, card: string}[]} */
-const list = (table) => table.view.zones.flatMap((zone) => zone.cards.map((card) => ({ zone: zone.id, card })));
-/** @param {OpenTable} table @param {string} zone */
-const zoneOf = (table, zone) => table.view.zones.find((each) => each.id === zone);
-/** @param {OpenTable} table @param {string} zone @returns {number} */
-const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
-/** @param {OpenTable} table @param {string} zone @param {string} card @returns {number} */
-const count = (table, zone, card) => zoneOf(table, zone)?.cards.filter((each) => each === card).length ?? 0;
 
 /** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
 function fly({ element, start, delay }, length) {
