@@ -17,10 +17,16 @@ const GLIDE = { off: 0, fast: 130, normal: 250, slow: 480 };
 const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
 const RISE = 200;
 const COUNT = 300;
+const STEPS = 8; // numbers that a count shows on its way
 const STAGGER = 35;
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
+/**
+ * What begins to move once all has been measured: were things measured and moved by turns, the browser would lay the
+ * whole table out for each.
+ * @typedef {() => Animation[]} Start
+ */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
 /** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../render/words/say.js").Words} Words */
@@ -125,11 +131,11 @@ export async function glide(root, before, was, now, { animation, words, news, fr
       flights.push({ element, start: (!carried && start) || null, delay: at * STAGGER });
   }
   const elements = flights.map((each) => each.element);
-  const plays = [
+  const starts = [
     ...delivered,
     ...walk(root, before.stands, length, still, late),
     ...(still
-      ? elements.map(fade)
+      ? elements.map((element) => () => [fade(element)])
       : [
           ...flights.flatMap(({ element, start, delay }) => (start ? [fly({ element, start, delay }, length)] : [])),
           ...shifts(root, before, elements, length),
@@ -138,7 +144,11 @@ export async function glide(root, before, was, now, { animation, words, news, fr
         ]),
   ];
   counts(root, before, words.signed, still ? 0 : times ? late + times.rest : length);
-  await settled(root, plays, was.ply);
+  await settled(
+    root,
+    starts.flatMap((start) => start()),
+    was.ply,
+  );
 }
 
 /**
@@ -158,24 +168,26 @@ async function settled(root, plays, ply) {
   if (latest.get(root) === mine) root.classList.remove("moving");
 }
 
-/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
+/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length @returns {Start} */
 function fly({ element, start, delay }, length) {
   const end = spot(element);
   const scale = end.width ? start.width / end.width : 1;
   const carrier = element.closest(".held, .slot, .stand") ?? element;
-  carrier.classList.add("flying");
-  const play = element.animate(
-    [
-      {
-        transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`,
-        transformOrigin: "0 0",
-      },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    { duration: length, delay, easing: EASE, fill: "backwards" },
-  );
-  void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
-  return play;
+  return () => {
+    carrier.classList.add("flying");
+    const play = element.animate(
+      [
+        {
+          transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`,
+          transformOrigin: "0 0",
+        },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      { duration: length, delay, easing: EASE, fill: "backwards" },
+    );
+    void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
+    return [play];
+  };
 }
 
 /** @param {Element} element */
@@ -187,6 +199,7 @@ const fade = (element) => element.animate([{ opacity: 0 }, { opacity: 1 }], { du
  * @param {Picture} before
  * @param {Element[]} flown
  * @param {number} length
+ * @returns {Start[]}
  */
 function shifts(root, before, flown, length) {
   const after = held(root);
@@ -200,12 +213,8 @@ function shifts(root, before, flown, length) {
       Math.abs(start.left - end.left) + Math.abs(start.top - end.top) < 2
     )
       return [];
-    return [
-      pick.animate(
-        [{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)` }, { transform: "none" }],
-        { duration: length, easing: EASE },
-      ),
-    ];
+    const way = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+    return [() => [pick.animate([{ transform: way }, { transform: "none" }], { duration: length, easing: EASE })]];
   });
 }
 
@@ -214,6 +223,7 @@ function shifts(root, before, flown, length) {
  * @param {Element} root
  * @param {Element[]} flown
  * @param {number} length
+ * @returns {Start[]}
  */
 function rises(root, flown, length) {
   return flown.flatMap((card) => {
@@ -223,15 +233,8 @@ function rises(root, flown, length) {
     const earlier = slot.previousElementSibling?.querySelector(".city");
     const height = Number(getComputedStyle(city).getPropertyValue("--height"));
     const found = earlier ? Number(getComputedStyle(earlier).getPropertyValue("--height")) : 1;
-    return [
-      city.animate(
-        [
-          { transform: `translateY(${(10 - Math.min(found, height)) * 7.2}px)` },
-          { transform: `translateY(${(10 - height) * 7.2}px)` },
-        ],
-        { duration: RISE, delay: length, easing: EASE, fill: "backwards" },
-      ),
-    ];
+    const way = [Math.min(found, height), height].map((at) => ({ transform: `translateY(${(10 - at) * 7.2}px)` }));
+    return [() => [city.animate(way, { duration: RISE, delay: length, easing: EASE, fill: "backwards" })]];
   });
 }
 
@@ -266,8 +269,9 @@ function tally(text, from, to, signed, delay) {
   const step = (/** @type {number} */ time) => {
     if (text.data !== shown || !text.isConnected) return;
     const part = Math.min(1, Math.max(0, (time - began) / COUNT));
-    shown = part === 1 ? last : signed(Math.round(from + (to - from) * part));
-    text.data = shown;
+    const said = part === 1 ? last : signed(Math.round(from + ((to - from) * Math.floor(part * STEPS)) / STEPS));
+    if (said !== shown) text.data = said; // its line is laid out anew for each
+    shown = said;
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
