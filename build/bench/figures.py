@@ -36,6 +36,12 @@ class Figure:
         return f"  {self.what:<58} {shown(self.value) + self.unit:>16}  {target:<22} {verdict:<7} {self.note}".rstrip()
 
 
+def measured(what: str, values: list[float], unit: str = "", *, worst: float | None = None, note: str = "") -> Figure:
+    """The median of several visits, by which a target is met, and how far they lay apart."""
+    spread = f"{shown(min(values))} to {shown(max(values))} in {len(values)} visits"
+    return Figure(what, middle(values), unit, worst=worst, note=", ".join(filter(None, (spread, note))))
+
+
 def shown(value: float) -> str:
     """A number as people read it: thousands apart, small ones with decimals."""
     if value == int(value) or abs(value) >= 1000:

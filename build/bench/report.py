@@ -22,6 +22,7 @@ from build.bench import play as bench_play
 from build.bench import sizes as bench_sizes
 from build.bench import speed as bench_speed
 from build.bench import start as bench_start
+from build.bench import turns as bench_turns
 from build.bench import waiting as bench_waiting
 from build.bench import wheel as bench_wheel
 from build.bench.figures import Figure
@@ -52,6 +53,9 @@ def bench() -> int:
         section("Tables in other pages", lambda: bench_embed.figures(browser, site))
         section("Wheel", lambda: bench_wheel.figures(browser, pages))
         section("Play", lambda: bench_play.figures(browser, pages))
+        with tool_env.step("Measuring: A turn"):
+            costs = bench_turns.table(browser, pages)
+        print("What a turn costs the page", *costs, "", sep="\n", flush=True)
         section("Waiting", lambda: bench_waiting.figures(browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))
         section("Hostile records", bench_hostile.figures)

@@ -164,6 +164,23 @@ def test_a_computer_player_is_asked_again_and_again_and_shows_how_far_it_is(sit:
     page.wait_for_function("asked.some(({do: what, ply}) => what === 'hurry' && ply === 66)")
 
 
+# How many questions wait for their answers when another is asked.
+AHEAD = """() => {
+  const note = asked.push;
+  window.ahead = [];
+  asked.push = (message) => (ahead.push([message.do, waits.size]), note.call(asked, message));
+}"""
+
+
+def test_what_is_pressed_while_a_computer_player_thinks_waits_for_one_slice_of_it_at_most(sit: Sit) -> None:
+    page = sit("card-thinks", {"think": {"thinking": {"progress": 0.4}}})
+    page.evaluate(AHEAD)
+    page.wait_for_function("ahead.length > 3")
+    page.locator(".since [data-act=skip]").click()
+    page.wait_for_function("ahead.some(([what]) => what === 'hurry')")
+    assert max(waiting for _, waiting in page.evaluate("ahead")) == 1
+
+
 def test_a_finished_round_leads_to_the_score_sheet(sit: Sit) -> None:
     page = sit("card-over")
     page.wait_for_function("left.length > 0")

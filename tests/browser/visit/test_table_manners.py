@@ -3,6 +3,7 @@
 from at_rest import rest
 from engines import press_disabled
 from playwright.sync_api import expect
+from scripts import script
 from visitor import Look, Visit, Visitor
 
 
@@ -78,6 +79,25 @@ def test_a_refused_move_says_why_and_names_the_rule(visit: Visit) -> None:
     expect(visitor.page.locator(".page-rules section[aria-current=true]")).to_be_in_viewport()
     visitor.press("[data-act=back]")
     assert visitor.arrive("table").hand == look.hand
+
+
+WAKES = f"({script('visit/wakes.js')})()"
+IDLE = 30_000  # ms
+# What would happen by itself while nobody does anything.
+COMING = f"""() => [
+  ...[...wakes].filter(([, after]) => !(after > {IDLE})).map(([what]) => what),
+  ...document.getAnimations().map((each) => `${{each.animationName ?? each.transitionProperty ?? "motion"}}`),
+]"""
+
+
+def test_a_table_at_which_nobody_does_anything_wakes_nothing_for_half_a_minute(visit: Visit) -> None:
+    visitor, look = at_table(visit, scripts=(WAKES,), settings={"animation": "normal"})
+    visitor.page.wait_for_function(
+        f"() => ({COMING})().length === 0"
+    )  # what the turn before has set going has come to rest
+    pick(visitor, look.hand[0])
+    expect(visitor.page.locator(".held.chosen")).to_be_visible()
+    visitor.page.wait_for_function(f"() => ({COMING})().length === 0")
 
 
 def test_drawing_before_placing_is_refused_with_a_reason(visit: Visit) -> None:

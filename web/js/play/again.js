@@ -17,7 +17,10 @@ export function again(play, turn) {
   const news = table.log.filter((event) => event.turn === turn);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches || settings().animation === "off";
   const theirs = news.filter(({ seat }) => seat !== table.view?.seat);
-  if (!still) deliver(root, theirs, picture(root).zones, { words: words(), times: courierTimes("normal") });
+  const starts = still
+    ? []
+    : deliver(root, theirs, picture(root).zones, { words: words(), times: courierTimes("normal") });
+  for (const start of starts) start();
   const plies = new Set(news.map(({ ply }) => `${ply}`));
   for (const mark of root.querySelectorAll(":is(.trace, .trail)[data-ply]")) {
     if (!plies.has(mark.getAttribute("data-ply") ?? "")) continue;

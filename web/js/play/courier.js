@@ -9,6 +9,7 @@ import { face, faceDown } from "../render/draw/cards.js";
 import { patch } from "../render/draw/tree.js";
 
 /** @typedef {import("./motion.js").Spot} Spot */
+/** @typedef {import("./motion.js").Start} Start */
 /** @typedef {import("../render/words/say.js").Words} Words */
 /** @typedef {{hold: number, glide: number, rest: number}} Times   ms: large, on its way, before anything follows */
 
@@ -49,9 +50,9 @@ function placeOf(root, event, news) {
 const zoneName = (element) => element.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
 
 /**
- * Plays what others did.
+ * What others did, to be played.
  * @param {Element} root @param {LogEvent[]} news of others @param {Map<string, Spot>} zones where zones were before
- * @param {{words: Words, times: Times}} how @returns {Animation[]}
+ * @param {{words: Words, times: Times}} how @returns {Start[]}
  */
 export function deliver(root, news, zones, { words, times }) {
   return news.flatMap((event) => {
@@ -73,7 +74,7 @@ export function deliver(root, news, zones, { words, times }) {
 
 /**
  * @param {import("../render/draw/tree.js").Tree} card @param {Spot & {height: number}} from @param {Element} place
- * @param {Times} times @returns {Animation[]}
+ * @param {Times} times @returns {Start[]}
  */
 function fly(card, from, place, { hold, glide }) {
   const goal = place.getBoundingClientRect();
@@ -83,6 +84,33 @@ function fly(card, from, place, { hold, glide }) {
     within(from.left + (from.width - width) / 2, width, innerWidth),
     within(from.top + (from.height - width * 1.4) / 2, width * 1.4, innerHeight),
   ];
+  const scale = (lies ? goal.width : Math.min(goal.width, goal.height) * 0.5) / width;
+  const end = lies
+    ? [goal.left, goal.top]
+    : [goal.left + (goal.width - width * scale) / 2, goal.top + (goal.height - width * 1.4 * scale) / 2];
+  const large = { transform: "none", transformOrigin: "0 0" };
+  const small = {
+    transform: `translate(${end[0] - left}px, ${end[1] - top}px) scale(${scale})`,
+    transformOrigin: "0 0",
+    offset: 1,
+  };
+  const duration = hold + glide;
+  return [
+    () => {
+      const likeness = likenessOf(card, { left, top, width });
+      const play = likeness.animate(
+        [{ ...large, offset: 0, easing: "linear" }, { ...large, offset: hold / duration, easing: EASE }, small],
+        { duration, fill: "forwards" },
+      );
+      const gone = () => likeness.remove();
+      void play.finished.then(gone, gone);
+      return lies ? [play, place.animate([{ opacity: 0 }, { opacity: 0 }], { duration })] : [play];
+    },
+  ];
+}
+
+/** The card over everything. @param {import("../render/draw/tree.js").Tree} card @param {Spot} spot */
+function likenessOf(card, { left, top, width }) {
   const likeness = document.createElement("div");
   likeness.className = "carried courier";
   likeness.style.setProperty("--w", `${width}px`);
@@ -90,27 +118,7 @@ function fly(card, from, place, { hold, glide }) {
   likeness.style.setProperty("top", `${top}px`);
   patch(likeness, card);
   document.body.append(likeness);
-  const scale = (lies ? goal.width : Math.min(goal.width, goal.height) * 0.5) / width;
-  const end = lies
-    ? [goal.left, goal.top]
-    : [goal.left + (goal.width - width * scale) / 2, goal.top + (goal.height - width * 1.4 * scale) / 2];
-  const large = { transform: "none", transformOrigin: "0 0" };
-  const play = likeness.animate(
-    [
-      { ...large, offset: 0, easing: "linear" },
-      { ...large, offset: hold / (hold + glide), easing: EASE },
-      {
-        transform: `translate(${end[0] - left}px, ${end[1] - top}px) scale(${scale})`,
-        transformOrigin: "0 0",
-        offset: 1,
-      },
-    ],
-    { duration: hold + glide, fill: "forwards" },
-  );
-  const gone = () => likeness.remove();
-  void play.finished.then(gone, gone);
-  const away = lies ? [place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: hold + glide })] : [];
-  return [play, ...away];
+  return likeness;
 }
 
 /** @param {number} at @param {number} size @param {number} room */

@@ -15,7 +15,7 @@ export function lampBox(root) {
 
 /**
  * Glides by its edges, so that its lines stay as thick as they are.
- * @param {Element} root @param {Box | null} before @returns {Animation[]}
+ * @param {Element} root @param {Box | null} before @returns {import("./motion.js").Start[]}
  */
 export function moveLamp(root, before) {
   const lamp = root.querySelector(".lamp");
@@ -30,10 +30,6 @@ export function moveLamp(root, before) {
   if (Math.abs(top) + Math.abs(right) + Math.abs(bottom) + Math.abs(left) < 4) return [];
   const { top: y, right: x, bottom: v, left: u } = getComputedStyle(lamp);
   const inset = [parseFloat(y) - top, parseFloat(x) - right, parseFloat(v) - bottom, parseFloat(u) - left];
-  return [
-    lamp.animate([{ inset: inset.map((each) => `${each}px`).join(" ") }, { inset: `${y} ${x} ${v} ${u}` }], {
-      duration: WAY,
-      easing: "ease-out",
-    }),
-  ];
+  const way = [{ inset: inset.map((each) => `${each}px`).join(" ") }, { inset: `${y} ${x} ${v} ${u}` }];
+  return [() => [lamp.animate(way, { duration: WAY, easing: "ease-out" })]];
 }

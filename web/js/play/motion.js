@@ -6,6 +6,7 @@
  * when it has arrived. Who asks for reduced motion sees things fade in where they are.
  */
 /** @import { LogEvent, Table } from "../wire.d.ts" */
+import { CARDS, arrivals } from "./arrivals.js";
 import { courierTimes, deliver } from "./courier.js";
 import { lampBox, moveLamp } from "./lamp.js";
 import { stands, walk } from "./walk.js";
@@ -16,11 +17,16 @@ const GLIDE = { off: 0, fast: 130, normal: 250, slow: 480 };
 const PACE = { off: 60, fast: 260, normal: 560, slow: 1100 };
 const RISE = 200;
 const COUNT = 300;
+const STEPS = 8; // numbers that a count shows on its way
 const STAGGER = 35;
-const CARDS = ".card[data-card], .chip[data-card]";
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
+/**
+ * What begins to move once all has been measured: were things measured and moved by turns, the browser would lay the
+ * whole table out for each.
+ * @typedef {() => Animation[]} Start
+ */
 /** @typedef {{card?: string, spot: Spot}} Dropped   where a pointer let a card go */
 /** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
 /** @typedef {import("../render/words/say.js").Words} Words */
@@ -125,11 +131,11 @@ export async function glide(root, before, was, now, { animation, words, news, fr
       flights.push({ element, start: (!carried && start) || null, delay: at * STAGGER });
   }
   const elements = flights.map((each) => each.element);
-  const plays = [
+  const starts = [
     ...delivered,
     ...walk(root, before.stands, length, still, late),
     ...(still
-      ? elements.map(fade)
+      ? elements.map((element) => () => [fade(element)])
       : [
           ...flights.flatMap(({ element, start, delay }) => (start ? [fly({ element, start, delay }, length)] : [])),
           ...shifts(root, before, elements, length),
@@ -138,7 +144,11 @@ export async function glide(root, before, was, now, { animation, words, news, fr
         ]),
   ];
   counts(root, before, words.signed, still ? 0 : times ? late + times.rest : length);
-  await settled(root, plays, was.ply);
+  await settled(
+    root,
+    starts.flatMap((start) => start()),
+    was.ply,
+  );
 }
 
 /**
@@ -158,74 +168,26 @@ async function settled(root, plays, ply) {
   if (latest.get(root) === mine) root.classList.remove("moving");
 }
 
-/**
- * Cards that lie where they did not lie before, and the zone each came from.
- * @param {Element} root
- * @param {OpenTable} was
- * @param {OpenTable} now
- */
-function arrivals(root, was, now) {
-  const left = list(was).filter(({ zone, card }) => count(was, zone, card) > count(now, zone, card));
-  const found = [];
-  /** @type {Record<string, number>} */
-  const taken = {};
-  for (const { zone, card } of list(now)) {
-    const key = `${zone} ${card}`;
-    if ((taken[key] = taken[key] ?? count(was, zone, card)) >= count(now, zone, card)) continue;
-    taken[key] += 1;
-    if (zone.startsWith("pile:") && size(now, zone) < size(was, zone)) continue; // only uncovered
-    const at = left.findIndex((each) => each.card === card && each.zone !== zone);
-    const origin = at >= 0 ? left.splice(at, 1)[0].zone : source(was, now, zone);
-    const lie = [...root.querySelectorAll(`[data-zone="${zone}"]`)]
-      .flatMap((each) => [...each.querySelectorAll(CARDS)])
-      .filter((each) => each.getAttribute("data-card") === card && each.getClientRects().length);
-    const element = zone.startsWith("pile:") ? lie[0] : lie[lie.length - 1 - (count(now, zone, card) - taken[key])];
-    if (element && origin) found.push({ element, origin, card });
-  }
-  return found;
-}
-
-/**
- * Where a card that nobody saw before came from: the deck into a hand, a hand onto the table.
- * @param {OpenTable} was
- * @param {OpenTable} now
- * @param {string} zone
- */
-function source(was, now, zone) {
-  if (zone.startsWith("hand:")) return size(now, "deck") < size(was, "deck") || was.round !== now.round ? "deck" : "";
-  return (
-    now.view.zones.find((each) => each.kind === "backs" && size(was, each.id) > each.count)?.id ??
-    `hand:${was.view.toMove}`
-  );
-}
-
-/** @param {OpenTable} table @returns {{zone: string, card: string}[]} */
-const list = (table) => table.view.zones.flatMap((zone) => zone.cards.map((card) => ({ zone: zone.id, card })));
-/** @param {OpenTable} table @param {string} zone */
-const zoneOf = (table, zone) => table.view.zones.find((each) => each.id === zone);
-/** @param {OpenTable} table @param {string} zone @returns {number} */
-const size = (table, zone) => zoneOf(table, zone)?.count ?? 0;
-/** @param {OpenTable} table @param {string} zone @param {string} card @returns {number} */
-const count = (table, zone, card) => zoneOf(table, zone)?.cards.filter((each) => each === card).length ?? 0;
-
-/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length */
+/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length @returns {Start} */
 function fly({ element, start, delay }, length) {
   const end = spot(element);
   const scale = end.width ? start.width / end.width : 1;
   const carrier = element.closest(".held, .slot, .stand") ?? element;
-  carrier.classList.add("flying");
-  const play = element.animate(
-    [
-      {
-        transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`,
-        transformOrigin: "0 0",
-      },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    { duration: length, delay, easing: EASE, fill: "backwards" },
-  );
-  void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
-  return play;
+  return () => {
+    carrier.classList.add("flying");
+    const play = element.animate(
+      [
+        {
+          transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`,
+          transformOrigin: "0 0",
+        },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      { duration: length, delay, easing: EASE, fill: "backwards" },
+    );
+    void play.finished.catch(() => {}).then(() => carrier.classList.remove("flying"));
+    return [play];
+  };
 }
 
 /** @param {Element} element */
@@ -237,6 +199,7 @@ const fade = (element) => element.animate([{ opacity: 0 }, { opacity: 1 }], { du
  * @param {Picture} before
  * @param {Element[]} flown
  * @param {number} length
+ * @returns {Start[]}
  */
 function shifts(root, before, flown, length) {
   const after = held(root);
@@ -250,12 +213,8 @@ function shifts(root, before, flown, length) {
       Math.abs(start.left - end.left) + Math.abs(start.top - end.top) < 2
     )
       return [];
-    return [
-      pick.animate(
-        [{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)` }, { transform: "none" }],
-        { duration: length, easing: EASE },
-      ),
-    ];
+    const way = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+    return [() => [pick.animate([{ transform: way }, { transform: "none" }], { duration: length, easing: EASE })]];
   });
 }
 
@@ -264,6 +223,7 @@ function shifts(root, before, flown, length) {
  * @param {Element} root
  * @param {Element[]} flown
  * @param {number} length
+ * @returns {Start[]}
  */
 function rises(root, flown, length) {
   return flown.flatMap((card) => {
@@ -273,15 +233,8 @@ function rises(root, flown, length) {
     const earlier = slot.previousElementSibling?.querySelector(".city");
     const height = Number(getComputedStyle(city).getPropertyValue("--height"));
     const found = earlier ? Number(getComputedStyle(earlier).getPropertyValue("--height")) : 1;
-    return [
-      city.animate(
-        [
-          { transform: `translateY(${(10 - Math.min(found, height)) * 7.2}px)` },
-          { transform: `translateY(${(10 - height) * 7.2}px)` },
-        ],
-        { duration: RISE, delay: length, easing: EASE, fill: "backwards" },
-      ),
-    ];
+    const way = [Math.min(found, height), height].map((at) => ({ transform: `translateY(${(10 - at) * 7.2}px)` }));
+    return [() => [city.animate(way, { duration: RISE, delay: length, easing: EASE, fill: "backwards" })]];
   });
 }
 
@@ -316,8 +269,9 @@ function tally(text, from, to, signed, delay) {
   const step = (/** @type {number} */ time) => {
     if (text.data !== shown || !text.isConnected) return;
     const part = Math.min(1, Math.max(0, (time - began) / COUNT));
-    shown = part === 1 ? last : signed(Math.round(from + (to - from) * part));
-    text.data = shown;
+    const said = part === 1 ? last : signed(Math.round(from + ((to - from) * Math.floor(part * STEPS)) / STEPS));
+    if (said !== shown) text.data = said; // its line is laid out anew for each
+    shown = said;
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -7,6 +7,7 @@
 /** @typedef {Map<string, {left: number, top: number}>} Stand */
 
 const EASE = "cubic-bezier(.3, .1, .3, 1)";
+const COME = { duration: 200, easing: "ease-out", fill: /** @type {const} */ ("backwards") };
 const TOKENS = ".explorers .explorer[data-explorer]";
 
 /** Where every explorer stands. @param {Element} root @returns {Stand} */
@@ -25,31 +26,16 @@ export function stands(root) {
  * @param {number} length ms of a walk
  * @param {boolean} still no movement: who has come fades in
  * @param {number} [late] ms before they set out
- * @returns {Animation[]}
+ * @returns {import("./motion.js").Start[]}
  */
 export function walk(root, before, length, still, late = 0) {
   return [...root.querySelectorAll(TOKENS)].flatMap((token) => {
     const start = before.get(token.getAttribute("data-explorer") ?? "");
     const { left, top } = token.getBoundingClientRect();
     if (start && Math.abs(start.left - left) + Math.abs(start.top - top) < 2) return [];
-    if (!start || still)
-      return [
-        token.animate([{ opacity: 0 }, { opacity: 1 }], {
-          duration: 200,
-          delay: late,
-          easing: "ease-out",
-          fill: "backwards",
-        }),
-      ];
+    if (!start || still) return [() => [token.animate([{ opacity: 0 }, { opacity: 1 }], { ...COME, delay: late })]];
     const way = `translate(${start.left - left}px, ${start.top - top}px)`;
-    return [
-      token.animate(
-        [
-          { transform: way, zIndex: 9 },
-          { transform: "none", zIndex: 9 },
-        ],
-        { duration: length * 1.2, delay: late, easing: EASE, fill: "backwards" },
-      ),
-    ];
+    const steps = [way, "none"].map((transform) => ({ transform, zIndex: 9 }));
+    return [() => [token.animate(steps, { duration: length * 1.2, delay: late, easing: EASE, fill: "backwards" })]];
   });
 }

@@ -84,9 +84,9 @@ export function makeShow(roots) {
     if (before?.words !== words || before?.settings !== settings) dress(document.documentElement, words, settings);
     const focused = document.activeElement;
     const away = atTable || (screen === "through" && state.gone !== null);
-    roots.shell.hidden = away;
-    roots.table.hidden = !atTable;
-    roots.through.hidden = atTable || !away;
+    hide(roots.shell, away);
+    hide(roots.table, !atTable);
+    hide(roots.through, atTable || !away);
     // A sheet whose table has gone on stays in sight until the way back to the table is walked.
     if (away) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
@@ -101,6 +101,14 @@ export function makeShow(roots) {
     if (moved && before) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };
+}
+
+/**
+ * Written only where it is another: browsers style anew what is hidden once more.
+ * @param {HTMLElement} root @param {boolean} away
+ */
+function hide(root, away) {
+  if (root.hidden !== away) root.hidden = away;
 }
 
 /**

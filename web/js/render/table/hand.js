@@ -86,12 +86,13 @@ function held(sitting, key, card, at, count, stop, { drawn, advised }) {
   const where = count > 1 ? (2 * at) / (count - 1) - 1 : 0; // -1 at one end of the fan, 1 at the other
   return h(
     "li",
-    { key, class: `held${chosen ? " chosen" : ""}${advised ? " hinted" : ""}`, style: { "--at": where.toFixed(3) } },
+    { key, class: `held${chosen ? " chosen" : ""}${advised ? " hinted" : ""}` },
     h(
       "button",
       {
         type: "button",
         class: "pick",
+        style: { "--spread": where.toFixed(3) },
         "data-act": "choose",
         "data-card": card,
         "data-index": at,

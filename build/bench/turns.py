@@ -1,0 +1,160 @@
+"""What a turn of one's own costs the page, in every game, on a desk and on a phone's screen with a phone's processor:
+styles, layout, script and all tasks of the main thread, in its own processor time, and what goes over the bridge.
+
+The presses are made by the page itself, each when the picture that answered the last one stands; the computer player's
+turn between them is part of it.
+"""
+
+import json
+from dataclasses import astuple, dataclass, fields
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
+
+from build.bench.figures import middle
+from build.bench.pages import LISTEN, Pages
+
+GAMES = ("card", "board", "adapted")
+TURNS = 6
+VISITS = 7
+"""Fresh profiles of each game on each screen."""
+# Width, height, pixels for each, times that the processor is slowed.
+SCREENS = {"desk": (1280, 800, 1, 1), "phone": (390, 844, 3, 4)}
+DURATIONS = ("RecalcStyleDuration", "LayoutDuration", "ScriptDuration", "TaskDuration")
+COUNTS = ("RecalcStyleCount", "LayoutCount")
+# Own turns: a card chosen, placed (its column and the discards by turns), one drawn.
+PLAY = """async ({turns, round}) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const drawn = async () => { await frame(); await frame(); };
+  const find = (which) => document.querySelector(which);
+  const until = (seen) => new Promise((resolve) => {
+    const watch = new MutationObserver(() => look());
+    const look = () => { if (seen()) { watch.disconnect(); resolve(drawn()); } };
+    watch.observe(document, {subtree: true, childList: true, attributes: true});
+    look();
+  });
+  for (let turn = 0; turn < turns; turn++) {
+    await until(() => find(".phase-place .turn.mine"));
+    const cards = document.querySelectorAll(".pick");
+    cards[(round + turn) % cards.length].click();
+    await drawn();
+    const ways = [".target.play", ".target.discard"];
+    (find(ways[turn % 2]) ?? find(ways[1])).click();
+    for (;;) {
+      await until(() => find(".phase-explore .target.play, .stock.legal .deck"));
+      if (find(".stock.legal .deck")) break;
+      find(".phase-explore .target.play").click();
+    }
+    find(".stock.legal .deck").click();
+    await until(() => !find(".stock.legal"));
+  }
+  await until(() => find(".phase-place .turn.mine"));
+}"""
+# Bytes and milliseconds of the messages that change the table; a thought's slices are no cost of the page. Every match
+# has the same deal: one that lays long columns costs more than one that discards.
+BRIDGE = """{
+  window.bridge = {texts: 0, bytes: 0, waited: 0};
+  const asked = new Map();
+  const Heard = Worker;
+  window.Worker = class extends Heard {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({data}) => {
+        if (data.kind !== "reply" || !asked.has(data.id)) return;
+        bridge.texts++;
+        bridge.bytes += (data.text ?? "").length;
+        bridge.waited += performance.now() - asked.get(data.id);
+        asked.delete(data.id);
+      });
+    }
+    postMessage(message, ...rest) {
+      const request = message.kind === "bridge" ? JSON.parse(message.text) : {};
+      if (request.do === "new") message.text = JSON.stringify({...request, seed: "a turn's cost"});
+      if (request.do === "play") asked.set(message.id, performance.now());
+      super.postMessage(message, ...rest);
+    }
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Of one turn of one's own, with the answer of a computer player: milliseconds of processor time, and counts."""
+
+    styles: float
+    layout: float
+    script: float
+    tasks: float
+    recalculations: float
+    layouts: float
+    bridge: float
+    """Milliseconds that a half-move of one's own was under way over the bridge."""
+    kilobytes: float
+    """Of the replies to those half-moves."""
+
+
+def begun(browser: Browser, pages: Pages, game: str, screen: str, animation: str = "fast") -> Page:
+    """A page of a new profile with a match of that game against a computer player, on that screen."""
+    context = blank(browser, screen)
+    seats = [{"mind": mind, "name": ""} for mind in ("", "novice")]
+    kept = {
+        "settings": {"language": "en", "animation": animation, "tips": False},
+        "setup": {"game": game, "games": {game: {"seats": seats, "starts": 0, "options": {}}}},
+    }
+    context.add_init_script(LISTEN)
+    for name, value in kept.items():
+        text = json.dumps({"version": 1, "value": value})
+        context.add_init_script(f"localStorage.setItem('lostcities.{name}', {json.dumps(text)});")
+    context.add_init_script(BRIDGE)
+    page = context.new_page()
+    page.goto(pages.site)
+    page.locator("[data-act=start]").click()
+    page.locator(".turn.mine").wait_for(timeout=60_000)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SCREENS[screen][-1]})
+    return page
+
+
+def blank(browser: Browser, screen: str) -> BrowserContext:
+    """A new profile with that screen."""
+    width, height, pixels, _ = SCREENS[screen]
+    phone = screen == "phone"
+    return browser.new_context(
+        viewport={"width": width, "height": height}, device_scale_factor=pixels, has_touch=phone, is_mobile=phone
+    )
+
+
+def cost(browser: Browser, pages: Pages, game: str, screen: str, visit: int) -> Cost:
+    """What a turn cost in one visit."""
+    page = begun(browser, pages, game, screen)
+    page.evaluate(PLAY, {"turns": 1, "round": visit})  # what is drawn for the first time is no turn's cost
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before, sent = metrics(session), page.evaluate("({...bridge})")
+    page.evaluate(PLAY, {"turns": TURNS, "round": visit})
+    after, heard = metrics(session), page.evaluate("({...bridge})")
+    page.context.close()
+    times = [(after[name] - before[name]) * 1000 / TURNS for name in DURATIONS]
+    counts = [(after[name] - before[name]) / TURNS for name in COUNTS]
+    texts = max(1, heard["texts"] - sent["texts"])
+    waited = (heard["waited"] - sent["waited"]) / texts
+    kilobytes = (heard["bytes"] - sent["bytes"]) / texts / 1000
+    return Cost(*[*times, *counts, waited, kilobytes])
+
+
+def metrics(session: CDPSession) -> dict[str, float]:
+    """What the browser counts of the main thread, by name."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    return {each["name"]: each["value"] for each in found}
+
+
+def table(browser: Browser, pages: Pages) -> list[str]:
+    """Lines for people: the medians of every game on every screen, and the spread of all tasks."""
+    names = [each.name for each in fields(Cost)]
+    lines = [f"  {'a turn, ms of processor time':<28}" + "".join(f"{name:>16}" for name in names)]
+    for game in GAMES:
+        for screen in SCREENS:
+            found = [cost(browser, pages, game, screen, visit) for visit in range(VISITS)]
+            medians = [middle(list(values)) for values in zip(*map(astuple, found), strict=True)]
+            least, most = (pick(each.tasks for each in found) for pick in (min, max))
+            told = "".join(f"{value:>16.1f}" for value in medians)
+            lines.append(f"  {game + ', ' + screen:<28}{told}  (tasks {least:.0f} to {most:.0f} in {VISITS} visits)")
+    return lines
