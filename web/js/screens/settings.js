@@ -54,7 +54,9 @@ export function settings({ words, settings: wishes, keptStart }) {
     block(
       "settings-data",
       h("p", { class: "meaning" }, say("settings-data-means")),
-      keptStart ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) })) : null,
+      keptStart
+        ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) }))
+        : null,
       ways(words),
     ),
   );
