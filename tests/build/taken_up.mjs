@@ -31,7 +31,8 @@ handle = Bridge().handle
 seats = [{"name": "A"}, {"name": "B", "mind": "wander"}]
 table = ask(do="new", game="card", options={}, seats=seats)["table"]
 late = [name for name in ("lostcities.guest", "encodings.cp437") if name not in sys.modules]
-by_chance = {"id": table["id"], "deal": table["view"], "moves": moves(), "seed": fresh_seed(), "random": random.random()}
+by_chance = {"id": table["id"], "deal": table["view"], "moves": moves()}
+by_chance |= {"seed": fresh_seed(), "random": random.random()}
 seeded = ask(do="new", game="card", options={}, seats=seats, seed="s", starts=0)["table"]["view"]
 for name in late:
     __import__(name)

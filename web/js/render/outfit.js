@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Fetches what a game needs on the table beyond what the home screen has: every table its drawings, and some games
- * their kit (code), styles and drawings of their own. The card game and a game without a kit have none; the board game and the two decks come when such a table is about to
- * be drawn, and stay.
+ * their kit (code), styles and drawings of their own. The card game and a game without a kit have none; those of the
+ * board game and of the two decks come when such a table is about to be drawn, and stay.
  */
 import { style } from "../shell/device/styles.js";
 import { REST, drawings } from "./drawings.js";
