@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from build import tool_env
+from build.bench import distance as bench_distance
 from build.bench import embed as bench_embed
 from build.bench import hostile as bench_hostile
 from build.bench import minds as bench_minds
@@ -57,6 +58,8 @@ def bench() -> int:
             costs = bench_turns.table(browser, pages)
         print("What a turn costs the page", *costs, "", sep="\n", flush=True)
         section("Waiting", lambda: bench_waiting.figures(browser, pages))
+        print("A match at a distance", *bench_distance.lines(), "", sep="\n")
+        section("At a distance", lambda: bench_distance.figures(site, browser, pages))
         section("Rules", lambda: bench_speed.figures(browser, pages))
         section("Hostile records", bench_hostile.figures)
         section("Computer players", lambda: bench_minds.figures(browser, pages))

@@ -16,6 +16,8 @@ WORKS: list[tuple[str, str, str, Path | str]] = [
     ("CPython", "Python Software Foundation", "PSF-2.0", "typing_extensions-*.dist-info/licenses/LICENSE"),
     ("@fluent/bundle", "Mozilla", "Apache-2.0", MODULES / "typescript" / "LICENSE"),
     ("idb-keyval", "Jake Archibald", "Apache-2.0", MODULES / "typescript" / "LICENSE"),
+    ("@noble/curves, @noble/hashes", "Paul Miller", "MIT", MODULES / "@noble" / "curves" / "LICENSE"),
+    ("qr", "Paul Miller", "MIT", MODULES / "qr" / "LICENSE-MIT"),
     ("Piazzolla", "The Piazzolla Project Authors", "OFL-1.1", MODULES / "@fontsource" / "piazzolla" / "LICENSE"),
     ("Vazirmatn", "The Vazirmatn Project Authors", "OFL-1.1", MODULES / "@fontsource" / "vazirmatn" / "LICENSE"),
     ("Material for MkDocs", "Martin Donath", "MIT", "mkdocs_material-*.dist-info/licenses/LICENSE"),

@@ -8,8 +8,20 @@ from playwright.sync_api import Page, expect
 from visitor import Visit, Visitor
 
 LINK = "e => e.textContent"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HERE = re.compile(r"#(table|sheet|distance/d-)")
-MOST_TURNS = 4
+SHORT = """{
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.kind === "bridge" && message.text.includes('"do":"invite"')) {
+      const asked = JSON.parse(message.text);
+      asked.options = { rounds: 1, turn_limit: 4 };
+      message = { ...message, text: JSON.stringify(asked) };
+    }
+    return post.call(this, message, ...more);
+  };
+}"""
+"""A script with which an invitation is to a round of four turns, fewer than the page offers."""
 
 
 def invited(host: Visitor) -> str:
@@ -17,9 +29,6 @@ def invited(host: Visitor) -> str:
     page = host.page
     page.locator("[data-act=afar]").click()
     page.locator(".page-distance .name-plate").fill("Nora")
-    page.locator("details summary").first.click()
-    page.locator('input[name="rounds"][value="1"]').check(force=True)
-    page.locator(f'input[name="turn_limit"][value="{MOST_TURNS}"]').check(force=True)
     page.locator("[data-post=begin]:not([disabled])").click()
     return message(page)
 
@@ -36,6 +45,7 @@ def arrives(page: Page, link: str) -> None:
     """The link is opened where the match is kept."""
     page.goto(link)
     page.wait_for_url(HERE)
+    page.evaluate(DRAWN)
 
 
 def turn(page: Page, chance: random.Random) -> None:
@@ -43,14 +53,14 @@ def turn(page: Page, chance: random.Random) -> None:
     page.locator(".pick").nth(chance.randrange(8)).click()
     page.locator("button.target[data-move^='-']").first.click()
     page.locator("button[data-move='<']").first.click()
-    page.locator("[data-act=post]").first.wait_for()
+    page.locator("[data-act=post]:visible").first.wait_for()
 
 
 def test_a_round_goes_by_link_between_a_desk_in_russian_and_a_phone_in_persian(
     visit: Visit, phone: dict[str, object]
 ) -> None:
     allowed = {"permissions": ["clipboard-read", "clipboard-write"]}
-    nora = visit(settings={"language": "ru"}, **allowed)
+    nora = visit(settings={"language": "ru"}, scripts=(SHORT,), **allowed)
     milan = visit(settings={"language": "fa"}, **{**phone, **allowed})
     link = invited(nora)
     page = milan.page
@@ -59,6 +69,7 @@ def test_a_round_goes_by_link_between_a_desk_in_russian_and_a_phone_in_persian(
     expect(page.locator("h1 bdi, h1").first).to_contain_text("Nora")
     page.locator(".page-distance .name-plate").fill("میلان")
     page.locator("[data-post=accept]:not([disabled])").click()
+    page.locator("textarea.own-message").wait_for(state="attached")
     chance = random.Random(3)
     mover, other = milan.page, nora.page
     for _ in range(40):

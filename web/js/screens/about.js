@@ -19,6 +19,8 @@ const WORKS = [
   "Piazzolla © The Piazzolla Project Authors · OFL-1.1 · github.com/huertatipografica/piazzolla · openfontlicense.org",
   "Vazirmatn © The Vazirmatn Project Authors · OFL-1.1 · github.com/rastikerdar/vazirmatn",
   "@fluent/bundle © Mozilla · Apache-2.0 · github.com/projectfluent/fluent.js · apache.org/licenses/LICENSE-2.0",
+  "@noble/curves, @noble/hashes © Paul Miller · MIT · github.com/paulmillr/noble-curves",
+  "qr © Paul Miller · MIT · github.com/paulmillr/qr",
   "idb-keyval © Jake Archibald · Apache-2.0 · github.com/jakearchibald/idb-keyval",
   "Material for MkDocs © Martin Donath · MIT · github.com/squidfunk/mkdocs-material",
 ];

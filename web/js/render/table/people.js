@@ -35,7 +35,7 @@ const faceOf = (table, seat) => faceAt(table.seats[seat].mind, seat);
 
 /** The portrait of a mind, or of a person at that seat. @param {string} mind @param {number} seat */
 export function faceAt(mind, seat) {
-  return mind ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
+  return mind && mind !== "afar" ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
 }
 
 /** Everybody at the far side. @param {Sitting} sitting @returns {Tree} */

@@ -1,0 +1,82 @@
+"""A match at a distance: how long each step of a deal takes, how long each message is, and what is loaded for it.
+
+Natively the literal arithmetic reckons, which is slow; in Chromium the site's own does, as in the page's worker.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from build.bench.figures import Figure
+from build.bench.pages import Pages
+from build.bench.sizes import KILO, total
+from lostcities.distance import Table
+from lostcities.distance.ristretto import Ristretto
+from lostcities.distance.wire import read
+
+MATCHES: dict[int, tuple[str, dict[str, int]]] = {
+    60: ("card", {}),
+    72: ("card", {"expeditions": 6}),
+    104: ("adapted", {}),
+    110: ("board", {}),
+}
+"""By how many cards there are."""
+SECRETS = ("00" * 32, "11" * 32)
+
+LOCK = """async ([address, count]) => {
+  const { reckon } = await import(address);
+  const begin = performance.now();
+  const hashes = Array.from({ length: 64 * count }, (_, at) => ((at * 7) % 256).toString(16).padStart(2, "0")).join("");
+  const points = reckon("points", hashes, "");
+  const derived = performance.now();
+  reckon("lock", points, ("05" + "77".repeat(30) + "01").repeat(count));
+  return [derived - begin, performance.now() - derived];
+}"""
+
+
+def deal(game: str, options: dict[str, int]) -> tuple[list[tuple[str, float]], dict[str, int]]:
+    """The steps of a deal with their milliseconds, and the characters of each kind of message up to the first turn."""
+    steps: list[tuple[str, float]] = []
+
+    def step(name: str, act: Callable[[], Any]) -> Any:
+        begin = time.perf_counter()
+        made = act()
+        steps.append((name, (time.perf_counter() - begin) * 1000))
+        return made
+
+    group = Ristretto()
+    ada = step("invite", lambda: Table.invite(group, game, options, "Ada", SECRETS[0]))
+    ben = step("accept", lambda: Table.accept(group, ada.sent, "Ben", SECRETS[1]))
+    step("receive accept", lambda: ada.receive(ben.sent))
+    step("deal", ada.go_on)
+    step("receive deal", lambda: ben.receive(ada.sent))
+    return steps, {read(text).kind: len(text) for text in ben.course.messages}
+
+
+def lines() -> list[str]:
+    """A line for each number of cards: milliseconds of each step natively, characters of each message."""
+    told = []
+    for count, (game, options) in MATCHES.items():
+        steps, lengths = deal(game, options)
+        took = ", ".join(f"{name} {ms:,.0f}" for name, ms in steps)
+        long = ", ".join(f"{kind} {length:,}" for kind, length in lengths.items())
+        told.append(f"  {count} cards, literal, ms: {took}; characters: {long}")
+    return told
+
+
+def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
+    """In Chromium: the two slow steps of a deal for every number of cards; and the kilobytes that come for a match."""
+    (group,) = site.glob("js/group-*.js")
+    page = browser.new_page()
+    page.goto(f"{pages.site}licences.txt")
+    found = []
+    for count in MATCHES:
+        derived, locked = page.evaluate(LOCK, [f"{pages.site}js/{group.name}", count])
+        found.append(Figure(f"{count} cards locked in Chromium", derived + locked, " ms", worst=3000))
+    page.close()
+    names = [path.relative_to(site).as_posix() for path in [group, *site.glob("python/distance-*.zip.gz")]]
+    _, zipped, _ = total(site, names)
+    return [*found, Figure("loaded for the first match at a distance, gzip", zipped / KILO, " KB", worst=80)]

@@ -1,0 +1,35 @@
+"""A message of a match at a distance is found in whatever was pasted, and goes into a link and back unchanged."""
+
+import json
+
+import in_node
+import node_process
+import pytest
+
+MESSAGE = "lc1!nSQ4MIgnEzpi6OOeOv_bRg!5!dMK_fdwgPwURLEedNczvMQ!turn!-b2 <!0!IkY!!P5oKTSmH"
+TEXTS = (in_node.ROOT / "web" / "js" / "distance" / "texts.js").as_uri()
+
+
+def found(pasted: str) -> str:
+    script = f"""
+const {{ parentPort, workerData: given }} = require("node:worker_threads");
+(async () => {{
+  globalThis.location = {{ href: "http://localhost/cities/#home" }};
+  const {{ linkOf, messageIn }} = await import({json.dumps(TEXTS)});
+  parentPort.postMessage(messageIn(given.pasted.replace("LINK", linkOf(given.message))));
+}})();
+"""
+    given = {"pasted": pasted, "message": MESSAGE}
+    return str(node_process.ask(in_node.APART, {"body": script, "given": given}))
+
+
+@pytest.mark.parametrize(
+    "pasted", ["LINK", "Your turn! LINK", "LINK\nsent from my phone", f"  {MESSAGE}\n", f"here: {MESSAGE}"]
+)
+def test_a_message_is_found_in_what_was_pasted(pasted: str) -> None:
+    assert found(pasted) == MESSAGE
+
+
+@pytest.mark.parametrize("pasted", ["", "hello", "http://localhost/#distance/new", "%E0%A4%A", "#distance/%E0%A4%A"])
+def test_where_there_is_none_nothing_is_found(pasted: str) -> None:
+    assert found(pasted) == ""
