@@ -12,6 +12,7 @@ OURS = [
     "collections",
     "collections.abc",
     "dataclasses",
+    "datetime",
     "functools",
     "gc",
     "hashlib",
