@@ -13,6 +13,7 @@ OURS = [
     "collections",
     "collections.abc",
     "dataclasses",
+    "datetime",
     "functools",
     "gc",
     "hashlib",

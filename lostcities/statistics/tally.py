@@ -3,8 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
 from typing import Any
 
 from lostcities.games import GAMES
@@ -55,8 +54,11 @@ def _mean(values: Sequence[float]) -> dict[str, Any] | None:
     """The mean and its standard error in hundredths; no error for a single one, nothing for none."""
     if not values:
         return None
-    error = round(100 * stdev(values) / sqrt(len(values))) if len(values) > 1 else None
-    return {"value": round(100 * fmean(values)), "error": error, "count": len(values)}
+    count = len(values)
+    mean = fsum(values) / count
+    spread = fsum((value - mean) ** 2 for value in values)
+    error = round(100 * sqrt(spread / (count - 1) / count)) if count > 1 else None
+    return {"value": round(100 * mean), "error": error, "count": count}
 
 
 def _runs(won: Iterable[bool]) -> tuple[int, int]:
@@ -103,6 +105,6 @@ def _trend(kept: Sequence[Kept]) -> list[dict[str, Any]]:
             continue
         margins.append(each.margin)
         last = margins[-MOVING:]
-        mean = round(100 * fmean(last)) if len(last) == MOVING else None
+        mean = round(100 * fsum(last) / MOVING) if len(last) == MOVING else None
         found.append({"match": each.id, "at": each.at, "margin": each.margin, "mean": mean})
     return found

@@ -416,7 +416,7 @@ test("the statistics tell figures with their errors, the company and the trend a
     assert.equal(all(tree).filter(({ tag }) => tag === "tr").length, 13);
   }
   const tree = statistics(shell({ statistics: TOLD }));
-  assert.match(text(classed(tree, "sums")[0]), /matches12won7mean margin\+9 ± 3/);
+  assert.match(text(classed(tree, "book-sums")[0]), /matches12won7mean margin\+9 ± 3/);
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
   assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);

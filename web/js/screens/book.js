@@ -142,13 +142,13 @@ const way = (value) => (value > 0 ? "gain" : value < 0 ? "loss" : "");
 /** The figures of one kind in a row. @param {Figures} figures @param {Words} words @returns {Tree[]} */
 function sums({ matches, won, margin, adjusted, streak }, words) {
   const one = (/** @type {string} */ key, /** @type {Tree | string} */ value, /** @type {Tree | null} */ more = null) =>
-    h("div", { key, class: "sum" }, h("dt", null, words.say(`statistics-${key}`)), h("dd", null, value, more));
+    h("div", { key, class: "book-sum" }, h("dt", null, words.say(`statistics-${key}`)), h("dd", null, value, more));
   const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>
     h("span", { class: way(value) }, points(value, words));
   return [
     h(
       "dl",
-      { class: "sums" },
+      { class: "book-sums" },
       one("matches", words.number(matches)),
       one("won", words.number(won)),
       margin ? one("margin", mean(margin), error(margin, words)) : null,

@@ -176,7 +176,10 @@ export const writePars = (pars) => write("pars", pars);
 /** What says where this very device stands, and is of no use on another. */
 const OWN = new Set(["last", "shelf"]);
 
-/** Everything that is remembered here and can be of use on another device: texts by name. @returns {Record<string, string>} */
+/**
+ * Everything that is remembered here and can be of use on another device: texts by name.
+ * @returns {Record<string, string>}
+ */
 export function remembered() {
   /** @type {Record<string, string>} */
   const found = {};
@@ -205,7 +208,10 @@ export function remember(theirs) {
   }
 }
 
-/** Two texts of one name as one, null where they cannot be brought together. @param {string} own @param {string} text */
+/**
+ * Two texts of one name as one, null where they cannot be brought together.
+ * @param {string} own @param {string} text
+ */
 function joined(own, text) {
   try {
     const [mine, theirs] = [JSON.parse(own), JSON.parse(text)];
