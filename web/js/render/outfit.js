@@ -5,6 +5,7 @@
  * be drawn, and stay.
  */
 import { at } from "../common/at.js";
+import { Lost } from "../common/lost.js";
 import { style } from "../shell/device/styles.js";
 import { KITS } from "./kits.js";
 
@@ -56,7 +57,7 @@ async function fetchAll(game) {
 async function drawings(address) {
   if (document.querySelector(`svg[data-from="${address}"]`)) return;
   const reply = await fetch(at(address));
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("data-from", address);

@@ -1,5 +1,6 @@
 // @ts-check
 /** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
+import { ALONE } from "../common/at.js";
 import { KEYS } from "../play/input.js";
 import { h } from "../render/draw/tree.js";
 import { CHOICES } from "../shell/device/store.js";
@@ -11,7 +12,8 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
-export function settings({ words, settings: wishes }) {
+export function settings(state) {
+  const { words, settings: wishes } = state;
   const say = words.say;
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
   const ask = (name, meaning = null, order = CHOICES[name].map(String)) =>
@@ -49,7 +51,7 @@ export function settings({ words, settings: wishes }) {
     ),
     block("settings-feel", onOff("sound"), onOff("haptics"), onOff("awake")),
     block("settings-keys", keysOfTable(words)),
-    block("settings-data", h("p", { class: "meaning" }, say("settings-data-means")), ways(words)),
+    block("settings-data", h("p", { class: "meaning" }, say("settings-data-means")), keptHere(state), ways(words)),
   );
 }
 
@@ -63,6 +65,22 @@ const keysOfTable = (words) =>
       return h("div", { key: does }, h("dt", null, printed), h("dd", null, words.say(does)));
     }),
   );
+
+/** Whether the site is whole on this device. @param {Shell} state @returns {Tree | null} */
+function keptHere({ words, offline }) {
+  if (ALONE || !offline || !words.knows("offline-whole")) return null;
+  const { lacking, mending } = offline;
+  const key = mending ? "mending" : lacking === null ? "none" : lacking ? "lacking" : "whole";
+  return h(
+    "p",
+    { class: "meaning kept-here", role: "status" },
+    words.say(`offline-${key}`, { count: lacking ?? 0 }),
+    " ",
+    key === "lacking"
+      ? h("button", { type: "button", class: "link", "data-act": "mend" }, words.say("offline-mend"))
+      : null,
+  );
+}
 
 /** @param {Words} words @returns {Tree} */
 const ways = (words) =>

@@ -14,8 +14,10 @@
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
  * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
+ * @property {() => Promise<void>} lost   a part of the page did not come (lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
+import { isLost } from "../common/lost.js";
 import { reportOf } from "./plain.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
@@ -30,7 +32,12 @@ export function news({ store, announce }, notice) {
 }
 
 /** @param {App} app @param {unknown} error */
-export function trouble({ store }, error) {
-  const { get, update } = store;
-  if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
+export function trouble(app, error) {
+  const { get, update } = app.store;
+  if (isLost(error)) void app.lost();
+  else if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
 }
+
+/** @param {App} app */
+export const offerUpdate = (app) =>
+  news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] });

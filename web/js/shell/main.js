@@ -11,7 +11,9 @@ import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { makeGuide } from "./guide.js";
+import { lookWhatIsKept } from "./kept_here.js";
 import { makeLive } from "./live.js";
+import { lost } from "./lost.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
@@ -41,10 +43,14 @@ async function boot() {
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
   const { screen, part } = where();
+  /** @type {import("./app.js").Notice[]} */
+  const notices = aside ? [{ key: "status-settings-aside" }] : [];
   // A language that cannot be fetched must not keep the page empty.
-  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() =>
-    loadWords("en", settings.digits, WORDY.has(screen)),
-  );
+  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() => {
+    notices.push({ key: "status-no-language", bad: true, acts: [{ act: "reload", key: "error-reload" }] });
+    // and wishes.js asks again
+    return loadWords("en", settings.digits, WORDY.has(screen));
+  });
   if (!dawning) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
@@ -72,12 +78,13 @@ async function boot() {
       fresh: "",
       queued: false,
       kept: false,
+      offline: null,
       notices: [],
       dialog: null,
     },
     makeShow(roots),
   );
-  store.update({ notices: aside ? [{ key: "status-settings-aside" }] : [] }); // the first paint
+  store.update({ notices }); // the first paint
   join(store, dawning);
 }
 
@@ -111,6 +118,7 @@ function join(store, engine) {
 function makeApp(store, engine) {
   const guide = makeGuide(engine);
   const app = /** @type {App} */ ({ store, engine, roots, announce, guide, play: null, owns: null, going: null });
+  app.lost = () => lost(app);
   app.live = makeLive({
     engine,
     store,
@@ -146,6 +154,7 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
+  if (screen === "settings") void lookWhatIsKept(app.store);
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
 }

@@ -8,7 +8,7 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
-import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { DownloadError, checked, counter, download, moduleAt } from "../common/download.js";
 import { CHANGING, Keeper } from "./keeper.js";
 import { Guests } from "./guests.js";
 import { startPython } from "./python.js";
@@ -30,11 +30,11 @@ const post = (message) => self.postMessage(message);
 
 /** The reason of a failed start, for the page's words. @param {unknown} error */
 function reasonOf(error) {
-  if (error instanceof DownloadError) return "network";
-  const wasm = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
-  return wasm || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError
-    ? "wasm"
-    : "internal";
+  if (error instanceof DownloadError) return error.reason;
+  const old = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
+  return old || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError
+    ? "browser"
+    : "stopped";
 }
 
 /**
@@ -45,18 +45,24 @@ async function boot(kept) {
   siteIsKept = kept;
   const { runtime, wasm, library, package: wheel } = BUILD.python;
   const total = runtime.size + wasm.size + library.size + wheel.size;
+  const left = [runtime, wasm, library, wheel];
   const count = counter(total, (loaded, all) => {
     // One download that fails ends the start; what the others still bring is no news.
-    if (!giveUp.signal.aborted) post({ kind: "status", state: "fetching", loaded, total: all });
+    if (giveUp.signal.aborted) return;
+    post({ kind: "status", state: "fetching", loaded, total: all, file: left[0]?.address });
   });
   count(0);
-  const fetched = (/** @type {PythonFile} */ file) =>
-    download(new URL(file.address, ROOT), file.size, kept, count, giveUp.signal);
+  /** @type {<T>(file: PythonFile, coming: Promise<T>) => Promise<T>} */
+  const come = (file, coming) => coming.finally(() => left.splice(left.indexOf(file), 1));
+  const bytes = (/** @type {Response} */ response) => response.arrayBuffer();
   const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
-    importRuntime(runtime, count),
-    fetched(wasm).then((response) => WebAssembly.compileStreaming(response)),
-    fetched(library).then((response) => response.arrayBuffer()),
-    fetched(wheel).then((response) => response.arrayBuffer()),
+    come(runtime, importRuntime(runtime, count)),
+    come(
+      wasm,
+      fetched(wasm, count, (response) => WebAssembly.compileStreaming(response)),
+    ),
+    come(library, fetched(library, count, bytes)),
+    come(wheel, fetched(wheel, count, bytes)),
   ]);
   post({ kind: "status", state: "starting" });
   const python = await startPython(factory, compiled, libraryZip, BUILD.python.info);
@@ -65,6 +71,37 @@ async function boot(kept) {
   python.pyimport("sys").path.append(PACKAGE);
   const { Bridge } = python.pyimport("lostcities.bridge");
   return { handle: handleOf(Bridge), python };
+}
+
+/**
+ * A file of Python, put to use while it arrives. What came damaged may lie so in the browser's own cache: it is asked
+ * for once more, past that.
+ * @template T
+ * @param {PythonFile} file
+ * @param {(bytes: number) => void} count
+ * @param {(response: Response) => Promise<T>} use
+ * @param {RequestCache} [cache]
+ * @returns {Promise<T>}
+ */
+async function fetched(file, count, use, cache = "default") {
+  const response = await download(new URL(file.address, ROOT), file.size, siteIsKept, count, giveUp.signal, cache);
+  const [copy, whole] = checked(response, file);
+  const using = use(copy);
+  try {
+    const [used] = await Promise.all([using, whole]);
+    return used;
+  } catch (error) {
+    using.catch(() => {});
+    const [why] = await Promise.all([
+      whole.then(
+        () => error,
+        (told) => told,
+      ),
+    ]); // bytes that are wrong do not compile
+    if (cache === "default" && why instanceof DownloadError && why.reason === "damaged")
+      return fetched(file, () => {}, use, "reload");
+    throw why;
+  }
 }
 
 /**
@@ -90,7 +127,14 @@ async function importRuntime(file, count) {
     count(file.size);
     return module.default;
   } catch (error) {
-    throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
+    // An import does not say what it failed of; and what lies in the browser's cache may be what failed.
+    await fetched(
+      file,
+      () => {},
+      (response) => response.arrayBuffer(),
+      "reload",
+    );
+    throw new DownloadError(file.address, error);
   }
 }
 
@@ -115,13 +159,19 @@ const ready = new Promise((/** @type {(kept: boolean) => void} */ resolve) => (b
   },
   (error) => {
     giveUp.abort();
-    post({ kind: "status", state: "failed", reason: reasonOf(error), detail: said(error) });
+    const file = error instanceof DownloadError ? error.file : "";
+    post({ kind: "status", state: "failed", reason: reasonOf(error), file, detail: said(error) });
     return new Promise(() => {});
   },
 );
 
-/** @param {unknown} error */
-const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** What an error says, whatever was thrown: Pyodide throws objects that are no errors too. @param {unknown} error */
+function said(error) {
+  const { name = "Error", message } = /** @type {Partial<Error>} */ (Object(error));
+  return message === undefined
+    ? String(typeof error === "object" ? JSON.stringify(error) : error)
+    : `${name}: ${message}`;
+}
 
 /**
  * A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps.
@@ -228,7 +278,7 @@ async function serve(message) {
     const service = /** @type {(message: Wanted) => Promise<unknown>} */ (SERVICES[kind]);
     post({ kind: "reply", id, ok: true, value: await service(message) });
   } catch (error) {
-    const reason = error instanceof StorageError ? error.reason : "internal";
+    const reason = error instanceof StorageError ? error.reason : "other";
     post({ kind: "reply", id, ok: false, reason, detail: said(error) });
   }
 }
@@ -238,7 +288,7 @@ async function open(id) {
   await ready;
   await keeper.settled();
   const entry = await saves.read(id);
-  if (!entry) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  if (!entry) return notThere(id);
   const reply = ask({ do: "open", record: entry.record, match: id });
   if (reply.ok) {
     keeper.opened(reply.table.id, id, entry.revision);
@@ -246,6 +296,15 @@ async function open(id) {
     await saves.setAside(id, reply.error.detail);
   }
   return reply;
+}
+
+/** Why a match cannot be opened: there is none, or what is kept in its place is none. @param {string} id */
+async function notThere(id) {
+  const there = await saves.text(id);
+  const detail = there === null ? `No match is kept as ${JSON.stringify(id)}.` : "not an entry of this program's";
+  if (there === null) return refusal(0, "state", "error-no-match", detail);
+  await saves.setAside(id, detail);
+  return refusal(0, "record", "matches-damaged", detail);
 }
 
 /**
