@@ -115,7 +115,7 @@
     box.setAttribute("role", "alert");
     // The page may stand here without its styles.
     box.style.cssText =
-      "position:fixed;z-index:99;inset:auto 9px 9px;padding:9px;border:2px solid;background:Canvas;font:1em/2 system-ui";
+      "position:fixed;z-index:99;inset:auto 9px 9px;padding:9px;border:2px solid;background:Canvas;line-height:2";
     const names = files.slice(0, 3).map((each) => `\u2066${each}\u2069`);
     box.replaceChildren(
       say[`lookout-${key}`].replace("{ $files }", names.join(", ") + (files[3] ? " …" : "")),
