@@ -44,7 +44,7 @@ def main(argv: list[str]) -> int:
             case "wire":
                 return run_module("build.wire.types", options)
         tool_env.prepare_node()
-        if options.command in ("bench", "storm") or (options.command == "test" and not options.quick):
+        if options.command == "bench" or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()
         return run(options, rest)
     except tool_env.Missing as missing:
@@ -78,10 +78,6 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
 
         site_builder.build_if_stale()
         return 0
-    if options.command == "storm":
-        from build.storm import campaign
-
-        return campaign.main(options)
     if options.command == "file":
         from build.site import builder as site_builder
 

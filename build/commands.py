@@ -30,7 +30,6 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     mutants(commands.add_parser("mutants", help="break the engine in small ways and see whether its tests notice"))
     commands.add_parser("bench", help="measure and print the figures with their targets")
     commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
-    storm(commands.add_parser("storm", help="do faults to the page in a browser and count what comes of them"))
     strength(commands.add_parser("strength", help="measure the computer players, for the README's tables"))
     train(commands.add_parser("train", help="train a computer player from nothing, by playing itself"))
     duel(commands.add_parser("duel", help="many paired deals between learned players, compiled"))
@@ -50,15 +49,6 @@ def mutants(parser: ArgumentParser) -> None:
     functions = "only what stands in functions; a constant takes seconds, for its module is imported anew"
     parser.add_argument("--functions", action="store_true", help=functions)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")
-
-
-def storm(parser: ArgumentParser) -> None:
-    """What `storm` takes."""
-    parser.add_argument("--faults", type=int, default=100, metavar="N", help="how many (default 100)")
-    parser.add_argument("--browser", choices=["chromium", "firefox"], default="chromium")
-    parser.add_argument("--minutes", type=float, default=600, help="no new fault after so many; run it again to go on")
-    seed = "any text; the same seed is the same faults, and with --faults 1 the one that a report names"
-    parser.add_argument("--seed", default="storm", help=seed)
 
 
 def strength(parser: ArgumentParser) -> None:
