@@ -27,11 +27,19 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "apply") event.waitUntil(worker.skipWaiting());
+  else if (event.data in ANSWERS) event.waitUntil(tell(event.ports[0], ANSWERS[event.data]));
 });
+
+/** What a page can ask; each gives the answer. @type {Record<string, () => Promise<unknown>>} */
+const ANSWERS = { version: async () => PRECACHE.version, lacking: async () => (await lacking()).length, mend };
+
+/** @param {MessagePort | undefined} port @param {() => Promise<unknown>} answer */
+const tell = async (port, answer) => port?.postMessage(await answer());
 
 /** The name under which a file of the list is kept. @param {string} file */
 const keptAs = (file) => file.replace(/\.gz$/, "");
-const KEPT = new Set(Object.keys(PRECACHE.files).map(keptAs));
+/** What is kept from the beginning, and under what name it lies on the host. @type {Map<string, string>} */
+const KEPT = new Map(Object.keys(PRECACHE.files).map((file) => [keptAs(file), file]));
 /** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
 /**
@@ -163,21 +171,44 @@ function plain(path) {
  */
 async function answer(request, file) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(addressOf(file))) ?? (LATER.has(file) ? keepLater(cache, request, file) : fetch(request));
+  return (await cache.match(addressOf(file))) ?? keepNow(cache, request, file);
 }
 
 /**
- * A file from the host, kept if it is of this version.
+ * A file from the host, kept if it is of this version: one that is kept once somebody asked for it, or that got lost.
  * @param {Cache} cache
  * @param {Request} request
  * @param {string} file
  */
-async function keepLater(cache, request, file) {
+async function keepNow(cache, request, file) {
   try {
-    const response = await download(file, LATER.get(file) ?? "");
-    await cache.put(addressOf(file), response.clone());
-    return response;
+    return await keep(cache, file);
   } catch {
     return fetch(request); // of another version, or not to be had: as without a service worker
   }
+}
+
+/** A file from the host, kept from now on. @param {Cache} cache @param {string} file under which it is kept */
+async function keep(cache, file) {
+  const source = KEPT.get(file) ?? file;
+  const response = await download(source, PRECACHE.files[source] ?? LATER.get(file) ?? "");
+  // Where there is no room left it is at least answered.
+  await cache.put(addressOf(file), response.clone()).catch(() => {});
+  return response;
+}
+
+/** Which files that should be kept are not: browsers take away what they need room for. */
+async function lacking() {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  return [...KEPT.keys()].filter((file) => !there.has(addressOf(file)));
+}
+
+/** Fetches what is not kept; tells how much is still not. */
+async function mend() {
+  const cache = await caches.open(CACHE);
+  for (const file of await lacking()) await keep(cache, file).catch(() => {});
+  const left = await lacking();
+  if (!left.length) await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
+  return left.length;
 }

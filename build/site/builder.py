@@ -45,8 +45,8 @@ COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 LATER = re.compile(
     r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|whole-library).*)$"
 )
-# Words that the build itself writes into those pages.
-UNSENT = shutil.ignore_patterns("learn*.ftl")
+# Words that the build itself writes into those pages, and into the text of the page.
+UNSENT = shutil.ignore_patterns("learn*.ftl", "lookout.ftl")
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
@@ -130,8 +130,7 @@ def build(site: Path) -> None:
 def build_game(site: Path) -> None:
     """Write all but the documentation and the service worker."""
     python = pyodide_pack.runtime_files(site / "python")
-    sizes = {role: {"address": f"python/{file.name}", "size": file.stat().st_size} for role, file in python.items()}
-    bundles = bundle(site, sizes)
+    bundles = bundle(site, {role: python_file(path) for role, path in python.items()})
     for folder in ("lang", "art", "icons"):
         shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
     for words in (site / "lang").rglob("*.ftl"):
@@ -145,6 +144,21 @@ def build_game(site: Path) -> None:
     embed_parts.write(site, POLICY, bundles)
     learn_pages.write(site, POLICY, bundles, printed)
     one_file.write(site, printed)
+
+
+def python_file(path: Path) -> dict[str, object]:
+    """A file of Python as the worker knows it: `PythonFile` of web/js/build.d.ts."""
+    return {"address": f"python/{path.name}", "size": path.stat().st_size, "hash": hash_of(unpacked(path))}
+
+
+def unpacked(path: Path) -> bytes:
+    """What a file holds, unpacked where the build packed it."""
+    return gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+
+
+def hash_of(content: bytes) -> str:
+    """SHA-256, base64."""
+    return b64encode(hashlib.sha256(content).digest()).decode("ascii")
 
 
 def bare_words(source: str) -> str:
@@ -171,10 +185,18 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
         "laterStyles": later_styles(),
         "python": {**python, "info": lock["info"]},
         "games": games(),
+        "lookout": lookout_words(),
     }
     (work / "job.json").write_text(json.dumps(job), "utf-8")
     made: dict[str, Any] = json.loads(printed(["node", ROOT / "build" / "site" / "bundle.mjs", work / "job.json"]))
     return made
+
+
+def lookout_words() -> dict[str, dict[str, str]]:
+    """By language: what the page says when its own files do not come (js/shell/lookout.js), plain lines all of them."""
+    files = sorted((WEB / "lang").glob("*/lookout.ftl"))
+    lines = {path.parent.name: bare_words(path.read_text("utf-8")).splitlines() for path in files}
+    return {language: dict(line.split(" = ", 1) for line in said) for language, said in lines.items()}
 
 
 def later_styles() -> list[str]:
@@ -195,12 +217,15 @@ def printed(command: list[str | Path]) -> str:
 def page(bundles: dict[str, Any]) -> str:
     """index.html with the bundles' names, the drawings of the first paint and what Python says about the games."""
     text = (WEB / "index.html").read_text("utf-8")
-    frame = f"{SCRIPTS} 'sha256-{bundles.get('frame')}'"
+    lookout = bundles.get("lookout", {"text": "", "hash": ""})
+    inline = f"{SCRIPTS} 'sha256-{lookout['hash']}' 'sha256-{bundles.get('frame')}'"
     if f'content="{POLICY}"' not in text:
         raise SiteError("web/index.html does not carry the content security policy of build/site/builder.py")
     swaps = {
-        # The frame of people's own players inherits this policy, and its one script stands in its text.
-        f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, frame)}"',
+        # One script stands in the page's text; the frame of people's own players inherits this policy, and its one
+        # script stands in its text too.
+        f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, inline)}"',
+        '<script src="js/shell/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         'src="js/shell/dawn.js"': f'src="{bundles["dawn"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
@@ -254,12 +279,12 @@ def write_service_worker(site: Path) -> None:
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
         if path.is_file() and not NOT_KEPT.match(name):
-            content = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+            content = unpacked(path)
             kept = later if LATER.match(name) else files
             if COMPRESSED.match(name) and kept is files:
                 pyodide_pack.compress(content, site / f"{name}.gz")
                 name += ".gz"
-            kept[name] = b64encode(hashlib.sha256(content).digest()).decode("ascii")
+            kept[name] = hash_of(content)
     listed = json.dumps({"files": files, "later": later}, separators=(",", ":"))
     source = (WEB / "sw.js").read_text("utf-8")
     version = hashlib.sha256((listed + source).encode()).hexdigest()[:12]

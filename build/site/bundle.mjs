@@ -1,8 +1,8 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
-// {worker, dawn, page, needs, styles, frame, embed, pictureStyles, learn, learnStyles, editor}: what they became, the
-// chunks that the page's two scripts need at once, from the site's root, and the hash of the one script that stands in
-// a document's text (frame), for the policy.
+// {worker, dawn, page, needs, styles, frame, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
+// became, the chunks that the page's two scripts need at once, from the site's root, and the scripts that stand in a
+// document's text: of the frame of own players the hash, for the policy, of the page's own (lookout) the text too.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -63,8 +63,14 @@ const [{ name: inside }] = await bundle(
   { "js/own/inside": "js/worker/guest.js" },
   { format: "iife", external: ["node:*", "ws"] },
 );
-const { code } = await transform(await readFile(path.join(job.web, "js/own/frame.js"), "utf8"), { minify: true });
-const frame = { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
+/** A script that stands in a document's text, and its SHA-256 for the policy. */
+async function inText(source, define = {}) {
+  const text = await readFile(path.join(job.web, source), "utf8");
+  const { code } = await transform(text, { minify: true, charset: "utf8", define });
+  return { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
+}
+const frame = await inText("js/own/frame.js");
+const lookout = await inText("js/shell/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
 const constants = { worker, inside, frame, python: job.python, games: job.games };
 // For the tests' own pages.
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants));
@@ -113,7 +119,7 @@ await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `c
 const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
 console.log(
   JSON.stringify({
-    ...{ worker, dawn, page, needs, styles, frame: frame.hash, embed },
+    ...{ worker, dawn, page, needs, styles, frame: frame.hash, lookout, embed },
     ...{ pictureStyles, learn, learnStyles, editor },
   }),
 );

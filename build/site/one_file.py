@@ -80,6 +80,7 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     text = (site / "index.html").read_text("utf-8")
     text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
+    text = re.sub(r"<script>.*?</script>\n?", "", text, count=1, flags=re.S)  # nothing here could fail to come
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
     head = f"<style>{bundles['styles']}</style>\n</head>"

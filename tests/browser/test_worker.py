@@ -101,14 +101,14 @@ def test_a_file_that_does_not_arrive_is_a_failed_start_that_can_be_tried_again(
     assert chromium.run("return (await answer).ok")
 
 
-def test_a_runtime_that_does_not_compile_is_told_apart(
+def test_a_runtime_that_is_not_what_the_build_made_is_told_apart(
     chromium: PlaywrightTab, probe_copy: Path, host_of: Callable[[Path], Host]
 ) -> None:
     wasm = next((probe_copy / "python").glob("*.wasm.gz"))
     wasm.write_bytes(b"\0asm\1\0\0\0 and then no sense")
     chromium.open(f"{host_of(probe_copy).url}probe.html")
     failed = wait(chromium, 'heard.status.find(({state}) => state === "failed")')
-    assert failed["reason"] == "wasm"
+    assert (failed["reason"], failed["file"]) == ("damaged", f"python/{wasm.name}")
 
 
 def test_a_worker_script_that_does_not_arrive_is_a_failed_start(

@@ -26,7 +26,8 @@ function seat(name = "first_turn", { services = {}, ...patience } = {}) {
     workers.push(new FakeWorker(conversation(name), services));
     return workers.at(-1);
   };
-  const engine = createEngine({ start, isKept: () => true, ...patience });
+  const file = () => "js/worker.js";
+  const engine = createEngine({ start, isKept: () => true, file, stall: Infinity, ...patience });
   for (const [event, news] of Object.entries(heard)) engine.on(event, (told) => news.push(told));
   return { engine, workers, heard };
 }
@@ -51,7 +52,7 @@ test("the states of the start are told as they come, and the present one to whoe
   const { engine, workers, heard } = seat();
   const states = [{ state: "fetching", loaded: 3, total: 9 }, { state: "starting" }, { state: "ready" }];
   for (const state of states) workers[0].become(state);
-  assert.deepEqual(heard.status, [{ state: "fetching", loaded: 0, total: 0 }, ...states]);
+  assert.deepEqual(heard.status, [{ state: "fetching", loaded: 0, total: 0, file: "js/worker.js" }, ...states]);
   const late = [];
   const stop = engine.on("status", (status) => late.push(status));
   assert.deepEqual(late, [{ state: "ready" }]);
@@ -243,7 +244,7 @@ test("a worker that crashes again and again unsaved is given up; one that saves 
   }
   assert.equal(heard.status.at(-1).state, "ready");
   workers.at(-1).crash("out of memory");
-  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason, workers.length], ["failed", "internal", 10]);
+  assert.deepEqual([heard.status.at(-1).state, heard.status.at(-1).reason, workers.length], ["failed", "stopped", 10]);
 });
 
 test("a worker that falls silent is asked once more and then replaced", async () => {
@@ -299,4 +300,59 @@ test("a record that storage does not take is at hand as it stands, until it is t
     ["unsaved", "full"],
     ["saved", undefined],
   ]);
+});
+
+test("what storage does not take is offered to it again by itself, a match that was left meanwhile too", async () => {
+  let full = true;
+  let match = "m-1";
+  const kept = [];
+  const write = async (id, revision, save) => {
+    if (full) throw new StorageError(new DOMException("no room", "QuotaExceededError"));
+    kept.push(save.record);
+    return { id, revision: revision + 1, conflict: false };
+  };
+  let resolve;
+  const saved = new Promise((done) => (resolve = done));
+  const keeper = new Keeper(
+    { write },
+    () => ({ ok: true, save: { id: match, record: `record of ${match}` } }),
+    ({ kind }) => kind === "saved" && resolve(),
+    20,
+  );
+  for (match of ["m-1", "m-2"]) {
+    keeper.replied({ do: "play" }, { ok: true, table: {} });
+    await keeper.settled();
+  }
+  assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], ["record of m-1", "record of m-2"]);
+  full = false;
+  await saved;
+  assert.deepEqual(kept, ["record of m-2", "record of m-1"]);
+  assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], [null, null]);
+});
+
+test("why storage does not take something is told apart", () => {
+  const reason = (name, room) => new StorageError(new DOMException("no", name), room).reason;
+  assert.deepEqual(
+    ["QuotaExceededError", "SecurityError", "InvalidStateError", "UnknownError"].map((name) => reason(name)),
+    ["full", "forbidden", "forbidden", "other"],
+  );
+  assert.equal(reason("UnknownError", 1000), "full");
+  assert.equal(
+    new StorageError(new DOMException("Encountered full disk while opening", "UnknownError")).reason,
+    "full",
+  );
+});
+
+test("a start that stands still is told, then given up, and a try again begins anew", async () => {
+  const { engine, workers, heard } = seat("first_turn", { stall: 20, lost: 20 });
+  workers[0].become({ state: "fetching", loaded: 3, total: 9, file: "python/x.gz" });
+  await soon(30);
+  assert.deepEqual(heard.status.at(-1), { state: "fetching", loaded: 3, total: 9, file: "python/x.gz", stalled: true });
+  await soon(30);
+  const { state, reason, file } = heard.status.at(-1);
+  assert.deepEqual([state, reason, file, workers[0].gone], ["failed", "network", "python/x.gz", true]);
+  engine.retry();
+  workers[1].become({ state: "ready" });
+  await soon(30);
+  assert.equal(heard.status.at(-1).state, "ready");
 });

@@ -1,5 +1,8 @@
 """Which requests the service worker answers from what is kept, and which it leaves to the network."""
 
+import base64
+import hashlib
+
 import pytest
 from shell.in_node import run
 
@@ -46,3 +49,71 @@ def test_any_other_address_is_left_to_the_network(path: str) -> None:
 
 def test_what_is_sent_is_left_to_the_network() -> None:
     assert answered(SCOPE, "POST") is None
+
+
+MENDING = """
+  const heard = {};
+  const scope = { registration: { scope: given.scope }, addEventListener: (name, does) => { heard[name] = does; } };
+  const stored = new Map(given.there.map((name) => [given.scope + name, new Response(name)]));
+  const cache = {
+    match: async (address) => stored.get(address)?.clone(),
+    put: async (address, response) => void stored.set(address, response),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+  };
+  const fetch = async (address) => {
+    const name = (address.url ?? address).slice(given.scope.length);
+    return given.host.includes(name) ? new Response(name) : new Response("gone", { status: 404 });
+  };
+  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+    scope, { open: async () => cache }, given.precache, fetch,
+  );
+  const ask = (what) => new Promise((resolve) =>
+    heard.message({ data: what, ports: [{ postMessage: resolve }], waitUntil: () => {} }));
+  const request = (name) => new Promise((resolve) =>
+    heard.fetch({ request: { url: given.scope + name, method: "GET" }, respondWith: resolve }));
+  const names = () => [...stored.keys()].map((url) => url.slice(given.scope.length)).sort();
+"""
+
+
+def hash_of(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode("ascii")
+
+
+WHOLE = {
+    "version": "7",
+    "files": {name: hash_of(name) for name in ("index.html", "a.js", "b.wasm.gz")},
+    "later": {"learn/en/index.html": hash_of("learn/en/index.html")},
+}
+HOST = ["index.html", "a.js", "b.wasm.gz", "learn/en/index.html"]
+
+
+def mended(body: str, there: list[str], host: list[str]) -> object:
+    return run(f"{MENDING} {body}", scope=SCOPE, precache=WHOLE, there=there, host=host)
+
+
+def test_what_the_browser_took_away_is_counted_fetched_and_kept_again() -> None:
+    told = mended(
+        'return [await ask("lacking"), await ask("mend"), await ask("lacking"), names()];', ["index.html"], HOST
+    )
+    assert told == [2, 0, 0, ["a.js", "b.wasm", "index.html", "precache.json"]]
+
+
+def test_what_cannot_be_had_is_still_lacking_and_everything_else_is_kept() -> None:
+    told = mended('return [await ask("mend"), names()];', ["index.html"], ["a.js"])
+    assert told == [1, ["a.js", "index.html"]]
+
+
+def test_a_file_that_is_not_of_this_version_is_answered_but_not_kept() -> None:
+    changed = "(await request('a.js')).text().then((text) => [text, names()])"
+    wrong = MENDING.replace("? new Response(name)", '? new Response("of another version")')
+    told = run(f"{wrong} return await {changed};", scope=SCOPE, precache=WHOLE, there=["index.html"], host=HOST)
+    assert told == ["of another version", ["index.html"]]
+
+
+def test_a_lost_file_that_is_asked_for_is_kept_again() -> None:
+    told = mended("const reply = await request('b.wasm'); return [await reply.text(), names()];", ["a.js"], HOST)
+    assert told == ["b.wasm.gz", ["a.js", "b.wasm"]]
+
+
+def test_a_page_can_ask_which_version_it_is() -> None:
+    assert mended('return await ask("version");', [], HOST) == "7"

@@ -19,8 +19,8 @@ SENT = (
     *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
     *("settings", "through", "day", "statistics", "journal", "device", "distance", "review"),
 )
-BUILT = ("learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
-"""What the build writes into the pages that teach the rules (tests/learn)."""
+BUILT = ("lookout", "learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
+"""What the build writes into the page and into those that teach the rules (tests/learn)."""
 LESSONS = ("lessons-card", "lessons-board", "lessons-adapted")
 """What the lessons of web/learn say; a live table fetches those of its game."""
 FILES = (*SENT, *BUILT, *LESSONS)

@@ -1,9 +1,10 @@
 /** What the build writes into the bundles in place of these names (build/site/bundle.mjs). */
 
-/** One file of Python: its address from the site's root, and its bytes as sent. */
+/** One file of Python: its address from the site's root, its bytes as sent, and its SHA-256 unpacked, base64. */
 interface PythonFile {
   address: string;
   size: number;
+  hash: string;
 }
 
 declare const BUILD: {
@@ -15,6 +16,8 @@ declare const BUILD: {
   inside: string;
   /** The script of the frame that it lives in, and its SHA-256, base64. */
   frame: { text: string; hash: string };
+  /** What the page says when its own files do not come, by language (js/shell/lookout.js). */
+  lookout: Record<string, Record<string, string>>;
   /** In the frames of other people's pages: the bundles of play and of the runtime, from the site's root. */
   table: string;
   hub: string;

@@ -1,12 +1,12 @@
 /** What crosses between the page and its worker: texts for the bridge (wire.d.ts), and what the worker does itself. */
 import type { Asked, Done, Fault, Refusal, Reply, Requests, Summary, Table } from "./wire.d.ts";
 
-/** How far Python has come. */
+/** How far Python has come; `file` is what is awaited, or what did not come. */
 export type Status =
-  | { state: "fetching"; loaded: number; total: number }
+  | { state: "fetching"; loaded: number; total: number; file?: string; stalled?: boolean }
   | { state: "starting" }
   | { state: "ready" }
-  | { state: "failed"; reason: "network" | "wasm" | "internal"; detail: string };
+  | { state: "failed"; reason: "network" | "damaged" | "browser" | "stopped"; file?: string; detail: string };
 
 /** A match as this device lists it; without a summary where it cannot be read. */
 export interface Kept {
@@ -19,7 +19,7 @@ export interface Kept {
 
 /** A match could not be kept; of a conflict: where it lies now. */
 export interface Unsaved {
-  reason: "full" | "forbidden" | "conflict" | "internal";
+  reason: "full" | "forbidden" | "conflict" | "other";
   id?: string;
   copy?: string;
   detail?: string;
@@ -108,21 +108,14 @@ export type ToWorker =
 /** What the worker says to the page. */
 export type FromWorker =
   | ({ kind: "status" } & Status)
-  | { kind: "crashed"; detail: string }
+  | { kind: "crashed"; detail: string; file?: string }
   | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string }
   | { kind: "reckoned"; done: number; all: number }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }
   | { kind: "reply"; id: number; text?: undefined; ok: true; value: unknown }
-  | {
-      kind: "reply";
-      id: number;
-      text?: undefined;
-      ok: false;
-      reason: "full" | "forbidden" | "internal";
-      detail: string;
-    };
+  | { kind: "reply"; id: number; text?: undefined; ok: false; reason: "full" | "forbidden" | "other"; detail: string };
 
 /** Asks the bridge of a table, "" for the page's own. */
 export type Ask = <Name extends keyof Requests>(

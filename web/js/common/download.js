@@ -4,8 +4,19 @@
  * requests when it is in place, and they count the same.
  */
 
-/** A download that did not arrive whole: no connection, or an answer that is not the file. */
-export class DownloadError extends Error {}
+/** A download that did not arrive whole. */
+export class DownloadError extends Error {
+  /**
+   * @param {string} file its address, as far as it is known
+   * @param {unknown} why
+   * @param {"network" | "damaged"} [reason] damaged: what came is not the file
+   */
+  constructor(file, why, reason = "network") {
+    super(`${file}: ${why instanceof Error ? why.message : why}`);
+    this.file = file;
+    this.reason = reason;
+  }
+}
 
 /**
  * From where a module of the site is imported.
@@ -41,9 +52,10 @@ export function counter(total, report) {
  * @param {boolean} kept
  * @param {(bytes: number) => void} count
  * @param {AbortSignal} signal
+ * @param {RequestCache} [cache] what of the browser's own cache will do
  * @returns {Promise<Response>}
  */
-export async function download(address, size, kept, count, signal) {
+export async function download(address, size, kept, count, signal, cache = "default") {
   if (kept && address.pathname.endsWith(".gz")) {
     const unpacked = await fetch(new URL(address.href.replace(/\.gz$/, "")), { signal }).catch(() => null);
     if (unpacked?.ok) {
@@ -51,7 +63,36 @@ export async function download(address, size, kept, count, signal) {
       return unpacked;
     }
   }
-  return new Response(await unpack(address, count, signal), { headers: { "content-type": typeOf(address) } });
+  return new Response(await unpack(address, count, { signal, cache }), {
+    headers: { "content-type": typeOf(address) },
+  });
+}
+
+/**
+ * A download beside the promise that it is the file that the build made, byte for byte; DownloadError where it is not.
+ * Browsers compute no hash where the page came over plain http: then it is taken as it is.
+ * @param {Response} response
+ * @param {PythonFile} file
+ * @returns {[Response, Promise<unknown>]}
+ */
+export function checked(response, { address, hash }) {
+  if (!crypto.subtle || !response.body) return [response, Promise.resolve()];
+  const [body, beside] = response.body.tee();
+  const whole = sameAs(beside, hash).then(
+    (same) => {
+      if (!same) throw new DownloadError(address, "not as it was made", "damaged");
+    },
+    (error) => {
+      throw error instanceof DownloadError ? error : new DownloadError(address, error, "damaged"); // not to be unpacked
+    },
+  );
+  return [new Response(body, { headers: response.headers }), whole];
+}
+
+/** @param {ReadableStream} body @param {string} hash SHA-256, base64 */
+async function sameAs(body, hash) {
+  const digest = await crypto.subtle.digest("SHA-256", await new Response(body).arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === hash;
 }
 
 /** @param {URL} address */
@@ -60,32 +101,36 @@ const typeOf = ({ pathname }) => (/\.wasm(\.gz)?$/.test(pathname) ? "application
 /**
  * @param {URL} address
  * @param {(bytes: number) => void} count
- * @param {AbortSignal} signal
+ * @param {RequestInit} how
  * @returns {Promise<ReadableStream<Uint8Array<ArrayBuffer>>>}
  */
-async function unpack(address, count, signal) {
+async function unpack(address, count, how) {
   let response;
   try {
-    response = await fetch(address, { signal });
+    response = await fetch(address, how);
   } catch (error) {
-    throw new DownloadError(`${address.pathname}: ${error instanceof Error ? error.message : error}`);
+    throw new DownloadError(nameOf(address), error);
   }
-  if (!response.ok || !response.body) throw new DownloadError(`${address.pathname}: ${response.status}`);
-  const [head, body] = await peek(response.body, count);
+  if (!response.ok || !response.body) throw new DownloadError(nameOf(address), response.status);
+  const [head, body] = await peek(response.body, nameOf(address), count);
   // Some hosts unpack a .gz themselves on the way (Content-Encoding); then the gzip mark is gone and so is the work.
   const packed = head.length > 1 && head[0] === 0x1f && head[1] === 0x8b;
   return packed ? body.pipeThrough(new DecompressionStream("gzip")) : body;
 }
 
+/** A file's name for people. @param {URL} address */
+const nameOf = ({ pathname }) => pathname.split("/").slice(-2).join("/");
+
 /**
  * The first chunk of a stream, and the same stream with nothing taken away; every chunk is counted.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} source
+ * @param {string} name
  * @param {(bytes: number) => void} count
  * @returns {Promise<[Uint8Array<ArrayBuffer>, ReadableStream<Uint8Array<ArrayBuffer>>]>}
  */
-async function peek(source, count) {
+async function peek(source, name, count) {
   const reader = source.getReader();
-  const first = await read(reader);
+  const first = await read(reader, name);
   const head = first.value ?? new Uint8Array();
   count(head.length);
   const whole = new ReadableStream({
@@ -94,7 +139,7 @@ async function peek(source, count) {
       if (first.done) controller.close();
     },
     async pull(controller) {
-      const { done, value } = await read(reader);
+      const { done, value } = await read(reader, name);
       if (done) {
         controller.close();
       } else {
@@ -110,11 +155,12 @@ async function peek(source, count) {
 /**
  * One chunk; a connection that breaks in the middle is a download that failed.
  * @param {ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>} reader
+ * @param {string} name
  */
-async function read(reader) {
+async function read(reader, name) {
   try {
     return await reader.read();
   } catch (error) {
-    throw new DownloadError(error instanceof Error ? error.message : String(error));
+    throw new DownloadError(name, error);
   }
 }

@@ -33,14 +33,28 @@ const MARK = /"lostcities-(record|distance)"/; // in every record, and in a matc
  * @typedef {{id: string, revision: number, conflict: boolean}} Written
  */
 
-/** Storage would not take or give something: `reason` is "full" or "forbidden". */
+const ROOM = 1_000_000; // bytes; where less is left, what storage does not say is that it is full
+
+/** Storage would not take or give something: `reason` is "full", "forbidden", or "other", which no browser names. */
 export class StorageError extends Error {
-  /** @param {unknown} cause */
-  constructor(cause) {
-    const name = cause instanceof Error || cause instanceof DOMException ? cause.name : "";
-    super(cause instanceof Error || cause instanceof DOMException ? `${name}: ${cause.message}` : String(cause));
-    /** @type {"full" | "forbidden"} */
-    this.reason = /Quota/.test(name) ? "full" : "forbidden";
+  /** @param {unknown} cause @param {number} [room] bytes that are left, as far as the browser says */
+  constructor(cause, room = Infinity) {
+    const { name = "", message = String(cause) } = /** @type {Partial<Error>} */ (Object(cause));
+    super(`${name}: ${message}`);
+    /** @type {"full" | "forbidden" | "other"} */
+    this.reason = "other";
+    if (/Quota/.test(name) || /disk.*full|full disk|no space/i.test(message) || room < ROOM) this.reason = "full";
+    else if (/Security|InvalidState|NotAllowed|Reference|Type/.test(name)) this.reason = "forbidden";
+  }
+}
+
+/** Bytes that are left for this site; Infinity where the browser does not say. */
+async function roomLeft() {
+  try {
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+    return quota - usage;
+  } catch {
+    return Infinity;
   }
 }
 
@@ -101,7 +115,7 @@ export class Saves {
       });
     } catch (error) {
       this.store = null;
-      throw new StorageError(error);
+      throw new StorageError(error, await roomLeft());
     }
   }
 
@@ -190,7 +204,8 @@ export class Saves {
   setAside(id, why) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
-      if (stored) store.put({ ...stored, aside: why }, id);
+      // What is no entry at all stays as it is; the list says so.
+      if (stored && typeof stored === "object") store.put({ ...stored, aside: why }, id);
     });
   }
 

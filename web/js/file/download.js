@@ -8,6 +8,9 @@ import { handed } from "./handed.js";
 
 export { DownloadError, counter } from "../common/download.js";
 
+/** Nothing gets lost on the way. @param {Response} response @returns {[Response, Promise<unknown>]} */
+export const checked = (response) => [response, Promise.resolve()];
+
 /**
  * @param {URL} address
  * @param {number} size as counted
@@ -43,7 +46,7 @@ export async function moduleAt(address) {
 async function textOf({ pathname }) {
   const files = globalThis.document ? inPage() : (await handed).files;
   const name = Object.keys(files).find((each) => pathname.endsWith(`/${each}`)); // in whatever folder the file lies
-  if (!name) throw new DownloadError(`${pathname} is not in the file`);
+  if (!name) throw new DownloadError(pathname, "not in the file");
   return files[name];
 }
 

@@ -6,3 +6,9 @@ export const goOffline = async ({ onReady }) => onReady();
 
 /** Nothing newer ever comes by itself. */
 export const applyUpdate = () => location.reload();
+
+/** It is all there. */
+export const lacking = async () => 0;
+export const mend = lacking;
+
+export const renewed = async () => false;

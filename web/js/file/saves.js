@@ -14,7 +14,7 @@ export { StorageError } from "../common/saves.js";
  * @typedef {"list" | "whole" | "remember" | "read" | "text" | "write" | "add" | "keepReview"} Keeping
  * @typedef {Keeping | "setAside" | "remove" | "erase"} Way
  * @typedef {{id: number, way: Way, given: unknown[]}} Wish
- * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden", detail: string}}} Told
+ * @typedef {{id: number, value?: unknown, refused?: {reason: "full" | "forbidden" | "other", detail: string}}} Told
  */
 
 /** What was asked and not answered yet, by number. @type {Map<number, (told: Told) => void>} */

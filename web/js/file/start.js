@@ -19,5 +19,8 @@ export function startWorker() {
   return worker;
 }
 
+/** The name of its script. */
+export const workerFile = () => BUILD.worker;
+
 /** Nothing has to be fetched. */
 export const siteIsKept = () => true;

@@ -187,7 +187,7 @@ async function everything(wheel) {
   // What is kept only once it was wanted is kept under the name that it was asked by.
   const [start, inside, code, library, ourWheel, installer] = await Promise.all([
     text(runtime),
-    text({ address: BUILD.inside, size: 0 }),
+    text({ address: BUILD.inside, size: 0, hash: "" }),
     bytes(wasm),
     bytes(wholeLibrary, false),
     bytes(ours),

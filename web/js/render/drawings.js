@@ -4,6 +4,7 @@
  * (art/sprite.svg).
  */
 import { at } from "../common/at.js";
+import { Lost } from "../common/lost.js";
 
 /** What every table needs, and some home screens. */
 export const REST = "art/table.svg";
@@ -30,7 +31,7 @@ export function drawings(address) {
 /** @param {string} address */
 async function brought(address) {
   const reply = await fetch(at(address));
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("data-from", address);

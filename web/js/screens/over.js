@@ -132,10 +132,11 @@ function ask({ words }, { key, values, act, yes, value, ways, lines = [] }) {
 }
 
 /** Something unforeseen, with a report that a person can copy and read before sending it. @type {Drawn} */
-function error({ words }, { report, copied }) {
+function error({ words, table, last, notices }, { report, copied }) {
+  const kept = table && table.id === last && !notices.some(({ key }) => key.startsWith("status-unsaved"));
   return [
     h("h2", { id: "dialog-title" }, words.say("error-title")),
-    h("p", null, words.say("error-sorry")),
+    h("p", null, words.say(kept ? "error-sorry-kept" : "error-sorry")),
     h(
       "details",
       null,

@@ -1,5 +1,6 @@
 // @ts-check
 /** The settings screen. Every wish takes effect at once; the match on the table stays as it is. */
+import { ALONE } from "../common/at.js";
 import { KEYS } from "../play/input.js";
 import { h } from "../render/draw/tree.js";
 import { CHOICES } from "../shell/device/store.js";
@@ -13,7 +14,8 @@ import { button, choices, linkButton, page, toggle } from "./controls.js";
 const MEGABYTE = 1_000_000;
 
 /** @param {Shell} state @returns {Tree} */
-export function settings({ words, settings: wishes, keptStart }) {
+export function settings(state) {
+  const { words, settings: wishes, keptStart } = state;
   const say = words.say;
   /** @param {keyof typeof CHOICES} name @param {string | null} [meaning] @param {string[]} [order] */
   const ask = (name, meaning = null, order = CHOICES[name].map(String)) =>
@@ -54,6 +56,7 @@ export function settings({ words, settings: wishes, keptStart }) {
     block(
       "settings-data",
       h("p", { class: "meaning" }, say("settings-data-means")),
+      keptHere(state),
       keptStart
         ? h("p", { class: "meaning" }, say("settings-data-start", { size: Math.round(keptStart / MEGABYTE) }))
         : null,
@@ -72,6 +75,22 @@ const keysOfTable = (words) =>
       return h("div", { key: does }, h("dt", null, printed), h("dd", null, words.say(does)));
     }),
   );
+
+/** Whether the site is whole on this device. @param {Shell} state @returns {Tree | null} */
+function keptHere({ words, offline }) {
+  if (ALONE || !offline || !words.knows("offline-whole")) return null;
+  const { lacking, mending } = offline;
+  const key = mending ? "mending" : lacking === null ? "none" : lacking ? "lacking" : "whole";
+  return h(
+    "p",
+    { class: "meaning kept-here", role: "status" },
+    words.say(`offline-${key}`, { count: lacking ?? 0 }),
+    " ",
+    key === "lacking"
+      ? h("button", { type: "button", class: "link", "data-act": "mend" }, words.say("offline-mend"))
+      : null,
+  );
+}
 
 /** @param {Words} words @returns {Tree} */
 const ways = (words) =>

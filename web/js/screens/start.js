@@ -2,25 +2,37 @@
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
+import { retries } from "../shell/retrying.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {string} */
 function startWords({ start, words }) {
-  const { loaded = 0, total = 0 } = start;
+  const { loaded = 0, total = 0, file, stalled } = start;
+  if (start.state === "failed") return failedWords(start, words);
+  if (stalled) return words.say("status-stalled", { file });
   switch (start.state) {
     case "fetching":
       return total
         ? words.say("status-fetching", { percent: words.percent(loaded / total), total: words.bytes(total) })
         : words.say("status-fetching-open", { loaded: words.bytes(loaded) });
-    case "failed":
-      return words.say(`status-failed-${start.reason ?? "internal"}`);
     case "ready":
       return "";
     default:
       return words.say("status-starting");
   }
+}
+
+/** Why the start failed. @param {Shell["start"]} start @param {Words} words */
+function failedWords({ reason = "stopped", file }, words) {
+  if (!retries(reason)) return words.say(`status-failed-${reason}`);
+  const why =
+    reason === "damaged"
+      ? words.say("status-failed-damaged", { file })
+      : words.say(navigator.onLine ? "status-failed-file" : "status-failed-offline", { file });
+  return `${why} ${words.say("status-again")}`;
 }
 
 /** The part of the start that is done, 0 to 1: fetching is most of it. @param {Shell["start"]} start */
@@ -41,13 +53,15 @@ export function startLine(state) {
     return kept && state.screen === "home"
       ? h("p", { key: "kept", class: "start-line" }, words.say(ALONE ? "status-one-file" : "status-offline"))
       : null;
-  if (start.state === "failed") {
+  if (start.state === "failed" || start.stalled) {
     return h(
       "p",
       { key: "start", class: "start-line bad" },
       startWords(state),
       " ",
       h("button", { type: "button", class: "link", "data-act": "retry" }, words.say("status-retry")),
+      " ",
+      h("button", { type: "button", class: "link", "data-act": "reload" }, words.say("error-reload")),
     );
   }
   return h(

@@ -16,8 +16,10 @@
  * @property {ReturnType<typeof import("./through.js").makeGoing> | null} going   once a match has been gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./review.js").makeReviewing> | null} reviewing   once a match has been reviewed
+ * @property {() => Promise<void>} lost   a part of the page did not come (lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
+import { isLost } from "../common/lost.js";
 import { reportOf } from "./plain.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
@@ -32,7 +34,12 @@ export function news({ store, announce }, notice) {
 }
 
 /** @param {App} app @param {unknown} error */
-export function trouble({ store }, error) {
-  const { get, update } = store;
-  if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
+export function trouble(app, error) {
+  const { get, update } = app.store;
+  if (isLost(error)) void app.lost();
+  else if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
 }
+
+/** @param {App} app */
+export const offerUpdate = (app) =>
+  news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] });

@@ -1,11 +1,12 @@
 // @ts-check
 /** What the program hears of by itself: from the engine, from the site's host, and of errors that nobody caught. */
-import { news, trouble } from "./app.js";
+import { news, offerUpdate, trouble } from "./app.js";
 import { closeOwn } from "./at_table.js";
-import { goOffline } from "./device/offline.js";
+import { goOffline, renewed } from "./device/offline.js";
 import { foresee } from "./screens.js";
 import { writeLast } from "./device/store.js";
-import { spoken } from "./wishes.js";
+import { keepTrying } from "./retrying.js";
+import { awaitLanguage, spoken } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */
 
@@ -18,12 +19,15 @@ export function attend(app) {
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(app, reason));
   engine.on("status", (start) => started(app, start));
   keeping(app);
+  keepTrying(engine, () => void perhapsRenewed(app));
   engine.on("restored", ({ table }) => {
     void closeOwn(app); // the worker that they spoke with is gone
     if (table) app.live.take(table);
     news(app, { key: "status-restored" });
   });
+  window.addEventListener("online", () => noMore(app, NETWORK));
   void app.live.refresh();
+  void awaitLanguage(app);
   const up = answered(engine);
   // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while
   // somebody waits.
@@ -42,6 +46,11 @@ export function attend(app) {
     .catch(() => {});
 }
 
+/** Something of Python did not come. Where the site has been renewed no other try helps. @param {App} app */
+async function perhapsRenewed(app) {
+  if (await renewed()) offerUpdate(app);
+}
+
 /** How far Python is. @param {App} app @param {import("./state.js").Start} start */
 function started({ store, live }, start) {
   const before = store.get().start.state;
@@ -52,6 +61,17 @@ function started({ store, live }, start) {
   if (queued) void live.begin();
 }
 
+/** Warnings that are true until storage takes something, and until something is fetched. */
+const STORAGE = ["full", "forbidden", "other"].map((reason) => `status-unsaved-${reason}`);
+const NETWORK = ["status-failed-network", "status-failed-offline"];
+
+/** Takes warnings away that are true no more. @param {App} app @param {string[]} keys */
+function noMore({ store }, keys) {
+  const { notices } = store.get();
+  const left = notices.filter(({ key }) => !keys.includes(key));
+  if (left.length < notices.length) store.update({ notices: left });
+}
+
 /** Whether the match on the table is kept. @param {App} app */
 function keeping(app) {
   const { engine, store, live } = app;
@@ -60,11 +80,13 @@ function keeping(app) {
     const now = `${reason} ${store.get().table?.id}`;
     if (now === told) return;
     told = now;
+    noMore(app, STORAGE); // one reason at a time
     const acts = reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }];
     news(app, { key: `status-unsaved-${reason}`, bad: true, acts });
   });
   engine.on("saved", ({ id }) => {
     told = "";
+    noMore(app, STORAGE);
     writeLast(id); // not always the table's own name: a second window's line is kept as a copy
     if (store.get().last !== id) store.update({ last: id });
     if (store.get().screen === "home" || store.get().matches === null) void live.refresh();
@@ -86,5 +108,5 @@ const keepOffline = (app) =>
       app.store.update({ kept: true }); // the home screen has a line for it, which covers nothing
       if (app.store.get().screen === "home") app.announce(app.store.get().words.say("status-offline"));
     },
-    onOffer: () => news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] }),
+    onOffer: () => offerUpdate(app),
   });

@@ -12,8 +12,10 @@ import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./dawn.js";
 import { deskOf } from "./distance.js";
 import { makeGuide } from "./guide.js";
+import { lookWhatIsKept } from "./kept_here.js";
 import { makeLive } from "./live.js";
 import { REST, drawings } from "../render/drawings.js";
+import { lost } from "./lost.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
@@ -57,10 +59,14 @@ async function boot() {
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
   const { screen, part } = where();
+  /** @type {import("./app.js").Notice[]} */
+  const notices = aside ? [{ key: "status-settings-aside" }] : [];
   // A language that cannot be fetched must not keep the page empty.
-  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() =>
-    loadWords("en", settings.digits, WORDY.has(screen)),
-  );
+  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() => {
+    notices.push({ key: "status-no-language", bad: true, acts: [{ act: "reload", key: "error-reload" }] });
+    // and wishes.js asks again
+    return loadWords("en", settings.digits, WORDY.has(screen));
+  });
   if (!dawning) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
@@ -98,12 +104,13 @@ async function boot() {
       queued: false,
       kept: false,
       keptStart: 0,
+      offline: null,
       notices: [],
       dialog: null,
     },
     makeShow(roots),
   );
-  store.update({ notices: aside ? [{ key: "status-settings-aside" }] : [] }); // the first paint
+  store.update({ notices }); // the first paint
   // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
   requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
   join(store, dawning);
@@ -152,6 +159,7 @@ function makeApp(store, engine) {
     desk: null,
     reviewing: null,
   });
+  app.lost = () => lost(app);
   app.live = makeLive({
     engine,
     store,
@@ -196,7 +204,10 @@ async function arrive(app, acts) {
     fresh: screen === "sheet" ? get().fresh : "",
   });
   if (screen === "home" || screen === "matches") void app.live.refresh();
-  if (screen === "settings") void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
+  if (screen === "settings") {
+    void lookWhatIsKept(app.store);
+    void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
+  }
   if (screen === "day") void app.live.refresh().then(app.live.par);
   if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
   if (screen === "distance") void (await deskOf(app)).arrive(part);

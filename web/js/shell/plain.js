@@ -26,7 +26,9 @@ export function reportOf(error, { about, screen, words, start, table }) {
       ? error.stack?.includes(error.message)
         ? error.stack
         : `${error.name}: ${error.message}\n${error.stack ?? ""}`
-      : String(error);
+      : typeof error === "string"
+        ? error
+        : JSON.stringify(error);
   const at = table ? `${table.game}, round ${table.round + 1}, ply ${table.ply}, waiting for ${table.waiting}` : "none";
   return [
     `Lost Cities ${about?.version ?? ""}`,

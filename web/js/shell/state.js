@@ -12,7 +12,9 @@
  * @property {"waiting" | "fetching" | "starting" | "ready" | "failed"} state
  * @property {number} [loaded]   bytes
  * @property {number} [total]    bytes
- * @property {"network" | "wasm" | "internal"} [reason]   why it failed
+ * @property {string} [file]     what is awaited, or what did not come
+ * @property {boolean} [stalled] nothing has come for a while
+ * @property {"network" | "damaged" | "browser" | "stopped"} [reason]   why it failed
  * @property {string} [detail]
  *
  * @typedef {object} Notice  a slip at the edge of the screen; one of each key at most
@@ -66,6 +68,8 @@
  * @property {boolean} queued    "set out" was pressed before Python was ready
  * @property {boolean} kept      the site has just been kept on this device, for use without a network
  * @property {number} keptStart  bytes of a started Python on this device, for the next visit; told on the settings
+ * @property {{lacking: number | null, mending: boolean} | null} offline  how many files are not kept here, as the
+ *   settings were last looked at; null: no service worker keeps any
  * @property {Notice[]} notices
  * @property {Dialog | null} dialog
  */

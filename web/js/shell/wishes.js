@@ -36,6 +36,25 @@ async function speak(app, whole = app.store.get().whole) {
   }
 }
 
+const FIRST = 2000; // ms
+const LONGEST = 60_000;
+
+/** What is said until they come. */
+const UNSPOKEN = ["status-no-language", "status-failed-network"];
+
+/** Where the words of the person's language did not come, asks again until they do. @param {App} app */
+export async function awaitLanguage({ store }) {
+  for (let pause = FIRST; ; pause = Math.min(LONGEST, 2 * pause)) {
+    const { settings, words, whole } = store.get();
+    const language = languageOf(settings.language);
+    if (words.language === language) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const own = await loadWords(language, settings.digits, whole).catch(() => null);
+    if (own && store.get().settings === settings) store.update({ words: own });
+  }
+  store.update({ notices: store.get().notices.filter(({ key }) => !UNSPOKEN.includes(key)) });
+}
+
 /**
  * Waits for the words of a screen or a game that the first paint did without.
  * @param {App} app

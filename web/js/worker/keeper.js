@@ -31,20 +31,28 @@ export const CHANGING = new Set([
   "brought",
 ]);
 
+const AGAIN = 15_000; // ms after which what storage did not take is offered to it once more
+
+/** @typedef {{id: string, revision: number, save: import("../wire.d.ts").Save}} Unwritten   where it would lie */
+
 export class Keeper {
   /**
    * @param {import("../common/saves.js").Saves} saves
    * @param {AskBridge} ask
    * @param {(message: FromWorker) => void} tell the page
+   * @param {number} [again] ms
    */
-  constructor(saves, ask, tell) {
+  constructor(saves, ask, tell, again = AGAIN) {
     this.saves = saves;
     this.ask = ask;
     this.tell = tell;
     /** The entry that the table is kept in: `match` is Python's id of it, `id` and `revision` are the entry's. */
     this.entry = { match: "", id: "", revision: 0 };
-    /** What storage did not take when it was last asked to. @type {{id: string, record: string} | null} */
-    this.unwritten = null;
+    this.again = again;
+    /** What storage did not take when it was last asked to, by Python's id. @type {Map<string, Unwritten>} */
+    this.unwritten = new Map();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.retry = undefined;
     this.wanted = false;
     /** @type {Promise<void> | null} */
     this.writing = null;
@@ -62,6 +70,10 @@ export class Keeper {
    */
   replied(request, reply) {
     if (!reply?.ok || !(reply.table ?? reply.afar) || !CHANGING.has(request?.do ?? "")) return;
+    this.#want();
+  }
+
+  #want() {
     this.wanted = true;
     this.writing ??= this.#writeAll().finally(() => (this.writing = null));
   }
@@ -72,7 +84,7 @@ export class Keeper {
    * @returns {string | null}
    */
   unkept(match) {
-    return this.unwritten?.id === match ? this.unwritten.record : null;
+    return this.unwritten.get(match)?.save.record ?? null;
   }
 
   /** Resolves when nothing waits to be written. */
@@ -90,25 +102,36 @@ export class Keeper {
   }
 
   async #write() {
+    clearTimeout(this.retry);
     const reply = this.ask({ do: "save" });
     if (!reply.ok) {
-      this.tell({ kind: "unsaved", reason: "internal", detail: reply.error.detail });
+      this.tell({ kind: "unsaved", reason: "other", detail: reply.error.detail });
       return;
     }
     const { save } = reply;
     const before = this.entry;
     const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
+    this.unwritten.set(save.id, { id, revision, save });
     try {
-      const written = await this.saves.write(id, revision, save);
+      const written = await this.#put(save.id);
       // Meanwhile another match may have come to the table; then this was the last write of the one before.
       if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
-      if (this.unwritten?.id === save.id) this.unwritten = null;
-      if (written.conflict) this.tell({ kind: "unsaved", reason: "conflict", id, copy: written.id });
+      // A match that was left while there was no room for it.
+      for (const match of [...this.unwritten.keys()]) await this.#put(match);
       this.tell({ kind: "saved", id: written.id });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      this.unwritten = save;
       this.tell({ kind: "unsaved", reason: error.reason, detail: error.message });
+      this.retry = setTimeout(() => this.#want(), this.again);
     }
+  }
+
+  /** Has storage take what it did not yet. @param {string} match */
+  async #put(match) {
+    const { id, revision, save } = /** @type {Unwritten} */ (this.unwritten.get(match));
+    const written = await this.saves.write(id, revision, save);
+    this.unwritten.delete(match);
+    if (written.conflict) this.tell({ kind: "unsaved", reason: "conflict", id, copy: written.id });
+    return written;
   }
 }

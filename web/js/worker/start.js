@@ -4,10 +4,9 @@
  * (snapshot.js), which has to prove itself first. The bridge's worker asks for it; it knows no page and no saves.
  */
 /** @import { Status } from "../messages.d.ts" */
-import { DownloadError, counter, download, moduleAt } from "../common/download.js";
+import { fetchParts, marked } from "./parts.js";
 import { startPython } from "./python.js";
 
-export const ROOT = new URL("../", import.meta.url);
 const PROTOCOL = 1;
 const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
@@ -16,12 +15,7 @@ const PACKAGE = "/lib/lostcities.whl";
  * @typedef {import("pyodide").PyodideAPI} Python
  * @typedef {import("./snapshot.js").Snapshot} Snapshot
  * @typedef {import("./snapshot.js").Snapshots} Snapshots
- *
- * @typedef {object} Parts   what Python is started from
- * @property {(settings: object) => Promise<unknown>} factory
- * @property {WebAssembly.Module} compiled
- * @property {ArrayBuffer} library
- * @property {Uint8Array<ArrayBuffer>} wheel
+ * @typedef {import("./parts.js").Parts} Parts
  *
  * @typedef {object} How
  * @property {boolean} kept   whether the service worker answers for the site's files
@@ -29,16 +23,6 @@ const PACKAGE = "/lib/lostcities.whl";
  * @property {AbortSignal} giveUp   ends the downloads
  * @property {(status: Status) => void} tell   hears how far it is
  */
-
-/**
- * Notes in the browser's own timeline when something has come; the bench reads it.
- * @param {string} what
- * @returns {<Value>(value: Value) => Value}
- */
-const marked = (what) => (value) => {
-  performance.mark(what);
-  return value;
-};
 
 /** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
 export async function start({ kept, snapshots, giveUp, tell }) {
@@ -64,50 +48,6 @@ export async function keep(snapshots, kept) {
   const reply = tested(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
   return snapshots.write({ memory, reply });
-}
-
-/**
- * @param {boolean} kept @param {AbortSignal} giveUp @param {How["tell"]} tell
- * @returns {Promise<Parts>}
- */
-async function fetchParts(kept, giveUp, tell) {
-  const { runtime, wasm, library, package: wheel } = BUILD.python;
-  const total = runtime.size + wasm.size + library.size + wheel.size;
-  const count = counter(total, (loaded, all) => {
-    // One download that fails ends the start; what the others still bring is no news.
-    if (!giveUp.aborted) tell({ state: "fetching", loaded, total: all });
-  });
-  count(0);
-  const fetched = (/** @type {PythonFile} */ file) =>
-    download(new URL(file.address, ROOT), file.size, kept, count, giveUp);
-  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
-    importRuntime(runtime, count).then(marked("runtime")),
-    fetched(wasm)
-      .then((response) => WebAssembly.compileStreaming(response))
-      .then(marked("wasm")),
-    fetched(library)
-      .then((response) => response.arrayBuffer())
-      .then(marked("library")),
-    fetched(wheel)
-      .then((response) => response.arrayBuffer())
-      .then(marked("package")),
-  ]);
-  return { factory, compiled, library: libraryZip, wheel: new Uint8Array(wheelZip) };
-}
-
-/**
- * Pyodide's own JavaScript, a module that only import() can bring.
- * @param {PythonFile} file
- * @param {(bytes: number) => void} count
- */
-async function importRuntime(file, count) {
-  try {
-    const module = await import(await moduleAt(new URL(file.address, ROOT)));
-    count(file.size);
-    return module.default;
-  } catch (error) {
-    throw new DownloadError(`${file.address}: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /**

@@ -17,7 +17,8 @@ import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { Saves, StorageError } from "../common/saves.js";
 import { Snapshots } from "./snapshot.js";
-import { ROOT, keep, start } from "./start.js";
+import { ROOT } from "./parts.js";
+import { keep, start } from "./start.js";
 
 const PROTOCOL = 1;
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
@@ -36,11 +37,11 @@ const post = (message) => self.postMessage(message);
 
 /** The reason of a failed start, for the page's words. @param {unknown} error */
 function reasonOf(error) {
-  if (error instanceof DownloadError) return "network";
-  const wasm = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
-  return wasm || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError
-    ? "wasm"
-    : "internal";
+  if (error instanceof DownloadError) return error.reason;
+  const old = typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined";
+  return old || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError
+    ? "browser"
+    : "stopped";
 }
 
 /**
@@ -95,13 +96,19 @@ const ready = new Promise((/** @type {typeof begin} */ resolve) => (begin = reso
   },
   (error) => {
     giveUp.abort();
-    post({ kind: "status", state: "failed", reason: reasonOf(error), detail: said(error) });
+    const file = error instanceof DownloadError ? error.file : "";
+    post({ kind: "status", state: "failed", reason: reasonOf(error), file, detail: said(error) });
     return new Promise(() => {});
   },
 );
 
-/** @param {unknown} error */
-const said = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** What an error says, whatever was thrown: Pyodide throws objects that are no errors too. @param {unknown} error */
+function said(error) {
+  const { name = "Error", message } = /** @type {Partial<Error>} */ (Object(error));
+  return message === undefined
+    ? String(typeof error === "object" ? JSON.stringify(error) : error)
+    : `${name}: ${message}`;
+}
 
 /**
  * A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps.
@@ -266,7 +273,7 @@ async function serve(message) {
     const service = /** @type {(message: Wanted) => Promise<unknown>} */ (SERVICES[kind]);
     post({ kind: "reply", id, ok: true, value: await service(message) });
   } catch (error) {
-    const reason = error instanceof StorageError ? error.reason : "internal";
+    const reason = error instanceof StorageError ? error.reason : "other";
     post({ kind: "reply", id, ok: false, reason, detail: said(error) });
   }
 }
@@ -276,7 +283,7 @@ async function open(id) {
   await ready;
   await keeper.settled();
   const entry = await saves.read(id);
-  if (!entry) return refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`);
+  if (!entry) return notThere(id);
   const missing = atDistance("", entry.record) ? await lacksDistance(0) : null;
   if (missing) return missing;
   const reply = ask({ do: "open", record: entry.record, match: id });
@@ -286,6 +293,15 @@ async function open(id) {
     await saves.setAside(id, reply.error.detail);
   }
   return reply;
+}
+
+/** Why a match cannot be opened: there is none, or what is kept in its place is none. @param {string} id */
+async function notThere(id) {
+  const there = await saves.text(id);
+  const detail = there === null ? `No match is kept as ${JSON.stringify(id)}.` : "not an entry of this program's";
+  if (there === null) return refusal(0, "state", "error-no-match", detail);
+  await saves.setAside(id, detail);
+  return refusal(0, "record", "matches-damaged", detail);
 }
 
 /**

@@ -105,3 +105,13 @@ option-stacks_of-all = All together
 option-stacks_of-one = One player's
 option-stacks_to_end = Long stacks that end a round
 option-stacks_to_end-means = So many stacks of seven or more, and the round is over at once.
+
+## What of the site is kept on this device (settings)
+offline-whole = Offline: complete. The whole game is kept on this device.
+offline-lacking = { $count ->
+    [one] Offline: one file of the game is missing on this device.
+   *[other] Offline: { $count } files of the game are missing on this device.
+}
+offline-none = Offline: not kept on this device, so the game needs the network.
+offline-mending = Offline: fetching what is missing.
+offline-mend = Repair

@@ -105,3 +105,13 @@ option-stacks_of-all = De todos juntos
 option-stacks_of-one = De un jugador
 option-stacks_to_end = Pilas largas que acaban la ronda
 option-stacks_to_end-means = Con ese número de pilas de siete o más, la ronda acaba en el acto.
+
+## Lo que está guardado en este dispositivo
+offline-whole = Sin conexión: completo. Todo el juego está guardado en este dispositivo.
+offline-lacking = { $count ->
+    [one] Sin conexión: en este dispositivo falta un archivo del juego.
+   *[other] Sin conexión: en este dispositivo faltan { $count } archivos del juego.
+}
+offline-none = Sin conexión: no está guardado en este dispositivo, así que el juego necesita la red.
+offline-mending = Sin conexión: se descarga lo que falta.
+offline-mend = Reparar

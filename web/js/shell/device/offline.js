@@ -1,16 +1,20 @@
 // @ts-check
 /**
- * The page's side of the service worker: registers it, says once that the site now
- * works offline, and offers a new version, which is applied only when the player agrees.
+ * The page's side of the service worker: registers it, says once that the site now works offline, has it mend what it
+ * keeps, and offers a new version, which is applied only when the player agrees.
  */
 
 /** @typedef {{ onReady: () => void, onOffer: () => void }} Told */
 
 const HOUR = 60 * 60 * 1000;
+const PATIENCE = 60_000; // ms for an answer of the service worker, which may have to fetch the whole site
 
 /** @type {ServiceWorker | null} */
 let waiting = null;
 let applying = false;
+
+/** The version that this page began with. @type {Promise<string>} */
+let version = Promise.resolve("");
 
 /**
  * Begin to work offline. `onReady` is called when everything has just been kept for the first time, `onOffer` when a
@@ -22,37 +26,94 @@ export async function goOffline({ onReady, onOffer }) {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   let kept = Boolean(workers.controller); // whether a version was at work here before the next one takes over
+  version = versionOf(workers.controller);
+  const offer = async (/** @type {ServiceWorker | null} */ newer) => {
+    const [ours, theirs] = await Promise.all([version, versionOf(newer)]);
+    if (!theirs || ours !== theirs) onOffer(); // the same one may be installed again, where its storage was taken away
+  };
   workers.addEventListener("controllerchange", () => {
-    if (applying) location.reload();
-    else if (kept)
-      onOffer(); // another tab has applied it: this one still shows the old version
-    else onReady();
+    if (applying) {
+      location.reload();
+    } else if (kept) {
+      void offer(workers.controller); // another tab has applied it: this one still shows the old version
+    } else {
+      version = versionOf(workers.controller);
+      onReady();
+    }
     kept = true;
   });
   try {
     const registration = await workers.register("sw.js", { updateViaCache: "none" });
-    watch(registration, onOffer);
+    watch(registration, offer);
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") registration.update().catch(() => {});
     });
     setInterval(() => registration.update().catch(() => {}), HOUR);
+    if (kept) void mend(); // what the browser took away to make room
   } catch {
     // Storage is forbidden here, or the host does not serve sw.js: the game itself needs neither.
   }
 }
 
-/** @param {ServiceWorkerRegistration} registration @param {() => void} onOffer */
-function watch(registration, onOffer) {
+/**
+ * @param {ServiceWorkerRegistration} registration
+ * @param {(newer: ServiceWorker) => void} offer
+ */
+function watch(registration, offer) {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) {
       waiting = registration.waiting;
-      onOffer();
+      offer(waiting);
     }
   };
   look();
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", look);
   });
+}
+
+/**
+ * Asks a service worker; null where there is none, or one of an older version that does not answer.
+ * @param {ServiceWorker | null} worker
+ * @param {string} what
+ * @param {number} [patience] ms
+ * @returns {Promise<unknown>}
+ */
+function ask(worker, what, patience = PATIENCE) {
+  return new Promise((resolve) => {
+    if (!worker) return resolve(null);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(null), patience);
+    worker.postMessage(what, [port2]);
+  });
+}
+
+/** @param {ServiceWorker | null} worker @returns {Promise<string>} */
+const versionOf = async (worker) => String((await ask(worker, "version", 5000)) ?? "");
+
+/** @param {unknown} told @returns {number | null} */
+const counted = (told) => (typeof told === "number" ? told : null);
+
+/** How many files of the site are not kept here; null where no service worker keeps any. */
+export const lacking = async () => counted(await ask(navigator.serviceWorker?.controller ?? null, "lacking", 5000));
+
+/** Has what is not kept fetched and kept; how many files could not be. */
+export const mend = async () => counted(await ask(navigator.serviceWorker?.controller ?? null, "mend"));
+
+/**
+ * Whether the host has another version by now, whose parts fit this page no more. Its service worker's list says it,
+ * which is never kept.
+ */
+export async function renewed() {
+  const own = [...document.querySelectorAll("script[type=module][src]")].at(-1)?.getAttribute("src");
+  try {
+    const reply = await fetch("sw.js", { cache: "no-store" });
+    const text = await reply.text();
+    return reply.ok && text.startsWith("const PRECACHE") && !text.includes(`"${own}"`);
+  } catch {
+    return false;
+  }
 }
 
 /** Switch to the version that waits; the page loads anew and the match is restored from its save. */

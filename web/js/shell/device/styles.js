@@ -6,6 +6,7 @@
  */
 
 import { at } from "../../common/at.js";
+import { Lost } from "../../common/lost.js";
 
 /** The styles of every table and score sheet. */
 export const PLAY = "css/play.css";
@@ -46,7 +47,7 @@ function brought(address, put) {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${address}: not loaded`));
+      reject(new Lost(`${address}: not loaded`));
     };
   });
 }

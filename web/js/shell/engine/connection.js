@@ -21,6 +21,9 @@
  * @typedef {object} Means   how a connection is kept up
  * @property {() => Worker} start
  * @property {() => boolean} isKept   whether the service worker answers for the site's files
+ * @property {() => string} file   the address of the worker's script, for people
+ * @property {number} stall   ms without anything that arrives after which the start is told to stand still
+ * @property {number} lost   ms more after which it has failed; each further try has twice as many
  * @property {number} silence   ms without a word after which the worker is asked whether it is there
  * @property {number} lastCall   ms that it then has to answer
  *
@@ -34,6 +37,8 @@
  * @property {number} restarts   since a match was last saved
  * @property {string} saved   the match on the table as it was last saved, for the restart; "" for none
  * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
+ * @property {ReturnType<typeof setTimeout> | undefined} coming   for a start that stands still
+ * @property {number} tries   starts that stood still for good
  */
 
 /** @import { ForBridge, FromWorker, Services, Status, ToWorker, Unsaved, Wanted } from "../../messages.d.ts" */
@@ -43,7 +48,7 @@
 export const PROTOCOL = 1;
 const MOST_RESTARTS = 3;
 
-/** What a service of the worker would not do: `reason` is "full", "forbidden" or "internal". */
+/** What a service of the worker would not do: `reason` is "full", "forbidden" or "other". */
 export class EngineError extends Error {
   /** @param {{reason: string, detail: string}} refusal */
   constructor({ reason, detail }) {
@@ -58,15 +63,18 @@ export function connect(means) {
   const connection = {
     means,
     worker: means.start(),
-    status: { state: "fetching", loaded: 0, total: 0 },
+    status: fetching(means),
     open: new Map(),
     last: 0,
     ears: { status: new Set(), saved: new Set(), unsaved: new Set(), reckoned: new Set(), restored: new Set() },
     restarts: 0,
     saved: "",
     watch: undefined,
+    coming: undefined,
+    tries: 0,
   };
   begin(connection);
+  awaitMore(connection);
   return connection;
 }
 
@@ -98,7 +106,7 @@ function hear(connection, message) {
   } else if (message.kind === "reply") {
     answer(connection, message);
   } else if (message.kind === "crashed") {
-    crashed(connection, message.detail);
+    crashed(connection, message.detail, message.file);
   } else if (message.kind === "saved") {
     connection.saved = message.id;
     connection.restarts = 0;
@@ -122,7 +130,31 @@ const tell = ({ ears }, name, news) =>
 /** @param {Connection} connection @param {Status} news */
 function become(connection, news) {
   connection.status = news;
+  if (news.state === "ready") connection.tries = 0;
+  awaitMore(connection);
   tell(connection, "status", news);
+}
+
+/** Nothing has come yet, and the worker's own script comes first. @param {Means} means @returns {Status} */
+const fetching = ({ file }) => ({ state: "fetching", loaded: 0, total: 0, file: file() });
+
+/** Watch for a start that stands still. @param {Connection} connection */
+function awaitMore(connection) {
+  const { status, means, tries } = connection;
+  clearTimeout(connection.coming);
+  if (status.state !== "fetching" || !Number.isFinite(means.stall)) return;
+  connection.coming = setTimeout(() => {
+    connection.status = { ...status, stalled: true };
+    tell(connection, "status", connection.status);
+    connection.coming = setTimeout(
+      () => {
+        connection.tries += 1;
+        connection.worker.terminate();
+        become(connection, { state: "failed", reason: "network", file: status.file, detail: "nothing came" });
+      },
+      means.lost * 2 ** tries,
+    );
+  }, means.stall);
 }
 
 /** @param {Connection} connection @param {Extract<FromWorker, {kind: "reply"}>} reply */
@@ -147,23 +179,24 @@ function arm(connection) {
   }, means.silence);
 }
 
-/** @param {Connection} connection @param {string} detail */
-function crashed(connection, detail) {
+/** @param {Connection} connection @param {string} detail @param {string} [file] that did not come */
+function crashed(connection, detail, file = connection.means.file()) {
   clearTimeout(connection.watch);
   const wasUp = connection.status.state === "ready";
   connection.worker.terminate();
   connection.restarts += 1;
   if (connection.restarts > MOST_RESTARTS || !wasUp) {
     // Before it was up an error of the worker means that its script did not arrive.
-    become(connection, { state: "failed", reason: wasUp ? "internal" : "network", detail });
+    become(connection, { state: "failed", detail, ...(wasUp ? { reason: "stopped" } : { reason: "network", file }) });
   } else {
     void restart(connection);
   }
 }
 
-/** Start again after a failed start. @param {Connection} connection */
+/** Start again after a start that failed, or that stands still. @param {Connection} connection */
 export function retry(connection) {
-  if (connection.status.state !== "failed") return;
+  const { status } = connection;
+  if (status.state !== "failed" && !(status.state === "fetching" && status.stalled)) return;
   connection.restarts = 0;
   connection.worker.terminate();
   void restart(connection);
@@ -177,7 +210,7 @@ async function restart(connection) {
   const { open, saved, means } = connection;
   const waiting = [...open.values()];
   open.clear();
-  become(connection, { state: "fetching", loaded: 0, total: 0 });
+  become(connection, fetching(means));
   connection.worker = means.start();
   begin(connection, true);
   const reply = saved

@@ -9,12 +9,15 @@
  */
 /** @import { Ask, Services } from "../../messages.d.ts" */
 import { PROTOCOL, connect, keepStart, on, pass, retry, say, send } from "./connection.js";
-import { siteIsKept, startWorker } from "./start.js";
+import { siteIsKept, startWorker, workerFile } from "./start.js";
 
 // A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
 // restart.
 const SILENCE = 20_000;
 const LAST_CALL = 5_000;
+// What is on its way and stands still is told of; after a minute it is given up, and asked for again.
+const STALL = 12_000;
+const LOST = 60_000;
 
 /** The table at which a kept match is gone through, beside the page's own. */
 export const THROUGH = "through";
@@ -34,10 +37,13 @@ const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
 export function createEngine({
   start = startWorker,
   isKept = siteIsKept,
+  file = workerFile,
   silence = SILENCE,
   lastCall = LAST_CALL,
+  stall = STALL,
+  lost = LOST,
 } = {}) {
-  const connection = connect({ start, isKept, silence, lastCall });
+  const connection = connect({ start, isKept, file, silence, lastCall, stall, lost });
   return { ...table(connection), ...matches(connection), ...ownPlayers(connection), ...itself(connection) };
 }
 

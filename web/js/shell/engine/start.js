@@ -14,7 +14,7 @@ export function startWorker() {
     self.onmessage = (event) => early.push(event);
     import(${address}).then(
       () => early.forEach((event) => self.onmessage(event)),
-      (error) => self.postMessage({ kind: "crashed", detail: String(error) }),
+      (error) => self.postMessage({ kind: "crashed", detail: String(error), file: ${JSON.stringify(BUILD.worker)} }),
     );`;
   // Where a sandbox took the origin away, Chromium starts no module from a blob:, and data: inherits the policy as
   // well.
@@ -26,6 +26,9 @@ export function startWorker() {
   worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }
+
+/** The address of its script, for people. */
+export const workerFile = () => BUILD.worker;
 
 /** Whether the service worker answers for the site's files. */
 export const siteIsKept = () => Boolean(navigator.serviceWorker?.controller);

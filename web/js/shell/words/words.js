@@ -29,6 +29,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { at } from "../../common/at.js";
+import { Lost } from "../../common/lost.js";
 import { unnamed } from "./unnamed.js";
 
 /** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
@@ -182,7 +183,7 @@ function source(address) {
   let text = fetched.get(address);
   if (!text) {
     text = fetch(address).then((reply) => {
-      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+      if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
       return reply.text();
     });
     text.catch(() => fetched.delete(address)); // so that a later try asks again

@@ -1,0 +1,168 @@
+// @ts-check
+/**
+ * Looks out for what does not come on a first visit. It stands in the page's own text and needs no other file: it
+ * names what is missing in the reader's language, asks for it again with growing pauses, and loads the page anew once
+ * everything is to be had. What is to come, and whether it came whole, the list of the service worker says. It ends
+ * when the page has begun and is dressed; what the program fetches from then on is the program's to tell.
+ */
+(() => {
+  const SILENCE = 12_000; // ms in which nothing comes
+  const PATIENCE = 10_000; // ms for one file that is asked for again
+  const LONGEST = 60_000; // ms between two tries
+  const MOST = 3; // times that the page is loaded anew by itself
+  const COUNT = "lostcities.lookout"; // of those, in this tab
+
+  // A browser that knows no modules is told by what stands in the page.
+  if (!("noModule" in HTMLScriptElement.prototype)) return;
+  /** @param {string} which @returns {HTMLElement[]} */
+  const all = (which) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(which))];
+  const lang = language();
+  const say = BUILD.lookout[lang];
+  const box = document.createElement("div");
+  let pause = 1000;
+  let looking = false;
+  let came = 0;
+  let since = Date.now();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let next;
+
+  /** The language that the person chose here, or the browser's first that there is. */
+  function language() {
+    let wished = [...navigator.languages, "en"];
+    try {
+      wished = [JSON.parse(localStorage["lostcities.settings"]).value.language, ...wished];
+    } catch {
+      // none was chosen, or storage is forbidden
+    }
+    return wished.map((each) => each.slice(0, 2)).find((each) => BUILD.lookout[each]) ?? "en";
+  }
+
+  const begun = () => document.readyState !== "loading" && !all(".no-start")[0];
+  const well = () => begun() && getComputedStyle(document.body).getPropertyValue("--ink");
+
+  /** What the page cannot begin without, as it stands there; words come last. */
+  const needed = () => [
+    ...all("script[src],[rel=modulepreload],[rel=stylesheet]").map(
+      (each) => each.getAttribute("src") ?? each.getAttribute("href") ?? "",
+    ),
+    `lang/${lang}/shell.ftl`,
+    `lang/${lang}/table.ftl`,
+  ];
+
+  /** @param {string} address */
+  const asked = (address) => fetch(address, { cache: "reload", signal: AbortSignal.timeout(PATIENCE) });
+
+  /** Whether a file comes now, and whole. @param {string} address @param {Record<string, string>} list of hashes */
+  async function comes(address, list) {
+    const reply = await asked(address);
+    const bytes = await reply.arrayBuffer();
+    const hash = list[address] ?? list[`${address}.gz`];
+    if (!reply.ok || /html/.test(reply.headers.get("content-type") ?? "")) return false;
+    if (!hash || !crypto.subtle) return true;
+    return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === hash;
+  }
+
+  /** Asks for what may be missing; then the page begins anew, or is told what is. @param {string[]} which */
+  async function look(which) {
+    if (looking || well()) return;
+    looking = true;
+    clearTimeout(next);
+    const list = await asked("sw.js")
+      .then((reply) => reply.text())
+      .then((text) => JSON.parse(text.slice(text.indexOf("{"), text.indexOf(";\n"))).files)
+      .catch(() => ({}));
+    const there = await Promise.all(which.map((each) => comes(each, list).catch(() => false)));
+    const missing = which.filter((_, at) => !there[at]);
+    looking = false;
+    if (well()) return; // it came all the same
+    if (missing.length) {
+      tell(navigator.onLine ? "missing" : "offline", missing);
+      pause = Math.min(LONGEST, 2 * pause);
+      next = setTimeout(trouble, pause);
+    } else if (begun()) {
+      const [sheet] = all("[rel=stylesheet]");
+      sheet.replaceWith(sheet.cloneNode());
+    } else if (counted() < MOST) {
+      location.reload();
+    } else {
+      tell("stopped", []);
+    }
+  }
+
+  /** How often the page was loaded anew by itself; this time counts from now on. */
+  function counted() {
+    try {
+      const count = Number(sessionStorage[COUNT] ?? 0);
+      sessionStorage[COUNT] = count + 1;
+      return count;
+    } catch {
+      return MOST; // nothing can be counted here
+    }
+  }
+
+  function forget() {
+    try {
+      sessionStorage.removeItem(COUNT);
+    } catch {
+      // nothing was counted
+    }
+  }
+
+  /** @param {string} key @param {string[]} files */
+  function tell(key, files) {
+    box.lang = lang;
+    box.dir = lang === "fa" ? "rtl" : "ltr";
+    box.setAttribute("role", "alert");
+    // The page may stand here without its styles.
+    box.style.cssText =
+      "position:fixed;z-index:99;inset:auto 9px 9px;padding:9px;border:2px solid;background:Canvas;line-height:2";
+    const names = files.slice(0, 3).map((each) => `\u2066${each}\u2069`);
+    box.replaceChildren(
+      say[`lookout-${key}`].replace("{ $files }", names.join(", ") + (files[3] ? " …" : "")),
+      files[0] ? ` ${say["lookout-again"]} ` : " ",
+      button("lookout-retry", trouble),
+      " ",
+      button("lookout-reload", () => location.reload()),
+    );
+    document.body.append(box);
+  }
+
+  /** @param {string} key @param {() => void} does */
+  function button(key, does) {
+    const made = document.createElement("button");
+    made.textContent = say[key];
+    made.style.font = "inherit";
+    made.onclick = does;
+    return made;
+  }
+
+  /** Something failed, maybe before the page has begun, or its styles did. */
+  function trouble() {
+    void look(needed());
+  }
+
+  // Of what a tag fetches an error is heard on its way down only.
+  addEventListener("error", ({ target }) => void (target instanceof HTMLImageElement || trouble()), true);
+  addEventListener("unhandledrejection", trouble);
+  addEventListener("online", trouble);
+
+  const watch = setInterval(() => {
+    // What stands there says that scripts are blocked: they are not.
+    for (const each of all(".no-start")) each.hidden = true;
+    const now = performance.getEntriesByType("resource").map(({ name }) => name);
+    if (well()) {
+      clearInterval(watch);
+      box.remove();
+      forget();
+    } else if (now.length !== came) {
+      came = now.length;
+      since = Date.now();
+    } else if (begun() && document.readyState === "complete") {
+      if (!box.isConnected) trouble(); // a sheet that came and is none
+    } else if (Date.now() - since > SILENCE && !box.isConnected) {
+      const late = needed().filter((each) => !now.includes(new URL(each, location.href).href));
+      tell("slow", late);
+      void look(late);
+    }
+  }, 500);
+})();

@@ -1,0 +1,107 @@
+// @ts-check
+/** The files that Python is started from, each put to use while it arrives and held against its hash. */
+/** @import { Status } from "../messages.d.ts" */
+import { DownloadError, checked, counter, download, moduleAt } from "../common/download.js";
+
+export const ROOT = new URL("../", import.meta.url);
+
+/**
+ * @typedef {object} Parts
+ * @property {(settings: object) => Promise<unknown>} factory
+ * @property {WebAssembly.Module} compiled
+ * @property {ArrayBuffer} library
+ * @property {Uint8Array<ArrayBuffer>} wheel
+ *
+ * @typedef {object} Way   how a file is fetched
+ * @property {boolean} kept   whether the service worker answers for the site's files
+ * @property {AbortSignal} giveUp   ends the downloads
+ * @property {(bytes: number) => void} count   hears what has come
+ */
+
+/**
+ * Notes in the browser's own timeline when something has come; the bench reads it.
+ * @param {string} what
+ * @returns {<Value>(value: Value) => Value}
+ */
+export const marked = (what) => (value) => {
+  performance.mark(what);
+  return value;
+};
+
+/**
+ * @param {boolean} kept @param {AbortSignal} giveUp @param {(status: Status) => void} tell
+ * @returns {Promise<Parts>}
+ */
+export async function fetchParts(kept, giveUp, tell) {
+  const { runtime, wasm, library, package: wheel } = BUILD.python;
+  const left = [runtime, wasm, library, wheel];
+  const total = left.reduce((sum, { size }) => sum + size, 0);
+  const count = counter(total, (loaded, all) => {
+    // One download that fails ends the start; what the others still bring is no news.
+    if (!giveUp.aborted) tell({ state: "fetching", loaded, total: all, file: left[0]?.address });
+  });
+  count(0);
+  const way = { kept, giveUp, count };
+  /** @type {<T>(file: PythonFile, what: string, coming: Promise<T>) => Promise<T>} */
+  const come = (file, what, coming) => coming.then(marked(what)).finally(() => left.splice(left.indexOf(file), 1));
+  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
+    come(runtime, "runtime", importRuntime(runtime, way)),
+    come(
+      wasm,
+      "wasm",
+      fetched(wasm, way, (response) => WebAssembly.compileStreaming(response)),
+    ),
+    come(library, "library", fetched(library, way, bytesOf)),
+    come(wheel, "package", fetched(wheel, way, bytesOf)),
+  ]);
+  return { factory, compiled, library: libraryZip, wheel: new Uint8Array(wheelZip) };
+}
+
+/** @param {Response} response */
+const bytesOf = (response) => response.arrayBuffer();
+
+/**
+ * A file of Python, put to use while it arrives. What came damaged may lie so in the browser's own cache: it is asked
+ * for once more, past that.
+ * @template T
+ * @param {PythonFile} file
+ * @param {Way} way
+ * @param {(bytes: Response) => Promise<T>} use
+ * @param {RequestCache} [cache]
+ * @returns {Promise<T>}
+ */
+async function fetched(file, way, use, cache = "default") {
+  const response = await download(new URL(file.address, ROOT), file.size, way.kept, way.count, way.giveUp, cache);
+  const [copy, whole] = checked(response, file);
+  const using = use(copy);
+  try {
+    const [used] = await Promise.all([using, whole]);
+    return used;
+  } catch (error) {
+    using.catch(() => {});
+    const why = await whole.then(
+      () => error, // bytes that are wrong do not compile: that they are wrong is the reason
+      (told) => told,
+    );
+    if (cache === "default" && why instanceof DownloadError && why.reason === "damaged")
+      return fetched(file, { ...way, count: () => {} }, use, "reload");
+    throw why;
+  }
+}
+
+/**
+ * Pyodide's own JavaScript, a module that only import() can bring.
+ * @param {PythonFile} file
+ * @param {Way} way
+ */
+async function importRuntime(file, way) {
+  try {
+    const module = await import(await moduleAt(new URL(file.address, ROOT)));
+    way.count(file.size);
+    return module.default;
+  } catch (error) {
+    // An import does not say what it failed of; and what lies in the browser's cache may be what failed.
+    await fetched(file, { ...way, count: () => {} }, bytesOf, "reload");
+    throw new DownloadError(file.address, error);
+  }
+}
