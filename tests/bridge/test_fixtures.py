@@ -9,7 +9,6 @@ from conversations import CONVERSATIONS, FOLDER, converse, keep_still
 from lostcities.messages import CODES, REPLIES, TABLE
 from lostcities.messages.shape import mismatch
 
-
 AT_A_DISTANCE = {"invite", "invited", "accept", "receive", "afar", "brought"}
 """What takes two bridges, with secrets of their own (test_at_distance.py)."""
 
