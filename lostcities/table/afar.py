@@ -5,12 +5,11 @@ It is imported when a match at a distance is asked for, and by nothing before: t
 then. It knows no clock: when something came or went the page says.
 """
 
-import copy
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from lostcities import outside_json
 from lostcities.distance import Group, Refused
@@ -23,6 +22,7 @@ from lostcities.match import Match
 from lostcities.record import Record
 from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
 
+T = TypeVar("T")
 Reckon = Callable[[str, str, str], str]
 """Who computes in the group (group.py, `Asked`)."""
 UNDEALT = "not dealt yet"
@@ -37,6 +37,13 @@ def group_of(reckon: Reckon | None) -> Group:
     from lostcities.distance.ristretto import Ristretto
 
     return Ristretto()
+
+
+def _twin(thing: T) -> T:
+    """Another with the same attributes."""
+    new = object.__new__(type(thing))
+    new.__dict__.update(thing.__dict__)
+    return new
 
 
 @dataclass(slots=True)
@@ -57,13 +64,11 @@ class Afar:
 
     def copy(self) -> "Afar":
         """An independent copy."""
-        new = copy.copy(self)
-        new.table = copy.copy(self.table)
-        new.table.course = copy.copy(self.table.course)
-        new.table.course.names = self.table.course.names[:]
-        new.table.course.messages = self.table.course.messages[:]
-        new.moves = self.moves[:]
-        return new
+        table = _twin(self.table)
+        table.course = _twin(self.table.course)
+        table.course.names = self.table.course.names[:]
+        table.course.messages = self.table.course.messages[:]
+        return replace(self, table=table, moves=self.moves[:])
 
     @property
     def me(self) -> int:

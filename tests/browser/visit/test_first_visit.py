@@ -6,11 +6,10 @@ from pathlib import Path
 
 import engines
 import pytest
+from answers import ANSWERS
 from playwright.sync_api import Browser, Page, expect
-from visit.answers import ANSWERS
 from web_host import WebHost
 from words.language_files import messages
-
 
 Arrive = Callable[..., Page]
 
