@@ -6,12 +6,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import engines
 import pytest
 from hosting import Host
+from lending import Lender
 from playwright.sync_api import Browser, Playwright, expect
 
 from build.site import builder as site_builder
@@ -94,6 +95,13 @@ def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="session")
+def lender(chromium_browser: Browser, site: Path) -> Lender:
+    """Lends contexts of Chromium to tests that boot Python in its pages."""
+    (wasm,) = site.glob("python/*.wasm.gz")
+    return Lender(chromium_browser, wasm)
+
+
 @pytest.fixture
 def tab_of(request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.Tab]]:
     """Open a tab in a browser by its name; nothing that another one keeps is there."""
@@ -103,6 +111,8 @@ def tab_of(request: pytest.FixtureRequest) -> Iterator[Callable[[str], engines.T
             if name == "webkit":
                 request.getfixturevalue("display")
                 return stack.enter_context(engines.webkit_tab())
+            if name == "chromium":
+                return stack.enter_context(chromium_tab(request.getfixturevalue("lender")))
             return stack.enter_context(engines.playwright_tab(request.getfixturevalue(f"{name}_browser"), name))
 
         yield start
@@ -114,8 +124,14 @@ def tab(request: pytest.FixtureRequest, tab_of: Callable[[str], engines.Tab]) ->
     return tab_of(request.param)
 
 
+@contextmanager
+def chromium_tab(lender: Lender) -> Iterator[engines.PlaywrightTab]:
+    with lender.lend("localhost") as loan:
+        yield engines.PlaywrightTab("chromium", loan.context)
+
+
 @pytest.fixture
-def chromium(chromium_browser: Browser) -> Iterator[engines.PlaywrightTab]:
+def chromium(lender: Lender) -> Iterator[engines.PlaywrightTab]:
     """A tab in Chromium, for what needs one browser only."""
-    with engines.playwright_tab(chromium_browser, "chromium") as started:
+    with chromium_tab(lender) as started:
         yield started

@@ -30,10 +30,12 @@ LAUNCH: dict[str, dict[str, Any]] = {
     "chromium": {"executable_path": "/usr/bin/chromium", "timeout": 1000 * PATIENCE},
     "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr", "timeout": 1000 * PATIENCE},
 }
-COMPILED_ONCE = "--js-flags=--wasm-tiering-budget=200000000"
-"""For a Chromium of many short visits: it makes better code of the hottest parts of WebAssembly alone. Of the others a
-visit would save less by better code than it costs to make.
+COMPILED_ONCE = "--js-flags=--wasm-tiering-budget=200000000 --wasm-lazy-validation"
+"""For a Chromium of many short visits: it looks only at those parts of WebAssembly that run, and makes better code of
+the hottest alone. Of the others a visit would save less by better code than it costs to make.
 """
+ONE_PROCESS = "--renderer-process-limit=1"
+"""The pages of a context and a site share a process, and so what they compile (lending.py)."""
 PAINTED_PLAINLY = ("--disable-gpu-rasterization", "--num-raster-threads=1")
 """Where there is no graphics card, paint that takes the way through its driver is painted twice: a fifth of the work of
 a match."""
@@ -198,7 +200,7 @@ def browser_of(playwright: Playwright, name: str) -> Browser:
     """Start Chromium or Firefox."""
     how = dict(LAUNCH[name])
     if name == "chromium":
-        how["args"] = [COMPILED_ONCE, *PAINTED_PLAINLY, WIDE_AS_WRITTEN]
+        how["args"] = [COMPILED_ONCE, ONE_PROCESS, *PAINTED_PLAINLY, WIDE_AS_WRITTEN]
         how["executable_path"] = SWIFT or how["executable_path"]
     return cast(Browser, getattr(playwright, name).launch(**how))
 

@@ -1,14 +1,15 @@
 """A page of another origin, with tables of ours in it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import engines
 import pytest
 from at_rest import rest
 from hosting import Host
-from playwright.sync_api import Browser, Frame, Page
+from lending import Lender
+from playwright.sync_api import Frame, Page
 
 from build import local_server
 
@@ -87,18 +88,19 @@ class Guest:
 
 
 @pytest.fixture
-def guest_at(chromium_browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
+def guest_at(lender: Lender, tmp_path: Path) -> Iterator[Callable[..., Guest]]:
     """A guest's tab at a site."""
     guests: list[Guest] = []
+    loans = ExitStack()
 
     def arrive(site: Host, **how: Any) -> Guest:
-        context = engines.patient(chromium_browser.new_context(**how))
+        context = loans.enter_context(lender.lend("localhost", **how)).context
         guests.append(Guest(context.new_page(), site, tmp_path))
         return guests[-1]
 
     yield arrive
+    loans.close()
     for guest in guests:
-        guest.page.context.close()
         guest.host.go()
 
 

@@ -1,7 +1,7 @@
 """What the tests with visitors have: the site on a host, a browser for all of them, and somebody to send there.
 
-Each browser is started once; a visitor comes in a context of their own, so nothing that one keeps on the device is
-seen by another. Whatever a visitor does, the page must make no request to another host, log no error and break no
+Each browser is started once; a visitor comes in a context that nobody else has at the time, and in which nothing is
+kept from before. Whatever a visitor does, the page must make no request to another host, log no error and break no
 rule of its content security policy: that is checked when the visitor leaves.
 
 What a visitor is dealt hangs on the test's name alone, so a failure can be seen again. DEALS=anything in the
@@ -10,14 +10,15 @@ environment deals other cards: the tests must hold whatever is dealt.
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
-import engines
 import pytest
-from playwright.sync_api import Browser, Playwright
+from lending import Lender
+from playwright.sync_api import Playwright
 from visitor import LEFT_TO_THE_VISITOR, Visit, Visitor, dealt, remember
 from watchman import Watchman
-from web_host import WebHost
+from web_host import NAME, WebHost
 
 DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en"}
 
@@ -47,7 +48,7 @@ def phone(playwright: Playwright) -> dict[str, object]:
 
 
 @pytest.fixture
-def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
@@ -58,11 +59,11 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
     whole site on the device, which takes longer than most visits and is seen in test_offline.
     """
     watch: list[Watchman] = []
+    loans = ExitStack()
 
     def send(
         way: str = "click",
         at: WebHost = web_host,
-        browser: Browser = chromium_browser,
         settings: dict[str, object] | None = None,
         part: str = "",
         kept: dict[str, object] | None = None,
@@ -73,22 +74,21 @@ def visit(chromium_browser: Browser, web_host: WebHost, request: pytest.FixtureR
         **options: object,
     ) -> Visitor:
         workers = "allow" if offline else "block"
-        context = engines.patient(
-            browser.new_context(**{**DESK, "service_workers": workers, **options})  # type: ignore[arg-type]
-        )
-        watch.append(Watchman(context, at.origin, faults))
-        wishes = {"animation": "off", "tips": False, **(settings or {})}
-        context.add_init_script(remember({"settings": wishes, **(kept or {})}))
+        wishes = {**DESK, "service_workers": workers, **options}
+        loan = loans.enter_context(lender.lend(NAME, **wishes))
+        watch.append(Watchman(loan.context, at.origin, faults))
+        loan.run_first(remember({"settings": {"animation": "off", "tips": False, **(settings or {})}, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"
-        context.add_init_script(dealt(f"{cards[:80]} {len(watch)}"))  # the bridge takes a seed of 100 characters
+        loan.run_first(dealt(f"{cards[:80]} {len(watch)}"))  # the bridge takes a seed of 100 characters
         for script in scripts if forced else (LEFT_TO_THE_VISITOR, *scripts):
-            context.add_init_script(script)
-        visitor = Visitor(context.new_page(), at.address, way)
+            loan.run_first(script)
+        visitor = Visitor(loan.context.new_page(), at.address, way)
         visitor.open(part)
         return visitor
 
     yield send
     for watchman in watch:
         watchman.leave()
+    loans.close()
     for watchman in watch:
         watchman.report()

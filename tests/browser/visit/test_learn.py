@@ -8,22 +8,23 @@ import engines
 import pytest
 from at_rest import resize, rest
 from axe import of_colours, of_everything
+from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from test_offline import offline_ready
 from visitor import Visit
 from watchman import Watchman
-from web_host import WebHost
+from web_host import NAME, WebHost
 
 LANGUAGES = ("en", "es", "ru", "fa")
 GAMES = ("card", "board", "adapted")
 
 
 @pytest.fixture
-def context(chromium_browser: Browser, web_host: WebHost) -> Iterator[BrowserContext]:
-    context = engines.patient(chromium_browser.new_context(viewport={"width": 1280, "height": 800}))
-    watchman = Watchman(context, web_host.origin, ())
-    yield context
-    watchman.leave()
+def context(lender: Lender, web_host: WebHost) -> Iterator[BrowserContext]:
+    with lender.lend(NAME, viewport={"width": 1280, "height": 800}) as loan:
+        watchman = Watchman(loan.context, web_host.origin, ())
+        yield loan.context
+        watchman.leave()
     watchman.report()
 
 

@@ -37,15 +37,15 @@ class Watchman:
             self.errors.append(text)
 
     def leave(self) -> None:
-        """Close the context. What is said of a page that is taken away in the middle of its work is not its fault, so
-        the watch ends first, once all that the pages have logged until then is here.
+        """End the watch, before the pages are closed: what is said of one that is taken away in the middle of its work
+        is not its fault. All that the pages have logged until then is here.
         """
         for page in self.context.pages:
             with suppress(PlaywrightError):  # one that is just being loaded has nothing to say yet
                 page.evaluate("0")
         self.context.remove_listener("console", self.logged)
         self.context.remove_listener("weberror", self.failed)
-        self.context.close()
+        self.context.remove_listener("request", self.requested)
 
     def report(self) -> None:
         assert not self.foreign, f"asked another host: {self.foreign}"

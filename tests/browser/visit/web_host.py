@@ -12,6 +12,7 @@ from pathlib import Path
 
 from build.site import builder as site_builder
 
+NAME = "127.0.0.1"
 FOLDER = "games/lost-cities"
 PROGRAM = """
 import sys, threading
@@ -34,7 +35,7 @@ class WebHost:
         assert self.process.stdout
         with self.process.stdout as told:
             port = int(told.readline())  # it listens: what asks from now on is answered
-        self.origin = f"http://127.0.0.1:{port}"
+        self.origin = f"http://{NAME}:{port}"
         self.address = f"{self.origin}/{FOLDER}/"
 
     def stop(self) -> None:

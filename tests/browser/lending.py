@@ -1,0 +1,102 @@
+"""Contexts of Chromium that are lent to one visitor after the other, so that a visit need not begin with a bare one.
+
+The pages of a context that are of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share
+there what Python's WebAssembly was compiled to: half the work of a short visit. From the second loan on a page that is
+none of the site's own stays open and holds it. What a visitor leaves on the device is taken away before the context is
+lent again.
+"""
+
+import gzip
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import engines
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route
+
+HOLDER = "<!doctype html><title>holds what Python was compiled to</title>"
+HOLD = "async () => { window.held = await WebAssembly.compileStreaming(fetch('python.wasm')); }"
+
+
+class Loan:
+    """A context as it is lent: no page of another visitor is in it, and nothing is kept there."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.origins: set[str] = set()
+        self.scripts = ExitStack()
+        self.holder: Page | None = None
+        self.spent = False
+        """Whether it cannot be lent again: what pages from files keep is not taken away."""
+        context.on("page", lambda page: page.on("framenavigated", self.navigated))
+
+    def hold(self, wasm: Path, name: str) -> None:
+        """Open the page that stays, as one of the host's: what is compiled for one host is none of another's."""
+
+        def answer(route: Route) -> None:
+            if route.request.url.endswith(".wasm"):
+                route.fulfill(body=gzip.decompress(wasm.read_bytes()), content_type="application/wasm")
+            else:
+                route.fulfill(body=HOLDER, content_type="text/html")
+
+        self.holder = self.context.new_page()
+        self.holder.route("**", answer)
+        self.holder.goto(f"http://{name}/")
+        self.holder.evaluate(HOLD)
+
+    def navigated(self, frame: Frame) -> None:
+        where = urlsplit(frame.url)
+        if where.scheme in ("http", "https"):
+            self.origins.add(f"{where.scheme}://{where.netloc}")
+        self.spent = self.spent or where.scheme == "file"
+
+    def run_first(self, script: str) -> None:
+        """Run a script in every page before its own, until the loan ends."""
+        self.scripts.enter_context(self.context.add_init_script(script))
+
+    def end(self) -> None:
+        """Close the visitor's pages and take away what they kept."""
+        if self.spent:
+            self.context.close()
+            return
+        self.scripts.close()
+        last = self.holder or self.context.new_page()
+        for page in self.context.pages:
+            if page is not last:
+                page.close()
+        self.context.clear_permissions()
+        devtools = self.context.new_cdp_session(last)
+        for origin in self.origins:
+            devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        devtools.detach()
+        self.origins.clear()
+        if last is not self.holder:
+            last.close()
+
+
+class Lender:
+    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time."""
+
+    def __init__(self, browser: Browser, wasm: Path) -> None:
+        self.browser = browser
+        self.wasm = wasm
+        self.free: defaultdict[str, list[Loan]] = defaultdict(list)
+
+    @contextmanager
+    def lend(self, name: str, **options: Any) -> Iterator[Loan]:
+        """A context with these options, for sites on the host of that name."""
+        free = self.free[json.dumps([name, options], sort_keys=True)]
+        if free:
+            loan = free.pop()
+            if not loan.holder:
+                loan.hold(self.wasm, name)
+        else:
+            loan = Loan(engines.patient(self.browser.new_context(**options)))
+        yield loan
+        loan.end()
+        if not loan.spent:
+            free.append(loan)
