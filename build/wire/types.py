@@ -97,8 +97,7 @@ def _declaration(named: Named, names: dict[int, str]) -> str:
         for key, shape in named.shape.items():
             if said.get(key):
                 fields.append(f"  /** {said[key]} */")
-            line = f"  {key}: {type_of(shape, names)};"
-            fields.append(line if len(line) <= LONGEST else line.replace(": ", ":\n    ", 1))
+            fields.append(_laid(key, type_of(shape, names)))
         body = "{\n" + "\n".join(fields) + "\n}" if fields else "{}"
         return "\n".join([*about, f"export interface {named.name} {body}", ""])
     others = {key: name for key, name in names.items() if key != id(named.shape)}
@@ -107,6 +106,14 @@ def _declaration(named: Named, names: dict[int, str]) -> str:
         parts = "".join(f"\n  | {type_of(each, others)}" for each in named.shape.shapes)
         line = f"export type {named.name} ={parts};"
     return "\n".join([*about, line, ""])
+
+
+def _laid(key: str, kind: str) -> str:
+    """A key and its type, in as few lines as they fit."""
+    for way in (f"  {key}: {kind};", f"  {key}:\n    {kind};"):
+        if max(map(len, way.splitlines())) <= LONGEST:
+            return way
+    return f"  {key}:" + "".join(f"\n    | {part}" for part in kind.split(" | ")) + ";"
 
 
 def _object(shape: dict[str, Shape], names: dict[int, str]) -> str:

@@ -813,7 +813,18 @@ export interface Progress {
 /** What was wrong with a request. */
 export interface Fault {
   code:
-    "illegal" | "stale" | "state" | "input" | "text" | "option" | "own" | "record" | "lesson" | "post" | "wrong" | "internal";
+    | "illegal"
+    | "stale"
+    | "state"
+    | "input"
+    | "text"
+    | "option"
+    | "own"
+    | "record"
+    | "lesson"
+    | "post"
+    | "wrong"
+    | "internal";
   /** a message of the language files */
   key: string;
   values: Values;
