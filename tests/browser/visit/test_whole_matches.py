@@ -8,6 +8,8 @@ LATIN_DIGITS = re.compile("[0-9]")
 PERSIAN = re.compile("[\u0600-\u06ff]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LATIN_WORD = re.compile("[A-Za-z]{3,}")
+TURNS = 8
+"""Of each seat in a round that is limited."""
 
 
 def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) -> None:
@@ -37,8 +39,16 @@ def reads_persian(look: Look) -> None:
     assert all(PERSIAN.search(name) for name in look.names)
 
 
+def limited(game: str, seats: int) -> dict[str, object]:
+    """The set-up of a game whose rounds end after some turns of each seat: what a round that takes its course comes to
+    is seen in the matches of the other games."""
+    pair = [{"mind": "", "name": ""}, {"mind": "careful", "name": ""}]
+    options = {"turn_limit": TURNS * seats}
+    return {"setup": {"game": "card", "games": {game: {"seats": pair, "starts": None, "options": options}}}}
+
+
 def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboard(visit: Visit) -> None:
-    visitor = visit(way="keys")
+    visitor = visit(way="keys", kept=limited("board", 4))
     visitor.choose("input[name=game][value=board]")
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
