@@ -1,4 +1,4 @@
-"""The review of a match in the page: worked out while one looks, kept, played on from, and given away as a link."""
+"""The review of a match in the page: worked out while one looks, kept, and played on from."""
 
 from pathlib import Path
 from random import Random
@@ -9,23 +9,23 @@ from playwright.sync_api import expect
 from visitor import Visit
 
 from lostcities import Match
-from lostcities.record import Record, Seat, write, write_link
+from lostcities.record import Record, Seat, write
 
 RULES = {"rounds": 1, "turn_limit": 10}
 
 
-def short_match(folder: Path) -> tuple[Path, str]:
-    """The file of a short match that is over, and its link."""
+def short_match(folder: Path) -> Path:
+    """The file of a short match that is over."""
     match = Match.begin("card", RULES)
     play_some(match, Random("a short match"), 400)
     record = Record(match, [Seat("Ada"), Seat("Nils", "novice")], RULES)
     file = folder / "match.json"
     file.write_text(write(record), "utf-8")
-    return file, write_link(record)
+    return file
 
 
-def test_a_match_is_reviewed_kept_played_on_and_linked(visit: Visit, tmp_path: Path) -> None:
-    file, link = short_match(tmp_path)
+def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
+    file = short_match(tmp_path)
     visitor = visit()
     page = visitor.page
     visitor.go("#matches")
@@ -45,8 +45,3 @@ def test_a_match_is_reviewed_kept_played_on_and_linked(visit: Visit, tmp_path: P
     page.locator(".moment [data-act=branch]").first.click()
     page.locator("dialog [data-act=branch-yes]").last.click()
     expect(page.locator("#table .held").first).to_be_visible()
-    visitor.go("#matches")
-    expect(page.locator(".kept-match", has_text="practice")).to_have_count(1)
-
-    visitor.go(f"#match/{link}&at=1.4")
-    expect(page.locator(".slider input")).to_have_attribute("aria-valuetext", "Round 1 · turn 4 of 10")
