@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Where in the program a person is: the address's hash. Screens are links (`#settings`, `#rules/1.2`; `#lesson/board`
- * begins the first lesson of a game, `#match/<link>&at=2.17` opens a match that a link holds), so that the system's back
- * button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way back.
+ * begins the first lesson of a game, `#match/<link>&at=2.17` opens a match that a link holds), so that the system's
+ * back button, a bookmark and an installed app's shortcut all work; this file reads the hash and knows the way back.
  */
 
 const SCREENS = new Set([

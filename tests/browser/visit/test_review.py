@@ -1,0 +1,47 @@
+"""The review of a match in the page: worked out while one looks, kept, and played on from."""
+
+from pathlib import Path
+from random import Random
+
+from axe import by_every_light
+from engine.random_play import play_some
+from playwright.sync_api import expect
+from visitor import Visit
+
+from lostcities import Match
+from lostcities.record import Record, Seat, write
+
+RULES = {"rounds": 1, "turn_limit": 10}
+
+
+def short_match(folder: Path) -> Path:
+    """The file of a short match that is over."""
+    match = Match.begin("card", RULES)
+    play_some(match, Random("a short match"), 400)
+    record = Record(match, [Seat("Ada"), Seat("Nils", "novice")], RULES)
+    file = folder / "match.json"
+    file.write_text(write(record), "utf-8")
+    return file
+
+
+def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
+    file = short_match(tmp_path)
+    visitor = visit()
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".kept-match [data-act=review]").click()
+    says = page.locator(".review-says")
+    expect(says).to_contain_text("Luck")
+    expect(page.locator(".review-working")).to_have_count(0)
+    expect(says).to_contain_text("Your play cost")
+    expect(page.locator(".moment .strips:not(.waits)")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert by_every_light(page, "a review") == []
+    whole = says.inner_text()
+
+    page.reload()
+    expect(says).to_have_text(whole)  # as it was kept: no turn is weighed anew
+    page.locator(".moment [data-act=branch]").first.click()
+    page.locator("dialog [data-act=branch-yes]").last.click()
+    expect(page.locator("#table .held").first).to_be_visible()

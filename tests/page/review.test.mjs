@@ -1,0 +1,115 @@
+// The review as it is drawn: figures that add up, moments in their order, every language. Run by test_review.py.
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import test from "node:test";
+import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
+import { review } from "../../web/js/screens/review/review.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
+import { KITS } from "../../web/js/render/kits.js";
+import { kit as board } from "../../web/js/render/board/kit.js";
+import { kit as adapted } from "../../web/js/render/adapted/kit.js";
+
+Object.assign(KITS, { board, adapted });
+const SAMPLES = JSON.parse(fs.readFileSync(process.env.SAMPLES, "utf8"));
+const LANG = new URL("../../web/lang/", import.meta.url);
+const wordsOf = (language) => {
+  const folder = new URL(`${language}/`, LANG);
+  const files = fs.readdirSync(folder).sort();
+  return makeWords(
+    language,
+    "native",
+    files.map((file) => fs.readFileSync(new URL(file, folder), "utf8")),
+  );
+};
+const all = (tree) => (typeof tree === "string" || !tree ? [] : [tree, ...tree.children.flatMap(all)]);
+const text = (tree) => (typeof tree === "string" ? tree : tree.children.map(text).join(""));
+const classed = (tree, name) =>
+  all(tree).filter((each) =>
+    String(each.attrs.class ?? "")
+      .split(" ")
+      .includes(name),
+  );
+const state = ({ news, told, tables }, language, more = {}) => ({
+  words: wordsOf(language),
+  reviewed: { match: "m-1", seat: 0, news, told, stopped: false, tables, at: null, ...more },
+});
+
+for (const sample of SAMPLES) {
+  const { game } = sample.news.match;
+  const called = `${game}, ${sample.news.match.seats.length} seats`;
+
+  test(`${called}: the terms of the result add up, of the match and of every round`, () => {
+    const accounts = [...sample.told.accounts, ...sample.told.rounds.flatMap((round) => round.accounts)];
+    for (const account of accounts) {
+      const { deal, draws, own, others, rest, result } = terms(account, true);
+      assert.equal(deal + draws + own + others + rest, result);
+      assert.equal(result, Math.round(account.result / 100));
+    }
+  });
+
+  test(`${called}: at most three moments, the costliest of all, in the order of play`, () => {
+    const along = stretches(sample.told, 0);
+    const found = moments(along);
+    const costs = along.flatMap(({ columns }) => columns.filter(({ own }) => own).map(({ cost }) => cost));
+    const dearest = costs
+      .filter((cost) => cost > 0)
+      .sort((a, b) => b - a)
+      .slice(0, 3);
+    assert.deepEqual(
+      found.map(({ cost }) => cost).sort((a, b) => b - a),
+      dearest,
+    );
+    assert.deepEqual(found.map(({ letter }) => letter).join(""), "ABC".slice(0, found.length));
+    const places = found.map(({ round, turn }) => 1000 * round + turn);
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
+  });
+
+  test(`${called}: what is drawn says it in every language, with nothing missing and a mark for each moment`, () => {
+    for (const language of ["en", "es", "ru", "fa"]) {
+      const tree = review(state(sample, language));
+      assert.doesNotMatch(text(tree), /\{[a-z-]+\}|undefined|NaN/);
+      const cards = classed(tree, "moment");
+      assert.equal(cards.length, moments(stretches(sample.told, 0)).length);
+      assert.equal(classed(tree, "moment-mark").length, 2 * cards.length); // in the wide picture and in the narrow one
+      assert.equal(classed(tree, "strips").filter((each) => each.attrs.class === "strips").length, cards.length);
+      const drawn = all(tree).flatMap(({ attrs }) => Object.values(attrs));
+      assert.ok(!drawn.some((value) => /NaN|undefined/.test(String(value))));
+      const rows = classed(tree, "review-turns")
+        .flatMap(all)
+        .filter(({ tag }) => tag === "tr");
+      assert.equal(rows.length - 1, sample.told.rounds.flatMap(({ turns }) => turns).length);
+    }
+  });
+}
+
+test("while it is worked out the sentence keeps its place, and it can be stopped and gone on with", () => {
+  const [sample] = SAMPLES;
+  const going = { ...sample, news: { ...sample.news, over: false } };
+  const bare = review(state({ ...going, told: null }, "en"));
+  assert.equal(classed(bare, "dots").length, 1);
+  const stop = (tree) =>
+    all(tree).filter(({ attrs }) => attrs["data-act"] === "review-do" && attrs["data-what"] !== "at");
+  assert.deepEqual(
+    stop(bare).map(({ attrs }) => attrs["data-what"]),
+    ["stop"],
+  );
+  assert.deepEqual(
+    stop(review(state(going, "en", { stopped: true }))).map(({ attrs }) => attrs["data-what"]),
+    ["on"],
+  );
+  assert.equal(classed(review(state(going, "en")), "review-scale").length, 0);
+});
+
+test("nobody is told how well they played by few turns, or where nobody has measured", () => {
+  const scale = [
+    { mind: "novice", mean: 400, error: 10 },
+    { mind: "expert", mean: 30, error: 4 },
+  ];
+  assert.equal(grade({ mean: 50, turns: 19 }, scale), null);
+  assert.equal(grade({ mean: 50, turns: 20 }, []), null);
+  assert.equal(grade({ mean: 50, turns: 20 }, scale).mind, "expert");
+  assert.equal(grade({ mean: 900, turns: 60 }, scale).mind, "novice");
+});

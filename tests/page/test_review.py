@@ -1,0 +1,50 @@
+"""The review of a match as the page draws it, by Node without a browser: review.test.mjs, one sentence a test."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from engine.random_play import play_some
+
+from lostcities import Match
+from lostcities.record import Record, Seat, write
+from lostcities.table import Table
+
+HERE = Path(__file__).parent
+
+
+def reviewed(game: str, seats: int) -> dict[str, Any]:
+    """A short match of that game with its whole review, and the tables of its turns."""
+    match = Match.begin(game, {"rounds": 1, "turn_limit": 2 * seats}, seats)
+    play_some(match, Random(f"review {game}"), 400)
+    people = [Seat("Ada"), *[Seat("x", "bold")] * (seats - 1)]
+    record = write(Record(match, people, {"rounds": 1, "turn_limit": 2 * seats}))
+    table = Table()
+    news, told = table.review(record, "m-1"), None
+    while not news["over"]:
+        news = table.weigh()
+        told = news["review"] or told
+    turns = range(0, len(match.rounds[0].turns))
+    tables = {f"0.{turn}": table.moment(round=0, turn=turn, seat=0) for turn in turns}
+    return {"news": {**news, "review": None}, "told": told, "tables": tables}
+
+
+def test_the_review_keeps_its_promises(tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.fail("Node is needed for the tests of the page; install nodejs 20 or newer")
+    samples = tmp_path / "samples.json"
+    samples.write_text(json.dumps([reviewed("card", 2), reviewed("board", 3), reviewed("adapted", 4)]), "utf-8")
+    ran = subprocess.run(
+        [node, "--test", str(HERE / "review.test.mjs")],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "SAMPLES": str(samples)},
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
