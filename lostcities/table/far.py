@@ -72,8 +72,20 @@ class FarTable:
         self.reckon = reckon
         self._sitting: Sitting | None = None
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is on the table."""
+        return self._sitting is None
+
     def _put(self, sitting: Sitting) -> None:
         self._sitting = sitting
+
+    def _kept(self, record: str) -> Sitting | None:
+        """The match at a distance that is kept so, None for a record. Raises BadPost."""
+        if not is_kept(record):
+            return None
+        afar: Afar = rules().restore(self.reckon, record)
+        return afar.sitting(name_of(afar))
 
     def invite(self, game: str, options: Mapping[str, Any], name: str, hints: bool, at: int) -> None:
         """Invite somebody at another device. Raises BadOption, or BadRecord for the name."""

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
-from lostcities.record import Relation, further, read
-from lostcities.statistics import Kept, told
+from lostcities.record import read
 from lostcities.table import asked, far, primer, setting, snapshot, study
 from lostcities.table.advice import advice, adviser
+from lostcities.table.beside import Beside
 from lostcities.table.far import FarTable
-from lostcities.table.par import Playing
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -32,19 +31,16 @@ from lostcities.table.undo import take_back
 if TYPE_CHECKING:
     from lostcities.lessons import Position
     from lostcities.table.afar import Reckon
-    from lostcities.table.reviewing import Reviewed
 
 
-class Table(FarTable):
+class Table(FarTable, Beside):
     """A table with a match on it, or empty. A method that raises leaves the table as it was."""
 
     def __init__(self, reckon: "Reckon | None" = None) -> None:
         """`reckon` computes what a match at a distance needs (distance/group.py)."""
-        super().__init__(reckon)
-        self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
+        FarTable.__init__(self, reckon)
+        Beside.__init__(self)
         self._thinking: Thinking | None = None
-        self._playing: Playing | None = None
-        self._reviewed: Reviewed | None = None
 
     # The match on the table
 
@@ -109,26 +105,6 @@ class Table(FarTable):
         sitting = branch(sit_down(read(record), name), name, round, turn, anew)
         sitting.guests = own_seats(sitting)
         self._put(sitting)
-
-    def review(self, record: str, match: str) -> dict[str, Any]:
-        """Have a kept match reviewed, with nothing worked out yet. Raises BadRecord, BadOption or NotNow."""
-        from lostcities.table.reviewing import Reviewed
-
-        self._reviewed = Reviewed(sit_down(read(record), match))
-        return self._reviewed.begin()
-
-    def weigh(self) -> dict[str, Any]:
-        """Work on the review for a slice. Raises NotNow."""
-        return self._under_review().go_on()
-
-    def moment(self, **place: int) -> dict[str, Any]:
-        """The table of the match that is reviewed as a seat saw it. Raises NotNow."""
-        return snapshot.table(self._under_review().table_at(**place), self.shown)
-
-    def _under_review(self) -> "Reviewed":
-        if self._reviewed is None:
-            raise NotNow("error-no-match", "no match is reviewed at this table")
-        return self._reviewed
 
     def rematch(self) -> None:
         """The same seats and options with a new deal; what was taken up is taken up again. Raises NotNow."""
@@ -335,16 +311,6 @@ class Table(FarTable):
         """What the viewer sees as a position on one line. Raises NotNow."""
         return study.line_of(*asked.seen(self._at_table()))
 
-    def par(self, date: str) -> dict[str, Any] | float:
-        """What the strongest player makes of the deal of a date; until it has played, as it does so for a slice at a
-        call, how far it is. Raises BadOption."""
-        if self._playing is None or self._playing.date != date:
-            self._playing = Playing(date)
-        found = self._playing.go_on()
-        if not isinstance(found, float):
-            self._playing = None
-        return found
-
     def sheet(self) -> dict[str, Any]:
         """The score sheet as the viewer may see it. Raises NotNow."""
         return asked.standing(self._at_table(), self.shown)
@@ -356,23 +322,7 @@ class Table(FarTable):
 
     def check(self, record: str) -> dict[str, Any]:
         """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
-        if far.is_kept(record):
-            afar = far.rules().restore(self.reckon, record)
-            return asked.save(afar.sitting(far.name_of(afar)), self.shown)
-        return asked.save(sit_down(read(record), setting.fresh_name()), self.shown)
-
-    def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
-        """What all matches of a device come to, from the facts that were kept of each."""
-        return told([Kept(**each) for each in matches], pars)
-
-    def compare(self, record: str, other: str) -> Relation:
-        """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
-        return further(read(record), read(other))
-
-    @property
-    def empty(self) -> bool:
-        """Whether nothing is on the table."""
-        return self._sitting is None
+        return asked.save(self._kept(record) or sit_down(read(record), setting.fresh_name()), self.shown)
 
     # Safety
 

@@ -1,0 +1,61 @@
+"""What is asked beside the match on the table: of matches that are kept, of all of them, and of the deal of a date."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lostcities.errors import NotNow
+from lostcities.record import Relation, further, read
+from lostcities.statistics import Kept, told
+from lostcities.table import snapshot
+from lostcities.table.par import Playing
+from lostcities.table.sitting import sit_down
+
+if TYPE_CHECKING:
+    from lostcities.table.reviewing import Reviewed
+
+
+class Beside:
+    """What of a table (live.py) has nothing to do with what lies on it. A method that raises leaves all as it was."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
+        self._playing: Playing | None = None
+        self._reviewed: Reviewed | None = None
+
+    def review(self, record: str, match: str) -> dict[str, Any]:
+        """Have a kept match reviewed, with nothing worked out yet. Raises BadRecord, BadOption or NotNow."""
+        from lostcities.table.reviewing import Reviewed
+
+        self._reviewed = Reviewed(sit_down(read(record), match))
+        return self._reviewed.begin()
+
+    def weigh(self) -> dict[str, Any]:
+        """Work on the review for a slice. Raises NotNow."""
+        return self._under_review().go_on()
+
+    def moment(self, **place: int) -> dict[str, Any]:
+        """The table of the match that is reviewed as a seat saw it. Raises NotNow."""
+        return snapshot.table(self._under_review().table_at(**place), self.shown)
+
+    def _under_review(self) -> "Reviewed":
+        if self._reviewed is None:
+            raise NotNow("error-no-match", "no match is reviewed at this table")
+        return self._reviewed
+
+    def par(self, date: str) -> dict[str, Any] | float:
+        """What the strongest player makes of the deal of a date; until it has played, as it does so for a slice at a
+        call, how far it is. Raises BadOption."""
+        if self._playing is None or self._playing.date != date:
+            self._playing = Playing(date)
+        found = self._playing.go_on()
+        if not isinstance(found, float):
+            self._playing = None
+        return found
+
+    def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
+        """What all matches of a device come to, from the facts that were kept of each."""
+        return told([Kept(**each) for each in matches], pars)
+
+    def compare(self, record: str, other: str) -> Relation:
+        """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
+        return further(read(record), read(other))
