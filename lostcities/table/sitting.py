@@ -4,6 +4,7 @@ Here moves are played and taken back; whether they may be is asked in live.py an
 record; what only the table knows stands in the record under `x`, as {"lostcities": {...}}:
 
     practice  true once something was taken back after hidden cards had been seen; statistics leave such a match out
+    begins    the seat that was chosen to begin, for a rematch; without it that was by lot
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely
     stoodIn   the seats for whose own player another has played, since it was not there
@@ -69,7 +70,7 @@ class Sitting:
     guests: frozenset[int] = frozenset()
     """The seats whose own player is there and can be asked; the table's alone, for a file is not kept."""
     begins: int | None = None
-    """Who begins the first round, where that was chosen: the same again in a rematch. The table's alone."""
+    """Who begins the first round, where that was chosen: the same again in a rematch."""
     stood_in: frozenset[int] = frozenset()
     """The seats of own players for whom another has moved."""
     played_on: str = ""
@@ -229,23 +230,18 @@ class Sitting:
 
     def own_x(self) -> dict[str, Any]:
         """What the table alone remembers of the match, for the record's `x`."""
-        own: dict[str, Any] = {}
-        if self.practice:
-            own["practice"] = True
-        if self.played_on:
-            own["playedOn"] = self.played_on
-        if self.conceded is not None:
-            own["conceded"] = self.conceded
-        if self.primer is not None:
-            own["primer"] = True
-        if self.day is not None:
-            own["day"] = self.day
-        if self.steps and not self.over:
-            own["sealed"] = self.sealed
-        if self.seed != self.record.seed:
-            own["seed"] = self.seed
-        if self.stood_in:
-            own["stoodIn"] = sorted(self.stood_in)
+        told = {
+            "practice": self.practice or None,
+            "playedOn": self.played_on or None,
+            "begins": self.begins,
+            "conceded": self.conceded,
+            "primer": None if self.primer is None else True,
+            "day": self.day,
+            "sealed": self.sealed if self.steps and not self.over else None,
+            "seed": None if self.seed == self.record.seed else self.seed,
+            "stoodIn": sorted(self.stood_in) or None,
+        }
+        own = {key: value for key, value in told.items() if value is not None}
         if self.away is not None:
             kept = (self.record.x or {}).get(OWN_X, {})
             own |= {key: kept[key] for key in CARRIED if key in kept}
@@ -278,6 +274,9 @@ def sit_down(record: Record, name: str) -> Sitting:
     sitting.away = _away(record, own)
     sitting.review()
     conceded, sealed, stood_in = own.get("conceded"), own.get("sealed"), own.get("stoodIn")
+    begins = own.get("begins")
+    if type(begins) is int and 0 <= begins < len(record.seats):
+        sitting.begins = begins
     if isinstance(stood_in, list):
         sitting.stood_in = frozenset(range(len(record.seats))) & {seat for seat in stood_in if type(seat) is int}
     if type(conceded) is int and 0 <= conceded < len(record.seats) and not record.match.over:

@@ -53,7 +53,7 @@ def test_practice_and_giving_up_are_remembered_in_the_record() -> None:
     page.ask("undo", ply=2)
     page.ask("concede", seat=0)
     save = page.ask("save")
-    assert json.loads(save["record"])["x"] == {"lostcities": {"practice": True, "conceded": 0}}
+    assert json.loads(save["record"])["x"] == {"lostcities": {"practice": True, "begins": 0, "conceded": 0}}
     assert save["summary"]["practice"] is True
     assert reopened(page).look() == page.look()
 
@@ -165,7 +165,7 @@ def test_a_finished_match_is_a_sound_record() -> None:
     record = read(page.ask("save")["record"])
     assert record.match.over
     assert list(record.match.totals()) == table["result"]["totals"]
-    assert record.x is None
+    assert record.x == {"lostcities": {"begins": 0}}
 
 
 @pytest.mark.whole

@@ -62,6 +62,15 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "on": st.sampled_from(["2026-11-20", "yesterday"]),
     "names": st.lists(st.sampled_from(["Ada", "a\nb"]), max_size=3),
     "practice": st.booleans(),
+    "text": st.text(max_size=20),
+    "name": st.sampled_from(["Ada", "", "a\nb"]),
+    "hints": st.booleans(),
+    "at": st.integers(-1, 2),
+    "act": st.sampled_from(["ask", "undo", "concede", "charge", "sing"]),
+    "won": st.booleans(),
+    "number": st.integers(-1, 3),
+    "link": st.text(max_size=20),
+    "anew": st.integers(-1, 2) | st.none(),
     "answer": st.text(max_size=5) | st.sampled_from([json.dumps({"move": move}) for move in MOVES]),
 }
 

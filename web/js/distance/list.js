@@ -52,7 +52,7 @@ function row({ id, summary }, words) {
   const [act, icons, said] = late
     ? ["post", "send", "post-send"]
     : mine
-      ? ["resume", "disc", "menu-on"]
+      ? ["resume", "go", "menu-on"]
       : ["post", "send", "post-show"];
   const shown = name || words.say("post-somebody");
   return h(

@@ -65,8 +65,8 @@ function toPlay({ words }, date, own) {
     date > now
       ? null
       : own && !own.over
-        ? button("resume", words.say("menu-on"), "disc", { class: "button primary big", "data-value": own.match.id })
-        : button("day-begin", words.say(own ? "day-again" : "home-start"), "disc", {
+        ? button("resume", words.say("menu-on"), "go", { class: "button primary big", "data-value": own.match.id })
+        : button("day-begin", words.say(own ? "day-again" : "home-start"), "go", {
             class: "button primary big",
             "data-value": date,
           }),
@@ -121,7 +121,7 @@ function result(state, date, own, par) {
       "div",
       { class: "ways" },
       button("resume", words.say("home-see-sheet"), "score", { "data-value": own.match.id }),
-      button("day-begin", words.say("day-again"), "disc", { "data-value": date }),
+      button("day-begin", words.say("day-again"), "go", { "data-value": date }),
     ),
   );
 }

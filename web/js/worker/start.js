@@ -6,8 +6,8 @@
 /** @import { Status } from "../messages.d.ts" */
 import { fetchParts, marked } from "./parts.js";
 import { startPython } from "./python.js";
+import { PROTOCOL } from "./replies.js";
 
-const PROTOCOL = 1;
 const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
 

@@ -7,7 +7,7 @@
  * Messages that arrive before Python is ready wait in line; those that need no Python are answered at once.
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
-/** @import { Fault, Refusal, Reply, Requests } from "../wire.d.ts" */
+/** @import { Reply, Requests } from "../wire.d.ts" */
 import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
@@ -15,12 +15,12 @@ import { CHANGING, Keeper } from "./keeper.js";
 import { Distance, atDistance } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
+import { PROTOCOL, parsed, refusal, said } from "./replies.js";
 import { Saves, StorageError } from "../common/saves.js";
 import { Snapshots } from "./snapshot.js";
 import { ROOT } from "./parts.js";
 import { keep, start } from "./start.js";
 
-const PROTOCOL = 1;
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
 const KEPT_FROM_THE_PAGE = new Set([
   ...["save", "open", "through", "review", "branch", "link", "unlink"],
@@ -102,14 +102,6 @@ const ready = new Promise((/** @type {typeof begin} */ resolve) => (begin = reso
   },
 );
 
-/** What an error says, whatever was thrown: Pyodide throws objects that are no errors too. @param {unknown} error */
-function said(error) {
-  const { name = "Error", message } = /** @type {Partial<Error>} */ (Object(error));
-  return message === undefined
-    ? String(typeof error === "object" ? JSON.stringify(error) : error)
-    : `${name}: ${message}`;
-}
-
 /**
  * A text to a table's bridge and its answer. Python itself never fails there; if it does, only a new worker helps.
  * @param {string} text
@@ -134,21 +126,6 @@ const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply
 const atReview = (/** @type {object} */ request) =>
   JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request }), REVIEW));
 const reviewer = new Reviewer(saves, atReview);
-
-/**
- * A reply such as the bridge would give.
- * @param {unknown} id
- * @param {Fault["code"]} code
- * @param {string} key
- * @param {string} detail
- * @returns {Refusal & {v: number, id: unknown}}
- */
-const refusal = (id, code, key, detail) => ({
-  v: PROTOCOL,
-  id,
-  ok: false,
-  error: { code, key, values: {}, rule: "", detail },
-});
 
 /**
  * What the page may ask beside the bridge; each gives the value of the reply.
@@ -251,19 +228,6 @@ async function changedElsewhere(request) {
   const reply = await open(id);
   const table = reply.ok ? reply.table : null;
   return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), table };
-}
-
-/**
- * What a text for the bridge asks, null where it is none.
- * @param {string} text
- * @returns {{id?: unknown, do: string} | null}
- */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** @param {{id: number} & Wanted} message */

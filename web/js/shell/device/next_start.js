@@ -18,13 +18,19 @@ const ROOMY = 2; // GB of memory; half the devices that tell have more
  * @property {number} memory   GB
  */
 
+/**
+ * What only some browsers have.
+ * @typedef {Navigator & {getBattery?: () => Promise<Device["battery"]>, connection?: {saveData?: boolean},
+ *   deviceMemory?: number}} Telling
+ */
+
 /** @param {Device} device */
 export const spares = ({ battery, saving, memory }) =>
   !saving && memory >= ROOMY && (!battery || battery.charging || battery.level >= CHARGED);
 
 /** @returns {Promise<Device>} */
 async function thisDevice() {
-  const { getBattery, connection, deviceMemory } = /** @type {any} */ (navigator);
+  const { getBattery, connection, deviceMemory } = /** @type {Telling} */ (navigator);
   return {
     battery: getBattery ? await getBattery.call(navigator).catch(() => null) : null,
     saving: connection?.saveData === true,
