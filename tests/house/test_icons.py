@@ -13,8 +13,8 @@ ONE_MEANING = {
 }
 BUTTON = re.compile(r"""(?:button|linkButton)\(\s*"([\w#-]+)",[^\n]*?\),?\s*"([a-z]+)"[,)]""")
 FOR = {
-    "go": {"start", "resume", "guided", "next", "row-next", "rematch", "shut"},
-    "save": {"export"},
+    "go": {"start", "resume", "guided", "next", "row-next", "rematch", "shut", "day-begin"},
+    "save": {"export", "pack-all"},
     "bin": {"delete", "erase", "clear"},
     "flag": {"concede"},
 }

@@ -77,7 +77,7 @@ function sending(afar, desk, late, words) {
       { class: "ways" },
       way("share", late ? "post-send-link" : "post-send-again", "send", { class: "button primary" }),
       way("copy", "post-copy", "copy"),
-      way("save", "post-save", "draw"),
+      way("save", "post-save", "save"),
       way("codes", codes ? "post-code-away" : "post-code", "scan"),
     ),
     h(

@@ -98,7 +98,7 @@ const ways = (words) =>
     "div",
     { class: "ways" },
     linkButton("#matches", words.say("matches-title"), "kept"),
-    button("pack-all", words.say("settings-pack"), "draw"),
+    button("pack-all", words.say("settings-pack"), "save"),
     h(
       "label",
       { class: "button file" },
