@@ -162,12 +162,14 @@ print("works")
 
 def test_the_table_s_library_is_all_that_a_table_needs(site: Path, library: Path) -> None:
     """Every module of the package, and the strongest players at work in every game: nothing is imported in vain."""
-    [packed] = (site / "python").glob("lostcities-*.whl.gz")
-    library.with_name("lostcities.whl").write_bytes(gzip.decompress(packed.read_bytes()))
+    for name, given in (("lostcities-*.whl.gz", "lostcities.whl"), ("distance-*.zip.gz", "distance.zip")):
+        [packed] = (site / "python").glob(name)
+        library.with_name(given).write_bytes(gzip.decompress(packed.read_bytes()))
     code = """
 import importlib, json, pkgutil, sys
 sys.path.insert(0, "/given/lostcities.whl")
 import lostcities
+lostcities.__path__.append("/given/distance.zip/lostcities")
 for module in pkgutil.walk_packages(lostcities.__path__, "lostcities."):
     importlib.import_module(module.name)
 bridge = lostcities.bridge.Bridge()
