@@ -5,7 +5,7 @@
  * How light a colour is as a computed style writes it, from 0 to 1; null for one that is more than half transparent.
  * @param {string} colour "rgb(239, 228, 204)", "oklch(0.3 0.1 200 / 0.9)", "color(srgb 1 1 1)"
  */
-function lightness(colour) {
+export function lightness(colour) {
   const [, kind, , rest] = /^(\w+)\(((?:srgb|display|prophoto|a98|rec|xyz)[\w-]*)?(.*)/.exec(colour) ?? [];
   const [one, two, three, alpha = 1] = (rest ?? "").match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
   if (one === undefined || alpha < 0.5) return null;

@@ -31,7 +31,7 @@ const FACES = {
 const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
 
 /** The portrait of a seat. @param {Table} table @param {number} seat */
-const faceOf = (table, seat) => faceAt(table.seats[seat].mind, seat);
+export const faceOf = (table, seat) => faceAt(table.seats[seat].mind, seat);
 
 /** The portrait of a mind, or of a person at that seat. @param {string} mind @param {number} seat */
 export function faceAt(mind, seat) {
