@@ -103,6 +103,31 @@ def test_wishes_of_this_device_stay_and_those_it_lacks_come_in() -> None:
     assert found["out"]["settings"] == now["lostcities.settings"]
 
 
+TOLD = """
+const { makeCollecting } = await import(%s);
+const facts = (you) => ({ v: 1, you });
+const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
+const saves = { whole: async () => given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) })) };
+return (await makeCollecting(saves, ({ matches }) => matches).statistics({})).map(({ luck = null }) => luck);
+"""
+
+
+def test_the_luck_of_a_match_is_that_of_its_kept_review_for_the_person_s_seat() -> None:
+    accounts = [{"deal": 100, "draws": -30}, {"deal": -100, "draws": 30}]
+    review = {"over": True, "accounts": accounts}
+    kept: list[dict[str, Any]] = [
+        {"review": {"key": "k", "review": review}},
+        {"review": {"key": "k", "review": review}, "you": 0},
+        {"review": {"key": "k", "review": review}, "you": None},
+        {"review": {"key": "k", "review": {**review, "over": False}}},
+        {"review": {"key": "k", "review": {"over": True, "accounts": [{"deal": "1"}]}}, "you": 0},
+        {"review": {"key": "k", "review": {"over": True}}},
+        {"review": 5},
+        {},
+    ]
+    assert run(TOLD % COLLECTING, kept=kept) == [-70, 70, *[None] * 6]
+
+
 DEVICES = """
 const { makeCollecting } = await import(%s);
 // Records are lists of moves here; two of one match that differ in a move are two lines of it.

@@ -89,7 +89,7 @@ function result(state, date, own, par) {
     h(
       "div",
       { class: "day-outcome" },
-      h("h3", null, outcome(own.margin, par, words)),
+      h("h3", null, outcome(own, par, words)),
       h(
         "p",
         { class: "meaning" },
@@ -126,8 +126,9 @@ function result(state, date, own, par) {
   );
 }
 
-/** The result in words. @param {number} margin @param {number | null} par @param {Words} words */
-export function outcome(margin, par, words) {
+/** The result in words. @param {Played} own @param {number | null} par @param {Words} words */
+function outcome({ margin, gaveUp }, par, words) {
+  if (gaveUp) return words.say("sheet-conceded", { who: "you", name: "" });
   const by = margin - (par ?? 0);
   const [more, less, same] = par === null ? ["ahead", "behind", "even"] : ["over", "under", "par"];
   return words.say("day-result", { way: by > 0 ? more : by < 0 ? less : same, points: words.number(Math.abs(by)) });
@@ -224,7 +225,7 @@ function stateOf(played, par, date, now) {
   if (!played.counts) return "practice";
   if (!played.over) return "going";
   if (played.late) return "late";
-  return par === undefined ? "played" : played.margin >= par ? "par" : "under";
+  return par === undefined ? "played" : played.margin >= par && !played.gaveUp ? "par" : "under";
 }
 
 /** Four weeks, up to that of the date. @param {Shell} state @param {string} date @param {Map<string, Played>} played */

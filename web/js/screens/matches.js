@@ -83,7 +83,8 @@ function list(key, some, words) {
 /** How a match stands, in a line. @param {Summed} match @param {Words} words @returns {string} */
 function state(match, words) {
   const { summary } = match;
-  if (!isOver(match)) return matchLine(match, words).line;
+  const practice = summary.practice ? words.say("matches-practice") : "";
+  if (!isOver(match)) return [matchLine(match, words).line, practice].filter(Boolean).join(words.say("apart"));
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((seat) => names[seat]);
   const totals = (summary.result?.totals ?? summary.totals ?? []).map((total, seat) =>
@@ -94,7 +95,7 @@ function state(match, words) {
     summary.conceded !== null ? outcome.title(match, words) : "",
     winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "",
     words.list(totals),
-    summary.practice ? words.say("matches-practice") : "",
+    practice,
   ];
   return parts.filter(Boolean).join(words.say("apart"));
 }

@@ -16,6 +16,7 @@ const DAY = 86_400_000; // ms
  * @property {boolean} counts   it is not practice
  * @property {boolean} over
  * @property {boolean} late   it was begun after its date
+ * @property {boolean} gaveUp   the person did, so that nothing was won and no par was reached
  * @property {number} margin   by how much the person was ahead
  */
 
@@ -68,6 +69,7 @@ export function playedDays(matches) {
       counts,
       over: summary.waiting === "match",
       late: on > date,
+      gaveUp: summary.conceded === seat,
       margin: totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)),
     });
   }
@@ -83,7 +85,10 @@ export const done = (played) => Boolean(played?.counts && played.over);
  * @param {string} now
  */
 export function streak(played, now) {
-  const kept = (/** @type {string} */ date) => done(played.get(date)) && !played.get(date)?.late;
+  const kept = (/** @type {string} */ date) => {
+    const own = played.get(date);
+    return done(own) && !own?.late && !own?.gaveUp;
+  };
   let date = kept(now) ? now : after(now, -1);
   let count = 0;
   for (; kept(date); date = after(date, -1)) count++;

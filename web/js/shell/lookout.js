@@ -34,7 +34,7 @@
     } catch {
       // none was chosen, or storage is forbidden
     }
-    return wished.map((each) => each.slice(0, 2)).find((each) => BUILD.lookout[each]) ?? "en";
+    return wished.map((each) => String(each).slice(0, 2)).find((each) => BUILD.lookout[each]) ?? "en";
   }
 
   const begun = () => document.readyState !== "loading" && !all(".no-start")[0];

@@ -6,6 +6,7 @@
 /** @import { AskBridge, Services } from "../messages.d.ts" */
 /** @import { Counted } from "../wire.d.ts" */
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
+/** @import { KeptReview } from "./reviewer.js" */
 /** @import { Carried } from "../common/device_file.js" */
 import { readEverything, written } from "../common/device_file.js";
 
@@ -21,7 +22,7 @@ export const makeCollecting = (saves, ask) => ({
     for (const { id, entry } of await saves.whole()) {
       if (entry.summary.waiting !== "match") continue;
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
-      if (facts) matches.push({ id, at: entry.updated, facts });
+      if (facts) matches.push({ id, at: entry.updated, facts, ...luckOf(entry.review, facts.you) });
     }
     return ask({ do: "statistics", matches, pars });
   },
@@ -60,6 +61,18 @@ async function factsOf(saves, ask, id, { record, revision }) {
   if (!reply.ok || !reply.save.facts) return null;
   await saves.remember(id, revision, reply.save.facts);
   return reply.save.facts;
+}
+
+/**
+ * What luck gave the person, where a review is kept with the match (worker/reviewer.js); nothing where none is, or where
+ * it is not of a form that is known here.
+ * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck">}
+ */
+export function luckOf(kept, you) {
+  const { review } = /** @type {Partial<KeptReview>} */ (kept ?? {});
+  const account = you === null ? null : review?.accounts?.[you];
+  const luck = account ? account.deal + account.draws : NaN;
+  return review?.over && Number.isSafeInteger(luck) ? { luck } : {};
 }
 
 /**

@@ -1,0 +1,47 @@
+"""The deal of the day: begun from home, played to its end, set against par, shared, and practice from then on."""
+
+from axe import by_every_light
+from playwright.sync_api import expect
+from visitor import Visit
+
+# A Monday, so that the same cards are dealt whenever the test runs; the time of day goes on as it does.
+MONDAY = """{
+  const Now = Date;
+  const shift = new Now(2026, 10, 23, 12) - Now.now();
+  window.Date = class extends Now {
+    constructor(...given) { super(...(given.length ? given : [Now.now() + shift])); }
+    static now() { return Now.now() + shift; }
+  };
+}"""
+
+
+def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) -> None:
+    visitor = visit(scripts=(MONDAY,), permissions=["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    page.locator("a[href^='#day']").first.click()
+    page.locator("main.page-day [data-act=day-begin]").click()
+    sheet = visitor.play_match()
+    assert sheet.over
+    page.locator("main.score-sheet a[href='#day/2026-11-23']").click()
+    result = page.locator(".day-result")
+    expect(result).to_contain_text("You ")
+    expect(result).to_contain_text("Par ")
+    # the owl plays the same cards meanwhile; what she made of them comes in her own time
+    expect(result.locator(".day-figures [role=status], .day-figures span + span:not([role])")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert by_every_light(page, "a day") == []
+    page.locator("[data-act=day-share]").click()
+    expect(page.locator(".slip")).to_contain_text("Copied")
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared.endswith(visitor.address)
+    assert result.locator(".day-shared-head").inner_text() in shared
+    points = result.locator(".day-figures span").first.inner_text()
+
+    page.locator(".day-result [data-act=day-begin]").click()
+    expect(page.locator("#table .held").first).to_be_visible()
+    page.evaluate("location.hash = 'day'")
+    expect(result.locator(".day-figures span").first).to_have_text(points)
+    expect(page.locator(".day-cell.today.shown")).to_have_count(1)
+    visitor.go("#matches")
+    expect(page.locator(".kept-match", has_text="practice")).to_have_count(1)
+    expect(page.locator(".kept-match")).to_have_count(2)
