@@ -141,7 +141,7 @@ def test_what_is_no_record_is_listed_as_damaged_and_never_as_a_match(chromium: P
     told = {match: (each["damaged"], each["summary"]) for match, each in kept.items()}
     assert told == dict.fromkeys(NO_RECORDS, (True, None))
     reply = chromium.run("return await engine.open('no record')")
-    assert (reply["ok"], reply["error"]["key"]) == (False, "error-no-match")
+    assert (reply["ok"], reply["error"]["key"]) == (False, "matches-damaged")
     assert chromium.run("return await (await engine.exportMatch('no record')).text()") == "hello"
 
 
@@ -168,7 +168,8 @@ def test_a_save_of_a_newer_version_is_neither_read_nor_written_over(chromium: Pl
     table = chromium.run("return await begin()")
     newer = {"format": 2, "revision": 1, "board": "in a form of its own"}
     chromium.run(f"{ENTRIES} await ask(store.put(a[1], a[0])); db.close()", table["id"], newer)
-    assert not chromium.run("return await engine.open(a[0])", table["id"])["ok"]
+    reply = chromium.run("return await engine.open(a[0])", table["id"])
+    assert (reply["ok"], reply["error"]["key"]) == (False, "matches-newer")
     chromium.run("await playOn(a[0]); await once('saved', 2)", table)
     assert entry(chromium, table["id"]) == newer
     kept = {match["id"]: match["otherVersion"] for match in chromium.run("return await engine.matches()")}

@@ -19,7 +19,9 @@ BLANK = (
 
 
 class Files(SimpleHTTPRequestHandler):
-    """The repository's files, and an empty page at /blank with whatever head the test asked for."""
+    """The repository's files, its drawings where the site has them too, and an empty page at /blank with whatever head
+    the test asked for.
+    """
 
     head = ""
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript", ".ftl": "text/plain"}  # noqa: RUF012
@@ -28,6 +30,8 @@ class Files(SimpleHTTPRequestHandler):
         """Quiet."""
 
     def do_GET(self) -> None:
+        if self.path.startswith("/art/"):
+            self.path = f"/web{self.path}"
         if self.path != "/blank":
             return super().do_GET()
         body = BLANK.format(head=self.head).encode()

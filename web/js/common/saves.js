@@ -200,12 +200,18 @@ export class Saves {
     });
   }
 
-  /** Mark an entry as one that could not be read; its text stays as it is. @param {string} id @param {string} why */
+  /**
+   * Mark an entry as one that could not be read; its text stays as it is, and what another version has written as a
+   * whole: whether it is such a one.
+   * @param {string} id @param {string} why
+   */
   setAside(id, why) {
     return this.#transact("readwrite", async (store) => {
       const stored = await promisifyRequest(store.get(id));
+      if (foreign(stored)) return true;
       // What is no entry at all stays as it is; the list says so.
       if (stored && typeof stored === "object") store.put({ ...stored, aside: why }, id);
+      return false;
     });
   }
 

@@ -264,8 +264,8 @@ async function notThere(id) {
   const there = await saves.text(id);
   const detail = there === null ? `No match is kept as ${JSON.stringify(id)}.` : "not an entry of this program's";
   if (there === null) return refusal(0, "state", "error-no-match", detail);
-  await saves.setAside(id, detail);
-  return refusal(0, "record", "matches-damaged", detail);
+  const newer = await saves.setAside(id, detail);
+  return refusal(0, "record", newer ? "matches-newer" : "matches-damaged", detail);
 }
 
 /**
