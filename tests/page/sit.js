@@ -19,7 +19,7 @@ const words = {
 /** The engine, before a worker that answers from a conversation. */
 function talk(conversation) {
   const worker = new FakeWorker(conversation);
-  const { ask } = createEngine({ start: () => worker });
+  const { ask } = createEngine({ start: () => worker, file: () => "" });
   worker.become({ state: "ready" });
   return (message) => {
     window.asked.push(message);

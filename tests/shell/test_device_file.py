@@ -107,7 +107,8 @@ TOLD = """
 const { makeCollecting } = await import(%s);
 const facts = (you) => ({ v: 1, you });
 const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
-const saves = { whole: async () => given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) })) };
+const entries = given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) }));
+const saves = { whole: async () => entries };
 return (await makeCollecting(saves, ({ matches }) => matches).statistics({})).map(({ luck = null }) => luck);
 """
 

@@ -64,8 +64,8 @@ async function factsOf(saves, ask, id, { record, revision }) {
 }
 
 /**
- * What luck gave the person, where a review is kept with the match (worker/reviewer.js); nothing where none is, or where
- * it is not of a form that is known here.
+ * What luck gave the person, where a review is kept with the match (worker/reviewer.js); nothing where none is, or
+ * where it is not of a form that is known here.
  * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck">}
  */
 export function luckOf(kept, you) {

@@ -1,5 +1,6 @@
 """The review of a match in the page: worked out while one looks, kept, and played on from."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -26,7 +27,7 @@ def short_match(folder: Path) -> Path:
 
 def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
     file = short_match(tmp_path)
-    visitor = visit()
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     page = visitor.page
     visitor.go("#matches")
     page.locator("input[type=file]").set_input_files(file)
@@ -39,6 +40,12 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "a review") == []
     whole = says.inner_text()
+    page.locator("[data-act=copy-link]").click()
+    expect(page.locator(".slip")).to_contain_text("clipboard")
+    link = page.evaluate("navigator.clipboard.readText()")
+    another = visit().page  # a device that has never seen the match
+    another.goto(f"{link}&at=1.3")
+    expect(another.locator(".slider input")).to_have_attribute("aria-valuetext", re.compile("turn 3 of"))
 
     page.reload()
     expect(says).to_have_text(whole)  # as it was kept: no turn is weighed anew
