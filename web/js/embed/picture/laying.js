@@ -158,7 +158,7 @@ function heldOf(text) {
  * @param {Pick<Laid, "given" | "view" | "seats" | "hands" | "columns" | "piles">} laid
  */
 function deckOf(told, { given, view, seats, hands, columns, piles }) {
-  const deck = told === undefined ? null : typeof told === "string" ? heldOf(told) : undefined;
+  const deck = told === undefined ? null : (typeof told === "string" && heldOf(told)) || undefined;
   if (deck === undefined || deck?.known.length) return null;
   const left = new Map(
     [...view.suits].flatMap((suit) => given.ranks.map((rank, at) => [suit + rank, given.copies[at]])),
