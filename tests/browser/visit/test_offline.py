@@ -5,7 +5,6 @@ from pathlib import Path
 import engines
 from playwright.sync_api import Playwright, expect
 from visitor import Visit, Visitor
-from waiting import until
 from web_host import WebHost
 
 KEPT = "navigator.serviceWorker.ready.then((registration) => Boolean(registration.active))"
