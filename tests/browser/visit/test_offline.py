@@ -5,6 +5,7 @@ from pathlib import Path
 import engines
 from playwright.sync_api import Playwright, expect
 from visitor import Visit, Visitor
+from waiting import until
 from web_host import WebHost
 
 KEPT = "navigator.serviceWorker.ready.then((registration) => Boolean(registration.active))"
@@ -109,3 +110,19 @@ def test_chromium_finds_the_site_installable(playwright: Playwright, web_host: W
     ):
         assert page.request.get(web_host.address + picture["src"]).ok
     context.close()
+
+
+def test_a_page_left_alone_keeps_python_for_the_next_visit_says_so_and_erases_it(visit: Visit) -> None:
+    visitor = visit(offline=True)
+    offline_ready(visitor)
+    until(lambda: any(".snapshot" in kept for kept in visitor.page.evaluate(ALL_KEPT)))
+    visitor.page.reload()
+    visitor.go("#settings")
+    told = visitor.page.get_by_text("the started program is kept here too: 14 MB")
+    expect(told).to_be_visible()
+    visitor.press("[data-act=erase]")
+    visitor.press("[data-act=erase-yes]")
+    visitor.page.locator("main.home").wait_for()
+    visitor.go("#settings")
+    expect(visitor.page.locator("[data-act=erase]")).to_be_visible()
+    expect(told).to_have_count(0)

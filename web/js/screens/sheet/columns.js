@@ -92,7 +92,7 @@ export const scenes = (game, round, number, suits, words) =>
         { key: suit, class: `place-name suit-${suit}`, style: { "--at": at } },
         h(
           "span",
-          { class: "city-print" },
+          { class: "place-print" },
           roomOf(game).ends === "last" ? longest(round, suit) : scene(suit, heightOf(round, suit)),
         ),
         h("span", { class: "place-word" }, sign(suit), h("span", null, words.suit(suit))),
