@@ -70,13 +70,13 @@ def _par(table: Table, fields: Answer) -> Answer:
 
 
 def _link(table: Table, fields: Answer) -> Answer:
-    from lostcities.table.linked import link_of  # comes when it is first wanted
+    from lostcities.table.after.linked import link_of  # comes when it is first wanted
 
     return {"link": link_of(**fields)}
 
 
 def _unlink(table: Table, fields: Answer) -> Answer:
-    from lostcities.table.linked import match_of
+    from lostcities.table.after.linked import match_of
 
     return {"save": match_of(shown=table.shown, **fields)}
 

@@ -11,7 +11,7 @@ from importlib import import_module
 from lostcities import games, lessons, messages, minds, record, table
 
 ROOMS = (games, lessons, messages, minds, record, table)
-APART = {"lostcities.table.afar"}
+APART = {"lostcities.table.distance.afar"}
 """What only a match at a distance needs comes with it, in a file of its own."""
 
 

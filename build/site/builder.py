@@ -193,7 +193,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 
 def lookout_words() -> dict[str, dict[str, str]]:
-    """By language: what the page says when its own files do not come (js/shell/lookout.js), plain lines all of them."""
+    """By language: what the page says when its own files do not come (js/shell/start/lookout.js)."""
     files = sorted((WEB / "lang").glob("*/lookout.ftl"))
     lines = {path.parent.name: bare_words(path.read_text("utf-8")).splitlines() for path in files}
     return {language: dict(line.split(" = ", 1) for line in said) for language, said in lines.items()}
@@ -225,9 +225,9 @@ def page(bundles: dict[str, Any]) -> str:
         # One script stands in the page's text; the frame of people's own players inherits this policy, and its one
         # script stands in its text too.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, inline)}"',
-        '<script src="js/shell/lookout.js"></script>': f"<script>{lookout['text']}</script>",
+        '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        'src="js/shell/dawn.js"': f'src="{bundles["dawn"]}"',
+        'src="js/shell/start/dawn.js"': f'src="{bundles["dawn"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }

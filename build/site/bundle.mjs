@@ -70,7 +70,7 @@ async function inText(source, define = {}) {
   return { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
 }
 const frame = await inText("js/own/frame.js");
-const lookout = await inText("js/shell/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
+const lookout = await inText("js/shell/start/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
 const constants = { worker, inside, frame, python: job.python, games: job.games };
 // For the tests' own pages.
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants));
@@ -80,7 +80,7 @@ const define = Object.fromEntries(
 );
 const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table }, { name: hub }] = await bundle(
   {
-    "js/dawn": "js/shell/dawn.js",
+    "js/dawn": "js/shell/start/dawn.js",
     "js/main": "js/shell/main.js",
     "js/embed-table": "js/embed/play/table.js",
     "js/embed-hub": "js/embed/play/hub.js",

@@ -62,7 +62,7 @@ class Primer:
     tiles: tuple[int, ...]
     scenes: tuple[Scene, ...]
     covers: tuple[str, ...]
-    """What the voice of a guided match (table/guide.py) need not say any more afterwards."""
+    """What the voice of a guided match (table/taught/guide.py) need not say any more afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

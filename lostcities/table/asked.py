@@ -7,12 +7,12 @@ from lostcities.errors import NotNow
 from lostcities.game import Game, Sight
 from lostcities.record import write
 from lostcities.statistics import facts_of
-from lostcities.table import snapshot, study
-from lostcities.table.guide import Scene, guide
-from lostcities.table.primer import covered
 from lostcities.table.refusals import refuse_behind_curtain
-from lostcities.table.sheet import sheet
+from lostcities.table.shown import snapshot, study
+from lostcities.table.shown.sheet import sheet
 from lostcities.table.sitting import Sitting, hold_x
+from lostcities.table.taught.guide import Scene, guide
+from lostcities.table.taught.primer import covered
 
 Shown = Mapping[str, str]
 """The display choices of `Game.view`."""

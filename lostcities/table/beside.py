@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 from lostcities.errors import NotNow
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
-from lostcities.table import snapshot
-from lostcities.table.par import Playing
+from lostcities.table.after.par import Playing
+from lostcities.table.shown import snapshot
 from lostcities.table.sitting import sit_down
 
 if TYPE_CHECKING:
-    from lostcities.table.reviewing import Reviewed
+    from lostcities.table.after.reviewing import Reviewed
 
 
 class Beside:
@@ -24,7 +24,7 @@ class Beside:
 
     def review(self, record: str, match: str) -> dict[str, Any]:
         """Have a kept match reviewed, with nothing worked out yet. Raises BadRecord, BadOption or NotNow."""
-        from lostcities.table.reviewing import Reviewed
+        from lostcities.table.after.reviewing import Reviewed
 
         self._reviewed = Reviewed(sit_down(read(record), match))
         return self._reviewed.begin()

@@ -11,10 +11,12 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.minds import MINDS
 from lostcities.record import read
-from lostcities.table import asked, far, primer, setting, snapshot, study
+from lostcities.table import asked, setting
 from lostcities.table.advice import advice, adviser
+from lostcities.table.after.through import begin as begin_through
 from lostcities.table.beside import Beside
-from lostcities.table.far import FarTable
+from lostcities.table.distance import far
+from lostcities.table.distance.far import FarTable
 from lostcities.table.refusals import (
     refuse_behind_curtain,
     refuse_stale,
@@ -23,14 +25,15 @@ from lostcities.table.refusals import (
     refuse_unless_waiting,
 )
 from lostcities.table.seat_minds import answered, mind_of, own_seats, question_of, think
+from lostcities.table.shown import snapshot, study
 from lostcities.table.sitting import Sitting, sit_down
+from lostcities.table.taught import primer
 from lostcities.table.thinking import Thinking
-from lostcities.table.through import begin as begin_through
 from lostcities.table.undo import take_back
 
 if TYPE_CHECKING:
     from lostcities.lessons import Position
-    from lostcities.table.afar import Reckon
+    from lostcities.table.distance.afar import Reckon
 
 
 class Table(FarTable, Beside):
@@ -99,7 +102,7 @@ class Table(FarTable, Beside):
 
     def branch(self, record: str, round: int, turn: int, anew: int | None) -> None:
         """Play a kept match that is over on from one of its places, as practice. Raises BadRecord or NotNow."""
-        from lostcities.table.branch import branch
+        from lostcities.table.after.branch import branch
 
         name = setting.fresh_name()
         sitting = branch(sit_down(read(record), name), name, round, turn, anew)

@@ -1,7 +1,7 @@
 """When a message cannot be answered as the table stands: each function raises, or lets it pass."""
 
 from lostcities.errors import NotNow, Stale
-from lostcities.table import snapshot
+from lostcities.table.shown import snapshot
 from lostcities.table.sitting import Sitting
 
 

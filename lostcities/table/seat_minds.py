@@ -13,8 +13,8 @@ from lostcities.game import Mind, Move, Thought
 from lostcities.minds import MINDS, stand_in
 from lostcities.question import move_of, question, unfit
 from lostcities.record import Seat, check_name
-from lostcities.table.primer import due
 from lostcities.table.sitting import OWN, Sitting
+from lostcities.table.taught.primer import due
 
 
 def think(sitting: Sitting, mind: Mind) -> Thought:

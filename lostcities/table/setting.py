@@ -11,8 +11,8 @@ from lostcities.errors import BadOption, NotNow, quote
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import Record, read
-from lostcities.table import study
 from lostcities.table.seat_minds import own_seats, seat_of
+from lostcities.table.shown import study
 from lostcities.table.sitting import OWN_X, Sitting, sit_down
 
 

@@ -31,8 +31,8 @@ from lostcities.record import MOST_TURNS, Record
 if TYPE_CHECKING:
     from lostcities.lessons import Attempt, Verdict
     from lostcities.lessons.primer import Following
-    from lostcities.table.afar import Afar
-    from lostcities.table.through import Through
+    from lostcities.table.after.through import Through
+    from lostcities.table.distance.afar import Afar
 
 OWN_X = "lostcities"
 AWAY = "afar"

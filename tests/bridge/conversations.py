@@ -18,7 +18,7 @@ from lessons.lesson_texts import LESSON
 import lostcities.days.played as day_par
 import lostcities.table.advice as advice
 import lostcities.table.setting as setting
-import lostcities.table.study as table_study
+import lostcities.table.shown.study as table_study
 from lostcities.bridge import Bridge
 from lostcities.game import Game
 from lostcities.minds import LEVELS

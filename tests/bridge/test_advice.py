@@ -16,7 +16,7 @@ from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import Appraisal, appraise, best_first
 from lostcities.minds.reasons import Said, reasons
 from lostcities.table.advice import next_best
-from lostcities.table.guide import Scene, guide
+from lostcities.table.taught.guide import Scene, guide
 
 
 def hints(game: str, turns: int) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from lostcities import GAMES, Match
 from lostcities.errors import NotNow
 from lostcities.record import Record, Seat, read, write
 from lostcities.table import Table
-from lostcities.table.branch import branch, dealt_anew
+from lostcities.table.after.branch import branch, dealt_anew
 from lostcities.table.sitting import sit_down
 
 

@@ -12,7 +12,7 @@ from lessons.lesson_texts import LESSON
 from lostcities.bridge import Bridge
 from lostcities.messages import REQUESTS
 from lostcities.table.live import Table
-from lostcities.table.study import only_studied
+from lostcities.table.shown.study import only_studied
 
 whole = st.integers(-5, 200) | st.integers(-(10**15) + 1, 10**15 - 1)
 values = st.recursive(

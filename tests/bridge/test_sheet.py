@@ -7,7 +7,7 @@ import pytest
 from record.small import BOARD_DEAL, BOARD_TILES, as_bytes, board_record
 
 from lostcities.table import Table
-from lostcities.table.sheet import told, with_artifacts
+from lostcities.table.shown.sheet import told, with_artifacts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 BOARD = [path.stem for path in sorted(GOLDEN.glob("board-*.json"))]

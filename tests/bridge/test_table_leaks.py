@@ -8,8 +8,9 @@ import pytest
 from asking import ADA, BEN, NILS, TILDA, Page
 
 from lostcities import GAMES
-from lostcities.table import snapshot, thinking
+from lostcities.table import thinking
 from lostcities.table.live import Table
+from lostcities.table.shown import snapshot
 
 CLEO, DORA = {"name": "Cleo"}, {"name": "Dora"}
 

@@ -99,11 +99,11 @@ def test_par_is_what_the_strongest_player_makes_of_the_same_cards(monkeypatch: p
 
 def test_par_comes_in_slices_between_which_the_table_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lostcities.days.played.LEVELS", dict.fromkeys(LEVELS, ("novice",)))
-    monkeypatch.setattr("lostcities.table.par.SLICE", 0.0)
+    monkeypatch.setattr("lostcities.table.after.par.SLICE", 0.0)
     bridge = Bridge()
     ask = {"v": 1, "id": 1, "do": "par", "date": "2026-11-19"}
     first = json.loads(bridge.handle(json.dumps(ask)))
     assert first["thinking"]["progress"] == 0
-    monkeypatch.setattr("lostcities.table.par.SLICE", 10.0)
+    monkeypatch.setattr("lostcities.table.after.par.SLICE", 10.0)
     found = json.loads(bridge.handle(json.dumps(ask)))["par"]
     assert found["margin"] == found["totals"][0] - found["totals"][1]

@@ -12,7 +12,7 @@ import { onShelf } from "../../web/js/screens/lately.js";
 import { day } from "../../web/js/screens/day.js";
 import { sharedLines, sharedText } from "../../web/js/screens/day-words.js";
 import { journal, statistics } from "../../web/js/screens/book.js";
-import * as days from "../../web/js/shell/days.js";
+import * as days from "../../web/js/shell/after/days.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";

@@ -1,9 +1,9 @@
 // @ts-check
 /** What of a day's deal is shared as text: characters for the suits, squares for the cards, and no link but our own. */
 import { ALONE } from "../common/at.js";
-import { noon } from "../shell/days.js";
+import { noon } from "../shell/after/days.js";
 
-/** @typedef {import("../shell/days.js").Played} Played */
+/** @typedef {import("../shell/after/days.js").Played} Played */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** Characters that stand for suits, and for their cards. @type {Record<string, [string, string]>} */

@@ -5,13 +5,13 @@
  */
 import { h } from "../render/draw/tree.js";
 import { icon, pennant, sign } from "../render/draw/art.js";
-import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../shell/days.js";
+import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../shell/after/days.js";
 import { button, face, page } from "./controls.js";
 import { sharedLines } from "./day-words.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/days.js").Played} Played */
+/** @typedef {import("../shell/after/days.js").Played} Played */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** The date that is looked at. @param {Shell} state */

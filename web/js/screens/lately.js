@@ -11,7 +11,7 @@ import { roomOf, taught } from "../render/rooms.js";
 import { small } from "../render/small.js";
 import { h } from "../render/draw/tree.js";
 import { button } from "./controls.js";
-import { after, dealOf, done, noon, playedDays, streak, today } from "../shell/days.js";
+import { after, dealOf, done, noon, playedDays, streak, today } from "../shell/after/days.js";
 import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "./kept.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -140,7 +140,7 @@ function dealOfTheDay(state) {
   );
 }
 
-/** @param {import("../shell/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
+/** @param {import("../shell/after/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
 const lastDay = (played, words) =>
   played && done(played) ? h("i", null, words.signed(played.margin)) : h("i", { class: "gap" }, "–");
 

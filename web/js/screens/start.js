@@ -2,7 +2,7 @@
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
-import { retries } from "../shell/retrying.js";
+import { retries } from "../shell/start/retrying.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

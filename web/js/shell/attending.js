@@ -5,7 +5,7 @@ import { closeOwn } from "./at_table.js";
 import { goOffline, renewed } from "./device/offline.js";
 import { foresee } from "./screens.js";
 import { writeLast } from "./device/store.js";
-import { keepTrying } from "./retrying.js";
+import { keepTrying } from "./start/retrying.js";
 import { awaitLanguage, spoken } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */

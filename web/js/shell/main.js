@@ -9,13 +9,13 @@ import { makeAnnouncer } from "./words/announce.js";
 import { news, trouble } from "./app.js";
 import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
-import { engine as dawning, lacking } from "./dawn.js";
+import { engine as dawning, lacking } from "./start/dawn.js";
 import { deskOf } from "./distance.js";
 import { makeGuide } from "./guide.js";
-import { lookWhatIsKept } from "./kept_here.js";
+import { lookWhatIsKept } from "./start/kept_here.js";
 import { makeLive } from "./live.js";
 import { REST, drawings } from "../render/drawings.js";
-import { lost } from "./lost.js";
+import { lost } from "./start/lost.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
@@ -228,14 +228,14 @@ async function linked({ engine, live }, part) {
 
 /** What goes through matches; asked for again where it could not be fetched. @param {App} app */
 const goingThrough = (app) => {
-  const coming = import("./through.js").then(({ makeGoing }) => makeGoing(app));
+  const coming = import("./after/through.js").then(({ makeGoing }) => makeGoing(app));
   coming.catch(() => (app.going = null));
   return coming;
 };
 
 /** What reviews matches, likewise. @param {App} app */
 const reviewing = (app) => {
-  const coming = import("./review.js").then(({ makeReviewing }) => makeReviewing(app));
+  const coming = import("./after/review.js").then(({ makeReviewing }) => makeReviewing(app));
   coming.catch(() => (app.reviewing = null));
   return coming;
 };

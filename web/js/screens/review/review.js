@@ -4,7 +4,7 @@
  * most, where the result comes from, and how well somebody played. It is drawn while it is worked out; what is not
  * known yet keeps its place.
  *
- * @typedef {object} Reviewed   what the shell knows of it (shell/review.js)
+ * @typedef {object} Reviewed   what the shell knows of it (shell/after/review.js)
  * @property {string} match
  * @property {number} seat              whose review it is
  * @property {Reviewing} news           how far it is

@@ -1,6 +1,6 @@
 // @ts-check
 /** The deal of the day: begun, looked at on another date, shared; and what of the statistics is in sight. */
-import { isDate, today } from "../days.js";
+import { isDate, today } from "../after/days.js";
 import { start } from "./seating.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
@@ -12,7 +12,7 @@ export function dayActs(tools) {
       store.update({ day: date, primer: "" });
       start(tools);
     },
-    "day-share": () => void import("../sharing.js").then(({ shareDay }) => shareDay(tools)).catch(tools.trouble),
+    "day-share": () => void import("../after/sharing.js").then(({ shareDay }) => shareDay(tools)).catch(tools.trouble),
     book: (_, book) => store.update({ book }),
   };
 }

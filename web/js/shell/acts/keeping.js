@@ -1,7 +1,7 @@
 // @ts-check
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
 import { wayOf } from "../../screens/kept.js";
-import { today } from "../days.js";
+import { today } from "../after/days.js";
 import { forget, readPars, remember, remembered } from "../device/store.js";
 import { unsound } from "../words/unsound.js";
 import { dialog, shut } from "./tools.js";

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
-import { repair } from "../kept_here.js";
+import { repair } from "../start/kept_here.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
 export const programActs = ({ store, engine, update }) => ({

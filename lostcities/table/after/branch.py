@@ -15,8 +15,8 @@ from lostcities.errors import NotNow
 from lostcities.game import Move
 from lostcities.match import Match
 from lostcities.review.luck import HAND
+from lostcities.table.after.through import stood
 from lostcities.table.sitting import Sitting
-from lostcities.table.through import stood
 
 
 def branch(whole: Sitting, name: str, round: int, turn: int, seat: int | None) -> Sitting:

@@ -4,8 +4,8 @@
  * each (Python's table, in `about`), and how each went, from the lines of the kept matches. The clock is trusted: a
  * date after today's cannot be played, and one that was played stays so if the clock goes back.
  */
-/** @import { Kept } from "../messages.d.ts" */
-/** @import { About, Summary } from "../wire.d.ts" */
+/** @import { Kept } from "../../messages.d.ts" */
+/** @import { About, Summary } from "../../wire.d.ts" */
 
 const DAY = 86_400_000; // ms
 

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from lostcities.statistics import columns_of
-from lostcities.table import primer
-from lostcities.table.glance import best, laid
 from lostcities.table.seat_minds import own_seats
-from lostcities.table.sheet import Hidden, final_result, sheet, veil
+from lostcities.table.shown.glance import best, laid
+from lostcities.table.shown.sheet import Hidden, final_result, sheet, veil
+from lostcities.table.shown.trace import log, nothing, trace
 from lostcities.table.sitting import Sitting
-from lostcities.table.trace import log, nothing, trace
+from lostcities.table.taught import primer
 from lostcities.table.undo import cost
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
 
 
 def _afar(sitting: Sitting) -> dict[str, Any]:
-    from lostcities.table.afar import told
+    from lostcities.table.distance.afar import told
 
     return told(sitting)
 

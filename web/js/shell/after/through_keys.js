@@ -30,7 +30,7 @@ export function listen(root, does) {
  * Arrows go a turn, page keys ten, Home and End to the ends; the space bar lets it run, L opens the log.
  * @param {KeyboardEvent} event
  * @param {boolean} mirrored  whether the way runs from right to left
- * @param {ReturnType<typeof import("../play/through.js").makeThrough>} way
+ * @param {ReturnType<typeof import("../../play/through.js").makeThrough>} way
  * @param {Record<string, (value: string) => void>} acts
  * @returns {boolean} whether the key was ours
  */

@@ -3,7 +3,7 @@
  * The first script of the page: sets Python on its way while everything else still arrives. Python has a thread to
  * itself, and takes longer to be ready than the page to be painted.
  */
-import { createEngine } from "./engine/engine.js";
+import { createEngine } from "../engine/engine.js";
 
 /** What the page is built on and this browser lacks, in the names developers know. @returns {string[]} */
 function missing() {

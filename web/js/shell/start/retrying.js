@@ -11,7 +11,7 @@ const LONGEST = 60_000;
 export const retries = (reason) => reason === "network" || reason === "damaged";
 
 /**
- * @param {Pick<import("./engine/engine.js").Engine, "on" | "retry">} engine
+ * @param {Pick<import("../engine/engine.js").Engine, "on" | "retry">} engine
  * @param {() => void} lost   something did not come
  */
 export function keepTrying(engine, lost) {

@@ -1,8 +1,8 @@
 // @ts-check
 /** Whether the whole site is kept on this device for use without a network, and its repair where a part is gone. */
-import { lacking, mend } from "./device/offline.js";
+import { lacking, mend } from "../device/offline.js";
 
-/** @typedef {import("./state.js").Store} Store */
+/** @typedef {import("../state.js").Store} Store */
 
 /** Looks, for the settings screen. @param {Store} store */
 export async function lookWhatIsKept(store) {

@@ -4,15 +4,15 @@
  * is looked at, and for the tables of its moments. What is known the screen draws (screens/review/); the worker keeps
  * what is whole. Comes when it is first wanted.
  */
-/** @import { Reviewing, Table } from "../wire.d.ts" */
-import { moments, stretches } from "../screens/review/figures.js";
-import { trouble } from "./app.js";
-import { REVIEW } from "./engine/engine.js";
-import { swap } from "./route.js";
-import { PLAY, style } from "./device/styles.js";
+/** @import { Reviewing, Table } from "../../wire.d.ts" */
+import { moments, stretches } from "../../screens/review/figures.js";
+import { trouble } from "../app.js";
+import { REVIEW } from "../engine/engine.js";
+import { swap } from "../route.js";
+import { PLAY, style } from "../device/styles.js";
 
-/** @typedef {import("./app.js").App} App */
-/** @typedef {import("../screens/review/review.js").Reviewed} Reviewed */
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../../screens/review/review.js").Reviewed} Reviewed */
 
 const STYLES = "css/review.css";
 

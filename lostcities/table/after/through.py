@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from lostcities.match import Match
 from lostcities.record import Record
+from lostcities.table.shown.trace import log
 from lostcities.table.sitting import Event, Sitting, rewound
-from lostcities.table.trace import log
 
 
 class Eyes(NamedTuple):

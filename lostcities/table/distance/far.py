@@ -10,7 +10,7 @@ from lostcities.errors import NotNow
 from lostcities.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from lostcities.table.afar import Afar, Reckon
+    from lostcities.table.distance.afar import Afar, Reckon
 
 KEPT = '"lostcities-distance"'
 """In whatever a device keeps of such a match while it goes on."""
@@ -18,7 +18,7 @@ KEPT = '"lostcities-distance"'
 
 def rules() -> ModuleType:
     """The module that knows them; the page has fetched what it needs by then."""
-    from lostcities.table import afar
+    from lostcities.table.distance import afar
 
     return afar
 

@@ -5,9 +5,9 @@
  * screens/through.js. The match itself stays in the worker; what may be seen of it Python decides. Comes when it is
  * first wanted.
  *
- * @typedef {import("./app.js").App} App
- * @typedef {import("../render/table/sitting.js").OpenTable} OpenTable
- * @typedef {import("../play/through.js").Stand} Stand
+ * @typedef {import("../app.js").App} App
+ * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
+ * @typedef {import("../../play/through.js").Stand} Stand
  * @typedef {{seat?: number | null, open?: boolean}} Eyes
  *
  * @typedef {object} Going   a match on its way
@@ -16,19 +16,19 @@
  * @property {boolean} logOpen   where the log folds away
  * @property {Table} [table]   as it was seen last
  */
-/** @import { Table } from "../wire.d.ts" */
-import { createPlay } from "../play/play.js";
-import { makeThrough, placeOf, standAt } from "../play/through.js";
-import { patch } from "../render/draw/tree.js";
-import { outfit } from "../render/outfit.js";
-import { foot, head } from "../screens/through.js";
-import { copyLink } from "./acts/keeping.js";
-import { askBranch } from "./acts/ways.js";
-import { news, trouble } from "./app.js";
-import { THROUGH } from "./engine/engine.js";
-import { back, go, note, swap } from "./route.js";
+/** @import { Table } from "../../wire.d.ts" */
+import { createPlay } from "../../play/play.js";
+import { makeThrough, placeOf, standAt } from "../../play/through.js";
+import { patch } from "../../render/draw/tree.js";
+import { outfit } from "../../render/outfit.js";
+import { foot, head } from "../../screens/through.js";
+import { copyLink } from "../acts/keeping.js";
+import { askBranch } from "../acts/ways.js";
+import { news, trouble } from "../app.js";
+import { THROUGH } from "../engine/engine.js";
+import { back, go, note, swap } from "../route.js";
 import { key, listen } from "./through_keys.js";
-import { style } from "./device/styles.js";
+import { style } from "../device/styles.js";
 
 const STYLES = "css/through.css";
 const LAST = 1e6; // a place behind every last one: Python leads to the nearest
@@ -137,7 +137,7 @@ export async function makeGoing(app) {
     void stepTo(going.table.replay);
   }
 
-  const inNews = (/** @type {import("./state.js").Notice} */ notice) => news(app, notice);
+  const inNews = (/** @type {import("../state.js").Notice} */ notice) => news(app, notice);
   const inTrouble = (/** @type {unknown} */ error) => trouble(app, error);
 
   /** @type {Record<string, (value: string) => void>} */
@@ -201,7 +201,7 @@ export async function makeGoing(app) {
 
 /**
  * The nearest place that there is.
- * @param {import("../play/through.js").Replay} replay @param {Stand} stand @returns {Stand}
+ * @param {import("../../play/through.js").Replay} replay @param {Stand} stand @returns {Stand}
  */
 function clamped({ turns }, { round, turn }) {
   const at = Math.min(round, turns.length - 1);

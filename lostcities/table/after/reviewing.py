@@ -19,9 +19,9 @@ from lostcities.review import (
     review,
     turns_to_weigh,
 )
+from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
-from lostcities.table.through import Through
 
 VERSION = 1
 """Of what is kept of a review: one of another version is worked out anew."""

@@ -1,10 +1,10 @@
 // @ts-check
 /** What leaves the device because somebody presses a button: a text by the system's own way of sharing, or a copy. */
-import { dateOf } from "../screens/day.js";
-import { sharedLines, sharedText } from "../screens/day-words.js";
+import { dateOf } from "../../screens/day.js";
+import { sharedLines, sharedText } from "../../screens/day-words.js";
 import { playedDays } from "./days.js";
 
-/** @param {import("./acts/tools.js").Tools} tools */
+/** @param {import("../acts/tools.js").Tools} tools */
 export async function shareDay({ store, news }) {
   const state = store.get();
   const date = dateOf(state);

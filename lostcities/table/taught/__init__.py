@@ -1,0 +1,1 @@
+"""What is said to beginners: the voice of a guided match, and the first lesson."""
