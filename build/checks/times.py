@@ -1,51 +1,105 @@
-"""A plugin of pytest for the whole check: ends the run with the slowest tests and the time of each folder.
+"""A plugin of pytest for the whole check: ends the run with the dearest tests and the time of each folder.
 
-The times are seconds by the clock, set-up and taking down included, added up over all workers: with two of them they
-come to twice what the run takes. Beside xdist its workers send their reports to the one process that prints.
+Two times are told. Seconds by the clock, set-up and taking down included, added up over all workers: with two of them
+they come to twice what the run takes, and on a busy machine to more. Processor seconds, of the worker and of all that
+it started, browsers and their pages too: what a test costs wherever it runs, and what the whole run cannot be quicker
+than. They are read from /proc; where there is none they are left out. Beside xdist its workers send their reports to
+the one process that prints.
 """
 
+import os
+import time
 from collections import defaultdict
-from pathlib import PurePosixPath
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
 
 import pytest
 
-SLOWEST = 10
+DEAREST = 15
+WORTH_A_LOOK = 0.3
+"""Seconds: so long has passed at least between two looks into /proc; shorter tests are counted to the next one."""
+PROC = Path("/proc")
+
+
+def processor_seconds(root: int) -> float:
+    """Processor seconds of a process, of those that it started and of those that ended, as /proc tells them."""
+    tick = os.sysconf("SC_CLK_TCK")
+    own: dict[int, float] = {}
+    children: defaultdict[int, list[int]] = defaultdict(list)
+    for folder in PROC.iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_text("utf-8", "replace").rpartition(") ")[2].split()
+            except OSError:
+                continue  # it ended meanwhile; whoever waited for it has its seconds
+            children[int(fields[1])].append(int(folder.name))
+            own[int(folder.name)] = sum(int(field) for field in fields[11:15]) / tick
+    seconds, to_look_at = 0.0, [root]
+    while to_look_at:
+        process = to_look_at.pop()
+        seconds += own.get(process, 0.0)
+        to_look_at += children[process]
+    return seconds
+
+
+class Processor:
+    """Notes with each test what it took of the processor; in every process that runs tests."""
+
+    def __init__(self) -> None:
+        self.looked = time.monotonic()
+        self.seconds = processor_seconds(os.getpid())
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
+        """After the test has been taken down, for the last of its reports."""
+        yield
+        if time.monotonic() - self.looked >= WORTH_A_LOOK:
+            seconds = processor_seconds(os.getpid())
+            # A browser that was killed takes its seconds with it: nothing is counted then, rather than less.
+            item.user_properties.append(("processor", max(0.0, seconds - self.seconds)))
+            self.seconds, self.looked = seconds, time.monotonic()
 
 
 class Times:
     """Adds up what the reports of a run say."""
 
     def __init__(self) -> None:
-        self.of_test: defaultdict[str, float] = defaultdict(float)
+        self.clock: defaultdict[str, float] = defaultdict(float)
+        self.processor: defaultdict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """One of the three reports of a test: set up, called, taken down."""
-        self.of_test[report.nodeid] += report.duration
+        self.clock[report.nodeid] += report.duration
+        if report.when == "teardown":
+            for name, value in report.user_properties:
+                if name == "processor":
+                    self.processor[report.nodeid] += float(str(value))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the tables; pytest's own closing line comes after them."""
-        if not self.of_test:
+        if not self.clock:
             return
-        terminalreporter.section("slowest tests", sep="-")
-        for name in sorted(self.of_test, key=lambda name: -self.of_test[name])[:SLOWEST]:
-            terminalreporter.line(f"{self.of_test[name]:8.1f} s  {name}")
-        terminalreporter.section("time of each folder, of all workers together", sep="-")
-        counts, totals = self.by_folder()
-        for folder in sorted(totals, key=lambda folder: -totals[folder]):
-            terminalreporter.line(f"{totals[folder]:8.1f} s  {counts[folder]:5} tests  {folder}")
-
-    def by_folder(self) -> tuple[dict[str, int], dict[str, float]]:
-        """How many tests each folder has, and their seconds."""
-        counts: defaultdict[str, int] = defaultdict(int)
-        totals: defaultdict[str, float] = defaultdict(float)
-        for name, seconds in self.of_test.items():
-            folder = str(PurePosixPath(name.partition("::")[0]).parent)
-            counts[folder] += 1
-            totals[folder] += seconds
-        return counts, totals
+        by = self.processor if any(self.processor.values()) else self.clock
+        terminalreporter.section("dearest tests: seconds by the clock, of the processor", sep="-")
+        for name in sorted(self.clock, key=lambda name: -by[name])[:DEAREST]:
+            terminalreporter.line(f"{self.clock[name]:8.1f} {self.processor[name]:8.1f}  {name}")
+        terminalreporter.section("the same of each folder, of all workers together", sep="-")
+        folders = defaultdict(list)
+        for name in self.clock:
+            folders[str(PurePosixPath(name.partition("::")[0]).parent)].append(name)
+        totals = {
+            folder: (sum(self.clock[name] for name in names), sum(self.processor[name] for name in names))
+            for folder, names in folders.items()
+        }
+        for folder, (clock, processor) in sorted(totals.items(), key=lambda total: total[1][0], reverse=True):
+            terminalreporter.line(f"{clock:8.1f} {processor:8.1f}  {len(folders[folder]):5} tests  {folder}")
+        clock, processor = (sum(column) for column in zip(*totals.values(), strict=True))
+        terminalreporter.line(f"{clock:8.1f} {processor:8.1f}  {len(self.clock):5} tests in all")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Only the process that prints adds up; a worker of xdist has nobody to tell."""
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(), "times")
+    if PROC.is_dir():
+        config.pluginmanager.register(Processor(), "processor")
