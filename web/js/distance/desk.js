@@ -5,7 +5,7 @@
  * never come here. Comes when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "invited" | "elsewhere" | "match"} view
+ * @property {"list" | "new" | "coming" | "invited" | "elsewhere" | "match"} view   a message is "coming" while it is read
  * @property {string} text   the message that has come and was not taken
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked
@@ -24,7 +24,7 @@
 /** @import { Afar, Fault, Invitation, Requests } from "../wire.d.ts" */
 import { plain } from "../common/plain.js";
 import { news, trouble } from "../shell/app.js";
-import { go, swap, where } from "../shell/route.js";
+import { go, note, swap, where } from "../shell/route.js";
 import { makeCarrying } from "./carrying.js";
 import { headOf, messageIn } from "./texts.js";
 
@@ -117,11 +117,13 @@ export function makeDesk(app) {
     set({ told: null, codes: null, text: "", invitation: null });
     const { table, afar } = store.get();
     if (!afar) return;
+    // From a message's own address nothing leads back to the message.
+    const { screen, part } = where();
+    const goes = screen === "distance" && !part.startsWith("d-") ? swap : go;
     if (stay || !table) {
       set({ view: "match" });
       swap("distance", afar.id);
-    } else if (table.waiting === "round" || table.waiting === "match") go("sheet");
-    else go("table");
+    } else goes(table.waiting === "round" || table.waiting === "match" ? "sheet" : "table");
     if (afar.asked) {
       const values = { name: afar.names[1 - afar.seat] };
       news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
@@ -136,7 +138,7 @@ export function makeDesk(app) {
     const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
     if (kind === "invite" && !kept) return invited(text);
     if (!kept) return set({ view: "elsewhere", text, told: null });
-    if (!(await onTable(id))) return;
+    if (!(await onTable(id))) return listed();
     if (kind === "invite") {
       const { table, afar } = store.get();
       return shown({ table, afar: afar ?? undefined }, true);
@@ -152,7 +154,14 @@ export function makeDesk(app) {
   async function invited(text) {
     const reply = await ask({ do: "invited", text });
     if (reply) set({ view: "invited", text, invitation: reply.invitation, told: null });
-    else set({ view: "list" });
+    else listed();
+  }
+
+  /** Nothing came of a message: what there is else. */
+  function listed() {
+    if (get().view !== "coming") return;
+    note("distance", "");
+    set({ view: "list" });
   }
 
   /** Whether a kept match is on the table now. @param {string} id */
@@ -216,8 +225,8 @@ export function makeDesk(app) {
     async arrive(part) {
       const message = messageIn(`#distance/${part}`);
       if (message) {
-        swap("distance"); // a message that is taken does not stay in the address
-        set({ ...FRESH, view: "list" });
+        // It stays in the address until it is taken: a page that is closed before that has lost nothing.
+        set({ ...FRESH, name: get().name, view: "coming" });
         return take(message);
       }
       if (!part || part === "new") return set({ ...FRESH, name: get().name, view: part ? "new" : "list" });

@@ -28,7 +28,7 @@ export function carried(state) {
   return some.length
     ? h(
         "section",
-        { key: "carried", class: "carried", "aria-labelledby": "carried-title" },
+        { key: "carried", class: "by-post", "aria-labelledby": "carried-title" },
         h("h2", { id: "carried-title" }, state.words.say("post-matches")),
         carriedList(some, state.words),
       )

@@ -6,6 +6,7 @@ import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
 import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
 import { twoSides } from "./list.js";
+import { isShuffling, progress } from "./progress.js";
 import { reading, told } from "./reading.js";
 import { linkOf } from "./texts.js";
 
@@ -35,6 +36,7 @@ export function match(state, desk) {
       h("b", null, late ? onlyHere(afar, name, words) : waitsFor(afar, name, words)),
       late || !afar.since ? null : h("span", null, sinceWhen(afar, words)),
     ),
+    isShuffling(desk) ? progress(state, desk) : null,
     afar.fault ? fault(afar, words) : null,
     afar.asked ? asked(afar, name, words) : null,
     table

@@ -1,6 +1,7 @@
 # Matches at a distance: two devices, and nobody between them.
 
 post-matches = Matches with another device
+post-coming = A message has come and is being read.
 post-none = No match with another device goes on.
 post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
 post-somebody = Somebody
@@ -20,6 +21,7 @@ post-waits-yours = Your turn
 post-waits-over = The match is over
 post-waits-found = Something is wrong with { $name }’s last message
 post-waits-broken = Broken off
+post-here-only = on this device only
 post-unsent = Your message { $number } is on this device only. { $name } cannot go on before it is sent.
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
 

@@ -1,6 +1,7 @@
 # Partidas a distancia: dos dispositivos y nadie entre ellos.
 
 post-matches = Partidas con otro dispositivo
+post-coming = Ha llegado un mensaje y se está leyendo.
 post-none = No hay ninguna partida en curso con otro dispositivo.
 post-promise = Solo participan los dos dispositivos. Ninguno puede ver las cartas del otro. Puedes cerrar la página: todo queda guardado aquí.
 post-somebody = Alguien
@@ -20,6 +21,7 @@ post-waits-yours = Tu turno
 post-waits-over = La partida ha terminado
 post-waits-found = Algo va mal en el último mensaje de { $name }
 post-waits-broken = Partida interrumpida
+post-here-only = solo en este dispositivo
 post-unsent = Tu mensaje { $number } está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
 post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
 
