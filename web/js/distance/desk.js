@@ -26,6 +26,7 @@ import { plain } from "../common/plain.js";
 import { news, trouble } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
 import { makeCarrying } from "./carrying.js";
+import { atSheet } from "./match.js";
 import { headOf, messageIn } from "./texts.js";
 
 const LONGEST_NAME = 60;
@@ -123,12 +124,15 @@ export function makeDesk(app) {
     if (stay || !table) {
       set({ view: "match" });
       swap("distance", afar.id);
-    } else goes(table.waiting === "round" || table.waiting === "match" ? "sheet" : "table");
+    } else goes(seatedAt());
     if (afar.asked) {
       const values = { name: afar.names[1 - afar.seat] };
       news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
     }
   }
+
+  /** Where the match is played on: after a round its score sheet lies open. */
+  const seatedAt = () => (atSheet(store.get().table) ? "sheet" : "table");
 
   /** A text that was brought here in any way. @param {string} brought */
   async function take(brought) {
@@ -218,7 +222,7 @@ export function makeDesk(app) {
     undo: () => void does("undo"),
     charge: () => void does("charge"),
     "charge-won": () => void does("charge", true),
-    play: () => go("table"),
+    play: () => go(seatedAt()),
   };
 
   return {

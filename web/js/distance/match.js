@@ -16,6 +16,9 @@ import { linkOf } from "./texts.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").Afar} Afar */
 
+/** Whether a round is over at it. @param {import("../wire.d.ts").Table | null} table */
+export const atSheet = (table) => table?.waiting === "round" || table?.waiting === "match";
+
 /** @param {Shell} state @param {Desk} desk @returns {(Tree | null)[]} */
 export function match(state, desk) {
   const { words, afar, table } = state;
@@ -40,9 +43,9 @@ export function match(state, desk) {
     afar.fault ? fault(afar, words) : null,
     afar.asked ? asked(afar, name, words) : null,
     table
-      ? button("post", words.say("post-to-table"), "table", {
+      ? button("post", words.say(atSheet(table) ? "action-sheet" : "post-to-table"), "table", {
           key: "play",
-          class: afar.waits === "yours" ? "button primary big" : "button",
+          class: afar.waits === "yours" || (afar.waits === "over" && !late) ? "button primary big" : "button",
           "data-post": "play",
         })
       : null,
@@ -77,7 +80,7 @@ function sending(afar, desk, late, words) {
     h(
       "div",
       { class: "ways" },
-      way("share", late ? "post-send-link" : "post-send-again", "send", { class: "button primary" }),
+      way("share", late ? "post-send-link" : "post-send-again", "send", { class: late ? "button primary" : "button" }),
       way("copy", "post-copy", "copy"),
       way("save", "post-save", "save"),
       way("codes", codes ? "post-code-away" : "post-code", "scan"),
