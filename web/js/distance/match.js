@@ -5,10 +5,12 @@ import { icon } from "../render/draw/art.js";
 import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
 import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
+import { code } from "./code.js";
 import { twoSides } from "./list.js";
 import { isShuffling, progress } from "./progress.js";
 import { reading, told } from "./reading.js";
 import { linkOf } from "./texts.js";
+import { together } from "./together.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -25,6 +27,8 @@ export function match(state, desk) {
   if (!afar) return [told(desk, words)];
   const name = afar.names[1 - afar.seat];
   const late = unsent(afar);
+  const live = desk.live === "on";
+  const goesOn = !["over", "broken", "found"].includes(afar.waits);
   return [
     told(desk, words),
     twoSides(
@@ -49,8 +53,9 @@ export function match(state, desk) {
           "data-post": "play",
         })
       : null,
-    afar.waits === "yours" || afar.waits === "found" || !afar.text ? null : sending(afar, desk, late, words),
-    afar.waits === "over" || afar.waits === "broken" || afar.waits === "found" ? null : reading(desk, words, name),
+    live || afar.waits === "yours" || afar.waits === "found" || !afar.text ? null : sending(afar, desk, late, words),
+    goesOn || late ? together(desk, words) : null,
+    goesOn && !live ? reading(desk, words, name) : null,
     afar.acts.includes("ask")
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
@@ -102,38 +107,6 @@ function sending(afar, desk, late, words) {
         linkOf(afar.text),
       ),
     ),
-  );
-}
-
-/**
- * One of the codes; a long message has several, which are turned.
- * @param {import("./desk.js").Codes} codes
- * @param {Words} words
- */
-function code({ parts, at }, words) {
-  const [side, ...path] = parts[at].split(" ");
-  return h(
-    "figure",
-    { key: "code", class: "code" },
-    h(
-      "svg",
-      {
-        viewBox: `0 0 ${side} ${side}`,
-        role: "img",
-        "aria-label": words.say("post-code-of", { part: at + 1, parts: parts.length }),
-        "shape-rendering": "crispEdges",
-      },
-      h("path", { d: path.join(" ") }),
-    ),
-    parts.length > 1
-      ? h(
-          "figcaption",
-          null,
-          h("span", null, words.say("post-code-of", { part: at + 1, parts: parts.length })),
-          h("progress", { value: at + 1, max: parts.length, "aria-hidden": "true" }),
-          button("post", words.say("post-code-next"), "on", { "data-post": "next" }),
-        )
-      : null,
   );
 }
 

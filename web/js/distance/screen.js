@@ -13,6 +13,7 @@ import { carriedList, carriedMatches, twoSides } from "./list.js";
 import { progress } from "./progress.js";
 import { reading, told } from "./reading.js";
 import { match } from "./match.js";
+import { beside } from "./together.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -33,7 +34,7 @@ export function distance(state) {
 }
 
 /** @type {Record<Desk["view"], (state: Shell, desk: Desk) => (Tree | null)[]>} */
-const VIEWS = { list, new: inviting, coming, invited, elsewhere, match };
+const VIEWS = { list, new: inviting, coming, invited, elsewhere, match, beside };
 
 /** All matches at a distance, and where a message that came can be put in. @param {Shell} state @param {Desk} desk */
 function list(state, desk) {

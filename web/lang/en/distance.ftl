@@ -70,6 +70,19 @@ post-parts = { $got } of { $all } codes are read. Show the next one.
 post-no-code = There is no code in this picture that can be read.
 post-no-camera = The camera cannot be used here. A photo of the code does as well.
 
+post-beside = Side by side
+post-beside-means = For two devices in one network: each reads a code off the other, and then every turn goes by itself.
+post-beside-begin = Show the first code
+post-beside-offering = Let the other device read this code with its camera, or under “Read a message”. Then read here the code that it shows.
+post-beside-answering = Let the other device read this code. As soon as it has, the two are connected.
+post-beside-read = Read the other code
+post-beside-joining = The two devices are being connected.
+post-beside-on = Connected: every turn goes by itself.
+post-beside-end = End the connection
+post-beside-gone = The connection is gone, and nothing is lost: the match goes on by link, or side by side once more.
+post-beside-failed = The two devices do not find each other; they have to be in the same network. By link it always goes.
+post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
+
 post-read = { $known ->
     [yes] Read { $name }’s answer
    *[no] Read a message

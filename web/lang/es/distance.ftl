@@ -70,6 +70,19 @@ post-parts = Leídos { $got } de { $all } códigos. Muestra el siguiente.
 post-no-code = En esta imagen no hay ningún código que se pueda leer.
 post-no-camera = Aquí no se puede usar la cámara. También sirve una foto del código.
 
+post-beside = Juntos
+post-beside-means = Para dos dispositivos en una misma red: cada uno lee un código del otro y después cada turno se envía solo.
+post-beside-begin = Mostrar el primer código
+post-beside-offering = El otro dispositivo debe leer este código con la cámara o en «Leer un mensaje». Después lee aquí el código que muestre.
+post-beside-answering = El otro dispositivo debe leer este código. En cuanto lo haga, quedarán conectados.
+post-beside-read = Leer el otro código
+post-beside-joining = Conectando los dos dispositivos.
+post-beside-on = Conectados: cada turno se envía solo.
+post-beside-end = Terminar la conexión
+post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por enlace, o conectando otra vez.
+post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por enlace siempre se puede.
+post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
+
 post-read = { $known ->
     [yes] Leer la respuesta de { $name }
    *[no] Leer un mensaje
