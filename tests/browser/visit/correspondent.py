@@ -3,7 +3,7 @@ done next is read off the page; the messages are carried by the test."""
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from scripts import script
 from visitor import Visitor
 
@@ -47,22 +47,32 @@ class Correspondent:
     def page(self) -> Page:
         return self.visitor.page
 
-    def invite(self, game: str = "card") -> str:
-        """The link of an invitation."""
+    def begin(self, game: str = "card") -> None:
+        """Make an invitation."""
         self.visitor.go("")
         self.page.locator("[data-act=afar]").click()
         if game != "card":
             self.visitor.choose(f"input[name=game][value={game}]")
         self.page.locator(".page-distance .name-plate").fill(self.name)
         self.page.locator("[data-post=begin]:not([disabled])").click()
+        expect(self.page.locator(".post-standing .tag")).to_be_visible()
+
+    def invite(self, game: str = "card") -> str:
+        """The link of an invitation."""
+        self.begin(game)
         return self.hand_on()
 
     def accept(self, link: str) -> str:
         """The link of the answer to an invitation."""
         self.page.goto(link)
+        self.agree()
+        return self.hand_on()
+
+    def agree(self) -> None:
+        """Accept the invitation that is in sight, once it is."""
+        self.page.locator(".terms").wait_for()
         self.page.locator(".page-distance .name-plate").fill(self.name)
         self.page.locator("[data-post=accept]:not([disabled])").click()
-        return self.hand_on()
 
     def take(self, link: str) -> str:
         """Open the link of a message that this side can take now; what is to be done then."""
@@ -74,7 +84,12 @@ class Correspondent:
         return str(self.page.wait_for_function(NEXT).json_value())
 
     def turn(self) -> None:
-        """A whole turn: some card is discarded, and one drawn from the deck."""
+        """A whole turn, after which a message lies here."""
+        self.discard_and_draw()
+        assert self.next() == "send"
+
+    def discard_and_draw(self) -> None:
+        """Discard some card, and draw one from the deck."""
         page = self.page
         for at in self.chance.sample(range(8), 8):
             page.locator(f'.pick[data-index="{at}"]').click()
@@ -83,7 +98,6 @@ class Correspondent:
                 discards.first.click()
                 break
         page.locator("button[data-move='<']").first.click()
-        assert self.next() == "send"
 
     def hand_on(self) -> str:
         """The link with the message that lies here, copied; the page then no more says that it is not sent."""
@@ -96,6 +110,15 @@ class Correspondent:
         link = page.evaluate("() => navigator.clipboard.readText()")
         assert link == page.locator("textarea.own-message").evaluate("(box) => box.textContent")
         return str(link)
+
+    def shows(self) -> bytes:
+        """A photo of the code in sight."""
+        return self.page.locator(".together .code").screenshot()
+
+    def reads(self, photo: bytes) -> None:
+        """Read a code from a photo of it."""
+        file: FilePayload = {"name": "photo.png", "mimeType": "image/png", "buffer": photo}
+        self.page.locator("input[data-post=file]").set_input_files(file)
 
     def come_back(self) -> None:
         """Close the page, and open another one at home some time later."""

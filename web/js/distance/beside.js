@@ -71,7 +71,7 @@ export function makeBeside({ app, get, set, heard, given }) {
     channel = opened;
     const begun = () => {
       const offered = get().live !== "answering";
-      set({ live: "on", signal: null });
+      set({ live: "on", signal: null, told: null, codes: null });
       app.announce(store.get().words.say("post-beside-on"));
       if (!offered) return; // whose match it is says who has offered it
       match = store.get().afar?.id ?? "";

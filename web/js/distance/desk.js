@@ -27,6 +27,7 @@ import { plain } from "../common/plain.js";
 import { news, trouble } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
 import { makeCarrying } from "./carrying.js";
+import { toDo } from "./list.js";
 import { atSheet } from "./match.js";
 import { signalIn } from "./signal.js";
 import { headOf, messageIn } from "./texts.js";
@@ -121,6 +122,7 @@ export function makeDesk(app) {
    */
   function shown(seen, stay = false, live = false) {
     app.live.look(seen);
+    void badge();
     set({ told: null, codes: null, text: "", invitation: null });
     const { table, afar } = store.get();
     if (!afar) return;
@@ -185,6 +187,13 @@ export function makeDesk(app) {
     if (where().screen !== "distance") go("distance");
   }
 
+  /** Says on the installed app's own sign in how many matches something is to be done here. */
+  async function badge() {
+    if (!("setAppBadge" in navigator)) return;
+    const matches = await engine.matches().catch(() => []);
+    await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
+  }
+
   /** Nothing came of a message: what there is else. */
   function listed() {
     if (get().view !== "coming") return;
@@ -218,6 +227,7 @@ export function makeDesk(app) {
     if (afar && !afar.sent) {
       const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
       if (reply) app.live.look(reply);
+      void badge();
     }
     if (key) {
       set({ told: { key } });
@@ -253,6 +263,7 @@ export function makeDesk(app) {
     beside: () => void beside().then((it) => it.offer()),
   };
 
+  void badge();
   return {
     async arrive(part) {
       const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);

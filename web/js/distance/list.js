@@ -22,6 +22,12 @@ export function carriedMatches({ matches }) {
   return [...some].sort((one, other) => rank(one) - rank(other));
 }
 
+/** In how many of them something is to be done here. @param {Kept[]} matches */
+export const toDo = (matches) =>
+  matches.filter(
+    ({ summary }) => summary?.afar && (unsent(summary.afar) || ["yours", "found"].includes(summary.afar.waits)),
+  ).length;
+
 /** @param {Shell} state @returns {Tree | null} */
 export function carried(state) {
   const some = carriedMatches(state);

@@ -53,7 +53,9 @@ export function match(state, desk) {
           "data-post": "play",
         })
       : null,
-    live || afar.waits === "yours" || afar.waits === "found" || !afar.text ? null : sending(afar, desk, late, words),
+    live || desk.signal || afar.waits === "yours" || afar.waits === "found" || !afar.text
+      ? null
+      : sending(afar, desk, late, words),
     goesOn || late ? together(desk, words) : null,
     goesOn && !live ? reading(desk, words, name) : null,
     afar.acts.includes("ask")

@@ -17,6 +17,7 @@ const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post
 export function together({ live, signal }, words) {
   const said = SAID[/** @type {keyof typeof SAID} */ (live)];
   const going = live !== "" && live !== "gone";
+  const icon = signal ? "x" : going ? "stop" : "scan";
   return h(
     "section",
     { key: "together", class: "together", "aria-labelledby": "together-title" },
@@ -32,13 +33,17 @@ export function together({ live, signal }, words) {
       { class: "ways" },
       live === "offering" ? button("post", words.say("post-beside-read"), "scan", { "data-post": "scan" }) : null,
       signal ? button("post", words.say("post-copy"), "copy", { "data-post": "copy-signal" }) : null,
-      button("post", words.say(going ? "post-beside-end" : "post-beside-begin"), going ? "stop" : "people", {
+      button("post", words.say(signal ? "post-code-away" : going ? "post-beside-end" : "post-beside-begin"), icon, {
         "data-post": "beside",
       }),
     ),
   );
 }
 
-/** Whoever has read the first code: the one to show, and the way to read another. */
+/** Whoever has read the first code: the one to show, and once it is away the way to read another. */
 /** @param {Shell} state @param {Desk} desk */
-export const beside = ({ words }, desk) => [told(desk, words), together(desk, words), reading(desk, words, "")];
+export const beside = ({ words }, desk) => [
+  told(desk, words),
+  together(desk, words),
+  desk.signal || desk.live === "on" ? null : reading(desk, words, ""),
+];
