@@ -98,6 +98,7 @@ class Correspondent:
                 discards.first.click()
                 break
         page.locator("button[data-move='<']").first.click()
+        expect(page.locator("#table .turn.mine")).to_have_count(0)
 
     def hand_on(self) -> str:
         """The link with the message that lies here, copied; the page then no more says that it is not sent."""

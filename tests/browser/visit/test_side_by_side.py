@@ -30,6 +30,6 @@ def test_a_match_begun_side_by_side_is_cut_and_goes_on_by_link(visit: Visit, pho
     expect(mover.page.locator(".post-line b, .posted b")).to_have_count(0)  # it has arrived
     mover, other = other, mover
     other.come_back()  # which cuts the connection: a page that was closed holds none
-    expect(mover.page.locator(".slip, .notices")).to_contain_text("by link")
+    expect(mover.page.locator(".slip")).to_contain_text("by link")
     mover.turn()
     assert other.take(mover.hand_on()) == "turn"

@@ -129,7 +129,7 @@ export function makeBeside({ app, get, set, heard, given }) {
     const was = get().live;
     end();
     set({ live: was === "on" ? "gone" : "", signal: null });
-    if (was === "on") news(app, { key: "post-beside-gone" });
+    if (was === "on") news(app, { key: "post-beside-gone", bad: true });
     else set({ told: { key: "post-beside-failed" } });
   }
 
