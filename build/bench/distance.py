@@ -26,6 +26,9 @@ MATCHES: dict[int, tuple[str, dict[str, int]]] = {
 """By how many cards there are."""
 SECRETS = ("00" * 32, "11" * 32)
 
+SLOWER = 4
+"""How much slower a phone's processor is taken to be."""
+
 LOCK = """async ([address, count]) => {
   const { reckon } = await import(address);
   const begin = performance.now();
@@ -68,15 +71,45 @@ def lines() -> list[str]:
 
 
 def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
-    """In Chromium: the two slow steps of a deal for every number of cards; and the kilobytes that come for a match."""
+    """In Chromium: the two slow steps of a deal for every number of cards, an invitation from the press to the link, and
+    the kilobytes that come for a match."""
     (group,) = site.glob("js/group-*.js")
     page = browser.new_page()
     page.goto(f"{pages.site}licences.txt")
-    found = []
-    for count in MATCHES:
-        derived, locked = page.evaluate(LOCK, [f"{pages.site}js/{group.name}", count])
-        found.append(Figure(f"{count} cards locked in Chromium", derived + locked, " ms", worst=3000))
+    module = f"{pages.site}js/{group.name}"
+    locked = {count: sum(page.evaluate(LOCK, [module, count])) for count in MATCHES}
+    found = [Figure(f"{count} cards locked in Chromium", took, " ms", worst=3000) for count, took in locked.items()]
     page.close()
-    names = [path.relative_to(site).as_posix() for path in [group, *site.glob("python/distance-*.zip.gz")]]
+    page = browser.new_page()  # where nothing is compiled yet, as on a phone
+    page.goto(f"{pages.site}licences.txt")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    slowed = sum(page.evaluate(LOCK, [module, 60]))
+    found.append(Figure(f"60 cards, slowed {SLOWER} times", slowed, " ms", worst=3000))
+    page.close()
+    took, names = invitation(browser, pages)
     _, zipped, _ = total(site, names)
-    return [*found, Figure("loaded for the first match at a distance, gzip", zipped / KILO, " KB", worst=80)]
+    return [
+        *found,
+        Figure("an invitation in the page, from the press to the link", took, " ms", worst=3000),
+        Figure("loaded for the first match at a distance, gzip", zipped / KILO, " KB", worst=80),
+    ]
+
+
+def invitation(browser: Browser, pages: Pages) -> tuple[float, list[str]]:
+    """The milliseconds of an invitation, the first of its page, and the files of the site that came for it."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    with page.expect_response(lambda response: "/js/settings-" in response.url):  # the last that is fetched ahead
+        page.goto(f"{pages.site}#setup")
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.evaluate("location.hash = 'distance/new'")
+    button = page.locator("[data-post=begin]:not([disabled])")
+    button.wait_for()
+    begin = time.perf_counter()
+    button.click()
+    page.locator("textarea.own-message").wait_for(state="attached")
+    took = (time.perf_counter() - begin) * 1000
+    context.close()
+    return took, [url.removeprefix(pages.site) for url in asked if url.startswith(pages.site)]

@@ -51,6 +51,10 @@ export function makeCarrying({ app, get, set, take, brought }) {
     }
   }
 
+  /** @param {string} text */
+  const clip = (text) =>
+    void navigator.clipboard.writeText(linkOf(text)).then(() => set({ told: { key: "post-copied-text" } }));
+
   function save() {
     const file = asFile();
     if (!file) return;
@@ -117,8 +121,8 @@ export function makeCarrying({ app, get, set, take, brought }) {
         /** @type {HTMLElement | null} */ (document.querySelector("textarea.to-paste"))?.focus();
       }
     },
-    "copy-come": () =>
-      void navigator.clipboard.writeText(get().text).then(() => set({ told: { key: "post-copied-text" } })),
+    "copy-come": () => clip(get().text),
+    "copy-signal": () => clip(get().signal?.text ?? ""),
     /** An own message as codes, or out of sight again. */
     async codes() {
       if (get().codes) return set({ codes: null });

@@ -5,7 +5,7 @@
  * never come here. Comes when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "invited" | "elsewhere" | "match"} view
+ * @property {"list" | "new" | "coming" | "beside" | "invited" | "elsewhere" | "match"} view   a message is "coming" while it is read
  * @property {string} text   the message that has come and was not taken
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked
@@ -14,7 +14,8 @@
  * @property {{key: string, values?: Values} | null} told   what came of the last message
  * @property {Codes | null} codes   an own message as codes in sight
  * @property {boolean} scanning   the camera looks for a code
- * @property {string} live   how a connection of two devices side by side stands, "" without one
+ * @property {import("./beside.js").Live} live   how a connection of two devices side by side stands, "" without one
+ * @property {{text: string, code: string} | null} signal   what the other device is to read to be connected
  *
  * @typedef {{parts: string[], at: number}} Codes   paths of the drawings, and which is in sight
  * @typedef {{arrive: (part: string) => Promise<void>, act: (name: string, element?: HTMLElement) => void}} Working
@@ -24,8 +25,11 @@
 /** @import { Afar, Fault, Invitation, Requests } from "../wire.d.ts" */
 import { plain } from "../common/plain.js";
 import { news, trouble } from "../shell/app.js";
-import { go, swap, where } from "../shell/route.js";
+import { go, note, swap, where } from "../shell/route.js";
 import { makeCarrying } from "./carrying.js";
+import { toDo } from "./list.js";
+import { atSheet } from "./match.js";
+import { signalIn } from "./signal.js";
 import { headOf, messageIn } from "./texts.js";
 
 const LONGEST_NAME = 60;
@@ -42,6 +46,7 @@ const FRESH = {
   codes: null,
   scanning: false,
   live: "",
+  signal: null,
 };
 
 /** Whose message is next, or what else there is to a match at a distance. @param {App} app @returns {Working} */
@@ -56,12 +61,14 @@ export function makeDesk(app) {
    * Asks the bridge; what is refused is said on the screen.
    * @template {"invite" | "invited" | "accept" | "receive" | "afar" | "brought"} Name
    * @param {{do: Name} & Requests[Name]} message
+   * @param {string} [quiet] what is refused without a word
    */
-  async function ask(message) {
+  async function ask(message, quiet = "") {
     try {
       const reply = await engine.ask(message);
       if (reply.ok) return reply;
-      said(/** @type {Fault} */ (reply.error));
+      if (reply.error.key === quiet) set({ busy: null });
+      else said(/** @type {Fault} */ (reply.error));
       if (reply.table) app.live.take(reply.table);
     } catch (error) {
       trouble(app, error);
@@ -111,48 +118,87 @@ export function makeDesk(app) {
   /**
    * The match after a message: its table where there is something to play or see, else its own screen.
    * @param {import("../shell/live.js").Seen} seen @param {boolean} [stay] on the match's own screen
+   * @param {boolean} [live] it came by itself: nobody is led away from what they read
    */
-  function shown(seen, stay = false) {
+  function shown(seen, stay = false, live = false) {
     app.live.look(seen);
+    void badge();
     set({ told: null, codes: null, text: "", invitation: null });
     const { table, afar } = store.get();
     if (!afar) return;
+    // From a message's own address nothing leads back to the message.
+    const { screen, part } = where();
+    if (live && !["distance", seatedAt()].includes(screen)) return;
+    const goes = screen === "distance" && !part.startsWith("d-") ? swap : go;
     if (stay || !table) {
       set({ view: "match" });
       swap("distance", afar.id);
-    } else if (table.waiting === "round" || table.waiting === "match") go("sheet");
-    else go("table");
+    } else goes(seatedAt());
     if (afar.asked) {
       const values = { name: afar.names[1 - afar.seat] };
       news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
     }
   }
 
-  /** A text that was brought here in any way. @param {string} brought */
-  async function take(brought) {
-    const text = messageIn(brought);
-    if (!text) return set({ told: { key: "distance-form" } });
+  /** Where the match is played on: after a round its score sheet lies open. */
+  const seatedAt = () => (atSheet(store.get().table) ? "sheet" : "table");
+
+  /** @typedef {ReturnType<typeof import("./beside.js").makeBeside>} Beside */
+  /** @type {Promise<Beside> | null} */
+  let connecting = null;
+  /** What connects two devices side by side, which comes when it is first wanted. @returns {Promise<Beside>} */
+  const beside = () =>
+    (connecting ??= import("./beside.js").then(({ makeBeside }) =>
+      makeBeside({ app, get, set, heard: (text) => take(text, true), given: () => brought() }),
+    ));
+
+  /**
+   * A text that was brought here in any way.
+   * @param {string} come
+   * @param {boolean} [live] by itself, over a connection
+   * @returns {Promise<void>}
+   */
+  async function take(come, live = false) {
+    const signal = live ? "" : signalIn(come);
+    if (signal) return (await beside()).read(signal).then(listed);
+    const text = messageIn(come);
+    if (!text) return live ? undefined : set({ told: { key: "distance-form" } });
     const { id, kind } = headOf(text);
     const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
     if (kind === "invite" && !kept) return invited(text);
-    if (!kept) return set({ view: "elsewhere", text, told: null });
-    if (!(await onTable(id))) return;
+    if (!kept) return live ? undefined : set({ view: "elsewhere", text, told: null });
+    if (!(await onTable(id))) return listed();
     if (kind === "invite") {
       const { table, afar } = store.get();
       return shown({ table, afar: afar ?? undefined }, true);
     }
     set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
-    const reply = await ask({ do: "receive", text, at: Date.now() });
+    const reply = await ask({ do: "receive", text, at: Date.now() }, live ? "distance-again" : "");
     set({ busy: null });
-    if (reply) shown(reply);
-    else swap("distance", id);
+    if (reply) shown(reply, false, live);
+    else if (where().screen === "distance") swap("distance", id);
   }
 
   /** Shows what an invitation says. @param {string} text */
   async function invited(text) {
     const reply = await ask({ do: "invited", text });
-    if (reply) set({ view: "invited", text, invitation: reply.invitation, told: null });
-    else set({ view: "list" });
+    if (!reply) return listed();
+    set({ view: "invited", text, invitation: reply.invitation, told: null });
+    if (where().screen !== "distance") go("distance");
+  }
+
+  /** Says on the installed app's own sign in how many matches something is to be done here. */
+  async function badge() {
+    if (!("setAppBadge" in navigator)) return;
+    const matches = await engine.matches().catch(() => []);
+    await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
+  }
+
+  /** Nothing came of a message: what there is else. */
+  function listed() {
+    if (get().view !== "coming") return;
+    note("distance", "");
+    set({ view: "list" });
   }
 
   /** Whether a kept match is on the table now. @param {string} id */
@@ -181,12 +227,16 @@ export function makeDesk(app) {
     if (afar && !afar.sent) {
       const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
       if (reply) app.live.look(reply);
+      void badge();
     }
     if (key) {
       set({ told: { key } });
       app.announce(store.get().words.say(key));
     }
   }
+
+  /** What does not end with a screen. */
+  const lasting = () => ({ name: get().name, live: get().live, signal: get().signal });
 
   const carrying = makeCarrying({ app, get, set, take, brought });
 
@@ -209,18 +259,21 @@ export function makeDesk(app) {
     undo: () => void does("undo"),
     charge: () => void does("charge"),
     "charge-won": () => void does("charge", true),
-    play: () => go("table"),
+    play: () => go(seatedAt()),
+    beside: () => void beside().then((it) => it.offer()),
   };
 
+  void badge();
   return {
     async arrive(part) {
-      const message = messageIn(`#distance/${part}`);
+      const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
       if (message) {
-        swap("distance"); // a message that is taken does not stay in the address
-        set({ ...FRESH, view: "list" });
+        // It stays in the address until it is taken: a page that is closed before that has lost nothing.
+        set({ ...FRESH, ...lasting(), view: "coming" });
         return take(message);
       }
-      if (!part || part === "new") return set({ ...FRESH, name: get().name, view: part ? "new" : "list" });
+      if (!part && get().live === "on" && get().view === "invited") return; // it came over the connection
+      if (!part || part === "new") return set({ ...FRESH, ...lasting(), view: part ? "new" : "list" });
       if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
       else if (where().screen === "distance") swap("distance");
     },

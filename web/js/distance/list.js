@@ -22,13 +22,19 @@ export function carriedMatches({ matches }) {
   return [...some].sort((one, other) => rank(one) - rank(other));
 }
 
+/** In how many of them something is to be done here. @param {Kept[]} matches */
+export const toDo = (matches) =>
+  matches.filter(
+    ({ summary }) => summary?.afar && (unsent(summary.afar) || ["yours", "found"].includes(summary.afar.waits)),
+  ).length;
+
 /** @param {Shell} state @returns {Tree | null} */
 export function carried(state) {
   const some = carriedMatches(state);
   return some.length
     ? h(
         "section",
-        { key: "carried", class: "carried", "aria-labelledby": "carried-title" },
+        { key: "carried", class: "by-post", "aria-labelledby": "carried-title" },
         h("h2", { id: "carried-title" }, state.words.say("post-matches")),
         carriedList(some, state.words),
       )

@@ -5,9 +5,12 @@ import { icon } from "../render/draw/art.js";
 import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
 import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
+import { code } from "./code.js";
 import { twoSides } from "./list.js";
+import { isShuffling, progress } from "./progress.js";
 import { reading, told } from "./reading.js";
 import { linkOf } from "./texts.js";
+import { together } from "./together.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -15,12 +18,17 @@ import { linkOf } from "./texts.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").Afar} Afar */
 
+/** Whether a round is over at it. @param {import("../wire.d.ts").Table | null} table */
+export const atSheet = (table) => table?.waiting === "round" || table?.waiting === "match";
+
 /** @param {Shell} state @param {Desk} desk @returns {(Tree | null)[]} */
 export function match(state, desk) {
   const { words, afar, table } = state;
   if (!afar) return [told(desk, words)];
   const name = afar.names[1 - afar.seat];
   const late = unsent(afar);
+  const live = desk.live === "on";
+  const goesOn = !["over", "broken", "found"].includes(afar.waits);
   return [
     told(desk, words),
     twoSides(
@@ -35,17 +43,21 @@ export function match(state, desk) {
       h("b", null, late ? onlyHere(afar, name, words) : waitsFor(afar, name, words)),
       late || !afar.since ? null : h("span", null, sinceWhen(afar, words)),
     ),
+    isShuffling(desk) ? progress(state, desk) : null,
     afar.fault ? fault(afar, words) : null,
     afar.asked ? asked(afar, name, words) : null,
     table
-      ? button("post", words.say("post-to-table"), "table", {
+      ? button("post", words.say(atSheet(table) ? "action-sheet" : "post-to-table"), "table", {
           key: "play",
-          class: afar.waits === "yours" ? "button primary big" : "button",
+          class: afar.waits === "yours" || (afar.waits === "over" && !late) ? "button primary big" : "button",
           "data-post": "play",
         })
       : null,
-    afar.waits === "yours" || afar.waits === "found" || !afar.text ? null : sending(afar, desk, late, words),
-    afar.waits === "over" || afar.waits === "broken" || afar.waits === "found" ? null : reading(desk, words, name),
+    live || desk.signal || afar.waits === "yours" || afar.waits === "found" || !afar.text
+      ? null
+      : sending(afar, desk, late, words),
+    goesOn || late ? together(desk, words) : null,
+    goesOn && !live ? reading(desk, words, name) : null,
     afar.acts.includes("ask")
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
@@ -75,7 +87,7 @@ function sending(afar, desk, late, words) {
     h(
       "div",
       { class: "ways" },
-      way("share", late ? "post-send-link" : "post-send-again", "send", { class: "button primary" }),
+      way("share", late ? "post-send-link" : "post-send-again", "send", { class: late ? "button primary" : "button" }),
       way("copy", "post-copy", "copy"),
       way("save", "post-save", "save"),
       way("codes", codes ? "post-code-away" : "post-code", "scan"),
@@ -97,38 +109,6 @@ function sending(afar, desk, late, words) {
         linkOf(afar.text),
       ),
     ),
-  );
-}
-
-/**
- * One of the codes; a long message has several, which are turned.
- * @param {import("./desk.js").Codes} codes
- * @param {Words} words
- */
-function code({ parts, at }, words) {
-  const [side, ...path] = parts[at].split(" ");
-  return h(
-    "figure",
-    { key: "code", class: "code" },
-    h(
-      "svg",
-      {
-        viewBox: `0 0 ${side} ${side}`,
-        role: "img",
-        "aria-label": words.say("post-code-of", { part: at + 1, parts: parts.length }),
-        "shape-rendering": "crispEdges",
-      },
-      h("path", { d: path.join(" ") }),
-    ),
-    parts.length > 1
-      ? h(
-          "figcaption",
-          null,
-          h("span", null, words.say("post-code-of", { part: at + 1, parts: parts.length })),
-          h("progress", { value: at + 1, max: parts.length, "aria-hidden": "true" }),
-          button("post", words.say("post-code-next"), "on", { "data-post": "next" }),
-        )
-      : null,
   );
 }
 

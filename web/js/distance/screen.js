@@ -10,8 +10,10 @@ import { optionKey, valueWords } from "../screens/option-words.js";
 import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/start.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
+import { progress } from "./progress.js";
 import { reading, told } from "./reading.js";
 import { match } from "./match.js";
+import { beside } from "./together.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -32,7 +34,7 @@ export function distance(state) {
 }
 
 /** @type {Record<Desk["view"], (state: Shell, desk: Desk) => (Tree | null)[]>} */
-const VIEWS = { list, new: inviting, invited, elsewhere, match };
+const VIEWS = { list, new: inviting, coming, invited, elsewhere, match, beside };
 
 /** All matches at a distance, and where a message that came can be put in. @param {Shell} state @param {Desk} desk */
 function list(state, desk) {
@@ -50,6 +52,17 @@ function list(state, desk) {
 
 /** @param {Words} words */
 const promise = (words) => h("p", { class: "meaning promise" }, words.say("post-promise"));
+
+/** A message has come and is being read, which takes a moment where Python is not there yet. */
+/** @param {Shell} state @param {Desk} desk */
+function coming(state, desk) {
+  const { words, start } = state;
+  return [
+    told(desk, words),
+    h("p", { key: "coming", class: "post-standing", role: "status" }, h("b", null, words.say("post-coming"))),
+    start.state === "ready" ? null : startLine(state),
+  ];
+}
 
 /** The game, its options and a name. @param {Shell} state @param {Desk} desk */
 function inviting(state, desk) {
@@ -203,19 +216,6 @@ function terms(game, rules, hints, words) {
     line(words.say("post-hints-term"), words.say(hints ? "post-hints-on" : "post-hints-off")),
     line(words.say("post-undo-term"), words.say("post-undo-agreed")),
   ];
-}
-
-/** How much of the deck is locked. @param {Shell} state @param {Desk} desk @returns {Tree} */
-function progress({ words }, { busy }) {
-  const { done, all } = busy ?? { done: 0, all: 0 };
-  return h(
-    "section",
-    { key: "busy", class: "shuffling", role: "status" },
-    h("h2", null, words.say("post-shuffling")),
-    h("p", { class: "count" }, all ? words.say("post-shuffled", { done, all }) : ""),
-    h("progress", { value: done, max: all || 1, "aria-label": words.say("post-shuffling") }),
-    h("p", { class: "meaning" }, words.say("post-shuffling-means")),
-  );
 }
 
 /** A message of a match that is not on this device. @param {Shell} state @param {Desk} desk */

@@ -92,6 +92,7 @@ const ways = ({ words, setup }) =>
     "div",
     { class: "ways" },
     button("several", words.say("home-several"), "people"),
+    button("afar", words.say("home-afar"), "afar"),
     taught(setup.game) ? linkButton("#rules", words.say("home-rules"), "book") : null,
   );
 

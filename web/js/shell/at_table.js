@@ -13,8 +13,13 @@ import { spoken, wish } from "./wishes.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {Parameters<import("../play/in_play.js").Leave>} Leaving */
 
+/** What was placed last: of two tables that follow each other quickly the words of the first may come later. */
+/** @type {Table | null} */
+let newest = null;
+
 /** The table is another one: it is drawn; null: there is none. @param {App} app @param {Table | null} table */
 export async function place(app, table) {
+  newest = table;
   if (table && atSheet(table)) counted.add(sheetName(table)); // it comes from where it was kept, or was given up
   heedOwn(app, table);
   if (!table) return app.play?.close();
@@ -22,6 +27,7 @@ export async function place(app, table) {
     const wordy =
       !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer ?? table.afar);
     const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
+    if (newest !== table) return;
     app.play ??= createPlay(toolsOf(app));
     app.play.show(table);
   } catch (error) {

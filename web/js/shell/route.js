@@ -53,7 +53,8 @@ export function swap(screen, part = "") {
  * Says another part of the present screen in the address; nothing is gone to.
  * @param {string} screen @param {string} part
  */
-export const note = (screen, part) => history.replaceState(history.state, "", `#${screen}/${part}`);
+export const note = (screen, part) =>
+  history.replaceState(history.state, "", part ? `#${screen}/${part}` : `#${screen}`);
 
 /** Goes back to our own screen behind this one, or home if there is none. */
 export function back() {

@@ -88,16 +88,21 @@ export function makeState(first, draw) {
   /** @type {Shell | null} */
   let drawn = null;
   let due = false;
+  /** @type {(() => void)[]} */
+  const heeding = [];
 
   function redraw() {
     due = false;
     const before = drawn;
     drawn = state;
     draw(state, before);
+    for (const each of heeding) each();
   }
 
   return {
     get: () => state,
+    /** Has something called after every change, once it is drawn. @param {() => void} each */
+    heed: (each) => void heeding.push(each),
     /** @param {Partial<Shell>} part */
     update(part) {
       state = { ...state, ...part };

@@ -1,6 +1,7 @@
 # Matches at a distance: two devices, and nobody between them.
 
 post-matches = Matches with another device
+post-coming = A message has come and is being read.
 post-none = No match with another device goes on.
 post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
 post-somebody = Somebody
@@ -20,6 +21,7 @@ post-waits-yours = Your turn
 post-waits-over = The match is over
 post-waits-found = Something is wrong with { $name }’s last message
 post-waits-broken = Broken off
+post-here-only = on this device only
 post-unsent = Your message { $number } is on this device only. { $name } cannot go on before it is sent.
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
 
@@ -67,6 +69,19 @@ post-scanning = What the camera sees
 post-parts = { $got } of { $all } codes are read. Show the next one.
 post-no-code = There is no code in this picture that can be read.
 post-no-camera = The camera cannot be used here. A photo of the code does as well.
+
+post-beside = Side by side
+post-beside-means = For two devices in one network: each reads a code off the other, and then every turn goes by itself.
+post-beside-begin = Show the first code
+post-beside-offering = Let the other device read this code with its camera, or under “Read a message”. Then read here the code that it shows.
+post-beside-answering = Let the other device read this code. As soon as it has, the two are connected.
+post-beside-read = Read the other code
+post-beside-joining = The two devices are being connected.
+post-beside-on = Connected: every turn goes by itself.
+post-beside-end = End the connection
+post-beside-gone = The connection is gone, and nothing is lost: the match goes on by link, or side by side once more.
+post-beside-failed = The two devices do not find each other; they have to be in the same network. By link it always goes.
+post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
 
 post-read = { $known ->
     [yes] Read { $name }’s answer

@@ -1,6 +1,7 @@
 # Partidas a distancia: dos dispositivos y nadie entre ellos.
 
 post-matches = Partidas con otro dispositivo
+post-coming = Ha llegado un mensaje y se está leyendo.
 post-none = No hay ninguna partida en curso con otro dispositivo.
 post-promise = Solo participan los dos dispositivos. Ninguno puede ver las cartas del otro. Puedes cerrar la página: todo queda guardado aquí.
 post-somebody = Alguien
@@ -20,6 +21,7 @@ post-waits-yours = Tu turno
 post-waits-over = La partida ha terminado
 post-waits-found = Algo va mal en el último mensaje de { $name }
 post-waits-broken = Partida interrumpida
+post-here-only = solo en este dispositivo
 post-unsent = Tu mensaje { $number } está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
 post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
 
@@ -67,6 +69,19 @@ post-scanning = Lo que ve la cámara
 post-parts = Leídos { $got } de { $all } códigos. Muestra el siguiente.
 post-no-code = En esta imagen no hay ningún código que se pueda leer.
 post-no-camera = Aquí no se puede usar la cámara. También sirve una foto del código.
+
+post-beside = Juntos
+post-beside-means = Para dos dispositivos en una misma red: cada uno lee un código del otro y después cada turno se envía solo.
+post-beside-begin = Mostrar el primer código
+post-beside-offering = El otro dispositivo debe leer este código con la cámara o en «Leer un mensaje». Después lee aquí el código que muestre.
+post-beside-answering = El otro dispositivo debe leer este código. En cuanto lo haga, quedarán conectados.
+post-beside-read = Leer el otro código
+post-beside-joining = Conectando los dos dispositivos.
+post-beside-on = Conectados: cada turno se envía solo.
+post-beside-end = Terminar la conexión
+post-beside-gone = La conexión se ha cortado y no se ha perdido nada: la partida sigue por enlace, o conectando otra vez.
+post-beside-failed = Los dos dispositivos no se encuentran; tienen que estar en la misma red. Por enlace siempre se puede.
+post-beside-late = Este código responde a otro que no se muestra aquí. Léelo en la página que muestra el primer código.
 
 post-read = { $known ->
     [yes] Leer la respuesta de { $name }

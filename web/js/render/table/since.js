@@ -8,6 +8,7 @@ import { byTurn, told } from "../words/log.js";
 import { goneThrough, whereWords } from "./going.js";
 import { whichRound } from "./round.js";
 import { recent, sinceWords } from "./trace.js";
+import { onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
 import { onward } from "./turn.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -32,6 +33,23 @@ export function since(sitting) {
           turns.map((events) => told(sitting, events, true)),
         )
       : null,
+    postLine(sitting),
     onward(sitting),
+  );
+}
+
+/**
+ * Of a match at a distance: since when something is awaited, or why it does not go on.
+ * @param {Sitting} sitting @returns {Tree | null}
+ */
+function postLine({ table, words }) {
+  const { afar, waiting } = table;
+  if (!afar || waiting !== "afar") return null;
+  const late = unsent(afar);
+  return h(
+    "p",
+    { key: "post", class: "post-line" },
+    late ? h("b", null, words.say("post-not-sent")) : null,
+    h("span", null, late ? onlyHere(afar, otherName(table, afar), words) : sinceWhen(afar, words)),
   );
 }

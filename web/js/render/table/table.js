@@ -12,7 +12,6 @@ import { hand } from "./hand.js";
 import { log } from "../words/log.js";
 import { story } from "../words/story.js";
 import { kitOf } from "../kits.js";
-import { onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
 import { curtain, notice, remark } from "../words/notices.js";
 import { pointing } from "../words/primer.js";
 import { nearest, otherPeople } from "./people.js";
@@ -71,7 +70,6 @@ export function drawTable(table, ui, words) {
         deck(sitting),
         many ? since(sitting) : null,
         going ? story(sitting) : log(sitting),
-        postLine(sitting),
         said,
       ),
     ),
@@ -92,22 +90,6 @@ function nearSeat(sitting) {
     turn(sitting),
     nearest(sitting),
     lit ? lamp() : null,
-  );
-}
-
-/**
- * Of a match at a distance: since when something is awaited, or why it does not go on.
- * @param {Sitting} sitting @returns {Tree | null}
- */
-function postLine({ table, words }) {
-  const { afar, waiting } = table;
-  if (!afar || waiting !== "afar") return null;
-  const late = unsent(afar);
-  return h(
-    "p",
-    { key: "post", class: "post-line" },
-    late ? h("b", null, words.say("post-not-sent"), " ") : null,
-    late ? onlyHere(afar, otherName(table, afar), words) : sinceWhen(afar, words),
   );
 }
 

@@ -7,7 +7,7 @@
 import { h } from "../draw/tree.js";
 import { icon } from "../draw/art.js";
 import { isYou, nameOf, whoOf } from "../words/say.js";
-import { otherName, unsent, waitsFor } from "../words/post.js";
+import { otherName, sinceWhen, unsent, waitsFor } from "../words/post.js";
 import { goneThrough, whereWords } from "./going.js";
 import { roundWords } from "./round.js";
 import { hinted } from "./sitting.js";
@@ -86,6 +86,7 @@ export function turn(sitting) {
     mine ? steps(sitting) : null,
     mine ? decline(sitting) : null,
     thought(sitting),
+    posted(sitting),
     onward(sitting),
     passes
       ? h("button", { type: "button", class: "button primary", "data-act": "pass" }, words.say("action-pass"))
@@ -156,6 +157,22 @@ function decline(sitting) {
         words.say("action-decline"),
       )
     : null;
+}
+
+/**
+ * Of a match at a distance, in the bar of a phone: that what lies here is not sent, or since when something is awaited.
+ * Elsewhere a line under the table says it (table.js).
+ * @param {Sitting} sitting @returns {Tree | null}
+ */
+function posted({ table, words }) {
+  if (!table.afar || table.waiting !== "afar") return null;
+  const late = unsent(table.afar);
+  return h(
+    "p",
+    { key: "posted", class: "posted" },
+    late ? h("b", { "aria-hidden": "true" }, words.say("post-not-sent")) : null,
+    h("span", null, late ? words.say("post-here-only") : sinceWhen(table.afar, words)),
+  );
 }
 
 /** How far the other side's thought has come: eyes see it round the portrait. @param {Sitting} sitting */

@@ -1,0 +1,177 @@
+// @ts-check
+/**
+ * Two devices side by side: connected without any server, by two codes that each reads off the other. Over the
+ * connection go the same messages as by link, and by themselves; where it breaks, the match goes on by link.
+ *
+ * @typedef {"" | "offering" | "answering" | "joining" | "on" | "gone"} Live   how a connection stands
+ */
+import { news, trouble } from "../shell/app.js";
+import { unsent } from "../render/words/post.js";
+import { codesOf } from "./codes.js";
+import { descriptionOf, signalOf } from "./signal.js";
+import { headOf } from "./texts.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** Before the mark of a message that has come: only then it counts as sent. */
+const GOT = "got ";
+const LARGEST = 65_536; // characters of a message
+/** No server helps: the devices find each other in their network, or not at all. */
+const ALONE = { iceServers: [] };
+const ENDED = new Set(["failed", "closed", "disconnected"]);
+
+/** By which a message is told from others. @param {string} text */
+const markOf = (text) => text.slice(-8);
+
+/** Resolves when a connection has all its own addresses. @param {RTCPeerConnection} peer */
+const gathered = (peer) =>
+  new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+    const look = () => peer.iceGatheringState === "complete" && resolve();
+    peer.addEventListener("icegatheringstatechange", look);
+    look();
+  });
+
+/**
+ * @param {object} tools
+ * @param {import("../shell/app.js").App} tools.app
+ * @param {() => Desk} tools.get
+ * @param {(part: Partial<Desk>) => void} tools.set
+ * @param {(text: string) => Promise<void>} tools.heard   takes a message that came over the connection
+ * @param {() => Promise<void>} tools.given   the own message has gone
+ */
+export function makeBeside({ app, get, set, heard, given }) {
+  const { store } = app;
+  /** @type {RTCPeerConnection | null} */
+  let peer = null;
+  /** @type {RTCDataChannel | null} */
+  let channel = null;
+  /** The match that goes on over the connection, and the own message of it that has gone last. */
+  let match = "";
+  let last = "";
+  /** What was on the table when the connection began. */
+  let before = "";
+  /** Messages are taken one after the other. */
+  let line = Promise.resolve();
+
+  /** A new connection in the place of the one before. */
+  function begin() {
+    end();
+    const connection = new RTCPeerConnection(ALONE);
+    peer = connection;
+    before = store.get().afar?.id ?? "";
+    connection.addEventListener("connectionstatechange", () => {
+      if (peer === connection && ENDED.has(connection.connectionState)) broken();
+    });
+    connection.addEventListener("datachannel", (event) => peer === connection && attend(event.channel));
+    return connection;
+  }
+
+  /** @param {RTCDataChannel} opened */
+  function attend(opened) {
+    channel = opened;
+    const begun = () => {
+      const offered = get().live !== "answering";
+      set({ live: "on", signal: null, told: null, codes: null });
+      app.announce(store.get().words.say("post-beside-on"));
+      if (!offered) return; // whose match it is says who has offered it
+      match = store.get().afar?.id ?? "";
+      send(true);
+    };
+    opened.addEventListener("open", begun);
+    opened.addEventListener("close", () => channel === opened && broken());
+    opened.addEventListener("message", ({ data }) => {
+      if (channel === opened && typeof data === "string" && data.length <= LARGEST) come(data);
+    });
+    if (opened.readyState === "open") begun();
+  }
+
+  /** @param {() => unknown} task */
+  const after = (task) => (line = line.then(task).then(undefined, (error) => trouble(app, error)));
+
+  /** @param {string} text */
+  function come(text) {
+    if (text.startsWith(GOT)) {
+      if (last && text === GOT + markOf(last)) after(given);
+      return;
+    }
+    const { id, kind } = headOf(text);
+    if (match && id !== match && kind !== "invite") return; // of another match, which goes its own way
+    const first = match !== id && kind !== "invite";
+    match = id;
+    after(() => heard(text));
+    after(() => channel?.readyState === "open" && channel.send(GOT + markOf(text)));
+    if (first) after(() => send(true));
+  }
+
+  /** Hands on what lies here of the match at hand; `again` also what has gone before, which changes nothing there. */
+  /** @param {boolean} [again] */
+  function send(again = false) {
+    const { afar } = store.get();
+    if (!afar?.text || afar.text === last || channel?.readyState !== "open") return;
+    const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
+    if ((afar.id !== match && !fresh) || !(again || unsent(afar))) return;
+    match = afar.id;
+    last = afar.text;
+    channel.send(last);
+  }
+
+  store.heed(() => send());
+
+  function end() {
+    const ending = peer;
+    peer = channel = null;
+    match = last = "";
+    ending?.close();
+  }
+
+  /** The connection is gone; nothing is lost with it. */
+  function broken() {
+    const was = get().live;
+    end();
+    set({ live: was === "on" ? "gone" : "", signal: null });
+    if (was === "on") news(app, { key: "post-beside-gone", bad: true });
+    else set({ told: { key: "post-beside-failed" } });
+  }
+
+  /** Shows a code for the other device. @param {RTCPeerConnection} connection @param {Desk["live"]} live */
+  async function show(connection, live) {
+    await connection.setLocalDescription();
+    await gathered(connection);
+    if (peer !== connection || !connection.localDescription) return;
+    const text = signalOf(/** @type {import("./signal.js").Description} */ (connection.localDescription));
+    const [code] = await codesOf(text);
+    set({ live, signal: { text, code }, told: null });
+  }
+
+  return {
+    /** Offers to be connected, or ends what there is. */
+    async offer() {
+      if (get().live && get().live !== "gone") {
+        end();
+        return set({ live: "", signal: null });
+      }
+      const connection = begin();
+      attend(connection.createDataChannel("match"));
+      await show(connection, "offering");
+    },
+    /** A signal of the other device was read. @param {string} signal */
+    async read(signal) {
+      const description = descriptionOf(signal);
+      if (!description) return set({ told: { key: "distance-form" } });
+      try {
+        if (description.type === "offer") {
+          const connection = begin();
+          await connection.setRemoteDescription(description);
+          set({ view: "beside" });
+          return await show(connection, "answering");
+        }
+        if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
+        await peer.setRemoteDescription(description);
+        set({ live: "joining", signal: null });
+      } catch {
+        end();
+        set({ live: "", signal: null, told: { key: "post-beside-failed" } });
+      }
+    },
+  };
+}

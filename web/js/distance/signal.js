@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * What two devices side by side tell each other to be connected, as a short text: of the description that a browser
+ * makes of a connection (SDP) only what differs, so that one code holds it. Read as strictly as messages are: nothing
+ * that stands in it gets into a description but letters, digits and the signs of base64 and addresses.
+ *
+ *     lcs1!o!ufrag!password!fingerprint!address~port,address~port
+ *
+ * "o" offers, "a" answers; the fingerprint is that of the certificate (SHA-256), 32 bytes in base64url.
+ */
+
+const SIGNAL =
+  /lcs1!([oa])!([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})!([\w.:-]{2,64}~\d{1,5}(?:,[\w.:-]{2,64}~\d{1,5}){0,3})(?![^\s"'<>])/;
+const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
+const MOST = 4; // addresses of a device; more make a code that is hard to read
+const FIRST = 2122260223; // priority of the first address, as RFC 8445 counts for a host's own
+
+/** @typedef {{type: "offer" | "answer", sdp: string}} Description */
+
+/** @param {string} sdp @param {string} name */
+const attribute = (sdp, name) => new RegExp(`^a=${name}:(\\S+)\\s*$`, "m").exec(sdp)?.[1] ?? "";
+
+/** @param {string} pairs hexadecimal digits with colons, as a certificate's fingerprint is written */
+const toBase64 = (pairs) =>
+  btoa(String.fromCharCode(...pairs.split(":").map((pair) => parseInt(pair, 16))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** @param {string} text */
+const toPairs = (text) =>
+  [...atob(text.replaceAll("-", "+").replaceAll("_", "/"))]
+    .map((each) => each.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase())
+    .join(":");
+
+/** A description as a short text. @param {Description} description */
+export function signalOf({ type, sdp }) {
+  const [, fingerprint = ""] = /^a=fingerprint:sha-256 ([\dA-F:]{95})\s*$/im.exec(sdp) ?? [];
+  const addresses = [...sdp.matchAll(CANDIDATE)].slice(0, MOST).map(([, address, port]) => `${address}~${port}`);
+  return [
+    "lcs1",
+    type[0],
+    attribute(sdp, "ice-ufrag"),
+    attribute(sdp, "ice-pwd"),
+    toBase64(fingerprint),
+    addresses.join(","),
+  ].join("!");
+}
+
+/** The signal in a text that was brought, with whatever stands around it; "" where there is none. */
+/** @param {string} text */
+export function signalIn(text) {
+  const [, linked = ""] = /#distance\/(\S+)/.exec(text) ?? [];
+  try {
+    return SIGNAL.exec(linked ? decodeURIComponent(linked) : text)?.[0] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** The description that a signal is short for. @param {string} signal @returns {Description | null} */
+export function descriptionOf(signal) {
+  const [, kind, ufrag, password, fingerprint, addresses] = SIGNAL.exec(signal) ?? [];
+  if (!kind) return null;
+  const candidates = addresses.split(",").map((each, at) => {
+    const [address, port] = each.split("~");
+    return `a=candidate:${at + 1} 1 udp ${FIRST - at} ${address} ${port} typ host`;
+  });
+  const lines = [
+    ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0"],
+    ...["m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0", ...candidates],
+    ...[`a=ice-ufrag:${ufrag}`, `a=ice-pwd:${password}`, `a=fingerprint:sha-256 ${toPairs(fingerprint)}`],
+    ...[`a=setup:${kind === "o" ? "actpass" : "active"}`, "a=mid:0", "a=sctp-port:5000", "a=max-message-size:65536"],
+  ];
+  return { type: kind === "o" ? "offer" : "answer", sdp: `${lines.join("\r\n")}\r\n` };
+}

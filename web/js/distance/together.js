@@ -1,0 +1,49 @@
+// @ts-check
+/** Two devices side by side: the code that the other is to read, and how the connection stands. */
+import { h } from "../render/draw/tree.js";
+import { button } from "../screens/controls.js";
+import { code } from "./code.js";
+import { reading, told } from "./reading.js";
+
+/** @typedef {import("../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../shell/state.js").Shell} Shell */
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+
+/** What is said of a connection, by how it stands; a code that is shown says it under itself. */
+const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post-beside-gone" };
+
+/** @param {Desk} desk @param {Words} words @returns {Tree} */
+export function together({ live, signal }, words) {
+  const said = SAID[/** @type {keyof typeof SAID} */ (live)];
+  const going = live !== "" && live !== "gone";
+  const icon = signal ? "x" : going ? "stop" : "scan";
+  return h(
+    "section",
+    { key: "together", class: "together", "aria-labelledby": "together-title" },
+    h("h2", { id: "together-title" }, words.say("post-beside")),
+    signal ? code({ parts: [signal.code], at: 0 }, words) : null,
+    h(
+      "p",
+      { class: `live-line${live === "on" ? " on" : ""}`, role: "status" },
+      words.say(signal ? `post-beside-${live}` : (said ?? "post-beside-means")),
+    ),
+    h(
+      "div",
+      { class: "ways" },
+      live === "offering" ? button("post", words.say("post-beside-read"), "scan", { "data-post": "scan" }) : null,
+      signal ? button("post", words.say("post-copy"), "copy", { "data-post": "copy-signal" }) : null,
+      button("post", words.say(signal ? "post-code-away" : going ? "post-beside-end" : "post-beside-begin"), icon, {
+        "data-post": "beside",
+      }),
+    ),
+  );
+}
+
+/** Whoever has read the first code: the one to show, and once it is away the way to read another. */
+/** @param {Shell} state @param {Desk} desk */
+export const beside = ({ words }, desk) => [
+  told(desk, words),
+  together(desk, words),
+  desk.signal || desk.live === "on" ? null : reading(desk, words, ""),
+];
