@@ -28,6 +28,22 @@ function wrong(helps, notices) {
   ];
 }
 
+/** Whether two rectangles share more than a hair. */
+const share = (a, b) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+
+/** Where rows of the others' stacks lie on one another or on the discard piles. */
+function heaped() {
+  const rows = [...document.querySelectorAll(".rival")].map((row) =>
+    [...row.querySelectorAll(".leaf, .chip, .score")]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect()),
+  );
+  rows.push([...document.querySelectorAll(".pile .stand")].map((each) => each.getBoundingClientRect()));
+  const heaps = (one, at) => rows.slice(at + 1).some((other) => one.some((a) => other.some((b) => share(a, b))));
+  return rows.flatMap((row, at) => (heaps(row, at) ? [`row ${at + 1} of the others lies on what is below it`] : []));
+}
+
 /** Where a sum lies on the cards of its own lane, for which there is no room. */
 function crushed() {
   return [...document.querySelectorAll(".mine .lane")].flatMap((lane) => {
@@ -83,7 +99,7 @@ export async function measure({ states, language, helps }) {
     fold(root);
     const notice = Boolean(root.querySelector(".notice")?.checkVisibility());
     found.push(
-      ...[...wrong(look, notice), ...crushed(), ...unseen()].map(
+      ...[...wrong(look, notice), ...crushed(), ...heaped(), ...unseen()].map(
         (each) => `${name}: ${each}`,
       ),
     );

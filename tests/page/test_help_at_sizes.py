@@ -26,7 +26,7 @@ MEASURE = """async ({ states, language, helps }) =>
 TABLES = {
     "card": ("card-long", "card-draw", "card-start"),
     "board": ("board-4", "board-arrow", "board-draw"),
-    "adapted": ("adapted-6", "adapted-long", "adapted-draw"),
+    "adapted": ("adapted-6", "adapted-4", "adapted-draw"),
 }
 """Of each game a full table to place at, and one to draw at."""
 LONGEST = {
