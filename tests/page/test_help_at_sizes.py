@@ -115,7 +115,12 @@ def states(game: str) -> list[State]:
         ]
         found += [{"name": f"{name}, {what}", "table": shown, "ui": ui} for what, ui in (*choices, *said, *both)]
         found += [
-            {"name": f"{name}, worth of {zone}", "table": shown, "ui": {}, "worth": {**played(name).worth(zone), "of": zone}}
+            {
+                "name": f"{name}, worth of {zone}",
+                "table": shown,
+                "ui": {},
+                "worth": {**played(name).worth(zone), "of": zone},
+            }
             for zone in columns(shown)
         ]
         few = {**shown, "view": {**shown["view"], "zones": [fewer(zone) for zone in shown["view"]["zones"]]}}
