@@ -2,19 +2,17 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from bridge.asking import NILS, Page, Refused
+from lessons.first_lesson import YOU, begun, follow
 from words.language_files import LANGUAGES, messages
 
 from lostcities.games import GAMES
 from lostcities.lessons.primer import Following, primer_of
 from lostcities.match import Match
 from lostcities.record import read
-
-YOU = {"name": "You"}
 
 IDEAS = {
     "card": [
@@ -30,26 +28,6 @@ IDEAS = {
     ],
 }  # fmt: skip
 """What each lesson is to bring up, in this order: the ends of its keys."""
-
-
-def begun(game: str) -> Page:
-    """A page at the first lesson of a game."""
-    page = Page()
-    page.ask("new", game=game, options={}, seats=[YOU, {**NILS, "mind": "novice"}], primer=True)
-    return page
-
-
-def follow(page: Page, choose: Any = lambda scene: scene.expect) -> Iterator[dict[str, Any]]:
-    """The lesson to its score sheet: the table at each of its scenes, as `choose` has the learner play."""
-    while (table := page.wait())["waiting"] == "person":
-        primer = table["primer"]
-        yield table
-        if primer["reads"]:
-            page.ask("on", ply=table["ply"])
-            continue
-        scene = primer_of(table["game"]).scenes[primer["step"]]  # type: ignore[union-attr]
-        legal = {move["move"] for move in table["view"]["moves"]}
-        page.play(next(move for move in choose(scene) if move in legal))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,11 +25,11 @@ def sit(browser_page: Page) -> Sit:
     """Sits down at a sample table.
 
     `answers` are the engine's replies by message, the table where none is given; or a conversation, from which a
-    worker answers the engine itself.
+    worker answers the engine itself; or "bridge", the real one that the test has lent the page.
     """
 
     def sit(
-        name: str | dict[str, Any], answers: dict[str, Any] | list[dict[str, Any]] | None = None, **settings: Any
+        name: str | dict[str, Any], answers: dict[str, Any] | list[dict[str, Any]] | str | None = None, **settings: Any
     ) -> Page:
         browser_page.goto(browser_page.url)
         settings = {"animation": "off", "sort": "suit", **settings}

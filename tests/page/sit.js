@@ -1,5 +1,7 @@
 // Sits down at a sample table with a list of answers in the engine's place, or the engine itself with a fake worker,
-// and words that are their own keys. What was asked, said and left for is kept on the window, for the test to look at.
+// or the real bridge in the test's own Python, and words that are their own keys. What was asked, said and left for,
+// and the table that is shown, is kept on the window, for the test to look at.
+import { PROTOCOL } from "/web/js/shell/engine/connection.js";
 import { createEngine } from "/web/js/shell/engine/engine.js";
 import { createPlay } from "/web/js/play/play.js";
 import { FakeWorker } from "./fake_worker.js";
@@ -27,6 +29,20 @@ function talk(conversation) {
   };
 }
 
+/** The real bridge, which the test has lent the page as `bridge`. */
+async function cross(message) {
+  window.asked.push(message);
+  const text = await window.bridge(JSON.stringify({ v: PROTOCOL, id: window.asked.length, ...message }));
+  return JSON.parse(text);
+}
+
+/** Answers by message, the table where none is given. */
+const listed = (answers, table) => async (message) => {
+  window.asked.push(message);
+  await new Promise((resolve) => setTimeout(resolve, 4));
+  return answers[message.do] ? { ok: true, ...answers[message.do] } : { ok: true, table };
+};
+
 /** Asks, and has the question among `waits` until it is answered. */
 function counted(ask) {
   return (message) => {
@@ -37,14 +53,8 @@ function counted(ask) {
 }
 
 export function sit([table, answers, settings]) {
-  Object.assign(window, { asked: [], said: [], left: [], waits: new Set() });
-  const ask = Array.isArray(answers)
-    ? talk(answers)
-    : async (message) => {
-        window.asked.push(message);
-        await new Promise((resolve) => setTimeout(resolve, 4));
-        return answers[message.do] ? { ok: true, ...answers[message.do] } : { ok: true, table };
-      };
+  Object.assign(window, { asked: [], said: [], left: [], waits: new Set(), shown: table });
+  const ask = answers === "bridge" ? cross : Array.isArray(answers) ? talk(answers) : listed(answers, table);
   const play = createPlay({
     root: document.getElementById("table"),
     engine: { ask: counted(ask) },
@@ -54,7 +64,7 @@ export function sit([table, answers, settings]) {
     announce: (text) => window.said.push(text),
     sound: () => {},
     leave: (to, detail) => window.left.push([to, typeof detail === "string" ? detail : ""]),
-    changed: () => {},
+    changed: (now) => (window.shown = now),
   });
   play.show(table);
 }

@@ -49,5 +49,6 @@
     ),
     ...laid(all(":is(.board-step > .target .label, .lane-head .label, .begin > .target)"), pieces),
     ...laid(all(".board-paths .lantern"), pieces),
+    ...laid(all(".hand .lantern"), all(".turn :is(.title, .mark, .step.now .short), .person.own .tally")),
   ].filter(Boolean);
 };

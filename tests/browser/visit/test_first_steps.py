@@ -10,3 +10,26 @@ def test_two_clicks_lead_from_opening_the_page_to_playing(visit: Visit) -> None:
     assert look.screen == "table"
     assert look.phase == "place"
     assert len(look.hand) == 8
+
+
+AT_ONCE = """(part) => {
+  location.hash = part;
+  document.querySelector("[data-act=start]").click();
+}"""
+
+
+def test_what_an_address_names_is_set_out_by_a_press_before_the_page_has_come_to_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.evaluate(AT_ONCE, "setup/board")
+    assert visitor.arrive("table").game == "board"
+
+
+def test_who_chooses_another_game_than_the_address_names_sets_that_out(visit: Visit) -> None:
+    visitor = visit(part="#setup/board")
+    visitor.choose("input[name=game][value=adapted]")
+    visitor.press("[data-act=start]")
+    assert visitor.arrive("table").game == "adapted"
+    visitor.page.go_back()
+    chosen = visitor.page.locator("#shell main.page-setup input[name=game]:checked")
+    chosen.wait_for()
+    assert chosen.get_attribute("value") == "adapted"

@@ -1,6 +1,7 @@
 // @ts-check
 /** The margin over time: a dot a match, a line for the mean of ten, and the same as a table. */
 /** @import { Figures } from "../wire.d.ts" */
+import { headings } from "../render/draw/headings.js";
 import { h } from "../render/draw/tree.js";
 
 /** @typedef {import("../shell/words/words.js").Words} Words */
@@ -65,15 +66,7 @@ const table = (seen, words) =>
   h(
     "table",
     null,
-    h(
-      "thead",
-      null,
-      h(
-        "tr",
-        null,
-        ["date", "one", "ten"].map((key) => h("th", { key, scope: "col" }, words.say(`statistics-${key}`))),
-      ),
-    ),
+    headings(["date", "one", "ten"].map((key) => words.say(`statistics-${key}`))),
     h(
       "tbody",
       null,

@@ -19,8 +19,8 @@ import { lost } from "./start/lost.js";
 import { applyUpdate } from "./device/offline.js";
 import { taught } from "../render/rooms.js";
 import { plainPage } from "./plain.js";
-import { swap, watch, where } from "./route.js";
-import { complete } from "./setup.js";
+import { away, swap, watch, where } from "./route.js";
+import { complete, named } from "./setup.js";
 import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
 import { readGuide, readLast, readPars, readSettings, readSetup, readShelf } from "./device/store.js";
@@ -81,7 +81,7 @@ async function boot() {
       whole: WORDY.has(screen),
       about,
       settings,
-      setup: named(complete(readSetup(), about), screen, part),
+      setup: named(complete(readSetup(), about), { screen, part }),
       start: { state: "waiting" },
       matches: null,
       shelf: readShelf(),
@@ -141,7 +141,7 @@ function join(store, engine) {
   hearPrint(app);
   watch(here);
   attend(app);
-  if (ARRIVING.has(where().screen)) here();
+  if (ARRIVING.has(where().screen) || away(store.get())) here();
 }
 
 /** @param {App["store"]} store @param {App["engine"]} engine @returns {App} */
@@ -172,14 +172,6 @@ function makeApp(store, engine) {
   return app;
 }
 
-/**
- * The set-up with the game that a link to it names, from the first time that it is seen: what is set out is what is
- * in sight.
- * @param {import("./setup.js").Setup} setup @param {string} screen @param {string} part
- */
-const named = (setup, screen, part) =>
-  screen === "setup" && part !== setup.game && Object.hasOwn(setup.games, part) ? { ...setup, game: part } : setup;
-
 /** Comes to the screen that the address names. @param {App} app @param {ReturnType<typeof makeActs>} acts */
 async function arrive(app, acts) {
   const { get, update } = app.store;
@@ -194,7 +186,7 @@ async function arrive(app, acts) {
     return acts.guided(NOTHING, taught(part) ? part : "");
   }
   if (screen === "match") return linked(app, part);
-  if (named(get().setup, screen, part) !== get().setup) acts.game(NOTHING, part);
+  if (named(get().setup, { screen, part }) !== get().setup) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
   update({

@@ -16,6 +16,15 @@ export function where() {
   return SCREENS.has(screen) ? { screen, part: part.join("/") } : { screen: "home", part: "" };
 }
 
+/**
+ * Whether the address names another place than the one in sight: the browser says so only a moment after it changed.
+ * @param {{screen: string, part: string}} sight
+ */
+export function away(sight) {
+  const { screen, part } = where();
+  return screen !== sight.screen || part !== sight.part;
+}
+
 /** How many of our own screens lie behind this one, kept in the history entry itself. */
 const depth = () => history.state?.depth ?? 0;
 

@@ -95,6 +95,14 @@ export function complete(kept, about) {
   return { game: kept?.game in games ? kept.game : about.games[0].name, games };
 }
 
+/**
+ * The set-up with the game that a link to it names, from the first time that it is seen: what is set out is what is
+ * in sight.
+ * @param {Setup} setup @param {{screen: string, part: string}} place of the address @returns {Setup}
+ */
+export const named = (setup, { screen, part }) =>
+  screen === "setup" && part !== setup.game && Object.hasOwn(setup.games, part) ? { ...setup, game: part } : setup;
+
 /** @param {any} kept @param {About} about @param {Game} game @returns {Sitting} */
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);

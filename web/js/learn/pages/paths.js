@@ -8,6 +8,7 @@ import { chip } from "../../render/draw/cards.js";
 import { piece, tileOf, tileWords } from "../../render/board/explorers.js";
 import { cardWords, suitWords } from "../../render/words/say.js";
 import { score } from "../../render/words/sums.js";
+import { headings } from "../../render/draw/headings.js";
 import { h } from "../../render/draw/tree.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -192,15 +193,7 @@ export function explorers({ explorers: rows, total }, words) {
   return h(
     "table",
     null,
-    h(
-      "thead",
-      null,
-      h(
-        "tr",
-        null,
-        ["who", "step", "points"].map((each) => h("th", { scope: "col" }, words.say(`learn-explorers-${each}`))),
-      ),
-    ),
+    headings(["who", "step", "points"].map((each) => words.say(`learn-explorers-${each}`))),
     h(
       "tbody",
       null,

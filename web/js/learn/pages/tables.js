@@ -7,6 +7,7 @@
 import { ladder } from "../../render/adapted/kit.js";
 import { score } from "../../render/words/sums.js";
 import { optionKey, valueWords } from "../../screens/option-words.js";
+import { headings } from "../../render/draw/headings.js";
 import { h } from "../../render/draw/tree.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -14,16 +15,7 @@ import { h } from "../../render/draw/tree.js";
 /** @typedef {import("./figures.js").Figure} Figure */
 
 /** @param {string[]} keys @param {Words} words @returns {Tree} */
-const head = (keys, words) =>
-  h(
-    "thead",
-    null,
-    h(
-      "tr",
-      null,
-      keys.map((key) => h("th", { scope: "col" }, words.say(key))),
-    ),
-  );
+const head = (keys, words) => headings(keys.map((key) => words.say(key)));
 
 /**
  * At worst and at best, by the number of cards, with a bar from one to the other.

@@ -1,5 +1,6 @@
 // @ts-check
 /** The turns of a review in figures: the same as the picture, for those who cannot see it or want to know exactly. */
+import { headings } from "../../render/draw/headings.js";
 import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { tenth } from "./figures.js";
@@ -8,6 +9,8 @@ import { tenth } from "./figures.js";
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("./figures.js").Stretch} Stretch */
+
+const HEADS = ["round", "turn", "who", "margin", "luck", "cost"];
 
 /** @param {Stretch[]} all @param {Seat[]} seats @param {Words} words @param {boolean} open @returns {Tree} */
 export function turnsTable(all, seats, words, open) {
@@ -21,17 +24,7 @@ export function turnsTable(all, seats, words, open) {
       h(
         "table",
         null,
-        h(
-          "thead",
-          null,
-          h(
-            "tr",
-            null,
-            ["round", "turn", "who", "margin", "luck", "cost"].map((head) =>
-              h("th", { key: head, scope: "col" }, words.say(`review-head-${head}`)),
-            ),
-          ),
-        ),
+        headings(HEADS.map((head) => words.say(`review-head-${head}`))),
         h(
           "tbody",
           null,

@@ -1,8 +1,8 @@
 // @ts-check
 /** Setting a match up and setting out: the game, who sits where, who begins, the options. */
 /** @import { OptionValue } from "../../wire.d.ts" */
-import { go } from "../route.js";
-import { change, gameOf, mindsOf, setOption, withCompany, withPeople, withSeats } from "../setup.js";
+import { away, go, note, where } from "../route.js";
+import { change, gameOf, mindsOf, named, setOption, withCompany, withPeople, withSeats } from "../setup.js";
 import { writeSetup } from "../device/store.js";
 
 /**
@@ -16,7 +16,12 @@ export function seatingActs(tools) {
   const { store } = tools;
   const { get } = store;
   return {
-    game: (_, game) => setUp(store, { ...get().setup, game }),
+    game: (_, game) => {
+      setUp(store, { ...get().setup, game });
+      if (get().screen !== "setup" || !get().part) return;
+      note("setup", game); // whoever comes back finds what was chosen here
+      store.update({ part: game });
+    },
     company: (_, mind) => sit(store, (sitting) => withCompany(sitting, mind)),
     several: () => {
       sit(store, withPeople);
@@ -30,6 +35,8 @@ export function seatingActs(tools) {
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
     start: () => {
       store.update({ primer: "", day: "" });
+      // the page has not come yet to what the address asks for
+      if (away(get())) setUp(store, named(get().setup, where()));
       start(tools);
     },
     guided: (_, game) => guided(tools, game),

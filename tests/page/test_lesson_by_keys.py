@@ -1,0 +1,57 @@
+"""The first lesson of each game, from its first scene to its score sheet by nothing but keys, before the real rules."""
+
+from collections.abc import Iterator
+
+import pytest
+from forced_draw import FORCED
+from lessons.first_lesson import begun
+from page.chromium import blank_page
+from page.conftest import SETUP, STYLES
+from playwright.sync_api import Browser, Page
+from scripts import script
+from ways import WAYS
+
+from lostcities.lessons.primer import Scene, primer_of
+
+LEFT_TO_THE_LEARNER = f"({script('visit/no_forced_draw.js')})({FORCED})"
+AT_SCENE = """(step) => shown.waiting === "person" && shown.primer?.step === step
+  && document.querySelector(".notice.primer") !== null"""
+MOVES = """async () => {
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  return shown.view.moves;
+}"""
+HAND = "() => [...document.querySelectorAll('.pick')].map((each) => each.dataset.card)"
+ENDED = "() => left.some(([to]) => to === 'sheet')"
+
+
+@pytest.fixture
+def bare_page(chromium_browser: Browser) -> Iterator[Page]:
+    with blank_page(chromium_browser, f'<base href="/web/">{STYLES}', viewport={"width": 1280, "height": 800}) as page:
+        yield page
+
+
+def learn(page: Page, scene: Scene, legal: set[str]) -> None:
+    """Do what a scene asks for, by keys alone."""
+    if not scene.expect:
+        assert page.evaluate("document.activeElement.dataset.act") == "primer-on"
+        return page.keyboard.press("Enter")
+    keys = WAYS["keys"](page)
+    move = next(each for each in scene.expect if each in legal)
+    if move[0] not in "<>":
+        keys.card(page.evaluate(HAND).index(move.removeprefix("-").partition(":")[0]))
+    return keys.place(move)
+
+
+@pytest.mark.parametrize("game", ["card", "board", "adapted"])
+def test_a_first_lesson_is_played_to_its_end_by_keys_alone(bare_page: Page, game: str) -> None:
+    page, learner = bare_page, begun(game)
+    page.evaluate(LEFT_TO_THE_LEARNER)
+    page.expose_function("bridge", learner.bridge.handle)
+    page.evaluate(SETUP, [learner.look(), "bridge", {"animation": "off", "sort": "suit", "tips": True}])
+    lesson = primer_of(game)
+    assert lesson is not None
+    for step, scene in enumerate(lesson.scenes):
+        page.wait_for_function(AT_SCENE, arg=step)
+        moves = page.evaluate(MOVES)
+        learn(page, scene, {move["move"] for move in moves})
+    page.wait_for_function(ENDED)

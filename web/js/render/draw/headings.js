@@ -1,0 +1,15 @@
+// @ts-check
+/** The head of a table: a line of what its columns are. */
+import { h } from "./tree.js";
+
+/** @param {string[]} texts @returns {import("./tree.js").Tree} */
+export const headings = (texts) =>
+  h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      texts.map((text, at) => h("th", { key: at, scope: "col" }, text)),
+    ),
+  );
