@@ -50,6 +50,8 @@ UNSENT = shutil.ignore_patterns("learn*.ftl", "lookout.ftl")
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
+NO_SOURCES = ("build/storm/", "build/bench/", "build/mutants/", "build/checks/")
+"""What only looks at a built site, or has nothing to do with it."""
 
 
 class SiteError(tool_env.BadSource):
@@ -99,7 +101,9 @@ def write_documentation() -> Path:
 def source_key() -> str:
     """A hash over the names and contents of all sources."""
     found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
-    return files_key(ROOT, {path for path in found if path.is_file() and path.suffix != ".pyc"})
+    apart = tuple(str(ROOT / folder) for folder in NO_SOURCES)
+    wanted = {path for path in found if path.is_file() and path.suffix != ".pyc" and not str(path).startswith(apart)}
+    return files_key(ROOT, wanted)
 
 
 def content_key(folder: Path) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import engines
 from lending import Lender
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from build.storm.host import StormHost
@@ -43,10 +43,13 @@ class Stage:
             self.lends = None
         return self.started
 
-    def another(self) -> Browser:
-        """A browser of its own, ended with the stage at the latest."""
+    def another(self, plain: bool = False) -> Browser:
+        """A browser of its own, ended with the stage at the latest; a plain one has a process for every page."""
         assert self.playwright is not None
-        made: Browser = engines.browser_of(self.playwright, self.engine)
+        if plain:
+            made: Browser = getattr(self.playwright, self.engine).launch(**launch(self.engine))
+        else:
+            made = engines.browser_of(self.playwright, self.engine)
         self.ending.callback(ended, made)
         return made
 
@@ -56,6 +59,11 @@ class Stage:
             (wasm,) = self.site.glob("python/*.wasm.gz")
             self.lends = Lender(browser, wasm)
         return self.lends
+
+    def held_context(self) -> BrowserContext:
+        """A context that stays open from one trial to the next."""
+        wishes: dict[str, Any] = {"locale": "en", "viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        return self.browser().new_context(**wishes)
 
     def anew(self) -> None:
         """After a trial that went wrong nothing of it is to touch the next one."""
@@ -67,6 +75,14 @@ class Stage:
     def folder(self) -> Path:
         """An empty folder that is gone with the stage."""
         return Path(self.ending.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
+
+
+def launch(engine: str) -> dict[str, Any]:
+    """How a browser is started as it comes, without a window."""
+    how = dict(engines.LAUNCH[engine])
+    if engine == "chromium":
+        how["executable_path"] = engines.SWIFT or how["executable_path"]
+    return how
 
 
 def ended(browser: Browser) -> None:

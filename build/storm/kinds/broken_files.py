@@ -5,7 +5,6 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page
-from visitor import LEFT_TO_THE_VISITOR, Visitor
 
 from build.storm import matches, spoken
 from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
@@ -21,25 +20,23 @@ HELD = 4_500_000
 def strike(trial: Trial) -> None:
     door, way = trial.chance.choice(DOORS), trial.chance.choice(WAYS)
     trial.case = f"{door}, {way}"
-    visitor = trial.visitor(trial.lent())
+    visitor = trial.at_desk()
     page = visitor.page
     content = spoiled(trial, door, way)
     if door == "link":
         link = content.decode("utf-8", "replace")[:3000]
-        visitor.open(f"#match/{link}")
+        page.evaluate("(link) => { location.hash = `match/${link}`; }", link)
     else:
-        visitor.open({"match": "#matches", "device": "#settings", "player": "#setup"}[door])
-        given(page, door, way, content)
+        visitor.go({"match": "#matches", "device": "#settings", "player": "#setup"}[door])
+        given(page, door, content)
     answered(trial, page, door)
     trial.nothing_lost(page)
-    again = Visitor(page, visitor.address)
-    again.page.add_init_script(LEFT_TO_THE_VISITOR)
-    page.goto(visitor.address + BLANKED)
-    again.open("#table")
-    trial.whole(again)
-
-
-BLANKED = "licences.txt"
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.evaluate("location.hash = ''")
+    visitor.page.locator("#shell main.home").wait_for()
+    trial.resume(visitor, trial.kept[-1])
+    trial.whole(visitor)
 
 
 def sound(trial: Trial, door: str) -> Any:
@@ -75,7 +72,7 @@ def spoiled(trial: Trial, door: str, way: str) -> bytes:
     return b""
 
 
-def given(page: Page, door: str, way: str, content: bytes) -> None:
+def given(page: Page, door: str, content: bytes) -> None:
     """Choose the file, as a person does."""
     act = {"match": "import", "device": "unpack-all", "player": "own-choose"}[door]
     name = {"match": "match.json", "device": "device.json", "player": "player.json"}[door]

@@ -12,7 +12,7 @@ from build.storm.host import ANSWERS, HARMLESS
 from build.storm.trial import HASTE, LEFT_TO_THE_VISITOR, PATIENCE, Lost, Mistold, Trial, memory
 
 ENGINES = ("chromium", "firefox")
-COMPLAINTS = "[role=alert], .start-line.bad, .slip.bad, .start-line"
+COMPLAINTS = "[role=alert], .start-line.bad, .slip.bad p"
 SAID = (
     *("lookout-missing", "lookout-slow", "lookout-offline", "status-failed", "status-stalled"),
     *("status-no-language", "status-fetching"),
@@ -81,7 +81,7 @@ def until_table(page: Page, heed: bool = True) -> str:
         with suppress(PlaywrightError):  # the page is loaded anew
             if page.locator("#table .pick").count():
                 return ""
-            told = page.locator("[role=alert], .start-line.bad").all_inner_texts()
+            told = page.locator(COMPLAINTS).all_inner_texts()
             if heed and told:
                 return "\n".join(told)
             start = page.locator("main.home [data-act=start]")

@@ -2,7 +2,7 @@
 what this device keeps of ours is not touched.
 """
 
-from build.storm.trial import BLANK, Mistold, Trial
+from build.storm.trial import Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 TABLE = '<lost-cities-table id="t" {}></lost-cities-table>'
@@ -54,7 +54,7 @@ def strike(trial: Trial) -> None:
     what, deed = chance.choice(list(ATTRIBUTES)), chance.choice(list(DEEDS))
     sandbox = chance.choice(SANDBOXES)
     trial.case = f"{what}, {deed}, {sandbox or 'no sandbox'}"
-    visitor = trial.visitor(trial.lent())
+    visitor = trial.at_desk()
     body = TABLE.format(ATTRIBUTES[what])
     page_text = PAGE.replace("{sandbox}", sandbox).replace("{site}", host.address).replace("{table}", body)
     host.published["somebody.html"] = page_text.replace("{deed}", DEEDS[deed]).encode()
@@ -64,9 +64,8 @@ def strike(trial: Trial) -> None:
     if deed == "is quiet":
         quiet(trial, somebody, what)
     somebody.close()
-    visitor.page.goto(visitor.address + BLANK)
     trial.nothing_lost(visitor.page)
-    visitor.open("#table")
+    trial.resume(visitor, trial.kept[-1])
     trial.whole(visitor)
 
 

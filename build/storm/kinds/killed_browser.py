@@ -12,6 +12,7 @@ from playwright.sync_api import Error as PlaywrightError
 from visitor import Visitor
 from waiting import until
 
+from build.storm.stage import launch
 from build.storm.trial import LEFT_TO_THE_VISITOR, PATIENCE, Trial, closed
 
 ENGINES = ("chromium", "firefox")
@@ -42,10 +43,7 @@ def begun(trial: Trial, profile: Path) -> BrowserContext:
     options: dict[str, Any] = {"service_workers": "block", "locale": trial.language}
     assert trial.stage.playwright is not None
     kind = getattr(trial.stage.playwright, trial.stage.engine)
-    how = dict(engines.LAUNCH[trial.stage.engine])
-    if trial.stage.engine == "chromium":
-        how["executable_path"] = engines.SWIFT or how["executable_path"]
-    context = kind.launch_persistent_context(profile, **how, **options)
+    context = kind.launch_persistent_context(profile, **launch(trial.stage.engine), **options)
     trial.leaving.callback(closed, context)
     return engines.patient(context)
 

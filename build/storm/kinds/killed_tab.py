@@ -11,7 +11,7 @@ ENGINES = ("chromium",)
 
 
 def strike(trial: Trial) -> None:
-    browser = trial.stage.another()
+    browser = trial.stage.another(plain=True)
     trial.leaving.callback(browser.close)
     context = trial.context(browser=browser)
     visitor, look = trial.at_table(context)

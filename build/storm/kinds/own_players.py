@@ -51,8 +51,8 @@ ENDLESS = frozenset({"endless", "begets", "eats"})
 def strike(trial: Trial) -> None:
     which = trial.chance.choice(list(PLAYERS))
     trial.case = which
-    visitor = trial.visitor(trial.lent())
-    visitor.open("#setup")
+    visitor = trial.at_desk()
+    visitor.go("#setup")
     invited(visitor, PLAYERS[which])
     visitor.choose("input[name=starts][value='1']")
     visitor.press("[data-act=start]")
@@ -69,8 +69,7 @@ def strike(trial: Trial) -> None:
     visitor.go("")
     gone(visitor)
     trial.nothing_lost(page)
-    visitor.go("#matches")
-    page.locator(f".kept-match [data-act=resume][data-value='{trial.kept[-1].id}']").first.click()
+    trial.resume(visitor, trial.kept[-1])
     trial.whole(visitor)
 
 

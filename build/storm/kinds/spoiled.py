@@ -6,10 +6,12 @@ import json
 from random import Random
 from typing import Any
 
+from visitor import Visitor
+
 from build.storm import matches
 from build.storm.matches import Prepared
 from build.storm.native.mutations import mutated_json, mutated_text
-from build.storm.trial import KEEP, Lost, Mistold, Trial
+from build.storm.trial import KEEP, Lost, Trial
 
 ENGINES = ("chromium", "firefox")
 WAYS = ("record", "record", "turn", "entry", "older", "newer", "no entry", "no store", "version", "remembered")
@@ -23,6 +25,8 @@ REPLACE = """async ([version, drop]) => {
   (await settled(indexedDB.open(name, version))).close();
 }"""
 """The database in another version, with or without its store."""
+SHOWN = ".slip.bad, #table:not([hidden]) .turn, .curtain, .score-sheet"
+"""What comes of a match that is opened: its table, or a word."""
 TOLD = ("matches-damaged", "matches-newer", "error-record", "settings-aside", "status-settings-aside")
 
 
@@ -30,27 +34,35 @@ def strike(trial: Trial) -> None:
     chance = trial.chance
     way = chance.choice(WAYS)
     trial.case = way
-    visitor = trial.visitor(trial.lent(), furnish=3)
-    page = visitor.page
-    subject = trial.kept[-1]
     if way in ("no store", "version"):
-        page.evaluate(REPLACE, [chance.randint(2, 9), way == "no store"])
-        visitor.open()
-        if way == "version":
-            visitor.go("#table")
-            trial.whole(visitor)
-        else:
-            trial.kept.clear()
-            goes_on(trial, visitor)
+        another_database(trial, way)
         return
     if way == "remembered":
-        remembered(trial, visitor)
+        remembered(trial, trial.visitor(trial.lent(), furnish=3))
         return
+    afresh = chance.random() < 0.2
+    visitor = trial.visitor(trial.lent(), furnish=3) if afresh else trial.at_desk(furnish=3)
+    subject = trial.kept[-1]
     entry = spoiled(way, subject, chance)
-    page.evaluate(KEEP, [{subject.id: entry}, {}])
-    trial.case = f"{way}: {json.dumps(entry, ensure_ascii=False)[:60]}"
-    visitor.open("#table")
+    visitor.page.evaluate(KEEP, [{subject.id: entry}, {}])
+    trial.case = f"{way}{' at the start' * afresh}: {json.dumps(entry, ensure_ascii=False)[:60]}"
+    if afresh:
+        visitor.open("#table")
+        visitor.page.locator(SHOWN).first.wait_for()
     apart(trial, visitor, subject, entry)
+
+
+def another_database(trial: Trial, way: str) -> None:
+    """The whole database is of another version, with or without what belongs in it."""
+    visitor = trial.visitor(trial.lent(), furnish=2)
+    visitor.page.evaluate(REPLACE, [trial.chance.randint(2, 9), way == "no store"])
+    if way == "version":
+        visitor.open("#table")
+        trial.whole(visitor)
+    else:
+        trial.kept.clear()
+        visitor.open()
+        goes_on(trial, visitor)
 
 
 def spoiled(way: str, subject: Prepared, chance: Random) -> Any:
@@ -76,26 +88,25 @@ def spoiled(way: str, subject: Prepared, chance: Random) -> Any:
     return entry
 
 
-def apart(trial: Trial, visitor: Any, subject: Prepared, entry: Any) -> None:
+def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None:
     """The spoiled match is told of or still sound; it lies there as it was, and the others can be played."""
     page = visitor.page
-    page.wait_for_function(
-        """() => document.querySelector(".slip.bad, #table .turn, #table .curtain, .score-sheet, .kept-match")""",
-        timeout=60_000,
-    )
-    if page.locator("#table .turn").count():
-        trial.spoken_well(visitor.look())
-    else:
-        trial.must_say(page, ".slip.bad p", *TOLD)
+    visitor.go("#matches")
+    page.locator(".kept-match").nth(len(trial.kept) - 1).wait_for()
+    resume = page.locator(f".kept-match [data-act=resume][data-value='{subject.id}']")
+    if resume.count():
+        resume.first.click()
+        page.locator(SHOWN).first.wait_for()
+    if not page.locator("#table:not([hidden]) .turn, .curtain, .score-sheet").count():
+        trial.must_say(page, ".slip.bad p, .kept-match", *TOLD)
         now = trial.stored(page).get(subject.id)
         if not same(now, entry):
             raise Lost(f"what could not be read is not as it was: {str(now)[:80]}")
-    visitor.go("#matches")
-    if len(page.locator(".kept-match").all()) < len(trial.kept):
-        raise Mistold("not every match is listed")
+    trial.spoken_well(visitor.look())
+    visitor.go("")
     other = trial.kept[0]
-    trial.kept = [each for each in trial.kept if each is not subject and each is not other] + [other]
-    page.locator(f".kept-match [data-act=resume][data-value='{other.id}']").first.click()
+    trial.kept = [trial.kept[1], other]
+    trial.resume(visitor, other)
     trial.whole(visitor)
 
 
@@ -106,20 +117,18 @@ def same(now: Any, entry: Any) -> bool:
     return bool(now == entry)
 
 
-def remembered(trial: Trial, visitor: Any) -> None:
+def remembered(trial: Trial, visitor: Visitor) -> None:
     """Something else stands where the page remembers settings, the set-up, or the last match."""
     name = trial.chance.choice(["settings", "setup", "last", "journal", "pars", "shelf", "lessons", "row"])
     text = mutated_text(json.dumps({"version": trial.chance.choice([1, 1, 2]), "value": {"a": 1}}), trial.chance)
     trial.case = f"remembered as {name}: {text[:60]}"
     visitor.page.evaluate("([name, text]) => localStorage.setItem(`lostcities.${name}`, text)", [name, text])
     visitor.open()
-    visitor.go("#matches")
-    subject = trial.kept[-1]
-    visitor.page.locator(f".kept-match [data-act=resume][data-value='{subject.id}']").first.click()
+    trial.resume(visitor, trial.kept[-1])
     trial.whole(visitor)
 
 
-def goes_on(trial: Trial, visitor: Any) -> None:
+def goes_on(trial: Trial, visitor: Visitor) -> None:
     """A new match can be begun, and is kept."""
     look = visitor.set_out()
     trial.spoken_well(look)
