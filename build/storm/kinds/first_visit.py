@@ -84,6 +84,9 @@ def until_table(page: Page, heed: bool = True) -> str:
             told = page.locator(COMPLAINTS).all_inner_texts()
             if heed and told:
                 return "\n".join(told)
+            again = page.locator(".slip.bad [data-act=reload]")
+            if again.count():
+                again.first.click(timeout=1000)
             start = page.locator("main.home [data-act=start]")
             if start.count() and not page.locator(".start-line.bad").count():
                 start.first.click(timeout=1000)
