@@ -233,6 +233,7 @@ def page(bundles: dict[str, Any]) -> str:
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         'src="js/shell/start/dawn.js"': f'src="{bundles["dawn"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
+        '<meta name="build" content="">': f'<meta name="build" content="{mark()}">',
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -242,6 +243,25 @@ def page(bundles: dict[str, Any]) -> str:
             raise SiteError(f"web/index.html should hold {old!r} once; it does {text.count(old)} times")
         text = text.replace(old, new)
     return text
+
+
+def mark() -> str:
+    """What this build was made of, for the about screen: the beginning of the sources' hash, and the commit."""
+    return f"{source_key()[:12]} {commit()}".strip()
+
+
+def commit() -> str:
+    """The commit that the sources are of, as LOSTCITIES_COMMIT in the environment says or git does; "" where they are of none."""
+    told = os.environ.get("LOSTCITIES_COMMIT")
+    if told is not None:
+        return told
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*", "--abbrev=12"]
+    try:
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""  # no git here
+    named = ran.stdout.strip()
+    return named if re.fullmatch("[0-9a-f]{12,40}", named) else ""
 
 
 def scripts(bundles: dict[str, Any]) -> str:

@@ -9,8 +9,8 @@ ISOLATES = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 PLACED = re.compile(r"\{[^{}]*\}")
 SHORT = 6
 """Letters of a message's own; with fewer it says nothing of the language."""
-RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|^[a-z]+(-[a-z]+)+$|\bnull\b", re.MULTILINE)
-"""What is never a word for a person."""
+RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|\bnull\b")
+"""What is never a word for a person; nor is the key of a message."""
 
 
 @cache
@@ -32,6 +32,14 @@ def keys(text: str, language: str) -> list[str]:
     return [key for key, pattern in patterns(language).items() if pattern.search(plain)]
 
 
+def raw(text: str) -> str:
+    """What stands in a text that is no word for a person; "" where there is nothing of that."""
+    if found := RAW.search(text):
+        return found.group()
+    known = messages("en")
+    return next((line for line in re.findall(r"^\{?([a-z]+(?:-[a-z]+)+)\}?$", text, re.MULTILINE) if line in known), "")
+
+
 def says(text: str, language: str, *wanted: str) -> bool:
     """Whether a text says one of these things (keys, or their beginnings) in that language, and nothing raw."""
-    return any(key.startswith(wanted) for key in keys(text, language)) and not RAW.search(text)
+    return any(key.startswith(wanted) for key in keys(text, language)) and not raw(text)

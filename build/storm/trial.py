@@ -220,8 +220,8 @@ class Trial:
     def spoken_well(self, look: Look) -> None:
         if look.lang != self.language:
             raise Mistold(f"the page speaks {look.lang}, not {self.language}")
-        if raw := spoken.RAW.search(look.words):
-            raise Mistold(f"{raw.group()!r} stands on the page")
+        if raw := spoken.raw(look.words):
+            raise Mistold(f"{raw!r} stands on the page")
 
 
 def closed(context: BrowserContext) -> None:

@@ -1,6 +1,9 @@
 """The worker with Python in it dies between any two messages, loudly or without a word."""
 
-from build.storm.trial import Trial
+from visitor import Look, Visitor
+from waiting import until
+
+from build.storm.trial import PATIENCE, Trial
 
 ENGINES = ("chromium", "firefox")
 EAR = """(() => {
@@ -30,22 +33,17 @@ def strike(trial: Trial) -> None:
     trial.case = f"{'loudly' if loud else 'silently'} after {after} messages"
     visitor, look = trial.at_table(trial.lent(), EAR, haste=True)
     visitor.page.evaluate("([after, loud]) => dies(after, loud)", [after, loud])
-    for _ in range(6):
-        visitor.answer(look)
-        if restored(trial, visitor.page):
-            break
+    while not answered(trial, visitor, look):
         look = trial.seen(visitor)
     trial.whole(visitor)
 
 
-def restored(trial: Trial, page: object) -> bool:
-    """Wait until the table can be answered, or is said to be set up again."""
-    found = page.wait_for_function(  # type: ignore[attr-defined]
-        """() => [...document.querySelectorAll(".slip p")].map((each) => each.innerText).join("\\n")
-          || (document.querySelector("#table .turn.mine, [data-act=pass], .curtain, .score-sheet") ? "mine" : "")""",
-        timeout=60_000,
-    ).json_value()
-    if found == "mine":
+def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
+    """Do one thing at the table; False where it is done, True where the table is said to be set up again instead."""
+    visitor.answer(look)
+    slips = visitor.page.locator(".slip p")
+    until(lambda: slips.count() or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
+    if not slips.count():
         return False
-    trial.must_say(page, ".slip p", "status-restored")  # type: ignore[arg-type]
+    trial.must_say(visitor.page, ".slip p", "status-restored")
     return True

@@ -98,7 +98,7 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
         resume.first.click()
         page.locator(SHOWN).first.wait_for()
     if not page.locator("#table:not([hidden]) .turn, .curtain, .score-sheet").count():
-        trial.must_say(page, ".slip.bad p, .kept-match", *TOLD)
+        trial.must_say(page, ".slip.bad p, .page-matches .warning", *TOLD)
         now = trial.stored(page).get(subject.id)
         if not same(now, entry):
             raise Lost(f"what could not be read is not as it was: {str(now)[:80]}")
