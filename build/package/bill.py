@@ -61,7 +61,14 @@ def contents(site: Path) -> str:
 def component(kind: str, name: str, version: str, scope: str, licence: str, hashes: list[dict[str, str]]) -> Component:
     """One thing that others have made."""
     purl = f"pkg:{kind}/{name.replace('@', '%40')}@{version}"
-    made: Component = {"type": "library", "bom-ref": purl, "name": name, "version": version, "scope": scope, "purl": purl}
+    made: Component = {
+        "type": "library",
+        "bom-ref": purl,
+        "name": name,
+        "version": version,
+        "scope": scope,
+        "purl": purl,
+    }
     if licence:
         plain = re.fullmatch(r"[\w.+-]+", licence)
         made["licenses"] = [{"license": {"id": licence}} if plain else {"expression": licence}]
@@ -80,7 +87,9 @@ def of_npm(root: Path) -> Iterator[Component]:
             continue
         seen.add((name, each["version"]))
         scope = "excluded" if each.get("dev") else "required"
-        yield component("npm", name, each["version"], scope, each.get("license", ""), integrity(each.get("integrity", "")))
+        yield component(
+            "npm", name, each["version"], scope, each.get("license", ""), integrity(each.get("integrity", ""))
+        )
 
 
 def integrity(text: str) -> list[dict[str, str]]:

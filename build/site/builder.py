@@ -251,7 +251,7 @@ def mark() -> str:
 
 
 def commit() -> str:
-    """The commit that the sources are of, as LOSTCITIES_COMMIT in the environment says or git does; "" where they are of none."""
+    """The commit that the sources are of, as LOSTCITIES_COMMIT in the environment or git says; "" where of none."""
     told = os.environ.get("LOSTCITIES_COMMIT")
     if told is not None:
         return told

@@ -73,7 +73,9 @@ def markdown(entries: list[Entry], head: str) -> str:
     lines = [head, "", "| engine | kind | " + " | ".join(COLUMNS) + " |", "| --- | --- |" + " --: |" * len(COLUMNS)]
     whole: Counter[str] = Counter()
     for (engine, kind), count in sorted(figures(entries).items()):
-        lines.append(f"| {engine} | {kind.replace('_', ' ')} | " + " | ".join(str(count[each]) for each in COLUMNS) + " |")
+        lines.append(
+            f"| {engine} | {kind.replace('_', ' ')} | " + " | ".join(str(count[each]) for each in COLUMNS) + " |"
+        )
         whole.update(count)
     lines.append("| all | | " + " | ".join(str(whole[each]) for each in COLUMNS) + " |")
     failed = [entry for entry in entries if entry.end != SURVIVED]

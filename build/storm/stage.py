@@ -62,7 +62,11 @@ class Stage:
 
     def held_context(self) -> BrowserContext:
         """A context that stays open from one trial to the next."""
-        wishes: dict[str, Any] = {"locale": "en", "viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        wishes: dict[str, Any] = {
+            "locale": "en",
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+        }
         return self.browser().new_context(**wishes)
 
     def anew(self) -> None:

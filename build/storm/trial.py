@@ -88,8 +88,9 @@ class Trial:
 
     def context(self, workers: str = "block", browser: Any = None, **options: Any) -> BrowserContext:
         """A context of its own; nothing is kept there."""
-        wishes = {"locale": self.language, "viewport": {"width": 1280, "height": 800}, "service_workers": workers}
-        made = (browser or self.stage.browser()).new_context(**wishes, **options)
+        wishes: dict[str, Any] = {"locale": self.language, "viewport": {"width": 1280, "height": 800}}
+        wishes |= {"service_workers": workers, **options}
+        made: BrowserContext = (browser or self.stage.browser()).new_context(**wishes)
         self.leaving.callback(closed, made)
         made.set_default_timeout(1000 * PATIENCE)
         return made
@@ -100,7 +101,8 @@ class Trial:
         if self.stage.engine != "chromium":
             return self.context(workers)
         loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale=self.language, **wishes))
-        return loan.context
+        lent: BrowserContext = loan.context
+        return lent
 
     def furnish(self, page: Page, matches_kept: int = 2) -> None:
         """Put matches onto the device, of which the last one is the one in play, and the reader's language."""
@@ -160,8 +162,7 @@ class Trial:
 
     def seen(self, visitor: Visitor) -> Look:
         """What is on the table once it can be answered."""
-        visitor.last = ""
-        return visitor.await_look("table", 1000 * PATIENCE)
+        return visitor.arrive("table")
 
     def stored(self, page: Page) -> dict[str, Any]:
         return dict(page.evaluate(KEPT))
@@ -180,7 +181,7 @@ class Trial:
             return ""
 
         try:
-            return until(said, patience=PATIENCE)
+            return str(until(said, patience=PATIENCE))
         except AssertionError:
             texts = page.locator(which).all_inner_texts()
             raise Mistold(f"not {' or '.join(wanted)} in {self.language}: {texts}") from None

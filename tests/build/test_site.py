@@ -98,7 +98,9 @@ def test_the_page_says_what_it_was_built_of(site: Path) -> None:
 
 def test_the_code_for_other_pages_names_the_bytes_of_the_element(site: Path) -> None:
     digest = b64encode(hashlib.sha384((site / "embed.js").read_bytes()).digest()).decode()
-    named = {path.stem.partition("-")[0] for path in site.glob("js/*.js") if f"sha384-{digest}" in path.read_text("utf-8")}
+    named = {
+        path.stem.partition("-")[0] for path in site.glob("js/*.js") if f"sha384-{digest}" in path.read_text("utf-8")
+    }
     assert "learn" in named, "the page of positions"
     assert len(named) > 1, "the app"
 

@@ -1,4 +1,4 @@
-"""Files and links of every kind of broken, through every door: a match, a whole device, a player, a link, a position."""
+"""Files and links of every kind of broken, through every door: a match, a whole device, a player, a link."""
 
 import gzip
 import json

@@ -2,6 +2,9 @@
 what this device keeps of ours is not touched.
 """
 
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
 from build.storm.trial import Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
@@ -69,10 +72,10 @@ def strike(trial: Trial) -> None:
     trial.whole(visitor)
 
 
-def quiet(trial: Trial, page: object, what: str) -> None:
+def quiet(trial: Trial, page: Page, what: str) -> None:
     """Where nobody disturbs it the table is there, or says that it cannot be."""
     trial.told = True
     try:
-        page.wait_for_function("() => heard.length > 0", timeout=60_000)  # type: ignore[attr-defined]
-    except Exception:
+        page.wait_for_function("() => heard.length > 0", timeout=60_000)
+    except PlaywrightError:
         raise Mistold(f"neither a table nor a word: {what}") from None

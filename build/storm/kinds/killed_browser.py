@@ -6,14 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import engines
 from playwright.sync_api import BrowserContext
 from playwright.sync_api import Error as PlaywrightError
-from visitor import Visitor
+from visitor import LEFT_TO_THE_VISITOR, Visitor
 from waiting import until
 
 from build.storm.stage import launch
-from build.storm.trial import LEFT_TO_THE_VISITOR, PATIENCE, Trial, closed
+from build.storm.trial import PATIENCE, Trial, closed
 
 ENGINES = ("chromium", "firefox")
 
@@ -43,9 +42,10 @@ def begun(trial: Trial, profile: Path) -> BrowserContext:
     options: dict[str, Any] = {"service_workers": "block", "locale": trial.language}
     assert trial.stage.playwright is not None
     kind = getattr(trial.stage.playwright, trial.stage.engine)
-    context = kind.launch_persistent_context(profile, **launch(trial.stage.engine), **options)
+    context: BrowserContext = kind.launch_persistent_context(profile, **launch(trial.stage.engine), **options)
     trial.leaving.callback(closed, context)
-    return engines.patient(context)
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
 
 
 def killed(profile: Path) -> None:

@@ -3,9 +3,9 @@
 from contextlib import suppress
 
 from playwright.sync_api import Error as PlaywrightError
-from visitor import Visitor
+from visitor import LEFT_TO_THE_VISITOR, Visitor
 
-from build.storm.trial import LEFT_TO_THE_VISITOR, Trial
+from build.storm.trial import Trial
 
 ENGINES = ("chromium",)
 

@@ -3,12 +3,17 @@
 from visitor import Look, Visitor
 from waiting import until
 
-from build.storm.trial import PATIENCE, Trial
+from build.storm import spoken
+from build.storm.trial import PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 EAR = """(() => {
   const Real = Worker;
   let left = Infinity, loud = false;
+  window.said = new Set();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
   window.dies = (after, aloud) => { left = after; loud = aloud; };
   window.Worker = class extends Real {
     constructor(...how) {
@@ -24,7 +29,7 @@ EAR = """(() => {
     }
   };
 })()"""
-"""Ends the worker after so many more messages to or from it."""
+"""Ends the worker after so many more messages to or from it; remembers what is said, which in haste does not stay."""
 
 
 def strike(trial: Trial) -> None:
@@ -41,9 +46,15 @@ def strike(trial: Trial) -> None:
 def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
     """Do one thing at the table; False where it is done, True where the table is said to be set up again instead."""
     visitor.answer(look)
-    slips = visitor.page.locator(".slip p")
-    until(lambda: slips.count() or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
-    if not slips.count():
+    until(lambda: said(visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
+    if not (heard := said(visitor)):
         return False
-    trial.must_say(visitor.page, ".slip p", "status-restored")
+    trial.told = True
+    if not spoken.says(heard, trial.language, "status-restored"):
+        raise Mistold(f"not in {trial.language}: {heard}")
     return True
+
+
+def said(visitor: Visitor) -> str:
+    """All that was said beside the table."""
+    return "\n".join(visitor.page.evaluate("[...said]"))

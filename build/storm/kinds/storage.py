@@ -2,6 +2,7 @@
 is true.
 """
 
+from playwright.sync_api import Page
 from waiting import until
 
 from build.storm import matches, spoken
@@ -63,9 +64,9 @@ def forbidden(trial: Trial, script: str) -> None:
     trial.spoken_well(visitor.settle())
 
 
-def complaints(trial: Trial, page: object) -> list[str]:
+def complaints(trial: Trial, page: Page) -> list[str]:
     """What is said of saving."""
-    texts: list[str] = page.locator(SLIPS).all_inner_texts()  # type: ignore[attr-defined]
+    texts: list[str] = page.locator(SLIPS).all_inner_texts()
     if any(not spoken.keys(text, trial.language) for text in texts):
         raise Mistold(f"not in {trial.language}: {texts}")
     return [text for text in texts if spoken.says(text, trial.language, "status-unsaved")]

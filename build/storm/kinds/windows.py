@@ -1,9 +1,10 @@
 """Two or three windows on one match, each of which goes on by itself: every line is kept."""
 
-from visitor import Visitor
+from visitor import LEFT_TO_THE_VISITOR, Look, Visitor
+from waiting import until
 
 from build.storm import matches
-from build.storm.trial import LEFT_TO_THE_VISITOR, Lost, Trial
+from build.storm.trial import Lost, Trial
 
 ENGINES = ("chromium", "firefox")
 
@@ -34,20 +35,14 @@ def strike(trial: Trial) -> None:
     trial.spoken_well(first.settle())
 
 
-def moved(trial: Trial, other: Visitor, seen: object) -> None:
+def moved(trial: Trial, other: Visitor, seen: Look) -> None:
     """A window that knows nothing of the other one plays on, and is told that it has a match of its own now."""
-    other.answer(seen)  # type: ignore[arg-type]
+    other.answer(seen)
     trial.must_say(other.page, ".slip.bad p", "status-unsaved-conflict")
     trial.spoken_well(other.settle())
 
 
 def grown(trial: Trial, visitor: Visitor) -> None:
     """Wait until the half-move is kept: the other windows are to come after it."""
-    from waiting import until
-
     match = trial.kept[-1]
-    until(
-        lambda: (
-            matches.half_moves(trial.stored(visitor.page)[match.id]["record"]) > matches.half_moves(match.record)
-        )
-    )
+    until(lambda: matches.half_moves(trial.stored(visitor.page)[match.id]["record"]) > matches.half_moves(match.record))

@@ -79,7 +79,9 @@ def campaign(name: str, strike: Callable[[Random], None], options: argparse.Name
         failed += 1
         print(f"{name}: the process grew by {growth} MiB")
     took = time.monotonic() - began
-    print(f"{name}: {tried} tried in {took:.0f} s, {failed} failed, grew by {growth} MiB, {1000 * slowest:.0f} ms at most")
+    print(
+        f"{name}: {tried} tried in {took:.0f} s, {failed} failed, grew by {growth} MiB, {1000 * slowest:.0f} ms at most"
+    )
     return failed
 
 
@@ -124,7 +126,13 @@ def begun(bridge: Bridge, chance: Random) -> None:
     """A match of any game on the table."""
     game = chance.choice(list(RIVALS))
     rivals = [{"name": f"Rival {seat}", "mind": "wander"} for seat in range(chance.randint(1, RIVALS[game]))]
-    fields = {"game": game, "options": {}, "seats": [{"name": "Ada"}, *rivals], "seed": str(chance.random()), "starts": 0}
+    fields = {
+        "game": game,
+        "options": {},
+        "seats": [{"name": "Ada"}, *rivals],
+        "seed": str(chance.random()),
+        "starts": 0,
+    }
     bridge.handle(json.dumps({"v": 1, "id": 0, "do": "new", **fields}))
 
 

@@ -1,4 +1,4 @@
-"""Fifty faults of `python3 build storm`, spread over all its kinds: nothing is lost, and everything told as it should be."""
+"""Fifty faults of `python3 build storm`, spread over all its kinds: nothing is lost, all is told as it should be."""
 
 from collections.abc import Iterator
 from pathlib import Path
