@@ -58,10 +58,10 @@ def storm(parser: ArgumentParser) -> None:
     parser.add_argument("--faults", type=int, default=100, metavar="N", help="so many (default 100)")
     parser.add_argument("--minutes", type=float, metavar="M", help="no new one after so many minutes")
     parser.add_argument("--seed", default="storm", help="any text; the same seed is the same faults")
-    parser.add_argument("--kinds", nargs="+", metavar="KIND", help="only these (default: all that can be driven)")
+    parser.add_argument("--kinds", nargs="+", metavar="KIND", help="only these (default: all there are)")
     parser.add_argument("--resume", action="store_true", help="go on after those that were tried with this seed")
     parser.add_argument("--repeat", metavar="SEED:KIND:N", help="only this one, once more")
-    native = "no browser: messages and records changed by chance, so many of each"
+    native = "no browser: messages and records changed by chance, and pairs of states, so many of each"
     parser.add_argument("--native", action="store_true", help=native)
 
 

@@ -1,4 +1,5 @@
-"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each.
+"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each; and as
+many pairs of states that differ only in what is hidden.
 
 Every answer must be one of the protocol's shapes and no mistake of the program; a refusal changes nothing at the table;
 a record is read or refused in one sentence. None may take long, and all together may not hold on to memory. What fails
@@ -13,7 +14,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from bridge.asking import sound
+from bridge.asking import ADA, BEN, NILS, TILDA, Page, sound
+from bridge.leaking import difference, unhurried
 
 from build import tool_env
 from build.storm.matches import RIVALS
@@ -39,9 +41,10 @@ class Failed(Exception):
 
 
 def main(options: argparse.Namespace) -> int:
-    """Both halves; 1 where something failed."""
+    """All of them; 1 where something failed."""
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
-    kinds: dict[str, Callable[[Random], None]] = {"messages": messages_of(), "records": records_of()}
+    kinds: dict[str, Callable[[Random], None]] = {"messages": messages_of(), "records": records_of(), "pairs": pair}
+    kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
     if options.repeat:
         _, name, _ = options.repeat.split(":")
         kinds[name](Random(options.repeat))
@@ -172,6 +175,23 @@ def heard(bridge: Bridge, text: str) -> None:
         raise Failed(f"internal for {text[:200]}: {answer['error']['detail']}")
     if state(bridge) != before:
         raise Failed(f"a refusal changed the table: {text[:200]}")
+
+
+def pair(chance: Random) -> None:
+    """A state of a match, and another one that differs in what the viewer cannot know: every message of the protocol
+    must tell the same of both. Raises Failed."""
+    page = Page()
+    game = chance.choice(list(RIVALS))
+    others = [chance.choice([BEN, NILS, TILDA]) for _ in range(chance.randint(1, RIVALS[game]))]
+    seats = [{**each, "name": f"{each['name']} {seat}"} for seat, each in enumerate([ADA, *others])]
+    page.new(game, *seats, seed=str(chance.random()))
+    page.ask("prefs", discards="all", totals="own")
+    with unhurried():
+        for _ in range(chance.randrange(40)):
+            if not page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])):
+                return
+        if found := difference(page, chance):
+            raise Failed(f"{found} tells of what is hidden, {game} with {seats}")
 
 
 def state(bridge: Bridge) -> Any:
