@@ -43,8 +43,10 @@ def main(argv: list[str]) -> int:
                 return run_module("build.mutants.run", options)
             case "wire":
                 return run_module("build.wire.types", options)
+            case "storm" if options.native:
+                return run_module("build.storm.native.run", options)
         tool_env.prepare_node()
-        if options.command == "bench" or (options.command == "test" and not options.quick):
+        if options.command in ("bench", "storm") or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()
         return run(options, rest)
     except tool_env.Missing as missing:
@@ -92,6 +94,8 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
         from build.checks import run as check_runner
 
         return check_runner.check_quickly(rest) if options.quick else check_runner.check(rest)
+    if options.command == "storm":
+        return run_module("build.storm.run", options)
     from build.bench import report as bench_report
 
     return bench_report.bench()

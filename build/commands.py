@@ -28,6 +28,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
     test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")
     mutants(commands.add_parser("mutants", help="break the engine in small ways and see whether its tests notice"))
+    storm(commands.add_parser("storm", help="faults by chance against the page in a browser, each with its seed"))
     commands.add_parser("bench", help="measure and print the figures with their targets")
     commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
     strength(commands.add_parser("strength", help="measure the computer players, for the README's tables"))
@@ -49,6 +50,19 @@ def mutants(parser: ArgumentParser) -> None:
     functions = "only what stands in functions; a constant takes seconds, for its module is imported anew"
     parser.add_argument("--functions", action="store_true", help=functions)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")
+
+
+def storm(parser: ArgumentParser) -> None:
+    """What `storm` takes."""
+    parser.add_argument("--browser", choices=["chromium", "firefox", "webkit"], default="chromium")
+    parser.add_argument("--faults", type=int, default=100, metavar="N", help="so many (default 100)")
+    parser.add_argument("--minutes", type=float, metavar="M", help="no new one after so many minutes")
+    parser.add_argument("--seed", default="storm", help="any text; the same seed is the same faults")
+    parser.add_argument("--kinds", nargs="+", metavar="KIND", help="only these (default: all there are)")
+    parser.add_argument("--resume", action="store_true", help="go on after those that were tried with this seed")
+    parser.add_argument("--repeat", metavar="SEED:KIND:N", help="only this one, once more")
+    native = "no browser: messages and records changed by chance, and pairs of states, so many of each"
+    parser.add_argument("--native", action="store_true", help=native)
 
 
 def strength(parser: ArgumentParser) -> None:

@@ -50,6 +50,8 @@ UNSENT = shutil.ignore_patterns("learn*.ftl", "lookout.ftl")
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
+NO_SOURCES = ("build/storm/", "build/bench/", "build/mutants/", "build/checks/")
+"""What only looks at a built site, or has nothing to do with it."""
 
 
 class SiteError(tool_env.BadSource):
@@ -99,7 +101,9 @@ def write_documentation() -> Path:
 def source_key() -> str:
     """A hash over the names and contents of all sources."""
     found = {path for pattern in SOURCES for path in ROOT.glob(pattern)}
-    return files_key(ROOT, {path for path in found if path.is_file() and path.suffix != ".pyc"})
+    apart = tuple(str(ROOT / folder) for folder in NO_SOURCES)
+    wanted = {path for path in found if path.is_file() and path.suffix != ".pyc" and not str(path).startswith(apart)}
+    return files_key(ROOT, wanted)
 
 
 def content_key(folder: Path) -> str:
@@ -229,6 +233,7 @@ def page(bundles: dict[str, Any]) -> str:
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         'src="js/shell/start/dawn.js"': f'src="{bundles["dawn"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
+        '<meta name="build" content="">': f'<meta name="build" content="{mark()}">',
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -238,6 +243,25 @@ def page(bundles: dict[str, Any]) -> str:
             raise SiteError(f"web/index.html should hold {old!r} once; it does {text.count(old)} times")
         text = text.replace(old, new)
     return text
+
+
+def mark() -> str:
+    """What this build was made of, for the about screen: the beginning of the sources' hash, and the commit."""
+    return f"{source_key()[:12]} {commit()}".strip()
+
+
+def commit() -> str:
+    """The commit that the sources are of, as LOSTCITIES_COMMIT in the environment or git says; "" where of none."""
+    told = os.environ.get("LOSTCITIES_COMMIT")
+    if told is not None:
+        return told
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*", "--abbrev=12"]
+    try:
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""  # no git here
+    named = ran.stdout.strip()
+    return named if re.fullmatch("[0-9a-f]{12,40}", named) else ""
 
 
 def scripts(bundles: dict[str, Any]) -> str:

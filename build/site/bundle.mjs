@@ -71,7 +71,11 @@ async function inText(source, define = {}) {
 }
 const frame = await inText("js/own/frame.js");
 const lookout = await inText("js/shell/start/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
-const constants = { worker, inside, frame, python: job.python, games: job.games };
+// The element has an address that other pages can rely on, and they can say which bytes they expect there.
+await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
+const element = await readFile(path.join(job.out, "embed.js"));
+const integrity = `sha384-${createHash("sha384").update(element).digest("base64")}`;
+const constants = { worker, inside, frame, integrity, python: job.python, games: job.games };
 // For the tests' own pages.
 await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON.stringify(constants));
 // Each by itself, so that a part of the page carries only those that it uses.
@@ -106,11 +110,12 @@ const [{ name: pictureStyles }] = await bundle(
   { "css/embed-picture": job.pictureStyles },
   { loader: { ".woff2": "file" } },
 );
-// The element has an address that other pages can rely on.
-await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
 // The pages that teach the rules have a style sheet and a script of their own.
 const [{ name: learn }] = await bundle({ "js/learn": "js/learn/main.js" }, {});
-const [{ name: editor }] = await bundle({ "js/learn-editor": "js/learn/editor/editor.js" }, {});
+const [{ name: editor }] = await bundle(
+  { "js/learn-editor": "js/learn/editor/editor.js" },
+  { define: { "BUILD.integrity": JSON.stringify(integrity) } },
+);
 const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, { loader: { ".woff2": "file" } });
 // A game's own styles are fetched by name when its table is drawn.
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), {

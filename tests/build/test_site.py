@@ -3,12 +3,13 @@
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -66,10 +67,18 @@ def elsewhere() -> Iterator[Path]:
         yield copy
 
 
+def mark(site: Path) -> list[str]:
+    """What the page says that it was built of."""
+    page = (site / "index.html").read_text("utf-8")
+    return re.findall(r'<meta name="build" content="([^"]*)">', page)[0].split()
+
+
 def built_in(folder: Path) -> Path:
     """The site of the sources there, once it is up to date."""
     code = "from build.site import builder; builder.build_if_stale()"
-    subprocess.run([sys.executable, "-c", code], cwd=folder, check=True, capture_output=True)
+    # A copy of the files alone is of no commit.
+    environment = {**os.environ, "LOSTCITIES_COMMIT": " ".join(mark(site_builder.SITE)[1:])}
+    subprocess.run([sys.executable, "-c", code], cwd=folder, env=environment, check=True, capture_output=True)
     return folder / "dist" / "site"
 
 
@@ -77,6 +86,23 @@ def test_the_same_sources_give_the_same_bytes_wherever_they_lie(site: Path, else
     here, there = files(site), files(built_in(elsewhere))
     assert sorted(here) == sorted(there)
     assert [name for name in here if here[name] != there[name]] == []
+
+
+def test_the_page_says_what_it_was_built_of(site: Path) -> None:
+    build, *commit = mark(site)
+    assert build == site_builder.source_key()[:12]
+    assert [each for each in commit if not re.fullmatch("[0-9a-f]{12,40}", each)] == []
+    one_file = (site / "lost-cities.html").read_text("utf-8")
+    assert mark(site) == re.findall(r'<meta name="build" content="([^"]*)">', one_file)[0].split()
+
+
+def test_the_code_for_other_pages_names_the_bytes_of_the_element(site: Path) -> None:
+    digest = b64encode(hashlib.sha384((site / "embed.js").read_bytes()).digest()).decode()
+    named = {
+        path.stem.partition("-")[0] for path in site.glob("js/*.js") if f"sha384-{digest}" in path.read_text("utf-8")
+    }
+    assert "learn" in named, "the page of positions"
+    assert len(named) > 1, "the app"
 
 
 def test_a_site_that_somebody_changed_is_built_again(elsewhere: Path) -> None:

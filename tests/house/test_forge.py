@@ -56,9 +56,22 @@ def test_a_release_holds_package_and_site_and_follows_publishing() -> None:
         "zip ",
         "gh release create",
         "release/*.html",
+        "build.package.bill dist/site",
+        "release/*.cdx.json",
     ):
         assert needed in steps
     assert (found["publish"]["needs"], found["release"]["needs"]) == ("build", "publish")
+
+
+def test_every_lock_file_is_audited() -> None:
+    """When it changes, and now and then besides."""
+    workflow = read(FORGE / "workflows" / "audit.yml")
+    assert workflow[True]["schedule"]
+    locks = {path.relative_to(ROOT / "build").as_posix() for path in (ROOT / "build").rglob("*.lock")}
+    assert set(workflow["jobs"]["python"]["strategy"]["matrix"]["lock"]) == locks
+    steps = [step.get("run", "") for job in workflow["jobs"].values() for step in job["steps"]]
+    assert any("npm audit" in step and "--omit=dev" in step for step in steps)
+    assert any("pip-audit --require-hashes" in step for step in steps)
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)

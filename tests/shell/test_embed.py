@@ -22,6 +22,7 @@ ADDRESS = (
     f"return embed.readAttributes(embed.fromHash(given.hash), {GAMES_HERE});"
 )
 CODES = (
+    'globalThis.BUILD = { integrity: "sha384-x" };'
     'const embed = await import("./web/js/screens/embedding.js");'
     'return embed.codes(given.table, given.line, "fa", "https://example.org/lost/");'
 )
@@ -130,7 +131,7 @@ def test_the_code_names_no_card_that_the_seat_does_not_see(game: str) -> None:
         assert words & deck
         assert (words & deck) - seen == set()
     assert "Ada" not in codes["element"]
-    assert 'src="https://example.org/lost/embed.js"' in codes["element"]
+    assert 'src="https://example.org/lost/embed.js" integrity="sha384-x" crossorigin="anonymous"' in codes["element"]
     assert "<" not in codes["frame"][1:].split(" src=")[1].split(">")[0]
 
 

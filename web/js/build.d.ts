@@ -16,6 +16,8 @@ declare const BUILD: {
   inside: string;
   /** The script of the frame that it lives in, and its SHA-256, base64. */
   frame: { text: string; hash: string };
+  /** What pages of other people may hold embed.js against: `sha384-…`. */
+  integrity: string;
   /** What the page says when its own files do not come, by language (js/shell/start/lookout.js). */
   lookout: Record<string, Record<string, string>>;
   /** In the frames of other people's pages: the bundles of play and of the runtime, from the site's root. */

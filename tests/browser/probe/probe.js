@@ -43,6 +43,7 @@ const own = makeOwn(engine, {
   move: Number(wishes.get("move")) || undefined,
   loading: Number(wishes.get("loading")) || undefined,
   rest: Number(wishes.get("rest")) || undefined,
+  quota: Number(wishes.get("quota")) || undefined,
 });
 
 /** A match of the card game against the wanderer; the same deal each time. */

@@ -14,6 +14,7 @@ import { plain } from "../common/plain.js";
 
 const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
+const QUOTA = 300_000; // ms of thought in one match, which is all the time that a page can tell from outside
 const REST = 120_000; // ms without a question, after which it is ended until it is asked again
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
@@ -28,9 +29,9 @@ const POLICY = [
 
 /**
  * @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
- * @param {{loading?: number, move?: number, rest?: number}} [patience] for tests: shorter
+ * @param {{loading?: number, move?: number, rest?: number, quota?: number}} [patience] for tests: shorter
  */
-export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST } = {}) {
+export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, quota = QUOTA } = {}) {
   /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
   const files = new Map();
   /** @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in */
@@ -40,6 +41,8 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST } 
   const waiting = new Map();
   /** @type {Map<number, ReturnType<typeof setTimeout>>} */
   const rests = new Map();
+  /** By seat: ms that its player has thought in this match. @type {Map<number, number>} */
+  const spent = new Map();
   let match = "";
 
   /** Ends what runs for a seat, whatever that is doing; who waits for it hears why. @param {number} seat */
@@ -92,7 +95,24 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST } 
     const guest = guests.get(seat);
     const refused = await guest?.in;
     if (guests.get(seat) !== guest) return gone(seat, "error-own-gone");
-    return refused ?? engine.consult({ ply, patience: move });
+    return refused ?? think(ply, seat);
+  }
+
+  /**
+   * Its answer, in what is left of its time: a started one that is taken away and comes anew has no more than before.
+   * @param {number} ply
+   * @param {number} seat
+   * @returns {Promise<OwnReply>}
+   */
+  async function think(ply, seat) {
+    const left = quota - (spent.get(seat) ?? 0);
+    if (left <= 0) return gone(seat, "error-own-spent", { minutes: Math.ceil(quota / 60_000) });
+    const began = performance.now();
+    try {
+      return await engine.consult({ ply, patience: move });
+    } finally {
+      spent.set(seat, quota - left + performance.now() - began);
+    }
   }
 
   return {
@@ -110,7 +130,10 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST } 
      * @returns {Promise<OwnReply>}
      */
     async consult(table, seat) {
-      if (match !== table.id) closeAll();
+      if (match !== table.id) {
+        closeAll();
+        spent.clear();
+      }
       match = table.id;
       const file = files.get(table.seats[seat].mind);
       if (!file) return gone(seat, "error-own-gone");
@@ -148,8 +171,17 @@ function unfetched(seat, error) {
   return gone(seat, "status-failed-network");
 }
 
-/** A player that cannot be asked. @param {number} seat @param {string} key @returns {OwnRefusal} */
-const gone = (seat, key) => ({ ok: false, gone: true, error: { code: "own", key, values: { seat } } });
+/**
+ * A player that cannot be asked.
+ * @param {number} seat
+ * @param {string} key
+ * @param {Record<string, number>} [values]
+ * @returns {OwnRefusal}
+ */
+const gone = (seat, key, values = {}) => ({
+  ...{ ok: false, gone: true },
+  error: { code: "own", key, values: { seat, ...values } },
+});
 
 /** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
 const mindOf = (name) => `own:${[...plain(name).replace(/^.*[/\\]/, "")].slice(-56).join("")}`;

@@ -27,6 +27,22 @@ const WORKS = [
 
 const ONE_FILE = "lost-cities.html";
 
+/**
+ * What this very build was made of, as the build wrote it into the page.
+ * @param {import("../shell/words/words.js").Words} words
+ * @returns {Tree | null}
+ */
+function built(words) {
+  const said = globalThis.document?.querySelector('meta[name="build"]')?.getAttribute("content") ?? "";
+  const [build, commit] = said.split(" ");
+  if (!build) return null;
+  return h(
+    "p",
+    null,
+    commit ? words.say("about-build-commit", { build, commit }) : words.say("about-build", { build }),
+  );
+}
+
 /** @param {Shell} state @returns {Tree} */
 export function about(state) {
   const { words } = state;
@@ -42,6 +58,7 @@ export function about(state) {
       paragraph("about-unofficial"),
       paragraph("about-private"),
       h("p", null, words.say("about-version", { version: state.about.version })),
+      built(words),
       h(
         "div",
         { class: "ways" },

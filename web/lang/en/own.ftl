@@ -27,3 +27,7 @@ error-own-load = { $seat } could not begin: { $text }
 error-own-gone = { $seat } is not there any more.
 error-own-stopped = { $seat } was stopped.
 error-own-flood = { $seat } sent more messages than anybody can read and was ended.
+error-own-spent = { $minutes ->
+    [one] { $seat } has used up the minute that it may think in one match, and was ended.
+   *[other] { $seat } has used up the { $minutes } minutes that it may think in one match, and was ended.
+}

@@ -27,3 +27,7 @@ error-own-load = { $seat } no ha podido empezar: { $text }
 error-own-gone = { $seat } ya no está.
 error-own-stopped = Has parado a { $seat }.
 error-own-flood = { $seat } ha enviado más mensajes de los que se pueden leer y se le ha detenido.
+error-own-spent = { $minutes ->
+    [one] { $seat } ha gastado el minuto que puede pensar en una partida y se le ha detenido.
+   *[other] { $seat } ha gastado los { $minutes } minutos que puede pensar en una partida y se le ha detenido.
+}

@@ -27,3 +27,4 @@ error-own-load = { $seat } نتوانست آغاز کند: { $text }
 error-own-gone = { $seat } دیگر این‌جا نیست.
 error-own-stopped = { $seat } متوقف شد.
 error-own-flood = { $seat } بیش از آن‌چه بتوان خواند پیام فرستاد و متوقف شد.
+error-own-spent = { $seat } همهٔ { $minutes } دقیقه‌ای را که در یک مسابقه برای فکر کردن دارد به کار برد و متوقف شد.

@@ -16,7 +16,8 @@ export function codeOf(asked, site, view = "") {
   const page = new URL(`embed.html#${new URLSearchParams(asked)}`, site);
   return {
     element:
-      `<script type="module" src="${attribute(new URL("embed.js", site).href)}"></script>\n` +
+      `<script type="module" src="${attribute(new URL("embed.js", site).href)}"` +
+      ` integrity="${BUILD.integrity}" crossorigin="anonymous"></script>\n` +
       `<lost-cities-table ${attributes.join(" ")}${view && `\n  view="${attribute(view)}"`}></lost-cities-table>`,
     frame: `<iframe src="${attribute(page.href)}" title="Lost Cities" width="100%" height="720"></iframe>`,
   };

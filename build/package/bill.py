@@ -1,0 +1,132 @@
+"""`python3 -m build.package.bill SITE`: prints the bill of materials of a release, as CycloneDX 1.6 says it.
+
+What comes with the site and the wheel, with versions, licences and hashes as the lock files have them, and apart from
+that (`scope` "excluded") what only builds and tests it. Needs nothing installed: the lock files say it all. The same
+sources give the same text: it has no date and no number of its own but those that follow from what is in it.
+"""
+
+import hashlib
+import json
+import re
+import sys
+import uuid
+from base64 import b64decode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+Component = dict[str, Any]
+SHIPPED = {"micropip": "MPL-2.0", "mkdocs-material": "MIT"}
+"""Of Python's packages: what parts of come with the site, and under which licence."""
+LINE = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s\\;]+)")
+
+
+def bill(site: Path, root: Path = ROOT) -> dict[str, Any]:
+    """The whole bill; `site` is the built site that is released."""
+    package = (root / "lostcities" / "__init__.py").read_text("utf-8")
+    (version,) = re.findall(r'^__version__ = "([^"]+)"$', package, re.MULTILINE)
+    components = [*of_npm(root), *of_python(root), interpreter(root)]
+    components.sort(key=lambda each: (each["scope"], each["purl"]))
+    subject = {
+        **{"type": "application", "bom-ref": "lostcities", "name": "lostcities", "version": version},
+        **{"licenses": [{"license": {"id": "MIT"}}], "purl": f"pkg:pypi/lostcities@{version}"},
+        "hashes": [{"alg": "SHA-256", "content": contents(site)}],
+    }
+    told = json.dumps([subject, components], sort_keys=True)
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, told)}",
+        "version": 1,
+        "metadata": {"component": subject},
+        "components": components,
+        "dependencies": [
+            {"ref": "lostcities", "dependsOn": [each["bom-ref"] for each in components if each["scope"] == "required"]}
+        ],
+    }
+
+
+def contents(site: Path) -> str:
+    """One hash over the names and hashes of all files of the site."""
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(site).as_posix()}\n"
+        for path in sorted(site.rglob("*"))
+        if path.is_file()
+    ]
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def component(kind: str, name: str, version: str, scope: str, licence: str, hashes: list[dict[str, str]]) -> Component:
+    """One thing that others have made."""
+    purl = f"pkg:{kind}/{name.replace('@', '%40')}@{version}"
+    made: Component = {
+        "type": "library",
+        "bom-ref": purl,
+        "name": name,
+        "version": version,
+        "scope": scope,
+        "purl": purl,
+    }
+    if licence:
+        plain = re.fullmatch(r"[\w.+-]+", licence)
+        made["licenses"] = [{"license": {"id": licence}} if plain else {"expression": licence}]
+    if hashes:
+        made["hashes"] = hashes
+    return made
+
+
+def of_npm(root: Path) -> Iterator[Component]:
+    """Everything in web/package-lock.json; what is of use only to those who build says so there."""
+    lock = json.loads((root / "web" / "package-lock.json").read_text("utf-8"))
+    seen = set()
+    for path, each in lock["packages"].items():
+        name = path.rpartition("node_modules/")[2]
+        if not name or (name, each["version"]) in seen:
+            continue
+        seen.add((name, each["version"]))
+        scope = "excluded" if each.get("dev") else "required"
+        yield component(
+            "npm", name, each["version"], scope, each.get("license", ""), integrity(each.get("integrity", ""))
+        )
+
+
+def integrity(text: str) -> list[dict[str, str]]:
+    """The hashes of a lock file of npm, as CycloneDX writes them."""
+    found = [each.split("-", 1) for each in text.split()]
+    return [{"alg": f"SHA-{kind.removeprefix('sha')}", "content": b64decode(value).hex()} for kind, value in found]
+
+
+def of_python(root: Path) -> Iterator[Component]:
+    """Everything in the lock files of pip. They name every file that a package may come as; which one came is not said,
+    so a hash is told only where there is one file."""
+    seen = set()
+    for path in sorted([*(root / "build").glob("requirements*.lock"), root / "build" / "pyodide" / "micropip.lock"]):
+        text = path.read_text("utf-8").replace("\\\n", " ")
+        for line in text.splitlines():
+            named = LINE.match(line)
+            if not named or named.groups() in seen:
+                continue
+            seen.add(named.groups())
+            name, version = named.groups()
+            hashes = re.findall(r"--hash=sha256:([0-9a-f]{64})", line)
+            told = [{"alg": "SHA-256", "content": hashes[0]}] if len(hashes) == 1 else []
+            scope = "required" if name in SHIPPED else "excluded"
+            yield component("pypi", name, version, scope, SHIPPED.get(name, ""), told)
+
+
+def interpreter(root: Path) -> Component:
+    """CPython, which Pyodide carries: as Pyodide's own list says, where it is installed."""
+    listed = root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json"
+    version = json.loads(listed.read_text("utf-8"))["info"]["python"] if listed.is_file() else "3.14"
+    return component("generic", "cpython", version, "required", "PSF-2.0", [])
+
+
+def main(site: str) -> int:
+    print(json.dumps(bill(Path(site)), ensure_ascii=False, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

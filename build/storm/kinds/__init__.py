@@ -1,0 +1,43 @@
+"""The kinds of faults, by name: each a module with `strike(trial)`, and the engines in which it can be driven."""
+
+from types import ModuleType
+
+from build.storm.kinds import (
+    broken_files,
+    clocks,
+    evicted,
+    first_visit,
+    host_pages,
+    installing,
+    killed_browser,
+    killed_tab,
+    killed_worker,
+    own_players,
+    spoiled,
+    storage,
+    windows,
+)
+
+KINDS: dict[str, ModuleType] = {
+    module.__name__.rpartition(".")[2]: module
+    for module in (
+        first_visit,
+        installing,
+        evicted,
+        killed_worker,
+        killed_tab,
+        killed_browser,
+        storage,
+        spoiled,
+        windows,
+        broken_files,
+        own_players,
+        host_pages,
+        clocks,
+    )
+}
+
+
+def driven(engine: str) -> list[str]:
+    """The kinds that can be driven in an engine."""
+    return [name for name, module in KINDS.items() if engine in module.ENGINES]

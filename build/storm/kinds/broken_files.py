@@ -1,0 +1,92 @@
+"""Files and links of every kind of broken, through every door: a match, a whole device, a player, a link."""
+
+import gzip
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from build.storm import matches, spoken
+from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
+from build.storm.trial import Mistold, Trial
+
+ENGINES = ("chromium", "firefox")
+DOORS = ("match", "match", "match", "device", "device", "player", "link", "link")
+WAYS = ("text", "value", "any JSON", "bytes", "empty", "packed", "long", "mark")
+HELD = 4_500_000
+"""Bytes: more than a record may have."""
+
+
+def strike(trial: Trial) -> None:
+    door, way = trial.chance.choice(DOORS), trial.chance.choice(WAYS)
+    trial.case = f"{door}, {way}"
+    visitor = trial.at_desk()
+    page = visitor.page
+    content = spoiled(trial, door, way)
+    if door == "link":
+        link = content.decode("utf-8", "replace")[:3000]
+        page.evaluate("(link) => { location.hash = `match/${link}`; }", link)
+    else:
+        visitor.go({"match": "#matches", "device": "#settings", "player": "#setup"}[door])
+        given(page, door, content)
+    answered(trial, page, door)
+    trial.nothing_lost(page)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.evaluate("location.hash = ''")
+    visitor.page.locator("#shell main.home").wait_for()
+    trial.resume(visitor, trial.kept[-1])
+    trial.whole(visitor)
+
+
+def sound(trial: Trial, door: str) -> Any:
+    """What the door would take."""
+    match = matches.prepared(trial.chance)
+    if door == "device":
+        kept = [{"id": match.id, "updated": 1, "summary": match.entry["summary"], "record": match.record}]
+        return {"format": "lostcities-device", "version": 1, "matches": kept, "remembered": {}}
+    if door == "player":
+        return "def choose(question):\n    return question['legal'][0]\n"
+    return json.loads(match.record)
+
+
+def spoiled(trial: Trial, door: str, way: str) -> bytes:
+    """A file that is not as it should be."""
+    chance = trial.chance
+    value = sound(trial, door)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    if way == "text":
+        return mutated_text(text, chance).encode("utf-8", "replace")
+    if way == "value":
+        return json.dumps(mutated_value(value, chance) if not isinstance(value, str) else [text]).encode()
+    if way == "any JSON":
+        return json.dumps(mutated_json(chance)).encode()
+    if way == "bytes":
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(1, 400)))
+    if way == "packed":
+        return gzip.compress(text.encode())
+    if way == "long":
+        return (text[:1] + " " * HELD + text[1:]).encode()
+    if way == "mark":
+        return b"\xef\xbb\xbf" + text.encode()
+    return b""
+
+
+def given(page: Page, door: str, content: bytes) -> None:
+    """Choose the file, as a person does."""
+    act = {"match": "import", "device": "unpack-all", "player": "own-choose"}[door]
+    name = {"match": "match.json", "device": "device.json", "player": "player.json"}[door]
+    which = page.locator(f"input[type=file][data-act={act}]").first
+    which.set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
+
+
+def answered(trial: Trial, page: Page, door: str) -> None:
+    """The file was refused, or taken, in the reader's language."""
+    trial.told = True
+    found = page.wait_for_function(
+        """() => [...document.querySelectorAll(".slip p, dialog[open]")].map((each) => each.innerText).join("\\n")
+          || document.querySelector("#through:not([hidden]) main")?.innerText""",
+        timeout=60_000,
+    ).json_value()
+    if not spoken.keys(found, trial.language) or spoken.raw(found):
+        raise Mistold(f"through {door}, not in {trial.language}: {found[:300]!r}")

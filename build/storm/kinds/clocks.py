@@ -1,0 +1,37 @@
+"""The clock jumps, the device sleeps, the time zone is another one: the match goes on."""
+
+from build.storm.trial import Trial
+
+ENGINES = ("chromium", "firefox")
+ZONES = ("Pacific/Kiritimati", "Pacific/Niue", "Asia/Kathmandu", "Asia/Tehran", "America/St_Johns", "Europe/Moscow")
+JUMPS = {
+    "a week back": -7 * 86_400,
+    "ten minutes of sleep": 600,
+    "a year on": 365 * 86_400,
+    "to 1970": -1_790_000_000,
+    "beyond 2038": 500_000_000,
+}
+JUMP = """(() => {
+  const Real = Date, { now } = Date;
+  let away = 0;
+  window.jumps = (seconds) => { away = seconds * 1000; };
+  window.Date = class extends Real {
+    constructor(...what) { what.length ? super(...what) : super(now() + away); }
+    static now() { return now() + away; }
+  };
+})()"""
+
+
+def strike(trial: Trial) -> None:
+    zone = trial.chance.choice(ZONES)
+    jump = trial.chance.choice(list(JUMPS))
+    trial.case = f"{zone}, {jump}"
+    visitor, look = trial.at_table(trial.context(timezone_id=zone), JUMP)
+    visitor.page.evaluate("(seconds) => jumps(seconds)", JUMPS[jump])
+    visitor.answer(look)
+    visitor.settle()
+    trial.whole(visitor)
+    visitor.go("")
+    trial.spoken_well(visitor.look())
+    visitor.go("#matches")
+    trial.nothing_lost(visitor.page)

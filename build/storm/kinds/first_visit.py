@@ -1,0 +1,105 @@
+"""A first visit on which one file does not come as it should, or the host goes away in the middle."""
+
+import time
+from contextlib import suppress
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+from visitor import LEFT_TO_THE_VISITOR, Visitor
+
+from build.storm import spoken
+from build.storm.host import ANSWERS, HARMLESS
+from build.storm.trial import HASTE, PATIENCE, Lost, Mistold, Trial, memory
+
+ENGINES = ("chromium", "firefox")
+COMPLAINTS = "[role=alert], .start-line.bad, .slip.bad p"
+SAID = (
+    *("lookout-missing", "lookout-slow", "lookout-offline", "status-failed", "status-stalled"),
+    *("status-no-language", "status-fetching"),
+)
+GONE = "the host goes away"
+
+
+def strike(trial: Trial) -> None:
+    host, chance = trial.stage.host, trial.chance
+    asked = files(trial)
+    if chance.random() < 0.15:
+        host.last = chance.randrange(1, len(asked))
+        lost, answer, trial.case = "", GONE, f"{GONE} after {host.last} of {len(asked)} files"
+    else:
+        lost, answer = chance.choice(asked), chance.choice(ANSWERS)
+        trial.case = f"{answer}: {plain(lost)}"
+        host.strike(lost, answer)
+    page = trial.context().new_page()
+    for script in (HASTE, LEFT_TO_THE_VISITOR, memory(settings={"animation": "off", "tips": False})):
+        page.add_init_script(script)
+    with suppress(PlaywrightError):
+        page.goto(host.address, wait_until="commit")
+    said = until_table(page)
+    if said:
+        trial.told = True
+        well_told(trial, said, lost)
+        host.heal()
+        if until_table(page, heed=False) != "":
+            raise Lost("it does not begin, though everything comes again")
+    elif answer in HARMLESS:
+        trial.told = False
+    host.heal()
+    visitor = Visitor(page, host.address)
+    look = trial.seen(visitor)
+    trial.spoken_well(look)
+    visitor.answer(look)
+    visitor.settle()
+
+
+def files(trial: Trial) -> list[str]:
+    """What a first visit asks for until the table is there, the page itself aside: without it there is no page."""
+    found = trial.stage.known.get("first visit")
+    if found is None:
+        page = trial.context().new_page()
+        trial.stage.host.requests.clear()
+        page.goto(trial.stage.host.address)
+        page.locator("[data-act=start]").click()
+        page.locator("#table .pick").first.wait_for()
+        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"})
+        trial.stage.known["first visit"] = found
+    return list(found)
+
+
+def plain(path: str) -> str:
+    """A path without the mark of its content, which changes with every build."""
+    name, dot, ending = path.partition(".")
+    stem, dash, mark = name.rpartition("-")
+    return f"{stem if dash and mark.isalnum() and mark.isupper() else name}{dot}{ending}"
+
+
+def until_table(page: Page, heed: bool = True) -> str:
+    """Sets out as soon as that can be done, until the table is there (then "") or, if one heeds it, until something is
+    said that is none of the ordinary progress."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(PlaywrightError):  # the page is loaded anew
+            if page.locator("#table .pick").count():
+                return ""
+            told = page.locator(COMPLAINTS).all_inner_texts()
+            if heed and told:
+                return "\n".join(told)
+            again = page.locator(".slip.bad [data-act=reload]")
+            if again.count():
+                again.first.click(timeout=1000)
+            start = page.locator("main.home [data-act=start]")
+            if start.count() and not page.locator(".start-line.bad").count():
+                start.first.click(timeout=1000)
+            page.wait_for_timeout(50)
+    shown = page.locator("body").inner_text()[:300]
+    raise Mistold(f"neither a table nor a word after {PATIENCE:.0f} s: {shown!r}")
+
+
+def well_told(trial: Trial, said: str, lost: str) -> None:
+    """What is said is in the reader's language, and it names the file where one is lost."""
+    if not spoken.says(said, trial.language, *SAID):
+        raise Mistold(f"not in {trial.language}: {said!r}")
+    name = lost.rpartition("/")[2].removesuffix(".gz")
+    unnamed = ("lookout-offline", "status-failed-network")  # of a part that is fetched late browsers tell no name
+    if lost and name not in said and not any(key in unnamed for key in spoken.keys(said, trial.language)):
+        raise Mistold(f"{name} is not named: {said!r}")

@@ -1,0 +1,138 @@
+"""What is kept on the device is spoiled: a record, an entry, the whole database, what the page remembers; by chance, by
+another program, or by an older or newer version of this one.
+"""
+
+import json
+from random import Random
+from typing import Any
+
+from visitor import Visitor
+
+from build.storm import matches
+from build.storm.matches import Prepared
+from build.storm.native.mutations import mutated_json, mutated_text
+from build.storm.trial import KEEP, Lost, Trial
+
+ENGINES = ("chromium", "firefox")
+WAYS = ("record", "record", "turn", "entry", "older", "newer", "no entry", "no store", "version", "remembered")
+REPLACE = """async ([version, drop]) => {
+  const name = `lost-cities ${new URL(".", location.href).pathname}`;
+  const settled = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+    request.onupgradeneeded = () => { if (drop) request.result.deleteObjectStore("matches"); };
+  });
+  (await settled(indexedDB.open(name, version))).close();
+}"""
+"""The database in another version, with or without its store."""
+SHOWN = ".slip.bad, #table:not([hidden]) .turn, .curtain, .score-sheet"
+"""What comes of a match that is opened: its table, or a word."""
+TOLD = ("matches-damaged", "matches-newer", "error-record", "settings-aside", "status-settings-aside")
+
+
+def strike(trial: Trial) -> None:
+    chance = trial.chance
+    way = chance.choice(WAYS)
+    trial.case = way
+    if way in ("no store", "version"):
+        another_database(trial, way)
+        return
+    if way == "remembered":
+        remembered(trial, trial.visitor(trial.lent(), furnish=3))
+        return
+    afresh = chance.random() < 0.2
+    visitor = trial.visitor(trial.lent(), furnish=3) if afresh else trial.at_desk(furnish=3)
+    subject = trial.kept[-1]
+    entry = spoiled(way, subject, chance)
+    visitor.page.evaluate(KEEP, [{subject.id: entry}, {}])
+    trial.case = f"{way}{' at the start' * afresh}: {json.dumps(entry, ensure_ascii=False)[:60]}"
+    if afresh:
+        visitor.open("#table")
+        visitor.page.locator(SHOWN).first.wait_for()
+    apart(trial, visitor, subject, entry)
+
+
+def another_database(trial: Trial, way: str) -> None:
+    """The whole database is of another version, with or without what belongs in it."""
+    visitor = trial.visitor(trial.lent(), furnish=2)
+    visitor.page.evaluate(REPLACE, [trial.chance.randint(2, 9), way == "no store"])
+    if way == "version":
+        visitor.open("#table")
+        trial.whole(visitor)
+    else:
+        trial.kept.clear()
+        visitor.open()
+        goes_on(trial, visitor)
+
+
+def spoiled(way: str, subject: Prepared, chance: Random) -> Any:
+    """An entry as it should not be."""
+    entry = dict(subject.entry)
+    if way == "record":
+        entry["record"] = mutated_text(subject.record, chance)
+    elif way == "turn":
+        record = json.loads(subject.record)
+        turns = [turn for each in record["rounds"] for turn in each["turns"]]
+        for each in record["rounds"]:
+            each["turns"] = [chance.choice(turns) for _ in each["turns"]]
+        entry["record"] = json.dumps(record)
+    elif way == "older":
+        entry["format"] = 0
+    elif way == "newer":
+        entry = {**entry, "format": chance.randint(2, 99), "board": mutated_json(chance)}
+    elif way == "entry":
+        name = chance.choice(list(entry))
+        entry[name] = mutated_json(chance)
+    else:
+        return mutated_json(chance)
+    return entry
+
+
+def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None:
+    """The spoiled match is told of or still sound; it lies there as it was, and the others can be played."""
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator(".kept-match").nth(len(trial.kept) - 1).wait_for()
+    resume = page.locator(f".kept-match [data-act=resume][data-value='{subject.id}']")
+    if resume.count():
+        resume.first.click()
+        page.locator(SHOWN).first.wait_for()
+    if not page.locator("#table:not([hidden]) .turn, .curtain, .score-sheet").count():
+        trial.must_say(page, ".slip.bad p, .page-matches .warning", *TOLD)
+        now = trial.stored(page).get(subject.id)
+        if not same(now, entry):
+            raise Lost(f"what could not be read is not as it was: {str(now)[:80]}")
+    trial.spoken_well(visitor.look())
+    visitor.go("")
+    other = trial.kept[0]
+    trial.kept = [trial.kept[1], other]
+    trial.resume(visitor, other)
+    trial.whole(visitor)
+
+
+def same(now: Any, entry: Any) -> bool:
+    """Whether an entry is what was put there, a note beside it aside."""
+    if isinstance(now, dict) and isinstance(entry, dict):
+        return {**now, "aside": ""} == {**entry, "aside": ""}
+    return bool(now == entry)
+
+
+def remembered(trial: Trial, visitor: Visitor) -> None:
+    """Something else stands where the page remembers settings, the set-up, or the last match."""
+    name = trial.chance.choice(["settings", "setup", "last", "journal", "pars", "shelf", "lessons", "row"])
+    text = mutated_text(json.dumps({"version": trial.chance.choice([1, 1, 2]), "value": {"a": 1}}), trial.chance)
+    trial.case = f"remembered as {name}: {text[:60]}"
+    visitor.page.evaluate("([name, text]) => localStorage.setItem(`lostcities.${name}`, text)", [name, text])
+    visitor.open()
+    trial.resume(visitor, trial.kept[-1])
+    trial.whole(visitor)
+
+
+def goes_on(trial: Trial, visitor: Visitor) -> None:
+    """A new match can be begun, and is kept."""
+    look = visitor.set_out()
+    trial.spoken_well(look)
+    visitor.wait_until_kept(look)
+    stored = trial.stored(visitor.page)
+    if not any(matches.turns(str(entry.get("record"))) for entry in stored.values()):
+        raise Lost("the new match is not kept")

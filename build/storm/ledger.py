@@ -1,0 +1,91 @@
+"""What was tried and what came of it: one line of JSON each, so that a storm that was broken off goes on where it was;
+the figures by kind, as a report in Markdown and JSON.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+SURVIVED, LOST, MISTOLD = "survived", "lost", "told wrong"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One fault: what it was, and how it ended."""
+
+    engine: str
+    kind: str
+    seed: str
+    case: str
+    end: str
+    told: bool
+    detail: str
+    seconds: float
+
+
+class Ledger:
+    """The entries of a storm, in a file."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not resume:
+            path.unlink(missing_ok=True)
+        self.entries = read(path)
+
+    def done(self) -> set[str]:
+        """The seeds that were tried."""
+        return {entry.seed for entry in self.entries}
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(entry), ensure_ascii=False) + "\n")
+
+
+def read(path: Path) -> list[Entry]:
+    """The entries of a file; none where there is none."""
+    if not path.is_file():
+        return []
+    return [Entry(**json.loads(line)) for line in path.read_text("utf-8").splitlines() if line.strip()]
+
+
+def figures(entries: Iterable[Entry]) -> dict[tuple[str, str], Counter[str]]:
+    """By engine and kind: how many were tried, survived, lost, told right and told wrong."""
+    found: dict[tuple[str, str], Counter[str]] = {}
+    for entry in entries:
+        count = found.setdefault((entry.engine, entry.kind), Counter())
+        count["tried"] += 1
+        count["survived"] += entry.end != LOST
+        count["lost"] += entry.end == LOST
+        count["told right"] += entry.told and entry.end == SURVIVED
+        count["told wrong"] += entry.end == MISTOLD
+    return found
+
+
+COLUMNS = ("tried", "survived", "lost", "told right", "told wrong")
+
+
+def markdown(entries: list[Entry], head: str) -> str:
+    """The report."""
+    lines = [head, "", "| engine | kind | " + " | ".join(COLUMNS) + " |", "| --- | --- |" + " --: |" * len(COLUMNS)]
+    whole: Counter[str] = Counter()
+    for (engine, kind), count in sorted(figures(entries).items()):
+        lines.append(
+            f"| {engine} | {kind.replace('_', ' ')} | " + " | ".join(str(count[each]) for each in COLUMNS) + " |"
+        )
+        whole.update(count)
+    lines.append("| all | | " + " | ".join(str(whole[each]) for each in COLUMNS) + " |")
+    failed = [entry for entry in entries if entry.end != SURVIVED]
+    lines += ["", "## What did not go well", ""] if failed else ["", "Nothing was lost, and nothing told wrong."]
+    lines += [f"* `{each.seed}` ({each.engine}), {each.end}: {each.case}; {each.detail}" for each in failed]
+    return "\n".join(lines) + "\n"
+
+
+def as_json(entries: list[Entry]) -> str:
+    """The same as JSON, with the failures whole."""
+    told = [{"engine": engine, "kind": kind, **count} for (engine, kind), count in sorted(figures(entries).items())]
+    failed = [asdict(entry) for entry in entries if entry.end != SURVIVED]
+    return json.dumps({"figures": told, "failures": failed}, ensure_ascii=False, indent=1) + "\n"

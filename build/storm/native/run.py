@@ -1,0 +1,231 @@
+"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each; and as
+many pairs of states that differ only in what is hidden.
+
+Every answer must be one of the protocol's shapes and no mistake of the program; a refusal changes nothing at the table;
+a record is read or refused in one sentence. None may take long, and all together may not hold on to memory. What fails
+is told by a seed that repeats it.
+"""
+
+import argparse
+import json
+import resource
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from bridge.asking import ADA, BEN, NILS, TILDA, Page, sound
+from bridge.leaking import difference, unhurried
+
+from build import tool_env
+from build.storm.matches import RIVALS
+from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
+from lostcities.bridge import Bridge
+from lostcities.errors import BadRecord
+from lostcities.messages import REQUESTS
+from lostcities.record import read, write
+
+GOLDEN = tool_env.ROOT / "tests" / "golden"
+MESSAGES = tool_env.ROOT / "tests" / "fixtures" / "messages"
+SLOW = 2.0
+"""Seconds of processor time that no answer may take; computer players conclude within them."""
+GROWTH = 128
+"""MiB that the process may grow after the first tenth of a run."""
+SITTINGS = 60
+"""Messages to one bridge, before the next one is begun."""
+TELL = 20_000
+
+
+class Failed(Exception):
+    """A reply or a reading that is not as it has to be."""
+
+
+def main(options: argparse.Namespace) -> int:
+    """All of them; 1 where something failed."""
+    end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
+    kinds: dict[str, Callable[[Random], None]] = {"messages": messages_of(), "records": records_of(), "pairs": pair}
+    kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
+    if options.repeat:
+        _, name, _ = options.repeat.split(":")
+        kinds[name](Random(options.repeat))
+        print(f"{options.repeat} holds")
+        return 0
+    failed = 0
+    for at, (name, strike) in enumerate(kinds.items(), 1):
+        left = end - time.monotonic()
+        failed += campaign(name, strike, options, time.monotonic() + left * at / len(kinds))
+    return 1 if failed else 0
+
+
+def campaign(name: str, strike: Callable[[Random], None], options: argparse.Namespace, end: float) -> int:
+    """So many faults of one half; how many failed."""
+    tried, failed, slowest, settled, began = 0, 0, 0.0, 0, time.monotonic()
+    each = SITTINGS if name == "messages" else 1
+    for number in range(0, options.faults, each):
+        if time.monotonic() > end:
+            break
+        seed = f"{options.seed}:{name}:{number}"
+        before = time.process_time()
+        try:
+            strike(Random(seed))
+        except Exception as wrong:
+            failed += 1
+            print(f"{seed}: {type(wrong).__name__}: {str(wrong)[:300]}", flush=True)
+        slowest = max(slowest, (time.process_time() - before) / each)
+        tried += each
+        if tried * 10 >= options.faults and not settled:
+            settled = grown()
+        if tried % TELL < each:
+            print(f"{name}: {tried} tried, {failed} failed, {grown()} MiB", flush=True)
+    growth = grown() - settled if settled else 0
+    if growth > GROWTH:
+        failed += 1
+        print(f"{name}: the process grew by {growth} MiB")
+    took = time.monotonic() - began
+    print(
+        f"{name}: {tried} tried in {took:.0f} s, {failed} failed, grew by {growth} MiB, {1000 * slowest:.0f} ms at most"
+    )
+    return failed
+
+
+def grown() -> int:
+    """The most memory that this process has held, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def messages_of() -> Callable[[Random], None]:
+    """A sitting of so many messages, most of them changed, to one bridge."""
+    samples = [
+        each
+        for path in sorted(MESSAGES.rglob("*.json"))
+        for each in asked(json.loads(path.read_text("utf-8")))
+        if each.get("do") in REQUESTS
+    ]
+    if not samples:
+        raise tool_env.BadSource(f"no messages in {MESSAGES}")
+
+    def strike(chance: Random) -> None:
+        bridge = Bridge()
+        begun(bridge, chance)
+        for _ in range(SITTINGS):
+            heard(bridge, message(samples, bridge, chance))
+
+    return strike
+
+
+def asked(value: Any) -> Iterator[dict[str, Any]]:
+    """Every request in a file of conversations."""
+    if isinstance(value, dict):
+        if "do" in value:
+            yield value
+        for each in value.values():
+            yield from asked(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from asked(each)
+
+
+def begun(bridge: Bridge, chance: Random) -> None:
+    """A match of any game on the table."""
+    game = chance.choice(list(RIVALS))
+    rivals = [{"name": f"Rival {seat}", "mind": "wander"} for seat in range(chance.randint(1, RIVALS[game]))]
+    fields = {
+        "game": game,
+        "options": {},
+        "seats": [{"name": "Ada"}, *rivals],
+        "seed": str(chance.random()),
+        "starts": 0,
+    }
+    bridge.handle(json.dumps({"v": 1, "id": 0, "do": "new", **fields}))
+
+
+def message(samples: list[dict[str, Any]], bridge: Bridge, chance: Random) -> str:
+    """A message, as it should be, changed a little, or anything."""
+    table = bridge.table.look()
+    if table and table["view"] and table["view"]["moves"] and chance.random() < 0.25:
+        move = chance.choice(table["view"]["moves"])["move"]
+        return json.dumps({"v": 1, "id": 1, "do": "play", "ply": table["ply"], "move": move})
+    if table and table["waiting"] == "mind" and chance.random() < 0.5:
+        return json.dumps({"v": 1, "id": 1, "do": "hurry", "ply": table["ply"]})
+    each = {"v": 1, "id": 7, **chance.choice(samples)}
+    if table and "ply" in each and chance.random() < 0.5:
+        each["ply"] = table["ply"]
+    way = chance.randrange(10)
+    if way < 6:
+        return json.dumps(mutated_value(each, chance))
+    if way < 9:
+        return mutated_text(json.dumps(each, ensure_ascii=False), chance)
+    return json.dumps(mutated_json(chance))
+
+
+def heard(bridge: Bridge, text: str) -> None:
+    """One message and its reply. Raises Failed."""
+    before = state(bridge)
+    began = time.process_time()
+    reply = bridge.handle(text)
+    took = time.process_time() - began
+    if wrong := sound(reply):
+        raise Failed(f"{wrong} for {text[:200]}")
+    answer = json.loads(reply)
+    if took > SLOW:
+        raise Failed(f"{took:.1f} s for {text[:200]}")
+    if answer["ok"]:
+        return
+    if answer["error"]["code"] == "internal":
+        raise Failed(f"internal for {text[:200]}: {answer['error']['detail']}")
+    if state(bridge) != before:
+        raise Failed(f"a refusal changed the table: {text[:200]}")
+
+
+def pair(chance: Random) -> None:
+    """A state of a match, and another one that differs in what the viewer cannot know: every message of the protocol
+    must tell the same of both. Raises Failed."""
+    page = Page()
+    game = chance.choice(list(RIVALS))
+    others = [chance.choice([BEN, NILS, TILDA]) for _ in range(chance.randint(1, RIVALS[game]))]
+    seats = [{**each, "name": f"{each['name']} {seat}"} for seat, each in enumerate([ADA, *others])]
+    page.new(game, *seats, seed=str(chance.random()))
+    page.ask("prefs", discards="all", totals="own")
+    with unhurried():
+        for _ in range(chance.randrange(40)):
+            if not page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])):
+                return
+        if found := difference(page, chance):
+            raise Failed(f"{found} tells of what is hidden, {game} with {seats}")
+
+
+def state(bridge: Bridge) -> Any:
+    """What is on the table."""
+    return bridge.table.look()
+
+
+def records_of() -> Callable[[Random], None]:
+    """One record, changed."""
+    golden = [path.read_text("utf-8") for path in sorted(GOLDEN.rglob("*.json"))]
+
+    def strike(chance: Random) -> None:
+        text = chance.choice(golden)
+        if chance.random() < 0.5:
+            text = mutated_text(text, chance)
+        else:
+            text = json.dumps(mutated_value(json.loads(text), chance))
+        said = answer(text)
+        if said is not None and (not said.isprintable() or "Traceback" in said):
+            raise Failed(f"no sentence: {said[:200]!r}")
+
+    return strike
+
+
+def answer(text: str) -> str | None:
+    """The sentence with which a record is refused; None where it is sound, and comes back as it was."""
+    data = text.encode("utf-8", "surrogatepass")
+    began = time.process_time()
+    try:
+        record = read(data)
+    except BadRecord as refused:
+        if (took := time.process_time() - began) > SLOW:
+            raise Failed(f"{took:.1f} s until it was refused") from None
+        return str(refused)
+    if write(read(write(record).encode())) != write(record):
+        raise Failed("a sound record does not come back as it was")
+    return None

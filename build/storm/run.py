@@ -1,0 +1,118 @@
+"""`python3 build storm`: faults by chance in a browser until so many are tried or the time is up.
+
+A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again. What was tried
+lies in dist/storm as one line each; `--resume` goes on after them.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import count, cycle, islice
+from pathlib import Path
+from random import Random
+
+from build import tool_env
+from build.storm.kinds import KINDS, driven
+from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown
+from build.storm.stage import Stage
+from build.storm.trial import Lost, Mistold, Trial
+
+FOLDER = tool_env.ROOT / "dist" / "storm"
+
+
+def main(options: argparse.Namespace) -> int:
+    """Try; 1 where something was lost or told wrong."""
+    from build.site import builder
+
+    site = builder.build_if_stale()
+    ledger = Ledger(FOLDER / f"{options.browser}-{options.seed}.jsonl", options.resume)
+    seeds = [options.repeat] if options.repeat else planned(options, ledger.done())
+    end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
+    with Stage(options.browser, site) as stage:
+        for number, seed in enumerate(seeds, 1):
+            if time.monotonic() > end:
+                break
+            entry = tried(stage, seed)
+            ledger.add(entry)
+            print(told(entry, number), flush=True)
+    report(ledger, options)
+    return 1 if any(entry.end != SURVIVED for entry in ledger.entries) else 0
+
+
+def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
+    """Seeds of faults that were not tried yet, the kinds by turns."""
+    kinds = options.kinds or driven(options.browser)
+    for kind in kinds:
+        if options.browser not in KINDS[kind].ENGINES:
+            raise tool_env.BadSource(f"{kind} cannot be driven in {options.browser}")
+    seeds = spread(options.seed, kinds)
+    return (seed for seed in islice(seeds, options.faults) if seed not in done)
+
+
+def spread(seed: str, kinds: list[str]) -> Iterator[str]:
+    """Seeds without end, the kinds by turns."""
+    numbers = {kind: count() for kind in kinds}
+    return (f"{seed}:{kind}:{next(numbers[kind])}" for kind in cycle(kinds))
+
+
+def tried(stage: Stage, seed: str) -> Entry:
+    """One fault, and how it ended."""
+    kind = seed.split(":")[-2]
+    trial = Trial(stage, Random(seed))
+    began = time.monotonic()
+    end, detail = SURVIVED, ""
+    try:
+        KINDS[kind].strike(trial)
+    except Mistold as wrong:
+        end, detail = MISTOLD, str(wrong)
+    except Lost as wrong:
+        end, detail = LOST, str(wrong)
+    except Exception as wrong:  # whatever did not go on
+        end, detail = LOST, f"{type(wrong).__name__}: {wrong}"
+    finally:
+        stage.host.renew()
+    try:
+        trial.leaving.close()
+    except Exception:
+        stage.anew()
+    if end != SURVIVED:
+        stage.anew()
+    line = " ".join(detail.split())[:600]
+    case = f"{trial.language}, {trial.case}"
+    return Entry(stage.engine, kind, seed, case, end, trial.told, line, round(time.monotonic() - began, 2))
+
+
+def told(entry: Entry, number: int) -> str:
+    """A line of progress."""
+    said = f"{number:5} {entry.seconds:6.1f} s  {entry.end:10} {entry.seed}  ({entry.case})"
+    if entry.end == SURVIVED:
+        return said
+    return f"{said}\n      {entry.detail}\n      python3 build storm --browser {entry.engine} --repeat {entry.seed}"
+
+
+def report(ledger: Ledger, options: argparse.Namespace) -> None:
+    """Write the report in both forms, and say where."""
+    head = f"# A storm of {len(ledger.entries)} faults\n\n{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, "
+    head += f"{options.browser}, seed `{options.seed}`."
+    base = ledger.path.with_suffix("")
+    base.with_suffix(".md").write_text(markdown(ledger.entries, head), "utf-8")
+    base.with_suffix(".json").write_text(as_json(ledger.entries), "utf-8")
+    print(markdown(ledger.entries, head), file=sys.stderr)
+    print(base.with_suffix(".md"))
+
+
+def commit() -> str:
+    """The commit of the tree, with a mark where it was changed."""
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
+    ran = subprocess.run(command, cwd=tool_env.ROOT, capture_output=True, text=True, check=False)
+    return ran.stdout.strip() or "unknown"
+
+
+def site_folder() -> Path:
+    """Where the built site lies."""
+    from build.site import builder
+
+    return builder.SITE

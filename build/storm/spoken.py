@@ -1,0 +1,45 @@
+"""Whether what the page says is a sentence of the reader's language, by that language's own files."""
+
+import re
+from functools import cache
+
+from words.language_files import messages
+
+ISOLATES = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+PLACED = re.compile(r"\{[^{}]*\}")
+SHORT = 6
+"""Letters of a message's own; with fewer it says nothing of the language."""
+RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|\bnull\b")
+"""What is never a word for a person; nor is the key of a message."""
+
+
+@cache
+def patterns(language: str) -> dict[str, re.Pattern[str]]:
+    """By key: how each message of a language reads. What chooses between forms is left out, for it has several."""
+    found = {}
+    for key, message in messages(language).items():
+        if "->" in message.pattern:
+            continue
+        literal = [re.sub(r"\s+", " ", part) for part in PLACED.split(ISOLATES.sub("", message.pattern))]
+        if sum(map(len, literal)) >= SHORT:
+            found[key] = re.compile(".*?".join(map(re.escape, literal)))
+    return found
+
+
+def keys(text: str, language: str) -> list[str]:
+    """The messages of a language that a text holds."""
+    plain = re.sub(r"\s+", " ", ISOLATES.sub("", text)).strip()
+    return [key for key, pattern in patterns(language).items() if pattern.search(plain)]
+
+
+def raw(text: str) -> str:
+    """What stands in a text that is no word for a person; "" where there is nothing of that."""
+    if found := RAW.search(text):
+        return found.group()
+    known = messages("en")
+    return next((line for line in re.findall(r"^\{?([a-z]+(?:-[a-z]+)+)\}?$", text, re.MULTILINE) if line in known), "")
+
+
+def says(text: str, language: str, *wanted: str) -> bool:
+    """Whether a text says one of these things (keys, or their beginnings) in that language, and nothing raw."""
+    return any(key.startswith(wanted) for key in keys(text, language)) and not raw(text)

@@ -1,0 +1,94 @@
+"""What trials share: the built site on a host, a browser, what can be lent of it."""
+
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import engines
+from lending import Lender
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from build.storm.host import StormHost
+
+
+class Stage:
+    """Starts what is asked for, once, and ends it with itself."""
+
+    def __init__(self, engine: str, site: Path, playwright: Playwright | None = None) -> None:
+        self.engine = engine
+        self.site = site
+        self.playwright = playwright
+        self.ending = ExitStack()
+        self.host = StormHost(site)
+        self.ending.callback(self.host.end)
+        self.started: Browser | None = None
+        self.lends: Lender | None = None
+        self.known: dict[str, Any] = {}
+        """What kinds have found out and need not find out again."""
+
+    def __enter__(self) -> "Stage":
+        if self.playwright is None:
+            self.playwright = self.ending.enter_context(sync_playwright())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ending.close()
+
+    def browser(self) -> Browser:
+        """The browser of most trials; started anew where the one before is gone."""
+        if self.started is None or not self.started.is_connected():
+            self.started = self.another()
+            self.lends = None
+        return self.started
+
+    def another(self, plain: bool = False) -> Browser:
+        """A browser of its own, ended with the stage at the latest; a plain one has a process for every page."""
+        assert self.playwright is not None
+        if plain:
+            made: Browser = getattr(self.playwright, self.engine).launch(**launch(self.engine))
+        else:
+            made = engines.browser_of(self.playwright, self.engine)
+        self.ending.callback(ended, made)
+        return made
+
+    def lender(self) -> Lender:
+        browser = self.browser()
+        if self.lends is None:
+            (wasm,) = self.site.glob("python/*.wasm.gz")
+            self.lends = Lender(browser, wasm)
+        return self.lends
+
+    def held_context(self) -> BrowserContext:
+        """A context that stays open from one trial to the next."""
+        wishes: dict[str, Any] = {
+            "locale": "en",
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+        }
+        return self.browser().new_context(**wishes)
+
+    def anew(self) -> None:
+        """After a trial that went wrong nothing of it is to touch the next one."""
+        if self.started is not None:
+            ended(self.started)
+        self.started = self.lends = None
+        self.known.clear()
+
+    def folder(self) -> Path:
+        """An empty folder that is gone with the stage."""
+        return Path(self.ending.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
+
+
+def launch(engine: str) -> dict[str, Any]:
+    """How a browser is started as it comes, without a window."""
+    how = dict(engines.LAUNCH[engine])
+    if engine == "chromium":
+        how["executable_path"] = engines.SWIFT or how["executable_path"]
+    return how
+
+
+def ended(browser: Browser) -> None:
+    with suppress(PlaywrightError):
+        browser.close()

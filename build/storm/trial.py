@@ -1,0 +1,236 @@
+"""One fault and its circumstances: who is at the page, in which language, with which matches; and the check of
+everything afterwards.
+"""
+
+from contextlib import ExitStack, suppress
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Error as PlaywrightError
+from visitor import LEFT_TO_THE_VISITOR, Look, Visitor, remember
+from waiting import until
+
+from build.storm import matches, spoken
+from build.storm.matches import Prepared
+from build.storm.stage import Stage
+
+LANGUAGES = ("en", "es", "ru", "fa")
+PATIENCE = 60.0
+"""Seconds that anything may take after a fault; a wait, and no claim."""
+BLANK = "licences.txt"
+"""A page of the site without any script."""
+
+KEEP = """async ([entries, remembered]) => {
+  const opening = indexedDB.open(`lost-cities ${new URL(".", location.href).pathname}`);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+  const database = await new Promise((done, failed) => {
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => failed(opening.error);
+  });
+  const writing = database.transaction("matches", "readwrite");
+  if (Object.keys(remembered).length) writing.objectStore("matches").clear();
+  for (const [id, entry] of Object.entries(entries)) writing.objectStore("matches").put(entry, id);
+  await new Promise((done) => { writing.oncomplete = done; });
+  database.close();
+  for (const [name, value] of Object.entries(remembered))
+    localStorage.setItem(`lostcities.${name}`, JSON.stringify({version: 1, value}));
+}"""
+"""Puts matches and what the page remembers onto the device, as the page would."""
+KEPT = """async () => {
+  const name = `lost-cities ${new URL(".", location.href).pathname}`;
+  const opening = indexedDB.open(name);
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  const database = await new Promise((done) => {
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => done(null);
+  });
+  if (!database) return {};
+  const store = database.transaction("matches").objectStore("matches");
+  const all = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const [ids, entries] = await Promise.all([all(store.getAllKeys()), all(store.getAll())]);
+  database.close();
+  return Object.fromEntries(ids.map((id, at) => [id, entries[at]]));
+}"""
+"""Every entry that is kept, by its id."""
+HASTE = """(() => {
+  const { now } = Date, start = now(), { setTimeout: later, setInterval: often } = window;
+  const limit = AbortSignal.timeout;
+  Date.now = () => start + 8 * (now() - start);
+  window.setTimeout = (does, time = 0, ...rest) => later.call(window, does, time > 400 ? time / 8 : time, ...rest);
+  window.setInterval = (does, time = 0, ...rest) => often.call(window, does, time > 400 ? time / 8 : time, ...rest);
+  AbortSignal.timeout = (time) => limit.call(AbortSignal, time / 8);
+})()"""
+"""A page whose seconds are short, so that nobody has to wait for what it does after a while."""
+
+
+class Lost(Exception):
+    """Something is not there any more, or does not go on."""
+
+
+class Mistold(Exception):
+    """Nothing was said where something should be, or not in the reader's language."""
+
+
+class Trial:
+    """A fault that is being tried. `case` says in words what it is; `told` whether the page had to say something."""
+
+    def __init__(self, stage: Stage, chance: Random) -> None:
+        self.stage = stage
+        self.chance = chance
+        self.language = chance.choice(LANGUAGES)
+        self.case = ""
+        self.told = False
+        self.kept: list[Prepared] = []
+        self.leaving = ExitStack()
+
+    # Coming in
+
+    def context(self, workers: str = "block", browser: Any = None, **options: Any) -> BrowserContext:
+        """A context of its own; nothing is kept there."""
+        wishes: dict[str, Any] = {"locale": self.language, "viewport": {"width": 1280, "height": 800}}
+        wishes |= {"service_workers": workers, **options}
+        made: BrowserContext = (browser or self.stage.browser()).new_context(**wishes)
+        self.leaving.callback(closed, made)
+        made.set_default_timeout(1000 * PATIENCE)
+        return made
+
+    def lent(self, workers: str = "block") -> BrowserContext:
+        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner."""
+        wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": workers}
+        if self.stage.engine != "chromium":
+            return self.context(workers)
+        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale=self.language, **wishes))
+        lent: BrowserContext = loan.context
+        return lent
+
+    def furnish(self, page: Page, matches_kept: int = 2) -> None:
+        """Put matches onto the device, of which the last one is the one in play, and the reader's language."""
+        page.goto(self.stage.host.address + BLANK)
+        self.put(page, matches_kept)
+
+    def put(self, page: Page, matches_kept: int) -> None:
+        """The same from any page of the site, in place of the matches that were there."""
+        self.kept = [matches.prepared(self.chance) for _ in range(matches_kept)]
+        settings = {"language": self.language, "animation": "off", "tips": False}
+        last = self.kept[-1].id if self.kept else ""
+        page.evaluate(KEEP, [{each.id: each.entry for each in self.kept}, {"settings": settings, "last": last}])
+
+    def visitor(self, context: BrowserContext, *scripts: str, haste: bool = False, furnish: int = 2) -> Visitor:
+        """Somebody with a match on the table, who has not opened the page yet."""
+        page = context.new_page()
+        self.furnish(page, furnish)
+        for script in ([HASTE] if haste else []) + [LEFT_TO_THE_VISITOR, *scripts]:
+            page.add_init_script(script)
+        return Visitor(page, self.stage.host.address)
+
+    def at_desk(self, furnish: int = 2) -> Visitor:
+        """Somebody at the page that stays open for one trial after the other, at home, with matches kept: what needs no
+        start of Python takes a tenth of the time so."""
+        visitor = self.stage.known.get("desk")
+        if visitor is None:
+            page = self.stage.held_context().new_page()
+            page.goto(self.stage.host.address + BLANK)
+            page.evaluate(KEEP, [{}, {"settings": {"language": "en", "animation": "off", "tips": False}}])
+            page.add_init_script(LEFT_TO_THE_VISITOR)
+            visitor = Visitor(page, self.stage.host.address)
+            visitor.open()
+            self.stage.known["desk"] = visitor
+        page = visitor.page
+        visitor.go("#settings")
+        visitor.choose(f"input[name=language][value={self.language}]")
+        page.locator(f"html[lang={self.language}]").wait_for()
+        for shut in page.locator(".slip .shut").all():
+            shut.click()
+        visitor.chance.seed(20)
+        self.put(page, furnish)
+        visitor.go("")
+        return visitor
+
+    def resume(self, visitor: Visitor, match: Prepared) -> None:
+        """Put a kept match on the table, by way of the list."""
+        if visitor.look().screen == "matches":
+            visitor.go("")  # the list is read anew
+        visitor.go("#matches")
+        visitor.press(f".kept-match [data-act=resume][data-value='{match.id}']")
+
+    def at_table(self, context: BrowserContext, *scripts: str, haste: bool = False) -> tuple[Visitor, Look]:
+        """Somebody at the table whose match was prepared; what they see."""
+        visitor = self.visitor(context, *scripts, haste=haste)
+        visitor.open("#table")
+        return visitor, self.seen(visitor)
+
+    def seen(self, visitor: Visitor) -> Look:
+        """What is on the table once it can be answered."""
+        return visitor.arrive("table")
+
+    def stored(self, page: Page) -> dict[str, Any]:
+        return dict(page.evaluate(KEPT))
+
+    # What is said
+
+    def must_say(self, page: Page, which: str, *wanted: str) -> str:
+        """Wait until one of these messages stands there in the reader's language; the text."""
+        self.told = True
+
+        def said() -> str:
+            with suppress(PlaywrightError):  # the page is being loaded anew
+                for text in page.locator(which).all_inner_texts():
+                    if spoken.says(text, self.language, *wanted):
+                        return str(text)
+            return ""
+
+        try:
+            return str(until(said, patience=PATIENCE))
+        except AssertionError:
+            texts = page.locator(which).all_inner_texts()
+            raise Mistold(f"not {' or '.join(wanted)} in {self.language}: {texts}") from None
+
+    # The check of everything
+
+    def whole(self, visitor: Visitor, apart: tuple[str, ...] = (), play: bool = True) -> None:
+        """Everything is there to its last half-move, the table speaks the reader's language, and play goes on. `apart`
+        are matches that the fault itself has changed."""
+        self.nothing_lost(visitor.page, apart)
+        if not play:
+            return
+        look = self.seen(visitor)
+        self.spoken_well(look)
+        match = self.kept[-1]
+        before = matches.half_moves(self.stored(visitor.page)[match.id]["record"])
+        visitor.answer(look)
+        visitor.settle()
+        until(
+            lambda: matches.half_moves(self.stored(visitor.page)[match.id]["record"]) > before,
+            lambda: "the next half-move is not kept",
+            PATIENCE,
+        )
+        self.nothing_lost(visitor.page, apart)
+
+    def nothing_lost(self, page: Page, apart: tuple[str, ...] = ()) -> None:
+        stored = self.stored(page)
+        for match in self.kept:
+            if match.id in apart:
+                continue
+            entry = stored.get(match.id)
+            if entry is None:
+                raise Lost(f"{match.id} is gone; there are {sorted(stored)}")
+            if not matches.grew(match.record, entry["record"]):
+                raise Lost(f"{match.id} has {matches.half_moves(entry['record'])} half-moves, not as it was")
+
+    def spoken_well(self, look: Look) -> None:
+        if look.lang != self.language:
+            raise Mistold(f"the page speaks {look.lang}, not {self.language}")
+        if raw := spoken.raw(look.words):
+            raise Mistold(f"{raw!r} stands on the page")
+
+
+def closed(context: BrowserContext) -> None:
+    """Close it, if it still is there: its browser may have been killed."""
+    with suppress(PlaywrightError):
+        context.close()
+
+
+def memory(**kept: object) -> str:
+    """A script that has a page remember these things from the beginning."""
+    return str(remember(kept))

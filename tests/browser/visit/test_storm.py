@@ -1,0 +1,45 @@
+"""Fifty faults of `python3 build storm`, spread over all its kinds: nothing is lost, all is told as it should be."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright
+
+from build.storm.kinds import KINDS
+from build.storm.ledger import SURVIVED
+from build.storm.run import told, tried
+from build.storm.stage import Stage
+
+FAULTS = {
+    "broken_files": 15,
+    "spoiled": 10,
+    "host_pages": 6,
+    "first_visit": 4,
+    "own_players": 3,
+    "storage": 3,
+    "windows": 2,
+    "killed_worker": 2,
+    "clocks": 1,
+    "evicted": 1,
+    "installing": 1,
+    "killed_tab": 1,
+    "killed_browser": 1,
+}
+"""How many of each kind: fewer where each takes long."""
+
+
+@pytest.fixture(scope="module")
+def stage(playwright: Playwright, site: Path) -> Iterator[Stage]:
+    with Stage("chromium", site, playwright) as started:
+        yield started
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_faults_lose_nothing_and_are_told(stage: Stage, kind: str) -> None:
+    ends = [tried(stage, f"fifty:{kind}:{number}") for number in range(FAULTS[kind])]
+    assert [told(entry, 0) for entry in ends if entry.end != SURVIVED] == []
+
+
+def test_fifty_faults_are_spread_over_every_kind() -> None:
+    assert (set(FAULTS), sum(FAULTS.values())) == (set(KINDS), 50)
