@@ -17,16 +17,18 @@ HOST = f"""
   const body = (from, to) => new ReadableStream({{
     start(controller) {{
       if ((to ?? file.length) > from) controller.enqueue(file.slice(from, to ?? file.length));
-      if (to === null) controller.close();
+      if (to === null || given.closes) controller.close();
     }},
     pull(controller) {{
       if (to !== null && !given.hangs) controller.error(new TypeError("the connection broke"));
       else return new Promise(() => {{}});
     }},
   }});
-  const answer = (from, status) => new Response(body(from, breaks.shift() ?? null), {{
-    status, headers: {{ etag: '"x"', ...(status === 206 ? {{ "content-range": `bytes ${{from}}-9/10` }} : {{}}) }},
-  }});
+  const answer = (from, status) => {{
+    const headers = {{ "content-length": String(file.length - from), etag: '"x"' }};
+    if (status === 206) headers["content-range"] = `bytes ${{from}}-9/10`;
+    return new Response(body(from, breaks.shift() ?? null), {{ status, headers }});
+  }};
   const ask = async ({{ headers }}) => {{
     asked.push(headers);
     const said = given.says?.[asked.length - 1];
@@ -66,6 +68,12 @@ def test_what_a_host_without_ranges_sends_once_more_is_skipped() -> None:
     assert [each["range"] for each in done["asked"]] == ["bytes=6-", "bytes=6-"]
 
 
+def test_an_end_that_comes_too_soon_is_none() -> None:
+    done = fetched(breaks=[4, None], ranges=True, closes=True)
+    assert done["came"] == list(range(10))
+    assert [each["range"] for each in done["asked"]] == ["bytes=4-"]
+
+
 @pytest.mark.parametrize("said", ["gone", 503])
 def test_who_cannot_be_reached_is_asked_again_and_that_nothing_comes_is_told(said: object) -> None:
     done = fetched(breaks=[4, None], ranges=True, says=[said])
@@ -103,8 +111,11 @@ def test_what_is_given_up_ends_and_asks_no_more() -> None:
 
 
 def test_what_is_packed_on_the_way_is_left_as_it_is() -> None:
-    body = HOST + """
+    body = (
+        HOST
+        + """
       const first = new Response(body(0, null), { headers: { "content-encoding": "gzip" } });
       return lasting(first, way) === first.body;
     """
+    )
     assert run(body, breaks=[]) is True

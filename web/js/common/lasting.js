@@ -61,6 +61,7 @@ export function lasting(first, way) {
 async function* coming(body, headers, { ask, line, name, signal }) {
   const tag = headers.get("etag") ?? "";
   const unchanged = /^"/.test(tag) ? { "if-range": tag } : null; // a weak one tells nothing of bytes
+  const length = Number(headers.get("content-length")); // 0 where the host does not say
   let reader = body.getReader();
   let request = new AbortController();
   let got = 0; // bytes that have been handed on
@@ -97,7 +98,8 @@ async function* coming(body, headers, { ask, line, name, signal }) {
   try {
     for (;;) {
       const piece = await reader.read().catch(() => null);
-      if (renewed || !piece) await rest();
+      // Firefox takes a connection that is closed too soon for the end of the file.
+      if (renewed || !piece || (piece.done && got < length)) await rest();
       else if (piece.done) return;
       else {
         const fresh = piece.value.subarray(skip);
