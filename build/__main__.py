@@ -94,7 +94,7 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
         return check_runner.check_quickly(rest) if options.quick else check_runner.check(rest)
     from build.bench import report as bench_report
 
-    return bench_report.bench()
+    return bench_report.bench(options.only)
 
 
 if __name__ == "__main__":
