@@ -98,7 +98,7 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
         return run_module("build.storm.run", options)
     from build.bench import report as bench_report
 
-    return bench_report.bench()
+    return bench_report.bench(options.only)
 
 
 if __name__ == "__main__":

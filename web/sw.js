@@ -68,6 +68,7 @@ async function install() {
   const fetchNext = async () => {
     for (let next = files.pop(); next; next = files.pop()) {
       const [file, hash] = next;
+      if (await cache.match(addressOf(keptAs(file)))) continue; // an installation that was broken off has brought it
       const same = kept.get(`${file} ${hash}`);
       await cache.put(addressOf(keptAs(file)), same ? await same() : await download(file, hash));
     }

@@ -4,16 +4,20 @@ tell the time. A second bare page has the package as the site ships it, for Pyth
 
 import json
 import shutil
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
 from build import local_server, tool_env
 
 CHROMIUM = "/usr/bin/chromium"
+FIREFOX = "/usr/bin/firefox-esr"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 # The least that a page can do to have Python in a worker: the stock files, nothing pruned, nothing compressed.
 BARE_PAGE = '<!doctype html><meta charset="utf-8"><title>bare</title><script type="module" src="bare.js"></script>\n'
@@ -61,6 +65,40 @@ LISTEN = """{
 }"""
 
 
+class Line:
+    """A network of so many bits a second, which all answers share, and so many seconds until one begins."""
+
+    def __init__(self, bits: int, latency: float) -> None:
+        self.bits, self.latency = bits, latency
+        self.free = 0.0  # when the line has sent what it was given
+        self.lock = threading.Lock()
+
+    def send(self, size: int) -> None:
+        """Wait until so many bytes would have gone through."""
+        with self.lock:
+            self.free = max(self.free, time.monotonic()) + 8 * size / self.bits
+            until = self.free
+        time.sleep(max(0.0, until - time.monotonic()))
+
+
+class Slow(local_server.Handler):
+    """A host behind such a line; what it sends is not compressed on the way."""
+
+    line = Line(10_000_000, 0.04)
+    PIECE = 16_384
+
+    def do_GET(self) -> None:
+        """Answer, after the way there and back."""
+        time.sleep(self.line.latency)
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send as fast as the line takes it."""
+        while piece := source.read(self.PIECE):
+            self.line.send(len(piece))
+            outputfile.write(piece)
+
+
 def python_page(site: Path, folder: Path, *files: Path) -> None:
     """Write python.html and what it needs into `folder`: it has the package of `site` and these files at hand."""
     folder.mkdir(exist_ok=True)
@@ -94,8 +132,22 @@ def python_running(browser: Browser, pages: Pages, module: Path) -> Page:
     return page
 
 
+def kept(**values: object) -> str:
+    """A script that has the page remember something before it opens for the first time, as its store.js does."""
+    texts = {f"lostcities.{name}": json.dumps({"version": 1, "value": value}) for name, value in values.items()}
+    return "".join(f"localStorage.setItem({json.dumps(name)}, {json.dumps(text)});" for name, text in texts.items())
+
+
+def match_kept(game: str, minds: Iterable[str], animation: str) -> str:
+    """The same, with a match set up against those computer players."""
+    seats = [{"mind": mind, "name": ""} for mind in ("", *minds)]
+    sitting = {"seats": seats, "starts": 0, "options": {}}
+    wishes = {"language": "en", "animation": animation, "tips": False}
+    return kept(settings=wishes, setup={"game": game, "games": {game: sitting}})
+
+
 @contextmanager
-def served(site: Path, folder: Path) -> Iterator[Pages]:
+def served(site: Path, folder: Path, handler: type[local_server.Handler] = local_server.Handler) -> Iterator[Pages]:
     """Serve copies of both from one server."""
     shutil.copytree(site, folder / "site")
     bare = folder / "bare"
@@ -105,7 +157,7 @@ def served(site: Path, folder: Path) -> Iterator[Pages]:
     (bare / "index.html").write_text(BARE_PAGE, "utf-8")
     (bare / "bare.js").write_text(BARE_JS, "utf-8")
     (bare / "worker.js").write_text(BARE_WORKER, "utf-8")
-    server = local_server.serve(folder)
+    server = local_server.serve(folder, handler=handler)
     origin = f"http://127.0.0.1:{server.server_port}"
     try:
         yield Pages(f"{origin}/site/", f"{origin}/bare/", folder)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from build.bench import turns
 from build.bench.figures import Figure, measured, middle, percentile
-from build.bench.pages import LISTEN, Pages
+from build.bench.pages import Pages
 
 ROUND_TRIPS = 300
 NEWEST_CARDS = 12
@@ -68,19 +68,6 @@ STRIPS = """(count) => {
 }"""
 
 
-def begun(browser: Browser, pages: Pages, animation: str) -> Page:
-    """A page with a card match against a computer player."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    wishes = json.dumps({"version": 1, "value": {"language": "en", "animation": animation}})
-    context.add_init_script(f"localStorage.setItem('lostcities.settings', {json.dumps(wishes)});")
-    context.add_init_script(LISTEN)
-    page = context.new_page()
-    page.goto(pages.site)
-    page.locator("[data-act=start]").click()
-    page.locator(".turn.mine").wait_for(timeout=60_000)
-    return page
-
-
 def pressed(browser: Browser, pages: Pages, screen: str, slowed: int) -> float:
     """Milliseconds from a press to the picture that answers it, in 98 of 100 presses of a match in play: a card chosen,
     placed, one drawn. By a real mouse: only such a press is timed.
@@ -136,7 +123,7 @@ def presses(browser: Browser, pages: Pages) -> list[Figure]:
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     longest, usual, slow = [], [], []
     for _ in range(VISITS):
-        page = begun(browser, pages, "fast")
+        page = turns.begun(browser, pages, "card", "desk")
         trips = page.evaluate(TRIP, ROUND_TRIPS)
         usual.append(middle(trips))
         slow.append(percentile(trips, 0.95))
@@ -170,7 +157,7 @@ def tasks_of(trace: bytes) -> list[float]:
 
 def narrowest(browser: Browser, pages: Pages) -> Figure:
     """The narrowest upright screen on which a column of twelve cards shows strips of 14 px without scrolling."""
-    page = begun(browser, pages, "off")
+    page = turns.begun(browser, pages, "card", "desk", "off")
     page.locator(".pick").first.click()
     page.locator(".target.play").click()
     page.locator(".side.mine .lane ol.column").wait_for()

@@ -8,15 +8,16 @@ of medians of alternating runs, or counts in the time of a bare loop. The README
 import os
 import platform
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from build import tool_env
 from build.bench import distance as bench_distance
 from build.bench import embed as bench_embed
 from build.bench import hostile as bench_hostile
+from build.bench import memory as bench_memory
 from build.bench import minds as bench_minds
 from build.bench import pages as bench_pages
 from build.bench import play as bench_play
@@ -29,41 +30,69 @@ from build.bench import wheel as bench_wheel
 from build.bench.figures import Figure
 from build.site import builder as site_builder
 
+Found = list[Figure] | tuple[list[Figure], list[str]]
+"""Figures, and lines for people behind them."""
 
-def bench() -> int:
-    """Measure and print everything; returns the exit status."""
-    site = site_builder.build_if_stale()
-    missed: list[Figure] = []
 
-    def section(title: str, measure: Callable[[], list[Figure]]) -> None:
+class Report:
+    """Sections as they are measured, each printed at once; those alone that were asked for."""
+
+    def __init__(self, only: Sequence[str] | None) -> None:
+        self.only = only
+        self.missed: list[Figure] = []
+
+    def section(self, title: str, measure: Callable[[], Found]) -> None:
+        """Measure and print."""
+        if self.only and not any(title.lower().startswith(each.lower()) for each in self.only):
+            return
         with tool_env.step(f"Measuring: {title}"):
-            figures = measure()
-        print(title, *(figure.line() for figure in figures), "", sep="\n", flush=True)
-        missed.extend(figure for figure in figures if figure.missed)
+            found = measure()
+        figures, lines = found if isinstance(found, tuple) else (found, [])
+        print(title, *(figure.line() for figure in figures), *lines, "", sep="\n", flush=True)
+        self.missed.extend(figure for figure in figures if figure.missed)
 
+
+def bench(only: Sequence[str] | None = None) -> int:
+    """Measure and print everything, or the sections whose titles begin so; returns the exit status."""
+    site = site_builder.build_if_stale()
+    report = Report(only)
     with (
         tempfile.TemporaryDirectory() as scratch,
         bench_pages.served(site, Path(scratch)) as pages,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=bench_pages.CHROMIUM)
-        print(f"Python {platform.python_version()}, Chromium {browser.version}, {os.cpu_count()} cores\n")
-        print("Size by kind, bytes", *bench_sizes.by_kind(site), "", sep="\n")
-        section("Size", lambda: bench_sizes.figures(site, bench_start.painted(browser, pages)))
-        section("Start", lambda: bench_start.figures(browser, pages))
-        section("Tables in other pages", lambda: bench_embed.figures(browser, site))
-        section("Wheel", lambda: bench_wheel.figures(browser, pages))
-        section("Play", lambda: bench_play.figures(browser, pages))
-        with tool_env.step("Measuring: A turn"):
-            costs = bench_turns.table(browser, pages)
-        print("What a turn costs the page", *costs, "", sep="\n", flush=True)
-        section("Waiting", lambda: bench_waiting.figures(browser, pages))
-        print("A match at a distance", *bench_distance.lines(), "", sep="\n")
-        section("At a distance", lambda: bench_distance.figures(site, browser, pages))
-        section("Rules", lambda: bench_speed.figures(browser, pages))
-        section("Hostile records", bench_hostile.figures)
-        section("Computer players", lambda: bench_minds.figures(browser, pages))
+        load = " ".join(f"{each:.1f}" for each in os.getloadavg())
+        print(f"Python {platform.python_version()}, Chromium {browser.version}, {os.cpu_count()} cores, load {load}\n")
+        _site(report, site, browser, playwright, pages)
+        _play(report, site, browser, pages)
         browser.close()
-    if missed:
-        print(f"{len(missed)} missed:", *(figure.line() for figure in missed), sep="\n")
-    return 1 if missed else 0
+    if report.missed:
+        print(f"{len(report.missed)} missed:", *(figure.line() for figure in report.missed), sep="\n")
+    return 1 if report.missed else 0
+
+
+def _site(report: Report, site: Path, browser: Browser, playwright: Playwright, pages: bench_pages.Pages) -> None:
+    """How large it is, how it starts."""
+    by_kind = ["  Size by kind, bytes", *bench_sizes.by_kind(site)]
+    report.section("Size", lambda: (bench_sizes.figures(site, bench_start.painted(browser, pages)), by_kind))
+    report.section("Start", lambda: bench_start.figures(browser, pages))
+    report.section("Slow line", lambda: bench_start.over_a_slow_line(browser, site))
+    report.section("One file", lambda: bench_start.in_one_file(browser, pages))
+    report.section("Firefox", lambda: bench_start.in_firefox(playwright, pages))
+    report.section("Memory", lambda: bench_memory.figures(playwright, pages))
+    report.section("Tables in other pages", lambda: bench_embed.figures(browser, site))
+    report.section("Wheel", lambda: bench_wheel.figures(browser, pages))
+
+
+def _play(report: Report, site: Path, browser: Browser, pages: bench_pages.Pages) -> None:
+    """What playing costs, and how fast and how strong what plays is."""
+    report.section("Play", lambda: bench_play.figures(browser, pages))
+    report.section("What a turn costs the page", lambda: ([], bench_turns.table(browser, pages)))
+    report.section("Waiting", lambda: bench_waiting.figures(browser, pages))
+    report.section(
+        "At a distance", lambda: (bench_distance.figures(site, browser, pages), list(bench_distance.lines()))
+    )
+    report.section("Rules", lambda: bench_speed.figures(browser, pages))
+    report.section("Hostile records", bench_hostile.figures)
+    report.section("Computer players", lambda: bench_minds.figures(browser, pages))

@@ -2,10 +2,16 @@
 machines are noisy.
 """
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from build.bench.figures import Figure, measured, middle
-from build.bench.pages import LISTEN, READY, Pages
+from build.bench.pages import FIREFOX, LISTEN, READY, Pages, Slow, served
+from build.bench.phases import phases, table
+from build.site import one_file
 
 PAIRS = 7
 # Python kept for the next visit, as the page has it done after a quiet while (web/js/shell/device/next_start.js).
@@ -20,6 +26,14 @@ KEEP = """(address) => new Promise((resolve) => {
   };
   worker.postMessage({kind: "keep", kept: true});
 })"""
+# Notes when the table takes a move.
+TAKES = """{
+  const look = () => {
+    if (!document.querySelector(".turn.mine") || window.takes !== undefined) return;
+    requestAnimationFrame(() => { window.takes ??= performance.now(); });
+  };
+  new MutationObserver(look).observe(document, {childList: true, subtree: true, attributes: true});
+}"""
 KEPT = """new Promise((resolve) => {
   const look = () => navigator.serviceWorker.controller ? resolve(true) : setTimeout(look, 50);
   look();
@@ -48,48 +62,126 @@ def visitor(browser: Browser) -> BrowserContext:
     return context
 
 
-def figures(browser: Browser, pages: Pages) -> list[Figure]:
-    """Times to ready with their ratios, first paint, LCP and CLS."""
-    cold: dict[str, list[float]] = {"site": [], "bare": []}
-    again: dict[str, list[float]] = {"site": [], "bare": []}
-    taken_up: dict[str, list[float]] = {"site": [], "bare": again["bare"]}
-    sizes: list[float] = []
+@dataclass
+class Starts:
+    """Milliseconds until Python answered, of the site and of the bare page in turns, by kind of visit."""
+
+    cold: list[float] = field(default_factory=list)
+    again: list[float] = field(default_factory=list)
+    taken_up: list[float] = field(default_factory=list)
+    bare_cold: list[float] = field(default_factory=list)
+    bare_again: list[float] = field(default_factory=list)
+    tables: list[float] = field(default_factory=list)
+    """From opening the app to a table of a kept match that takes a move."""
+    sizes: list[float] = field(default_factory=list)
+    paints: list[dict[str, float]] = field(default_factory=list)
+    phases: dict[str, list[list[float]]] = field(default_factory=dict)
+
+
+def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool = True) -> Starts:
+    """Visits in turns; of Chromium also where the time goes, the first paint and the way to a kept match."""
+    found = Starts()
     [worker] = pages.folder.glob("site/js/worker-*.js")
-    paints: list[dict[str, float]] = []
-    for _ in range(PAIRS):
-        for name, address in (("site", pages.site), ("bare", pages.bare)):
+
+    def timed(page: Page, times: list[float], kind: str) -> None:
+        times.append(ready(page, pages.site))
+        if chromium:
+            found.phases.setdefault(kind, []).append(phases(page))
+
+    for _ in range(pairs):
+        context = visitor(browser)
+        page = context.new_page()
+        timed(page, found.cold, "cold")
+        if chromium:
+            found.paints.append(page.evaluate(PAINT))
+        page.evaluate(KEPT)  # it takes the page over once everything is there
+        timed(page, found.again, "second visit")
+        found.sizes.append(float(page.evaluate(KEEP, f"{pages.site}js/{worker.name}")))
+        timed(page, found.taken_up, "from then on, taken up")
+        if chromium:
+            found.tables.append(opened(page, pages))
+        context.close()
+        context = visitor(browser)
+        page = context.new_page()
+        found.bare_cold.append(ready(page, pages.bare))
+        found.bare_again.append(ready(page, pages.bare))
+        context.close()
+    return found
+
+
+def opened(page: Page, pages: Pages) -> float:
+    """Begins a match, leaves, and comes back to it: milliseconds until it takes a move."""
+    page.locator("[data-act=start]").click()
+    page.locator(".turn.mine").wait_for(timeout=60_000)
+    page.goto("about:blank")
+    page.add_init_script(TAKES)
+    page.goto(f"{pages.site}#table")
+    page.wait_for_function("() => window.takes !== undefined")
+    return float(page.evaluate("window.takes"))
+
+
+def figures(browser: Browser, pages: Pages) -> tuple[list[Figure], list[str]]:
+    """Times to ready with their ratios, first paint, LCP and CLS; and lines that say where the time goes."""
+    found = visited(browser, pages)
+    again = "second visit (service worker; bare page: HTTP cache)"
+    return [
+        ratio("cold", found.cold, found.bare_cold, worst=0.38),
+        ratio(again, found.again, found.bare_again),
+        ratio("from then on, taken up from what was kept", found.taken_up, found.bare_again, worst=0.2),
+        measured("from opening the app to a table that takes a move", found.tables, " ms", worst=1000),
+        Figure("a started Python, kept on the device", middle(found.sizes) / 1_000_000, " MB", worst=15),
+        measured("first contentful paint", [paint["fcp"] for paint in found.paints], " ms"),
+        measured("largest contentful paint", [paint["lcp"] for paint in found.paints], " ms", worst=1800),
+        Figure("layout shift", max(paint["cls"] for paint in found.paints), worst=0.02),
+    ], table(found.phases)
+
+
+def over_a_slow_line(browser: Browser, site: Path, pairs: int = PAIRS) -> list[Figure]:
+    """First visits over 10 Mbit/s and 40 ms: there bytes count."""
+    ours: list[float] = []
+    bare: list[float] = []
+    with TemporaryDirectory() as folder, served(site, Path(folder), Slow) as pages:
+        for _ in range(pairs):
+            for address, times in ((pages.site, ours), (pages.bare, bare)):
+                context = visitor(browser)
+                times.append(ready(context.new_page(), address))
+                context.close()
+    return [ratio("cold, over 10 Mbit/s and 40 ms", ours, bare, worst=0.38)]
+
+
+def in_one_file(browser: Browser, pages: Pages, pairs: int = PAIRS) -> list[Figure]:
+    """The game as one file, opened from the disk, beside a plain start of the site."""
+    one: list[float] = []
+    plain: list[float] = []
+    for _ in range(pairs):
+        for address, times in (((pages.folder / "site" / one_file.NAME).as_uri(), one), (pages.site, plain)):
             context = visitor(browser)
-            page = context.new_page()
-            cold[name].append(ready(page, address))
-            if name == "site":
-                paints.append(page.evaluate(PAINT))
-                page.evaluate(KEPT)  # it takes the page over once everything is there
-            again[name].append(ready(page, address))
-            if name == "site":
-                sizes.append(float(page.evaluate(KEEP, f"{pages.site}js/{worker.name}")))
-                taken_up["site"].append(ready(page, address))
+            times.append(ready(context.new_page(), address))
             context.close()
+    note = f"{middle(one):.0f} ms to {middle(plain):.0f} ms; {spread(one)} to {spread(plain)}"
+    return [Figure("one file, opened from the disk: of a plain start", middle(one) / middle(plain), worst=1, note=note)]
+
+
+def in_firefox(playwright: Playwright, pages: Pages, pairs: int = PAIRS) -> list[Figure]:
+    """The same ratios in Firefox."""
+    firefox = playwright.firefox.launch(channel="moz-firefox", executable_path=FIREFOX)
+    found = visited(firefox, pages, pairs, chromium=False)
+    firefox.close()
     return [
-        *ratio("cold", cold),
-        *ratio("second visit (service worker; bare page: HTTP cache)", again),
-        *ratio("from then on, taken up from what was kept", taken_up, worst=0.2),
-        Figure("a started Python, kept on the device", middle(sizes) / 1_000_000, " MB", worst=15),
-        measured("first contentful paint", [paint["fcp"] for paint in paints], " ms"),
-        measured("largest contentful paint", [paint["lcp"] for paint in paints], " ms", worst=1800),
-        Figure("layout shift", max(paint["cls"] for paint in paints), worst=0.02),
+        ratio("cold, in Firefox", found.cold, found.bare_cold, worst=0.38),
+        ratio("second visit, in Firefox", found.again, found.bare_again),
+        ratio("from then on, taken up, in Firefox", found.taken_up, found.bare_again, worst=0.2),
     ]
 
 
-def ratio(visit: str, times: dict[str, list[float]], worst: float = 0.5) -> list[Figure]:
-    site, bare = middle(times["site"]), middle(times["bare"])
-    return [
-        Figure(
-            f"Python ready, {visit}: of the bare page's time",
-            site / bare,
-            worst=worst,
-            note=f"{site:.0f} ms to {bare:.0f} ms; {spread(times['site'])} to {spread(times['bare'])}",
-        )
-    ]
+def ratio(visit: str, ours: list[float], bare: list[float], worst: float = 0.5) -> Figure:
+    """Our median of the bare page's."""
+    return Figure(
+        f"Python ready, {visit}: of the bare page's time",
+        middle(ours) / middle(bare),
+        worst=worst,
+        note=f"{middle(ours):.0f} ms to {middle(bare):.0f} ms; {spread(ours)} to {spread(bare)}",
+    )
 
 
 def spread(values: list[float]) -> str:
@@ -115,7 +207,7 @@ def painted(browser: Browser, pages: Pages) -> list[str]:
     context.add_init_script(STAND)
     page = context.new_page()
     page.goto(pages.site)
-    page.wait_for_function("window.stands !== undefined")
+    page.wait_for_function("() => window.stands !== undefined")
     asked = ["index.html", *(name.removeprefix(pages.site) for name in page.evaluate(ASKED))]
     context.close()
     late = ("fonts/", "python/", "icons/", "js/worker", "blob:", "sw.js", "manifest")

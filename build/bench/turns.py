@@ -5,13 +5,12 @@ The presses are made by the page itself, each when the picture that answered the
 turn between them is part of it.
 """
 
-import json
 from dataclasses import astuple, dataclass, fields
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from build.bench.figures import middle
-from build.bench.pages import LISTEN, Pages
+from build.bench.pages import LISTEN, Pages, match_kept
 
 GAMES = ("card", "board", "adapted")
 TURNS = 6
@@ -95,15 +94,8 @@ class Cost:
 def begun(browser: Browser, pages: Pages, game: str, screen: str, animation: str = "fast") -> Page:
     """A page of a new profile with a match of that game against a computer player, on that screen."""
     context = blank(browser, screen)
-    seats = [{"mind": mind, "name": ""} for mind in ("", "novice")]
-    kept = {
-        "settings": {"language": "en", "animation": animation, "tips": False},
-        "setup": {"game": game, "games": {game: {"seats": seats, "starts": 0, "options": {}}}},
-    }
+    context.add_init_script(match_kept(game, ["novice"], animation))
     context.add_init_script(LISTEN)
-    for name, value in kept.items():
-        text = json.dumps({"version": 1, "value": value})
-        context.add_init_script(f"localStorage.setItem('lostcities.{name}', {json.dumps(text)});")
     context.add_init_script(BRIDGE)
     page = context.new_page()
     page.goto(pages.site)

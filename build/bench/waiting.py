@@ -2,12 +2,10 @@
 person's turn again.
 """
 
-import json
-
 from playwright.sync_api import Browser
 
 from build.bench.figures import Figure, measured, middle
-from build.bench.pages import Pages
+from build.bench.pages import Pages, match_kept
 
 MINDS = ["careful", "bold", "novice"]
 TURNS = 3
@@ -36,15 +34,8 @@ TURN = """async () => {
 
 def waits(browser: Browser, pages: Pages, animation: str) -> list[float]:
     """Milliseconds of each wait in a match of the board game for four."""
-    seats = [{"mind": mind, "name": ""} for mind in ("", *MINDS)]
-    kept = {
-        "settings": {"language": "en", "animation": animation, "tips": False},
-        "setup": {"game": "board", "games": {"board": {"seats": seats, "starts": 0, "options": {}}}},
-    }
     context = browser.new_context(viewport={"width": 1280, "height": 800})
-    for name, value in kept.items():
-        text = json.dumps({"version": 1, "value": value})
-        context.add_init_script(f"localStorage.setItem('lostcities.{name}', {json.dumps(text)});")
+    context.add_init_script(match_kept("board", MINDS, animation))
     page = context.new_page()
     page.goto(pages.site)
     page.locator("[data-act=start]").click()

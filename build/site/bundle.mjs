@@ -43,6 +43,25 @@ async function bundle(entryPoints, options) {
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
+/**
+ * Keeps together what the first paint needs: a chunk is what the same parts of a page share, and by this every part that
+ * comes later shares all of `first`, which is there before it anyway. One file packs better than thirty, and is asked
+ * for once.
+ */
+const together = (first) => ({
+  name: "together",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked, resolveDir }) =>
+      kind === "dynamic-import" ? { path: path.join(resolveDir, asked), pluginData: "later" } : null,
+    );
+    onLoad({ filter: /\.js$/ }, async ({ path: file, pluginData }) =>
+      pluginData === "later"
+        ? { contents: `${await readFile(file, "utf8")}\nimport ${JSON.stringify(path.join(job.web, first))};\n` }
+        : null,
+    );
+  },
+});
+
 /** The chunks that a bundle imports before it runs, and those that they import. */
 function needsOf(outputs, name, found = new Set()) {
   for (const { path: needed, kind } of outputs[name].imports) {
@@ -82,14 +101,14 @@ await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON
 const define = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),
 );
-const [{ name: dawn, needs: first }, { name: page, needs: then }, { name: table }, { name: hub }] = await bundle(
-  {
-    "js/dawn": "js/shell/start/dawn.js",
-    "js/main": "js/shell/main.js",
-    "js/embed-table": "js/embed/play/table.js",
-    "js/embed-hub": "js/embed/play/hub.js",
-  },
-  { splitting: true, define },
+const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(
+  { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" },
+  { splitting: true, define, plugins: [together("js/shell/main.js")] },
+);
+// Tables in other people's pages share nothing with the page: theirs are other parts, and few need both.
+const [{ name: table }, { name: hub }] = await bundle(
+  { "js/embed-table": "js/embed/play/table.js", "js/embed-hub": "js/embed/play/hub.js" },
+  { splitting: true, define, chunkNames: "js/embed-[name]-[hash]" },
 );
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not

@@ -356,3 +356,22 @@ test("a start that stands still is told, then given up, and a try again begins a
   await soon(30);
   assert.equal(heard.status.at(-1).state, "ready");
 });
+
+test("a worker that goes on with what has come is not given up, and a second try asks it for the rest", async () => {
+  const { engine, workers, heard } = seat("first_turn", { stall: 20, lost: 20 });
+  const [worker] = workers;
+  worker.become({ state: "fetching", loaded: 3, total: 9, file: "python/x.gz" });
+  const again = () => worker.got.filter(({ kind }) => kind === "again").length;
+  for (const times of [1, 2, 3]) {
+    while (again() < times) await soon(5);
+    assert.equal(heard.status.at(-1).stalled, true);
+    worker.tell({ kind: "goes on" });
+  }
+  worker.tell({ kind: "status", state: "fetching", loaded: 3, total: 9, file: "python/x.gz", stalled: true });
+  engine.retry();
+  assert.equal(again(), 4);
+  assert.equal(heard.status.at(-1).stalled, false);
+  worker.become({ state: "fetching", loaded: 5, total: 9 });
+  worker.become({ state: "ready" });
+  assert.deepEqual([workers.length, worker.gone], [1, false]);
+});

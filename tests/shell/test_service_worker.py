@@ -60,12 +60,14 @@ MENDING = """
     put: async (address, response) => void stored.set(address, response),
     keys: async () => [...stored.keys()].map((url) => ({ url })),
   };
+  const asked = [];
   const fetch = async (address) => {
+    asked.push((address.url ?? address).slice(given.scope.length));
     const name = (address.url ?? address).slice(given.scope.length);
     return given.host.includes(name) ? new Response(name) : new Response("gone", { status: 404 });
   };
   new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
-    scope, { open: async () => cache }, given.precache, fetch,
+    scope, { open: async () => cache, keys: async () => [] }, given.precache, fetch,
   );
   const ask = (what) => new Promise((resolve) =>
     heard.message({ data: what, ports: [{ postMessage: resolve }], waitUntil: () => {} }));
@@ -117,3 +119,9 @@ def test_a_lost_file_that_is_asked_for_is_kept_again() -> None:
 
 def test_a_page_can_ask_which_version_it_is() -> None:
     assert mended('return await ask("version");', [], HOST) == "7"
+
+
+def test_an_installation_that_was_broken_off_goes_on_where_it_was() -> None:
+    install = "await new Promise((resolve) => heard.install({ waitUntil: (whole) => whole.then(resolve) }));"
+    told = mended(f"{install} return [asked.sort(), names()];", ["a.js", "b.wasm"], HOST)
+    assert told == [["index.html"], ["a.js", "b.wasm", "index.html", "precache.json"]]

@@ -101,6 +101,7 @@ export interface ForBridge {
 export type ToWorker =
   | { kind: "start"; kept: boolean; plain: boolean }
   | { kind: "keep"; kept: boolean }
+  | { kind: "again" } // what stands still is to be asked for again
   | { kind: "leave"; table: string }
   | ({ id: number } & ForBridge)
   | ({ id: number } & Wanted);
@@ -108,6 +109,7 @@ export type ToWorker =
 /** What the worker says to the page. */
 export type FromWorker =
   | ({ kind: "status" } & Status)
+  | { kind: "goes on" } // what stood still has been asked for again, from where it was
   | { kind: "crashed"; detail: string; file?: string }
   | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string }

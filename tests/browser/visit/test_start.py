@@ -1,7 +1,7 @@
 """How the page starts, and what it says where it cannot."""
 
 import engines
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from visitor import Visit
 from web_host import WebHost
 
@@ -57,3 +57,16 @@ def test_without_scripts_the_page_says_so_in_four_languages(visit: Visit, web_ho
     expect(page.locator(".no-start")).to_have_css("opacity", "1")  # after a while: scripts may only be slow
     expect(page.locator(".no-start p[lang=fa]")).to_be_visible()
     context.close()
+
+
+def test_what_is_pressed_before_its_part_has_come_waits_for_it(visit: Visit) -> None:
+    visitor = visit(part="#settings")
+    held: list[Route] = []
+    visitor.page.route("**/js/rest-*.js", lambda route: held.append(route))
+    with visitor.page.expect_request("**/js/rest-*.js"):
+        visitor.page.reload()
+        visitor.press("[data-act=erase]")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(visitor.page.locator("dialog[open] [data-act=erase-yes]")).to_be_visible()

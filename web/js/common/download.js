@@ -4,6 +4,8 @@
  * requests when it is in place, and they count the same.
  */
 
+import { lasting } from "./lasting.js";
+
 /** A download that did not arrive whole. */
 export class DownloadError extends Error {
   /**
@@ -53,9 +55,10 @@ export function counter(total, report) {
  * @param {(bytes: number) => void} count
  * @param {AbortSignal} signal
  * @param {RequestCache} [cache] what of the browser's own cache will do
+ * @param {import("./lasting.js").Line} [line] where it is to outlive its connection
  * @returns {Promise<Response>}
  */
-export async function download(address, size, kept, count, signal, cache = "default") {
+export async function download(address, size, kept, count, signal, cache = "default", line = undefined) {
   if (kept && address.pathname.endsWith(".gz")) {
     const unpacked = await fetch(new URL(address.href.replace(/\.gz$/, "")), { signal }).catch(() => null);
     if (unpacked?.ok) {
@@ -63,7 +66,7 @@ export async function download(address, size, kept, count, signal, cache = "defa
       return unpacked;
     }
   }
-  return new Response(await unpack(address, count, { signal, cache }), {
+  return new Response(await unpack(address, count, { signal, cache }, line), {
     headers: { "content-type": typeOf(address) },
   });
 }
@@ -101,10 +104,11 @@ const typeOf = ({ pathname }) => (/\.wasm(\.gz)?$/.test(pathname) ? "application
 /**
  * @param {URL} address
  * @param {(bytes: number) => void} count
- * @param {RequestInit} how
+ * @param {{signal: AbortSignal, cache: RequestCache}} how
+ * @param {import("./lasting.js").Line} [line]
  * @returns {Promise<ReadableStream<Uint8Array<ArrayBuffer>>>}
  */
-async function unpack(address, count, how) {
+async function unpack(address, count, how, line) {
   let response;
   try {
     response = await fetch(address, how);
@@ -112,7 +116,10 @@ async function unpack(address, count, how) {
     throw new DownloadError(nameOf(address), error);
   }
   if (!response.ok || !response.body) throw new DownloadError(nameOf(address), response.status);
-  const [head, body] = await peek(response.body, nameOf(address), count);
+  const name = nameOf(address);
+  const ask = (/** @type {RequestInit} */ rest) => fetch(address, { ...how, ...rest });
+  const source = line ? lasting(response, { ask, line, name, signal: how.signal }) : response.body;
+  const [head, body] = await peek(source, name, count);
   // Some hosts unpack a .gz themselves on the way (Content-Encoding); then the gzip mark is gone and so is the work.
   const packed = head.length > 1 && head[0] === 0x1f && head[1] === 0x8b;
   return packed ? body.pipeThrough(new DecompressionStream("gzip")) : body;

@@ -74,8 +74,28 @@ export function draw(play, part = {}) {
   const { root, settings, words } = play.tools;
   play.ui = { ...play.ui, ...part, settings: settings() };
   if (play.table) patch(root, drawTable(play.table, play.ui, words()));
-  reach(root);
-  fold(root);
+  fit(root);
+}
+
+/** What is to be fitted to its room before the next picture. @type {Set<HTMLElement>} */
+const unfitted = new Set();
+
+/**
+ * What hangs on how much room there is: asked of the page once for each picture, when all has been drawn that it will
+ * show, for the browser lays the table out for every question between two changes.
+ * @param {HTMLElement} root
+ */
+function fit(root) {
+  if (!unfitted.size) requestAnimationFrame(fitAll);
+  unfitted.add(root);
+}
+
+function fitAll() {
+  for (const root of unfitted) {
+    reach(root);
+    fold(root);
+  }
+  unfitted.clear();
 }
 
 /**

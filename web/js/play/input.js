@@ -54,7 +54,9 @@ export function listen(root, act) {
       act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
   });
   root.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
+    // A pointer's press comes right after it, and is one drawing enough.
+    if (target instanceof HTMLElement && target.matches(".pick:focus-visible"))
+      act("rove", { index: target.dataset.index });
   });
   root.addEventListener("dragstart", (event) => event.preventDefault());
   carrying(root, act);

@@ -8,7 +8,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { explain, weigh } from "./explaining.js";
 import { draw } from "./in_play.js";
-import { refocus } from "./input.js";
+import { reach, refocus } from "./input.js";
 import { halt } from "./courier.js";
 import { glide, glides, picture } from "./motion.js";
 import { outfit } from "../render/outfit.js";
@@ -81,6 +81,7 @@ function lay(play, next, from, atOnce) {
   teller.tell(news, was, next);
   teller.recall(meanwhile, next);
   tipped(play, root.querySelector(".notice.tip p"));
+  if (before) reach(root); // a card flies to where its column has been scrolled
   play.resting = before
     ? glide(root, before, was, next, { animation: settings().animation, words: words(), news, from })
     : Promise.resolve();

@@ -6,7 +6,7 @@
  */
 import { h } from "../render/draw/tree.js";
 import { icon, portrait } from "../render/draw/art.js";
-import { faceAt } from "../render/table/people.js";
+import { faceAt } from "../render/draw/faces.js";
 
 /** @typedef {import("../render/draw/tree.js").Attrs} Attrs */
 /** @typedef {import("../render/draw/tree.js").Child} Child */

@@ -6,7 +6,6 @@ import { news, trouble } from "./app.js";
 import { deskOf } from "./distance.js";
 import { go, swap, where } from "./route.js";
 import { hasOwn } from "./setup.js";
-import { makeSound } from "./device/sound.js";
 import { PLAY, style } from "./device/styles.js";
 import { spoken, wish } from "./wishes.js";
 
@@ -26,9 +25,14 @@ export async function place(app, table) {
   try {
     const wordy =
       !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer ?? table.afar);
-    const [{ createPlay }] = await Promise.all([import("../play/play.js"), style(PLAY), spoken(app, wordy)]);
+    const [{ createPlay }, sound] = await Promise.all([
+      import("../play/play.js"),
+      import("./device/sound.js"),
+      style(PLAY),
+      spoken(app, wordy),
+    ]);
     if (newest !== table) return;
-    app.play ??= createPlay(toolsOf(app));
+    app.play ??= createPlay(toolsOf(app, sound));
     app.play.show(table);
   } catch (error) {
     trouble(app, error);
@@ -45,7 +49,9 @@ const sheetName = ({ id, round, waiting }) => `${id} ${round} ${waiting}`;
 /** A match's last sheet prints its winner's city once, and that is heard. @param {App} app */
 export function hearPrint({ roots, store }) {
   roots.shell.addEventListener("animationstart", ({ animationName }) => {
-    if (animationName === "city-print") makeSound("print", store.get().settings);
+    if (animationName !== "city-print") return;
+    // A sound that cannot be fetched is not worth a word.
+    import("./device/sound.js").then(({ makeSound }) => makeSound("print", store.get().settings)).catch(() => {});
   });
 }
 
@@ -56,8 +62,8 @@ function layOpen({ store }, table) {
   store.update({ table, fresh: first ? "count" : "", row: first ? 0 : store.get().row });
 }
 
-/** @param {App} app @returns {import("../play/in_play.js").Tools} */
-const toolsOf = (app) => ({
+/** @param {App} app @param {typeof import("./device/sound.js")} sounds @returns {import("../play/in_play.js").Tools} */
+const toolsOf = (app, { makeSound }) => ({
   root: app.roots.table,
   engine: app.engine,
   words: () => app.store.get().words,

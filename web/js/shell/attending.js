@@ -12,8 +12,8 @@ import { awaitLanguage, spoken } from "./wishes.js";
 
 const FORESEE = 5000; // ms after the first paint, unless Python is there before
 
-/** @param {App} app */
-export function attend(app) {
+/** @param {App} app @param {import("./acts/acts.js").Does} acts */
+export function attend(app, acts) {
   const { engine } = app;
   window.addEventListener("error", ({ error, message }) => trouble(app, error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(app, reason));
@@ -35,6 +35,7 @@ export function attend(app) {
   // What may soon be wanted comes while nothing else is to do.
   void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
+    acts.all().catch(() => {}); // asked for again when one is pressed
     void spoken(app, true);
   });
   void up

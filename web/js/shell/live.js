@@ -30,7 +30,6 @@ import { onShelf } from "../screens/lately.js";
 import { dealOf, done, isDate, playedDays, today } from "./after/days.js";
 import { dayRequest, guidedSetup, request } from "./setup.js";
 import { writeLast, writePars, writeShelf } from "./device/store.js";
-import { unsound } from "./words/unsound.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({

@@ -140,7 +140,7 @@ function join(store, engine) {
   listen(acts);
   hearPrint(app);
   watch(here);
-  attend(app);
+  attend(app, acts);
   if (ARRIVING.has(where().screen) || away(store.get())) here();
 }
 
@@ -183,10 +183,10 @@ async function arrive(app, acts) {
   if (screen === "sheet" && !get().table?.sheet) return swap("table");
   if (screen === "lesson") {
     swap("home"); // what lies behind the lesson's table
-    return acts.guided(NOTHING, taught(part) ? part : "");
+    return acts.act("guided", NOTHING, taught(part) ? part : "");
   }
   if (screen === "match") return linked(app, part);
-  if (named(get().setup, { screen, part }) !== get().setup) acts.game(NOTHING, part);
+  if (named(get().setup, { screen, part }) !== get().setup) acts.act("game", NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   const { dialog } = get();
   update({
@@ -244,8 +244,8 @@ function listen(acts) {
   const act = (event, mine) => {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
     if (!(found instanceof HTMLElement) || !mine(found)) return;
-    const does = acts[found.dataset.act ?? ""];
-    if (does) does(/** @type {HTMLInputElement} */ (found), typed(found) ? found.value : (found.dataset.value ?? ""));
+    const value = typed(found) ? found.value : (found.dataset.value ?? "");
+    acts.act(found.dataset.act ?? "", /** @type {HTMLInputElement} */ (found), value);
   };
   for (const root of [roots.shell, roots.over]) {
     root.addEventListener("click", (event) => act(event, (found) => !typed(found)));
@@ -253,7 +253,7 @@ function listen(acts) {
     // A name is taken letter by letter: news that draw the screen anew meanwhile must not take it out of its field.
     root.addEventListener("input", (event) => act(event, (found) => typed(found) && found.type === "text"));
     // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble.
-    root.addEventListener("close", () => acts.shut(NOTHING, ""), true);
+    root.addEventListener("close", () => acts.act("shut", NOTHING, ""), true);
   }
 }
 

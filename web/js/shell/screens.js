@@ -93,11 +93,10 @@ export function makeShow(roots) {
     if (!away && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
     patch(roots.over, over(state));
     openDialog(roots, state, before);
-    moreMayBe();
+    if (!atTable) moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
     const heading = (atTable ? roots.table : away ? roots.through : roots.shell).querySelector("h1");
-    document.title =
-      screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" });
+    entitle(screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" }));
     if (moved && before) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };
@@ -109,6 +108,11 @@ export function makeShow(roots) {
  */
 function hide(root, away) {
   if (root.hidden !== away) root.hidden = away;
+}
+
+/** Written only where it is another, for the browser tells it to its window. @param {string} title */
+function entitle(title) {
+  if (document.title !== title) document.title = title;
 }
 
 /**

@@ -2,6 +2,7 @@
 /** The files that Python is started from, each put to use while it arrives and held against its hash. */
 /** @import { Status } from "../messages.d.ts" */
 import { DownloadError, checked, counter, download, moduleAt } from "../common/download.js";
+import { Line } from "../common/lasting.js";
 
 export const ROOT = new URL("../", import.meta.url);
 
@@ -16,7 +17,14 @@ export const ROOT = new URL("../", import.meta.url);
  * @property {boolean} kept   whether the service worker answers for the site's files
  * @property {AbortSignal} giveUp   ends the downloads
  * @property {(bytes: number) => void} count   hears what has come
+ * @property {Line} line   of what outlives its connection
  */
+
+/** Of the start that is under way: what has stood still is asked for again. @type {Line | null} */
+let underWay = null;
+
+/** Asks for the rest of what has not come yet; tells whether anything is under way. */
+export const again = () => underWay?.again() ?? false;
 
 /**
  * Notes in the browser's own timeline when something has come; the bench reads it.
@@ -36,12 +44,17 @@ export async function fetchParts(kept, giveUp, tell) {
   const { runtime, wasm, library, package: wheel } = BUILD.python;
   const left = [runtime, wasm, library, wheel];
   const total = left.reduce((sum, { size }) => sum + size, 0);
+  /** @type {Extract<Status, {state: "fetching"}>} */
+  let told = { state: "fetching", loaded: 0, total };
   const count = counter(total, (loaded, all) => {
+    told = { state: "fetching", loaded, total: all, file: left[0]?.address };
     // One download that fails ends the start; what the others still bring is no news.
-    if (!giveUp.aborted) tell({ state: "fetching", loaded, total: all, file: left[0]?.address });
+    if (!giveUp.aborted) tell(told);
   });
   count(0);
-  const way = { kept, giveUp, count };
+  const line = new Line((file) => tell({ ...told, file, stalled: true }));
+  underWay = line;
+  const way = { kept, giveUp, count, line };
   /** @type {<T>(file: PythonFile, what: string, coming: Promise<T>) => Promise<T>} */
   const come = (file, what, coming) => coming.then(marked(what)).finally(() => left.splice(left.indexOf(file), 1));
   const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
@@ -71,7 +84,15 @@ const bytesOf = (response) => response.arrayBuffer();
  * @returns {Promise<T>}
  */
 async function fetched(file, way, use, cache = "default") {
-  const response = await download(new URL(file.address, ROOT), file.size, way.kept, way.count, way.giveUp, cache);
+  const response = await download(
+    new URL(file.address, ROOT),
+    file.size,
+    way.kept,
+    way.count,
+    way.giveUp,
+    cache,
+    way.line,
+  );
   const [copy, whole] = checked(response, file);
   const using = use(copy);
   try {

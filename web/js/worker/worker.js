@@ -18,7 +18,7 @@ import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
 import { Saves, StorageError } from "../common/saves.js";
 import { Snapshots } from "./snapshot.js";
-import { ROOT } from "./parts.js";
+import { ROOT, again } from "./parts.js";
 import { keep, start } from "./start.js";
 
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
@@ -161,6 +161,8 @@ self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
       (size) => post({ kind: "kept", size }),
       (error) => post({ kind: "kept", size: 0, detail: said(error) }),
     );
+  } else if (data.kind === "again") {
+    if (again()) post({ kind: "goes on" });
   } else if (data.kind === "bridge") void passOn(data);
   else if (data.kind === "leave") leave(data.table);
   else void serve(data);

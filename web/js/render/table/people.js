@@ -6,6 +6,7 @@
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
 import { portrait } from "../draw/art.js";
+import { faceAt } from "../draw/faces.js";
 import { holding } from "./holding.js";
 import { nameOf, whoOf } from "../words/say.js";
 import { others } from "./sitting.js";
@@ -16,27 +17,8 @@ import { lamp, litSeat, plate } from "./turn.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("../words/say.js").Words} Words */
 
-/** Who lends a computer player their face. @type {Record<string, string>} */
-const FACES = {
-  wander: "hedgehog",
-  searcher: "magpie",
-  novice: "hedgehog",
-  bold: "magpie",
-  careful: "tortoise",
-  skilled: "goat",
-  reference: "goat",
-  expert: "owl",
-};
-/** The faces of people, by seat: none is a computer player's. */
-const PEOPLE = ["you", "kerchief", "helmet", "cap", "curls", "turban"];
-
 /** The portrait of a seat. @param {Table} table @param {number} seat */
 export const faceOf = (table, seat) => faceAt(table.seats[seat].mind, seat);
-
-/** The portrait of a mind, or of a person at that seat. @param {string} mind @param {number} seat */
-export function faceAt(mind, seat) {
-  return mind && mind !== "afar" ? (FACES[mind] ?? "stranger") : PEOPLE[seat % PEOPLE.length];
-}
 
 /** Everybody at the far side. @param {Sitting} sitting @returns {Tree} */
 export const otherPeople = (sitting) =>

@@ -1,30 +1,49 @@
 // @ts-check
 /**
  * What pressing, choosing and typing do on the shell's screens: one function for each `data-act`, from tables that lie
- * beside this file by what they are about. The table's own acts are in play/table_acts.js; an act that is not listed
- * here is none of ours.
+ * beside this file by what they are about. What home does not offer comes when it is first pressed (rest.js), and what
+ * was pressed waits for it. The table's own acts are in play/table_acts.js; an act that is not listed here is none of
+ * ours.
  */
 import { dayActs } from "./day.js";
 import { distanceActs } from "./distance.js";
-import { embeddingActs } from "./embedding.js";
-import { keepingActs } from "./keeping.js";
-import { matchActs } from "./match.js";
-import { ownPlayerActs } from "./own_player.js";
 import { programActs } from "./program.js";
 import { seatingActs } from "./seating.js";
 import { settingsActs } from "./settings.js";
 import { wayActs } from "./ways.js";
 
-/** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const makeActs = (tools) => ({
-  ...wayActs(tools),
-  ...seatingActs(tools),
-  ...ownPlayerActs(tools),
-  ...dayActs(tools),
-  ...matchActs(tools),
-  ...keepingActs(tools),
-  ...settingsActs(tools),
-  ...programActs(tools),
-  ...embeddingActs(tools),
-  ...distanceActs(tools),
-});
+/** @typedef {import("./tools.js").Acts} Acts */
+
+/**
+ * @typedef {object} Does
+ * @property {(name: string, element: HTMLInputElement, value: string) => void} act   does what that `data-act` says
+ * @property {() => Promise<Acts>} all   fetches what has not come yet
+ */
+
+/** @param {import("./tools.js").Tools} tools @returns {Does} */
+export function makeActs(tools) {
+  /** @type {Acts} */
+  const here = {
+    ...wayActs(tools),
+    ...seatingActs(tools),
+    ...dayActs(tools),
+    ...settingsActs(tools),
+    ...programActs(tools),
+    ...distanceActs(tools),
+  };
+  /** @type {Promise<Acts> | null} */
+  let coming = null;
+  const all = () => {
+    coming ??= import("./rest.js").then(({ restActs }) => restActs(tools));
+    coming.catch(() => (coming = null)); // asked for again with the next press
+    return coming;
+  };
+  return {
+    all,
+    act(name, element, value) {
+      const does = here[name];
+      if (does) return does(element, value);
+      all().then((rest) => rest[name]?.(element, value), tools.trouble);
+    },
+  };
+}

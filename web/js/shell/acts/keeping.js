@@ -3,7 +3,6 @@
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { forget, readPars, remember, remembered } from "../device/store.js";
-import { unsound } from "../words/unsound.js";
 import { dialog, shut } from "./tools.js";
 
 /** @typedef {import("./tools.js").Tools} Tools */
@@ -83,7 +82,7 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
     const reply = await engine.unpack(file);
     if (!reply.ok) {
       const { words } = store.get();
-      const sentence = reply.error ? unsound(reply.error.values, words) : "";
+      const sentence = reply.error ? (await import("../words/unsound.js")).unsound(reply.error.values, words) : "";
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
     remember(reply.remembered);

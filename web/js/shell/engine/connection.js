@@ -39,6 +39,7 @@
  * @property {ReturnType<typeof setTimeout> | undefined} watch   for silence
  * @property {ReturnType<typeof setTimeout> | undefined} coming   for a start that stands still
  * @property {number} tries   starts that stood still for good
+ * @property {boolean} goesOn   whether the worker asks for the rest of what stands still, and keeps what has come
  */
 
 /** @import { ForBridge, FromWorker, Services, Status, ToWorker, Unsaved, Wanted } from "../../messages.d.ts" */
@@ -72,6 +73,7 @@ export function connect(means) {
     watch: undefined,
     coming: undefined,
     tries: 0,
+    goesOn: false,
   };
   begin(connection);
   awaitMore(connection);
@@ -88,6 +90,7 @@ export const say = (worker, message, handed = []) => worker.postMessage(message,
  */
 function begin(connection, plain = false) {
   const { worker, means } = connection;
+  connection.goesOn = false;
   worker.onmessage = (/** @type {MessageEvent<FromWorker>} */ { data }) =>
     worker === connection.worker && hear(connection, data);
   worker.onerror = (event) => {
@@ -102,6 +105,7 @@ function hear(connection, message) {
   arm(connection);
   if (message.kind === "status") {
     const { kind, ...news } = message;
+    connection.goesOn ||= news.state === "fetching" && Boolean(news.stalled);
     become(connection, news);
   } else if (message.kind === "reply") {
     answer(connection, message);
@@ -111,6 +115,9 @@ function hear(connection, message) {
     connection.saved = message.id;
     connection.restarts = 0;
     tell(connection, "saved", { id: message.id });
+  } else if (message.kind === "goes on") {
+    connection.goesOn = true;
+    awaitMore(connection);
   } else if (message.kind === "reckoned") {
     tell(connection, "reckoned", message);
   } else if (message.kind === "unsaved") {
@@ -138,7 +145,11 @@ function become(connection, news) {
 /** Nothing has come yet, and the worker's own script comes first. @param {Means} means @returns {Status} */
 const fetching = ({ file }) => ({ state: "fetching", loaded: 0, total: 0, file: file() });
 
-/** Watch for a start that stands still. @param {Connection} connection */
+/**
+ * Watch for a start that stands still: it is told of, and the worker asks for what has not come. One that says so is
+ * waited for again; one that does not is given up after a while.
+ * @param {Connection} connection
+ */
 function awaitMore(connection) {
   const { status, means, tries } = connection;
   clearTimeout(connection.coming);
@@ -146,6 +157,7 @@ function awaitMore(connection) {
   connection.coming = setTimeout(() => {
     connection.status = { ...status, stalled: true };
     tell(connection, "status", connection.status);
+    say(connection.worker, { kind: "again" });
     connection.coming = setTimeout(
       () => {
         connection.tries += 1;
@@ -197,6 +209,10 @@ function crashed(connection, detail, file = connection.means.file()) {
 export function retry(connection) {
   const { status } = connection;
   if (status.state !== "failed" && !(status.state === "fetching" && status.stalled)) return;
+  if (connection.goesOn && status.state === "fetching") {
+    become(connection, { ...status, stalled: false });
+    return say(connection.worker, { kind: "again" });
+  }
   connection.restarts = 0;
   connection.worker.terminate();
   void restart(connection);

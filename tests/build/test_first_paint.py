@@ -1,0 +1,38 @@
+"""How much a browser fetches until the home screen stands: over a slow line every kilobyte is waited for."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from build.bench import pages as bench_pages
+from build.bench import sizes as bench_sizes
+from build.bench import start as bench_start
+from build.site import builder as site_builder
+
+MOST = 60_000
+"""Bytes, by gzip."""
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    return site_builder.build_if_stale()
+
+
+@pytest.fixture(scope="module")
+def painted(site: Path, chromium_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    with bench_pages.served(site, tmp_path_factory.mktemp("served")) as pages:
+        return bench_start.painted(chromium_browser, pages)
+
+
+def test_the_first_paint_needs_no_more_than_its_bound(site: Path, painted: list[str]) -> None:
+    sizes = {name: bench_sizes.forms((site / name).read_bytes())[1] for name in painted}
+    told = "\n".join(f"{size:>7,} {name}" for name, size in sorted(sizes.items(), key=lambda each: -each[1]))
+    assert sum(sizes.values()) <= MOST, f"{sum(sizes.values()):,} bytes by gzip:\n{told}"
+
+
+def test_what_the_first_paint_needs_is_asked_for_in_few_files(painted: list[str]) -> None:
+    """Each is a way to the host and back, and packs by itself: the bundles keep together what is wanted together."""
+    scripts = [name for name in painted if name.endswith(".js")]
+    assert "index.html" in painted
+    assert 2 <= len(scripts) <= 8, scripts
