@@ -57,6 +57,7 @@ REVIEWED_MATCH: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "winners": Maybe([int]),
+    "margins": [int],  # by seat, in hundredths: known before anything is worked out
     "looks": [int],  # whose review it can be: the people, or all where no person played
 }
 """Whose match it was, and how it ended."""

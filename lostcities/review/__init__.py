@@ -8,7 +8,7 @@
 Nothing here prints or asks a person: that is terminal/.
 """
 
-from lostcities.review.account import Account, Turn
+from lostcities.review.account import Account, Turn, margins_of
 from lostcities.review.costs import Cost, effort_of, page_effort_of
 from lostcities.review.luck import Luck, luck_of
 from lostcities.review.scale import level_costs
@@ -28,6 +28,7 @@ __all__ = [
     "effort_of",
     "level_costs",
     "luck_of",
+    "margins_of",
     "page_effort_of",
     "review",
     "review_through",

@@ -674,6 +674,8 @@ export interface ReviewedMatch {
   practice: boolean;
   conceded: number | null;
   winners: number[] | null;
+  /** by seat, in hundredths: known before anything is worked out */
+  margins: number[];
   /** whose review it can be: the people, or all where no person played */
   looks: number[];
 }

@@ -15,6 +15,7 @@ from lostcities.review import (
     Reviewing,
     as_json,
     level_costs,
+    margins_of,
     page_effort_of,
     review,
     turns_to_weigh,
@@ -23,7 +24,7 @@ from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
 
-VERSION = 1
+VERSION = 2
 """Of what is kept of a review: one of another version is worked out anew."""
 
 
@@ -39,7 +40,7 @@ class Reviewed:
         self._fresh: Review | None = None
         self._over = False
         self._effort = page_effort_of(whole.game.name)
-        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear)
+        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear, first=self.through.seats[0])
 
     def _hear(self, found: Review) -> None:
         self._fresh = found
@@ -80,6 +81,7 @@ class Reviewed:
                 "practice": whole.practice,
                 "conceded": whole.conceded,
                 "winners": winners,
+                "margins": margins_of(whole.match),
                 "looks": self.through.seats,
             },
             "scale": level_costs(whole.game.name),

@@ -122,10 +122,9 @@ function naming({ news, seat }, words) {
 function sentence(reviewed, words) {
   const { news, told, seat } = reviewed;
   const account = told?.accounts[seat];
-  if (!told || !account) return [h("span", { class: "dots" })];
-  const { conceded, winners } = news.match;
+  const { conceded, winners, margins } = news.match;
   const named = naming(reviewed, words);
-  const { result, deal, draws, own, others } = terms(account, false);
+  const result = Math.round((margins[seat] ?? 0) / 100); // known before anything is worked out
   const won = winners?.includes(seat)
     ? winners.length === 1
       ? "won"
@@ -139,6 +138,8 @@ function sentence(reviewed, words) {
     side: result > 0 ? "ahead" : result < 0 ? "behind" : "level",
     points: Math.abs(result),
   });
+  if (!told || !account) return [first, " ", h("span", { class: "dots" })];
+  const { deal, draws, own, others } = terms(account, false);
   const luck = deal + draws;
   const values = { ...named, side: luck < 0 ? "took" : "gave", luck: Math.abs(luck), own: -own, others };
   const known = told.rounds.some(({ turns }) => turns.some(({ weighed }) => weighed));
