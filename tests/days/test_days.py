@@ -9,7 +9,6 @@ import pytest
 
 from build.duel.days import main as write_days
 from build.duel.days import played
-
 from lostcities import BadOption
 from lostcities.bridge import Bridge
 from lostcities.days import WEEK, Par, begun, day_of, known

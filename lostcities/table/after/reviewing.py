@@ -20,6 +20,7 @@ from lostcities.review import (
     review,
     turns_to_weigh,
 )
+from lostcities.table.after.exercises import exercises
 from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
@@ -86,6 +87,7 @@ class Reviewed:
             },
             "scale": level_costs(whole.game.name),
             "review": None if found is None else as_json(found, [seat.name for seat in seats]),
+            "exercises": exercises(found, whole.people) if found is not None and self._over else [],
         }
 
     def table_at(self, round: int, turn: int, seat: int) -> Sitting:
