@@ -34,7 +34,9 @@ def exercises(found: Review, seats: Sequence[int]) -> list[dict[str, Any]]:
         for _, number, turn, cost in sorted(costly, key=lambda each: -each[0])[:MOST]:
             one = _exercise(found.match, number, turn, cost)
             if one is not None:
-                made.append({"seat": seat, "round": number, "turn": turn, "cost": cost.cost, "error": cost.error, **one})
+                made.append(
+                    {"seat": seat, "round": number, "turn": turn, "cost": cost.cost, "error": cost.error, **one}
+                )
     return made
 
 

@@ -16,6 +16,7 @@
 /** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
+import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
 import { NARROW, WIDE, chart } from "./chart.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
@@ -70,7 +71,7 @@ export function review(state) {
         "div",
         { class: "review-happened" },
         told ? picture(reviewed, all, marked, named, words) : h("div", { class: "review-chart waits" }),
-        momentsPart(reviewed, marked, named, words),
+        momentsPart(reviewed, marked, named, state.exercises ?? {}, words),
       ),
       h(
         "div",
@@ -260,9 +261,9 @@ function caption({ round, turn, told, luck, cost }, seats, words) {
 
 /**
  * @param {Reviewed} reviewed @param {import("./figures.js").Moment[]} marked @param {ReturnType<typeof naming>} named
- * @param {Words} words @returns {Tree}
+ * @param {import("../../shell/after/own_exercises.js").All} exercises @param {Words} words @returns {Tree}
  */
-function momentsPart({ news, told, match, tables }, marked, named, words) {
+function momentsPart({ news, told, match, tables }, marked, named, exercises, words) {
   if (news.over && !marked.length) return h("p", { class: "nothing-to-mend" }, words.say("review-nothing"));
   const mind = told?.mind ?? "expert";
   return h(
@@ -273,7 +274,12 @@ function momentsPart({ news, told, match, tables }, marked, named, words) {
       "div",
       { class: "moments" },
       marked.map((moment) =>
-        momentCard(moment, tables[`${moment.round}.${moment.turn}`], { ...named, match, mind }, words),
+        momentCard(
+          moment,
+          tables[`${moment.round}.${moment.turn}`],
+          { ...named, match, mind, tries: Boolean(exercises[idOf(match, moment)]?.lesson) },
+          words,
+        ),
       ),
     ),
   );

@@ -87,7 +87,7 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
     remember(reply.remembered);
-    store.update({ pars: readPars(), statistics: null });
+    store.update({ pars: readPars(), exercises: null, statistics: null });
     news({ key: "device-brought", values: { count: reply.added } });
     await live.refresh();
   } catch (error) {

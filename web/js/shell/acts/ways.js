@@ -4,7 +4,7 @@ import { back, go, swap } from "../route.js";
 import { dialog, shut } from "./tools.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const wayActs = ({ store, live, review }) => ({
+export const wayActs = ({ store, live, review, trouble }) => ({
   back,
   home: () => {
     shut(store);
@@ -29,6 +29,9 @@ export const wayActs = ({ store, live, review }) => ({
     const [round, turn] = at.split(".").map(Number);
     void live.branch(match, { round: round - 1, turn, anew: anew ? Number(anew) : null });
   },
+  "try-exercise": (_, id) => go("exercise", id),
+  "drop-exercise": (_, id) =>
+    void import("../after/kept_exercises.js").then(({ drop }) => drop(store, id)).catch(trouble),
   "review-do": (element, value) => review(element.dataset.what ?? "", value),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
