@@ -1,6 +1,6 @@
 """The moments of a review that cost a person most, each as an exercise of one step (lessons/lesson.md).
 
-The exercise begins at the half-move in which the turn that was played parts from those that are as good as the best. Its
+The exercise begins where the turn that was played parts from those that are as good as the best. Its
 position is that seat's sight and nothing else; whatever the seat could not know is dealt by chance when it is tried.
 """
 

@@ -35,7 +35,7 @@ export function originWords({ id, against }, words) {
 
 /** What it cost, with its error. @param {Own} own @param {Words} words */
 export const costWords = ({ cost, error }, words) =>
-  words.say("exercise-cost", { cost: words.signed(-tenth(cost / 100)), error: words.number(tenth(error / 100)) });
+  words.say("exercise-cost", { cost: words.number(tenth(cost / 100)), error: words.number(tenth(error / 100)) });
 
 /** The days on which it was solved, as printed blocks. @param {Own} own @param {Words} words */
 export const solvedMarks = ({ solved }, words) =>

@@ -26,7 +26,7 @@ export function exercises({ words, exercises: kept }) {
     "exercises",
     words.say("exercises-title"),
     h("p", { class: "meaning" }, words.say("exercises-lead")),
-    all.length ? null : nothing(words),
+    kept && !all.length ? nothing(words) : null,
     open.length
       ? h(
           "section",
@@ -84,7 +84,7 @@ function card(own, due, words) {
       { class: "own-words" },
       h("h3", null, words.say(`game-${own.game}`)),
       h("p", { class: "meaning" }, from),
-      h("p", { class: "own-cost" }, h("bdi", { dir: "ltr" }, costWords(own, words))),
+      h("p", { class: "own-cost" }, words.say("exercise-lost", { cost: costWords(own, words) })),
     ),
     solvedMarks(own, words),
     h(

@@ -53,6 +53,7 @@ const ARRIVING = new Set([
   "sheet",
   "through",
   "exercise",
+  "exercises",
   "lesson",
   "day",
   "statistics",

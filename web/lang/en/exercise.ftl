@@ -1,5 +1,5 @@
 # Own exercises: the moments of reviewed matches that cost most, to be tried again (screens/exercise.js, exercises.js).
-# $cost is points with their sign, $error their standard error.
+# $cost is points, $error their standard error.
 
 exercises-title = Your exercises
 exercises-lead = The moments of your reviewed matches that cost most come here by themselves. Each comes again until you have solved it at the first try on two days.
@@ -13,6 +13,7 @@ exercises-rest = Solved on two days
 exercise-from = Round { $round }, turn { $turn } · with { $names }
 exercise-somebody = somebody here
 exercise-cost = { $cost } points (± { $error })
+exercise-lost = Cost { $cost }
 exercise-days = Solved on { $done } of { $of } days
 exercise-try = Try it
 exercise-task = What now?

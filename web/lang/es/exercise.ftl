@@ -12,6 +12,7 @@ exercises-rest = Resueltos en dos días
 exercise-from = Ronda { $round }, turno { $turn } · con { $names }
 exercise-somebody = alguien de aquí
 exercise-cost = { $cost } puntos (± { $error })
+exercise-lost = Costó { $cost }
 exercise-days = Resuelto en { $done } de { $of } días
 exercise-try = Probar
 exercise-task = ¿Y ahora?

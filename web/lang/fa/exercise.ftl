@@ -12,6 +12,7 @@ exercises-rest = حل‌شده در دو روز
 exercise-from = دور { $round }، نوبت { $turn } · با { $names }
 exercise-somebody = کسی در همین‌جا
 exercise-cost = { $cost } امتیاز (± { $error })
+exercise-lost = هزینه: { $cost }
 exercise-days = در { $done } روز از { $of } روز حل شده
 exercise-try = امتحان کنید
 exercise-task = حالا چه می‌کنید؟

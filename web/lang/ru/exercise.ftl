@@ -13,6 +13,7 @@ exercises-rest = Решены в два разных дня
 exercise-from = Раунд { $round }, ход { $turn } · за столом: { $names }
 exercise-somebody = кто-то рядом
 exercise-cost = { $cost } очк. (± { $error })
+exercise-lost = Стоило { $cost }
 exercise-days = Решено дней: { $done } из { $of }
 exercise-try = Попробовать
 exercise-task = Что теперь?

@@ -2,6 +2,7 @@
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
+import { saveAs } from "../device/files.js";
 import { forget, readPars, remember, remembered } from "../device/store.js";
 import { unsound } from "../words/unsound.js";
 import { dialog, shut } from "./tools.js";
@@ -54,15 +55,6 @@ async function exportMatch({ engine, news, trouble }, id) {
   } catch (error) {
     trouble(error);
   }
-}
-
-/** @param {Blob} blob @param {string} name of the file */
-function saveAs(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
 }
 
 /** Everything of this device as one file. @param {Tools} tools */
