@@ -17,6 +17,7 @@ import { INKS, Paper } from "./sheet_of_paper.js";
 
 /** Width and height. @type {Record<"wide" | "upright", [number, number]>} */
 export const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
+const LOW = 110; // px of height below which columns lie across
 const EDGE = 40; // px between the picture's edge and what is on it
 
 /** @param {number | null} points */
@@ -157,13 +158,30 @@ function drawColumn(paper, { suit, cards }, { x, y, width, height }) {
     const place = { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
     return paper.sign(suit, place, INKS.hairline);
   }
-  const wide = Math.min(width * 0.72, height / 1.7, 132);
+  const lay = height < LOW ? across : downward;
+  lay(paper, cards, { x, y, width, height });
+}
+
+/** Downward, as on the table: where there are many, the last one is cropped. @param {Paper} paper @param {string[]} cards @param {Box} box */
+function downward(paper, cards, { x, y, width, height }) {
+  const wide = Math.min(width * 0.72, height * 0.52, 132);
   const tall = wide * 1.4;
-  const strip = cards.length > 1 ? Math.min(wide * 0.3, (height - tall) / (cards.length - 1)) : 0;
-  const top = y + Math.max(0, (height - tall - strip * (cards.length - 1)) / 2);
-  cards.forEach((card, at) =>
-    paper.card(card, { x: x + (width - wide) / 2, y: top + at * strip, width: wide, height: tall }),
-  );
+  const more = cards.length - 1;
+  const strip = more ? Math.min(wide * 0.28, (height - wide * 0.6) / more) : 0;
+  const seen = Math.min(tall, height - strip * more);
+  const top = y + (height - seen - strip * more) / 2;
+  const start = x + (width - wide) / 2;
+  cards.forEach((card, at) => paper.card(card, { x: start, y: top + at * strip, width: wide, height: tall }, seen));
+}
+
+/** Across, where a side has little height. @param {Paper} paper @param {string[]} cards @param {Box} box */
+function across(paper, cards, { x, y, width, height }) {
+  const tall = Math.min(height, 120);
+  const wide = tall / 1.4;
+  const more = cards.length - 1;
+  const step = more ? Math.min(wide * 0.5, (width - 12 - wide) / more) : 0;
+  const start = x + (width - wide - step * more) / 2;
+  cards.forEach((card, at) => paper.card(card, { x: start + at * step, y, width: wide, height: tall }));
 }
 
 /**

@@ -71,7 +71,7 @@ export class Paper {
         this.block({ x, y: at, width: FRAME, height: piece }, (at / piece) % 2 ? INKS.paper : INKS.ink);
     this.block(inner, INKS.table);
     if (document.getElementById("contours")) {
-      this.on.globalAlpha = 0.55;
+      this.on.globalAlpha = 0.35;
       paint(this.on, "contours", inner, { inks: "contours", fill: true });
       this.on.globalAlpha = 1;
     }
@@ -142,8 +142,20 @@ export class Paper {
   /**
    * A card: the scene of its place as far as its number brought the city, number and symbol over it.
    * @param {string} card @param {Box} box   of the whole card; what lies on it hides its lower part
+   * @param {number} [seen]   px of its height that are in the picture
    */
-  card(card, box) {
+  card(card, box, seen = box.height) {
+    const { on } = this;
+    on.save();
+    on.beginPath();
+    on.rect(0, box.y, this.canvas.width, seen + 1);
+    on.clip();
+    this.#whole(card, box);
+    on.restore();
+  }
+
+  /** @param {string} card @param {Box} box */
+  #whole(card, box) {
     const suit = suitOf(card);
     const [colour, ink] = SUITS[suit] ?? OTHER;
     const at = this.at(box);
