@@ -50,7 +50,7 @@ export function exercises({ words, exercises: kept }) {
 const nothing = (words) =>
   h(
     "section",
-    { key: "nothing", class: "exercises-none" },
+    { key: "nothing", class: "book-none" },
     print("beat-5", false),
     h(
       "div",

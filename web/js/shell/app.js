@@ -30,7 +30,7 @@ export function news({ store, announce }, notice) {
   const { get, update } = store;
   update({ notices: [...get().notices.filter((each) => each.key !== notice.key), notice] });
   announce(get().words.say(notice.key, notice.values));
-  if (!notice.bad && !notice.acts)
+  if (!notice.bad && (!notice.acts || notice.here))
     setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
 }
 

@@ -208,8 +208,9 @@ async function arrive(app, acts) {
   if (named(get().setup, screen, part) !== get().setup) acts.game(NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
   if (screen === "exercises") (await import("./after/kept_exercises.js")).readIn(app.store);
-  const { dialog } = get();
+  const { dialog, notices } = get();
   update({
+    notices: notices.filter(({ here }) => !here || here === screen),
     screen,
     part,
     dialog: dialog?.kind === "error" ? dialog : null, // a report stays until it was read

@@ -21,6 +21,7 @@
  * @property {string} key        of the message
  * @property {Values} [values]
  * @property {boolean} [bad]     something is wrong (else it is news)
+ * @property {string} [here]     the screen that it speaks of: gone with it, and after a while like any news
  * @property {{act: string, key: string, value?: string}[]} [acts]   buttons: what they do, what they say, to what
  *
  * @typedef {object} Dialog  what is asked in front of everything; null when nothing is

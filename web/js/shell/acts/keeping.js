@@ -97,6 +97,7 @@ async function importMatch({ live, engine, news }, element) {
     if (!reply.ok) return live.refused(reply.error);
     news({
       key: "matches-imported",
+      here: "matches",
       acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
     });
     await live.refresh();

@@ -14,14 +14,8 @@ export const wayActs = ({ store, live, review, trouble }) => ({
   },
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
-  through: (_, way) => {
-    looked(store);
-    go("through", way);
-  },
-  review: (_, match) => {
-    looked(store);
-    go("review", match);
-  },
+  through: (_, way) => go("through", way),
+  review: (_, match) => go("review", match),
   branch: (_, place) => askBranch(store, place),
   "branch-yes": (_, place) => {
     shut(store);
@@ -37,10 +31,6 @@ export const wayActs = ({ store, live, review, trouble }) => ({
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
 });
-
-/** What has just been read of is looked at. @param {import("./tools.js").Tools["store"]} store */
-const looked = (store) =>
-  store.update({ notices: store.get().notices.filter(({ key }) => key !== "matches-imported") });
 
 /**
  * Whether the cards are to lie as they lay when a match is played on from there, or are dealt anew as that seat saw it.
