@@ -39,6 +39,8 @@ def main(argv: list[str]) -> int:
                 return run_module(f"build.train.{options.game}.train", options)
             case "strength":
                 return run_module("build.duel.strength", options)
+            case "days":
+                return run_module("build.duel.days", options)
             case "mutants":
                 return run_module("build.mutants.run", options)
             case "wire":

@@ -32,6 +32,9 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     bench = commands.add_parser("bench", help="measure and print the figures with their targets")
     bench.add_argument("--only", action="append", metavar="SECTION", help='its beginning, such as "start"; repeatable')
     commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
+    days(
+        commands.add_parser("days", help="work out the par of the deals of the day, as far ahead as they are asked for")
+    )
     strength(commands.add_parser("strength", help="measure the computer players, for the README's tables"))
     train(commands.add_parser("train", help="train a computer player from nothing, by playing itself"))
     duel(commands.add_parser("duel", help="many paired deals between learned players, compiled"))
@@ -64,6 +67,14 @@ def storm(parser: ArgumentParser) -> None:
     parser.add_argument("--repeat", metavar="SEED:KIND:N", help="only this one, once more")
     native = "no browser: messages and records changed by chance, and pairs of states, so many of each"
     parser.add_argument("--native", action="store_true", help=native)
+
+
+def days(parser: ArgumentParser) -> None:
+    """What `days` takes."""
+    parser.add_argument("--first", metavar="DATE", help="the first of them, as 2026-11-19 (default: today)")
+    parser.add_argument("--days", type=int, default=731, metavar="N", help="how many (default 731, two years)")
+    parser.add_argument("--anew", action="store_true", help="also those that the table has already")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one a core)")
 
 
 def strength(parser: ArgumentParser) -> None:

@@ -9,6 +9,7 @@ Nothing here knows a clock: the date comes from whoever asks.
 """
 
 from lostcities.days.day import OPTIONS, PERSON, WEEK, Day, begun, day_of
+from lostcities.days.known import known
 from lostcities.days.played import Par, par
 
-__all__ = ["OPTIONS", "PERSON", "WEEK", "Day", "Par", "begun", "day_of", "par"]
+__all__ = ["OPTIONS", "PERSON", "WEEK", "Day", "Par", "begun", "day_of", "known", "par"]

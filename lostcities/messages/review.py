@@ -22,6 +22,9 @@ ACCOUNT: Shape = {
 WHY_MOVE: Shape = {"move": str, "reasons": [REMARK]}
 """A move, and what is to be said for it."""
 
+WHY: Shape = {"played": WHY_MOVE, "better": WHY_MOVE}
+"""What two turns differ in first."""
+
 WEIGHED: Shape = {
     "expected": int,
     "best": str,
@@ -29,7 +32,7 @@ WEIGHED: Shape = {
     "error": int,
     "tried": int,
     "cost": int,
-    "why": Maybe({"played": WHY_MOVE, "better": WHY_MOVE}),
+    "why": Maybe(WHY),
 }
 """What a turn cost, and the best one."""
 
@@ -57,12 +60,24 @@ REVIEWED_MATCH: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "winners": Maybe([int]),
+    "margins": [int],  # by seat, in hundredths: known before anything is worked out
     "looks": [int],  # whose review it can be: the people, or all where no person played
 }
 """Whose match it was, and how it ended."""
 
 LEVEL_COST: Shape = {"mind": str, "mean": int, "error": int}
 """What a turn of a computer player costs in the mean."""
+
+OWN_EXERCISE: Shape = {
+    "seat": int,
+    "round": int,
+    "turn": int,
+    "cost": int,
+    "error": int,
+    "why": WHY,
+    "lesson": str,  # its text (lessons/lesson.md), from that seat's sight alone
+}
+"""A moment that cost a person much, as an exercise."""
 
 REVIEWING: Shape = {
     "key": str,  # of match and version: a review that was kept under another is none of this match
@@ -71,5 +86,6 @@ REVIEWING: Shape = {
     "match": REVIEWED_MATCH,
     "scale": [LEVEL_COST],  # weakest first; none where nobody has measured
     "review": Maybe(REVIEW),  # null where it has not grown since it was asked for last
+    "exercises": [OWN_EXERCISE],  # once it is over, where people played
 }
 """How far a review is."""

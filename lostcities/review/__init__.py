@@ -8,12 +8,21 @@
 Nothing here prints or asks a person: that is terminal/.
 """
 
-from lostcities.review.account import Account, Turn
+from lostcities.review.account import Account, Turn, margins_of
 from lostcities.review.costs import Cost, effort_of, page_effort_of
 from lostcities.review.luck import Luck, luck_of
 from lostcities.review.scale import level_costs
-from lostcities.review.tell import as_json
-from lostcities.review.whole import Review, ReviewedRound, Reviewing, Why, review, review_through, turns_to_weigh
+from lostcities.review.tell import as_json, as_json_why
+from lostcities.review.whole import (
+    Review,
+    ReviewedRound,
+    Reviewing,
+    Why,
+    review,
+    review_through,
+    turns_to_weigh,
+    why_better,
+)
 
 __all__ = [
     "Account",
@@ -25,11 +34,14 @@ __all__ = [
     "Turn",
     "Why",
     "as_json",
+    "as_json_why",
     "effort_of",
     "level_costs",
     "luck_of",
+    "margins_of",
     "page_effort_of",
     "review",
     "review_through",
     "turns_to_weigh",
+    "why_better",
 ]

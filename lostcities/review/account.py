@@ -86,6 +86,11 @@ def results(match: Match) -> list[tuple[int, ...]]:
     return found
 
 
+def margins_of(match: Match) -> list[int]:
+    """[seat] -> the margin of the match as far as it was played, in hundredths."""
+    return [sum(seat) for seat in zip(*results(match), strict=True)] or [0] * match.seats
+
+
 def account(seat: int, result: int, luck: Luck, turns: Sequence[Turn], reviewed: Sequence[int]) -> Account:
     """What a round came to for a seat; `reviewed`: the seats whose turns were."""
     costs = [(turn.seat, turn.cost.cost) for turn in turns if turn.cost is not None]

@@ -26,6 +26,10 @@ MOST = 4
 """How many turns are tried beside the one that was played, the best at first sight."""
 TWICE = 2
 """Standard errors below which a difference is none."""
+SOME = 3
+"""Worlds in which all of them are tried before any is left out."""
+CLEAR = 3
+"""Standard errors by which one must be behind the best then, to be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +78,17 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
     turns = [played, *_shortlist(judge, played)]
     yield
     found: list[list[float]] = [[] for _ in turns]
-    for _ in range(worlds if len(turns) > 1 else 0):
+    active = list(range(len(turns)))
+    for number in range(worlds):
+        if number >= SOME:
+            active = _still_tried(turns, found, active, judge.weight)
+        if len(active) < 2:
+            break
         world = judge.world()
-        for turn, outcomes in zip(turns, found, strict=True):
-            outcomes.append((yield from judge.outcome(turn, world)))
+        for each in active:
+            found[each].append((yield from judge.outcome(turns[each], world)))
             yield
-    return _compared(turns, found, judge.weight)
+    return _compared(turns, found, active, judge.weight)
 
 
 def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
@@ -90,16 +99,38 @@ def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
     return [each for each in others if each.first >= best - judge.window]
 
 
-def _compared(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight: int) -> Cost:
-    """The first turn beside the best of them all, by their outcomes in the same worlds."""
-    worlds = len(found[0])
-    means = [
-        (weight * turn.first + fsum(outcomes)) / max(1, weight + worlds)
+def _still_tried(
+    turns: Sequence[Weighed], found: Sequence[Sequence[float]], active: Sequence[int], weight: int
+) -> list[int]:
+    """The turn that was played, and of the others those that may still come out best.
+
+    Who is left out is never set beside anybody again. Who stays has been tried in every world, so that the difference
+    between the turn that was played and the best has an error as if all had been tried throughout.
+    """
+    means = _means(turns, found, weight)
+    best = max(active, key=lambda each: (means[each], -each))
+    kept = []
+    for each in active:
+        behind, error = _behind(means, found, each, best, weight)
+        if each in (0, best) or behind <= CLEAR * error:
+            kept.append(each)
+    return kept
+
+
+def _means(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight: int) -> list[float]:
+    """What each comes to, its first sight counted in."""
+    return [
+        (weight * turn.first + fsum(outcomes)) / max(1, weight + len(outcomes))
         for turn, outcomes in zip(turns, found, strict=True)
     ]
-    number = max(range(len(turns)), key=lambda each: (means[each], -each))
+
+
+def _compared(turns: Sequence[Weighed], found: Sequence[Sequence[float]], active: Sequence[int], weight: int) -> Cost:
+    """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds."""
+    means = _means(turns, found, weight)
+    number = max(active, key=lambda each: (means[each], -each))
     behind, error = _behind(means, found, 0, number, weight)
-    others = [each for each in range(len(turns)) if each != number]
+    others = [each for each in active if each != number]
     good = [each for each in others if _is_as_good(*_behind(means, found, each, number, weight))]
     return Cost(
         best=turns[number].moves,

@@ -66,12 +66,13 @@ def _turn(game: Game, reviewed: ReviewedRound, number: int, played: Sequence[Mov
             "error": turn.cost.error,
             "tried": turn.cost.tried,
             "cost": turn.cost.cost,
-            "why": None if why is None else _why(game, why),
+            "why": None if why is None else as_json_why(game, why),
         }
     return told
 
 
-def _why(game: Game, why: Why) -> dict[str, Any]:
+def as_json_why(game: Game, why: Why) -> dict[str, Any]:
+    """What two turns differ in first, JSON-ready."""
     return {
         "played": {"move": game.format_move(why.played), "reasons": _said(why.said_of_played)},
         "better": {"move": game.format_move(why.better), "reasons": _said(why.said_of_better)},

@@ -76,9 +76,11 @@ def review(
     effort: int | None = None,
     seed: str = "",
     hear: Hear | None = None,
+    first: int | None = None,
 ) -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
-    is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far.
+    is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far; `first`: the seat whose turns are
+    weighed before all others, which changes nothing of what comes of it.
 
     Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
     taken up in its middle, before anything is yielded.
@@ -92,7 +94,7 @@ def review(
         raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")
     if any(played.origin is not None for played in match.rounds):
         raise BadOption("a round that was taken up in its middle has no deal, and no luck can be told", option="match")
-    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None))
+    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None), first)
 
 
 def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
@@ -105,7 +107,9 @@ def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda 
             return found
 
 
-def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str, hear: Hear) -> Reviewing:
+def _reviewing(
+    match: Match, seats: tuple[int, ...], worlds: int, seed: str, hear: Hear, first: int | None
+) -> Reviewing:
     yield 0.0
     luck = yield from _telling(luck_steps(match), 0.0)
     weighed: dict[Place, Cost] = {}
@@ -118,22 +122,29 @@ def _reviewing(match: Match, seats: tuple[int, ...], worlds: int, seed: str, hea
 
     hear(told())
     total = turns_to_weigh(match, seats)
-    for number, played in enumerate(match.rounds):
+    for whose in ([seat for seat in seats if seat == first], [seat for seat in seats if seat != first]):
+        for (number, turn), state, moves in _before_turns(match, whose):
+            done = len(weighed) / total
+            chance = stream(seed, "review", number, turn)
+            weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
+            cost = yield from _telling(weighing, done)
+            weighed[number, turn] = cost
+            if cost.cost:
+                why[number, turn] = why_better(match, state, moves, cost.best)
+            hear(told())
+            yield done
+    return told()
+
+
+def _before_turns(match: Match, seats: Sequence[int]) -> Iterable[tuple[Place, Any, Sequence[Move]]]:
+    """The turns of these seats that are to be weighed: where each is, the state before it, and its moves."""
+    for number, played in enumerate(match.rounds if seats else ()):
         state = begun_again(match, number)
         for turn, moves in enumerate(played.turns):
             if _is_asked(match, number, turn, seats):
-                done = len(weighed) / total
-                chance = stream(seed, "review", number, turn)
-                weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
-                cost = yield from _telling(weighing, done)
-                weighed[number, turn] = cost
-                if cost.cost:
-                    why[number, turn] = why_better(match, state, moves, cost.best)
-                hear(told())
-                yield done
+                yield (number, turn), state, moves
             for move in moves:
                 state.play(move)
-    return told()
 
 
 def turns_to_weigh(match: Match, seats: Sequence[int]) -> int:

@@ -1,18 +1,23 @@
 """The deal of the day: the same for all from its date alone, played and kept as any match, and its par."""
 
 import json
+from argparse import Namespace
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
+from build.duel.days import main as write_days
+from build.duel.days import played
 from lostcities import BadOption
 from lostcities.bridge import Bridge
-from lostcities.days import WEEK, begun, day_of
+from lostcities.days import WEEK, Par, begun, day_of, known
 from lostcities.days import par as par_of
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS, MINDS
 from lostcities.table import Table
 
+ROOT = Path(__file__).parents[2]
 NAMES = ["Ada", "Tilda"]
 
 
@@ -107,3 +112,39 @@ def test_par_comes_in_slices_between_which_the_table_answers(monkeypatch: pytest
     monkeypatch.setattr("lostcities.table.after.par.SLICE", 10.0)
     found = json.loads(bridge.handle(json.dumps(ask)))["par"]
     assert found["margin"] == found["totals"][0] - found["totals"][1]
+
+
+def test_what_was_worked_out_ahead_is_there_at_the_first_question() -> None:
+    (month, days), *_ = json.loads((ROOT / "lostcities" / "days" / "pars.json").read_text("utf-8")).items()
+    (number, totals), *_ = days.items()
+    date = f"{month}-{number}"
+    told = json.loads(Bridge().handle(json.dumps({"v": 1, "id": 1, "do": "par", "date": date})))["par"]
+    assert told == {"date": date, "totals": totals, "margin": totals[0] - totals[1]}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_pars_that_were_worked_out_ahead_are_what_playing_comes_to(game: str) -> None:
+    """Who changes how the strongest player or the company plays has `python3 build days --anew` write them again."""
+    table = json.loads((ROOT / "lostcities" / "days" / "pars.json").read_text("utf-8"))
+    dates = [f"{month}-{number}" for month, days in table.items() for number in days]
+    day = next(each for each in map(day_of, dates) if each.game == game)
+    assert played(day.date) == known(day)
+
+
+def test_pars_are_worked_out_where_they_are_lacking_and_written_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first day is there and stays as it is; stopped after the second, the third is played the next time."""
+    monkeypatch.setattr("build.duel.days.TABLE", tmp_path / "pars.json")
+    monkeypatch.setattr("build.duel.days.all_played", lambda days, jobs: [Par(day, (5, 3)) for day in days])
+    (tmp_path / "pars.json").write_text('{"2026-11": {"30": [1, 2]}}', "utf-8")
+    asked = Namespace(first="2026-11-30", days=3, anew=False, jobs=1)
+    assert write_days(asked) == 0
+    assert json.loads((tmp_path / "pars.json").read_text("utf-8")) == {
+        "2026-11": {"30": [1, 2]},
+        "2026-12": {"01": [5, 3], "02": [5, 3]},
+    }
+    assert "3 days are known, 2 of them new" in capsys.readouterr().err
+    write_days(Namespace(**{**vars(asked), "anew": True}))
+    assert json.loads((tmp_path / "pars.json").read_text("utf-8"))["2026-11"] == {"30": [5, 3]}

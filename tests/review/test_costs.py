@@ -132,6 +132,41 @@ def assert_best_turns_are_legal(match: Match, found: Review) -> None:
                 again.push(move)
 
 
+def test_whose_turns_come_first_changes_nothing_of_what_comes_of_it() -> None:
+    match = Match.begin("card", {"rounds": 1, "turn_limit": 8})
+    play_some(match, Random("first"), 400)
+    told: list[list[int]] = []
+
+    def hear(found: Review) -> None:
+        told.append([turn.seat for turn in found.rounds[0].turns if turn.cost is not None])
+
+    second_first = review_through(review(match, effort=2, hear=hear, first=1))
+    assert second_first == review_through(review(match, effort=2))
+    assert told[len(told) // 2 - 1] == [1] * (len(told) // 2 - 1)
+    assert 0 in told[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_left_out_early_are_clearly_worse_and_the_played_one_never_is(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With nobody left out the same turns come out best, in every turn of these rounds but where equals change."""
+    match = Match.begin(game, {"rounds": 1, "turn_limit": 16})
+    match.deal_by_chance("left out", starts=0)
+    while match.in_round:
+        match.play(choose(match, "bold", "left out"))
+    quick = review_through(review(match, seats=[0], effort=6)).rounds[0].turns
+    monkeypatch.setattr("lostcities.review.costs.SOME", 99)
+    whole = review_through(review(match, seats=[0], effort=6)).rounds[0].turns
+    for one, other in zip(quick, whole, strict=True):
+        if one.cost and other.cost:
+            assert (one.cost.best, one.cost.behind, one.cost.error) == (
+                other.cost.best,
+                other.cost.behind,
+                other.cost.error,
+            )
+
+
 def test_a_turn_that_is_not_finished_is_not_weighed() -> None:
     match = Match.begin("card")
     match.deal_by_chance("unfinished")

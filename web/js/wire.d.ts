@@ -633,6 +633,12 @@ export interface WhyMove {
   reasons: Remark[];
 }
 
+/** What two turns differ in first. */
+export interface Why {
+  played: WhyMove;
+  better: WhyMove;
+}
+
 /** What a turn cost, and the best one. */
 export interface Weighed {
   expected: number;
@@ -641,7 +647,7 @@ export interface Weighed {
   error: number;
   tried: number;
   cost: number;
-  why: { played: WhyMove; better: WhyMove } | null;
+  why: Why | null;
 }
 
 export interface ReviewTurn {
@@ -674,6 +680,8 @@ export interface ReviewedMatch {
   practice: boolean;
   conceded: number | null;
   winners: number[] | null;
+  /** by seat, in hundredths: known before anything is worked out */
+  margins: number[];
   /** whose review it can be: the people, or all where no person played */
   looks: number[];
 }
@@ -683,6 +691,18 @@ export interface LevelCost {
   mind: string;
   mean: number;
   error: number;
+}
+
+/** A moment that cost a person much, as an exercise. */
+export interface OwnExercise {
+  seat: number;
+  round: number;
+  turn: number;
+  cost: number;
+  error: number;
+  why: Why;
+  /** its text (lessons/lesson.md), from that seat's sight alone */
+  lesson: string;
 }
 
 /** How far a review is. */
@@ -698,6 +718,8 @@ export interface Reviewing {
   scale: LevelCost[];
   /** null where it has not grown since it was asked for last */
   review: Review | null;
+  /** once it is over, where people played */
+  exercises: OwnExercise[];
 }
 
 /** A part of a column's sum, and how it goes into it. */

@@ -15,15 +15,17 @@ from lostcities.review import (
     Reviewing,
     as_json,
     level_costs,
+    margins_of,
     page_effort_of,
     review,
     turns_to_weigh,
 )
+from lostcities.table.after.exercises import exercises
 from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
 
-VERSION = 1
+VERSION = 2
 """Of what is kept of a review: one of another version is worked out anew."""
 
 
@@ -39,7 +41,7 @@ class Reviewed:
         self._fresh: Review | None = None
         self._over = False
         self._effort = page_effort_of(whole.game.name)
-        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear)
+        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear, first=self.through.seats[0])
 
     def _hear(self, found: Review) -> None:
         self._fresh = found
@@ -80,10 +82,12 @@ class Reviewed:
                 "practice": whole.practice,
                 "conceded": whole.conceded,
                 "winners": winners,
+                "margins": margins_of(whole.match),
                 "looks": self.through.seats,
             },
             "scale": level_costs(whole.game.name),
             "review": None if found is None else as_json(found, [seat.name for seat in seats]),
+            "exercises": exercises(found, whole.people) if found is not None and self._over else [],
         }
 
     def table_at(self, round: int, turn: int, seat: int) -> Sitting:

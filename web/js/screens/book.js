@@ -8,7 +8,7 @@ import { h } from "../render/draw/tree.js";
 import { sign } from "../render/draw/art.js";
 import { print } from "../render/prints.js";
 import { optionsOf, gameOf } from "../shell/setup.js";
-import { choice, face, page } from "./controls.js";
+import { choice, face, linkButton, page } from "./controls.js";
 import { trend } from "./trend.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -82,7 +82,7 @@ function figuresPage(state, told) {
     ),
     game.sets.length > 1 ? whichSet(state, game, at) : h("span", { key: "one-set", hidden: true }),
     figures.matches ? h("div", { key: "figures", class: "figures" }, sums(figures, words)) : null,
-    figures.matches ? null : h("p", { key: "none", class: "meaning" }, words.say("statistics-none")),
+    figures.matches ? null : nothing(game.game, words),
     figures.matches ? against(figures, words) : null,
     figures.trend.length ? trend(figures.trend, words) : null,
     h(
@@ -93,6 +93,20 @@ function figuresPage(state, told) {
     ),
   ].filter((each) => each !== null);
 }
+
+/** Where no match is told of yet: a print still to come, and the way to a match. @param {string} game @param {Words} words */
+const nothing = (game, words) =>
+  h(
+    "div",
+    { key: "none", class: "book-none" },
+    print("games", false),
+    h(
+      "div",
+      null,
+      h("p", null, words.say("statistics-none")),
+      linkButton(`#setup/${game}`, words.say("home-start"), "go"),
+    ),
+  );
 
 /**
  * Which matches: all of a game, or those with the same options.

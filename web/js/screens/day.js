@@ -116,7 +116,12 @@ function result(state, date, own, par) {
     ),
     h("p", { class: "meaning" }, words.say("day-par-means", { name: owl })),
     shared(state, date, own, par),
-    h("div", { class: "ways" }, button("day-share", words.say("day-share"), "on", { class: "button primary" })),
+    h(
+      "div",
+      { class: "ways" },
+      button("day-share", words.say("day-share"), "on", { class: "button primary" }),
+      button("picture", words.say("picture-title"), "print", { "data-value": "day" }),
+    ),
     h(
       "div",
       { class: "ways" },

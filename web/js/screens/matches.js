@@ -5,7 +5,7 @@
  */
 /** @import { Kept } from "../messages.d.ts" */
 import { h } from "../render/draw/tree.js";
-import { button, face, page } from "./controls.js";
+import { button, face, linkButton, page } from "./controls.js";
 import { isOver, matchLine, wayOf, outcome, seatNames } from "./kept.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -31,6 +31,7 @@ export function matches({ words, matches: kept }) {
         h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "import" }),
         h("span", null, words.say("matches-import")),
       ),
+      linkButton("#exercises", words.say("exercises-title"), "try"),
     ),
     kept && !kept.length ? h("p", { class: "meaning" }, words.say("matches-none")) : null,
     list(

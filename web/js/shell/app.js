@@ -16,6 +16,7 @@
  * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   a match gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   a match reviewed
+ * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   an exercise tried
  * @property {() => Promise<void>} lost   a part of the page did not come (start/lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
@@ -29,7 +30,7 @@ export function news({ store, announce }, notice) {
   const { get, update } = store;
   update({ notices: [...get().notices.filter((each) => each.key !== notice.key), notice] });
   announce(get().words.say(notice.key, notice.values));
-  if (!notice.bad && !notice.acts)
+  if (!notice.bad && (!notice.acts || notice.here))
     setTimeout(() => update({ notices: get().notices.filter((each) => each !== notice) }), NEWS_LASTS);
 }
 

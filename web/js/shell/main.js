@@ -30,7 +30,13 @@ import { loadWords } from "./words/words.js";
 /** @typedef {import("./app.js").App} App */
 
 const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const roots = { shell: element("shell"), table: element("table"), through: element("through"), over: element("over") };
+const roots = {
+  shell: element("shell"),
+  table: element("table"),
+  through: element("through"),
+  exercise: element("exercise"),
+  over: element("over"),
+};
 const announce = makeAnnouncer(element("live"));
 /** @type {About} */
 const about = JSON.parse(element("about").textContent ?? "null");
@@ -39,13 +45,15 @@ const about = JSON.parse(element("about").textContent ?? "null");
  * What is seen first where a screen needs more: a sheet its table, which is opened first.
  * @type {Record<string, string>}
  */
-const OVER = { sheet: "table", through: "table", lesson: "home", match: "home" };
+const OVER = { sheet: "table", through: "table", exercise: "table", lesson: "home", match: "home" };
 
 /** Screens that more than a picture belongs to. */
 const ARRIVING = new Set([
   "table",
   "sheet",
   "through",
+  "exercise",
+  "exercises",
   "lesson",
   "day",
   "statistics",
@@ -90,6 +98,8 @@ async function boot() {
       primer: "",
       day: "",
       pars: readPars(),
+      exercises: null,
+      trying: null,
       reckoning: null,
       statistics: null,
       book: "",
@@ -158,6 +168,7 @@ function makeApp(store, engine) {
     going: null,
     desk: null,
     reviewing: null,
+    trying: null,
   });
   app.lost = () => lost(app);
   app.live = makeLive({
@@ -188,8 +199,10 @@ async function arrive(app, acts) {
   if (screen === "match") return linked(app, part);
   if (named(get().setup, { screen, part }) !== get().setup) acts.act("game", NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
-  const { dialog } = get();
+  if (screen === "exercises") (await import("./after/kept_exercises.js")).readIn(app.store);
+  const { dialog, notices } = get();
   update({
+    notices: notices.filter(({ here }) => !here || here === screen),
     screen,
     part,
     dialog: dialog?.kind === "error" ? dialog : null, // a report stays until it was read
@@ -205,6 +218,8 @@ async function arrive(app, acts) {
   if (screen === "distance") void (await deskOf(app)).arrive(part);
   if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
   else void app.going?.then((going) => going.close());
+  if (screen === "exercise") (await (app.trying ??= tryingOut(app))).open(part);
+  else void app.trying?.then((it) => it.close());
   if (screen === "review") (await (app.reviewing ??= reviewing(app))).open(part);
   else void app.reviewing?.then((it) => it.close());
 }
@@ -222,6 +237,13 @@ async function linked({ engine, live }, part) {
 const goingThrough = (app) => {
   const coming = import("./after/through.js").then(({ makeGoing }) => makeGoing(app));
   coming.catch(() => (app.going = null));
+  return coming;
+};
+
+/** What has exercises tried, likewise. @param {App} app */
+const tryingOut = (app) => {
+  const coming = import("./after/exercise.js").then(({ makeTrying }) => makeTrying(app));
+  coming.catch(() => (app.trying = null));
   return coming;
 };
 

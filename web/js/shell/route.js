@@ -7,7 +7,7 @@
 
 const SCREENS = new Set([
   ...["setup", "settings", "rules", "about", "matches", "table", "sheet", "through", "lesson"],
-  ...["day", "statistics", "journal", "distance", "review", "match"],
+  ...["day", "statistics", "journal", "distance", "review", "match", "exercise", "exercises"],
 ]);
 
 /** @returns {{screen: string, part: string}} */

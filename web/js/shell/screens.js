@@ -14,7 +14,7 @@ import { keepAwake } from "./device/wake.js";
 /** @typedef {import("./state.js").Shell} Shell */
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {(state: Shell) => Tree} Draw */
-/** @typedef {Record<"shell" | "table" | "through" | "over", HTMLElement>} Roots */
+/** @typedef {Record<"shell" | "table" | "through" | "exercise" | "over", HTMLElement>} Roots */
 
 /**
  * Screens that come when they are first wanted; each entry leaves one function.
@@ -23,6 +23,8 @@ import { keepAwake } from "./device/wake.js";
 const LATER = {
   table: async () => (await import("../screens/waiting.js")).waiting,
   through: async () => (await import("../screens/waiting.js")).waiting, // until the table is there
+  exercise: async () => (await import("../screens/waiting.js")).waiting, // likewise
+  exercises: async () => (await import("../screens/exercises.js")).exercises,
   distance: async () => {
     const [{ distance }] = await Promise.all([import("../distance/screen.js"), style("css/distance.css")]);
     return distance;
@@ -42,17 +44,17 @@ const LATER = {
 /** Screens that speak with the whole of a language, not only with what the first paint needs. */
 export const WORDY = new Set([
   ...["setup", "settings", "distance", "sheet", "matches", "through", "review", "rules", "about"],
-  ...["day", "statistics", "journal"],
+  ...["day", "statistics", "journal", "exercise", "exercises"],
 ]);
 
 /** @type {Record<string, Draw>} */
 const draws = { home };
 
 /** Screens that are drawn with the table's styles. */
-const STYLED = new Set(["table", "sheet", "through", "review"]);
+const STYLED = new Set(["table", "sheet", "through", "exercise", "exercises", "review"]);
 
 /** Those that have a sheet of their own. */
-const BOUND = new Set(["sheet", "day", "statistics", "journal"]);
+const BOUND = new Set(["sheet", "day", "statistics", "journal", "exercises"]);
 
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {
@@ -83,10 +85,13 @@ export function makeShow(roots) {
     const atTable = screen === "table" && state.table !== null;
     if (before?.words !== words || before?.settings !== settings) dress(document.documentElement, words, settings);
     const focused = document.activeElement;
-    const away = atTable || (screen === "through" && state.gone !== null);
+    const gone = screen === "through" && state.gone !== null;
+    const tried = screen === "exercise" && state.trying !== null;
+    const away = atTable || gone || tried;
     hide(roots.shell, away);
     hide(roots.table, !atTable);
-    hide(roots.through, atTable || !away);
+    hide(roots.through, !gone);
+    hide(roots.exercise, !tried);
     // A sheet whose table has gone on stays in sight until the way back to the table is walked.
     if (away) patch(roots.shell, null);
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
@@ -95,7 +100,8 @@ export function makeShow(roots) {
     openDialog(roots, state, before);
     if (!atTable) moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
-    const heading = (atTable ? roots.table : away ? roots.through : roots.shell).querySelector("h1");
+    const root = atTable ? roots.table : gone ? roots.through : tried ? roots.exercise : roots.shell;
+    const heading = root.querySelector("h1");
     entitle(screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" }));
     if (moved && before) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);

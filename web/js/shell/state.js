@@ -21,6 +21,7 @@
  * @property {string} key        of the message
  * @property {Values} [values]
  * @property {boolean} [bad]     something is wrong (else it is news)
+ * @property {string} [here]     the screen that it speaks of: gone with it, and after a while like any news
  * @property {{act: string, key: string, value?: string}[]} [acts]   buttons: what they do, what they say, to what
  *
  * @typedef {object} Dialog  what is asked in front of everything; null when nothing is
@@ -52,6 +53,8 @@
  * @property {string} day        the date whose deal is about to begin, "" for none
  * @property {Pars} pars         what the owl made of days, by date
  * @property {number | null} reckoning   how far the owl is with the day in sight, null while she does not play
+ * @property {import("./after/own_exercises.js").All | null} exercises  of this person's own matches; null: not read yet
+ * @property {import("../screens/exercise.js").Trying | null} trying   the exercise on the table
  * @property {Statistics | null} statistics  of the kept matches, null: not worked out since they changed
  * @property {string} book       what of them is in sight: a game, and by "/" the number of a set of options
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up

@@ -8,7 +8,7 @@
 /** The name of the table at which a match is reviewed; the page works on there by "weigh". */
 export const REVIEW = "review";
 
-/** @typedef {Pick<Reviewing, "key" | "review">} KeptReview */
+/** @typedef {Pick<Reviewing, "key" | "review" | "exercises">} KeptReview */
 
 export class Reviewer {
   /**
@@ -32,16 +32,16 @@ export class Reviewer {
     const reply = this.ask({ do: "review", record, match });
     if (!reply.ok) return reply;
     this.match = match;
-    const { key, review } = /** @type {Partial<KeptReview>} */ (kept ?? {});
+    const { key, review, exercises = [] } = /** @type {Partial<KeptReview>} */ (kept ?? {});
     if (key !== reply.reviewing.key || !review) return reply;
-    return { ...reply, reviewing: { ...reply.reviewing, over: true, review } };
+    return { ...reply, reviewing: { ...reply.reviewing, over: true, review, exercises } };
   }
 
   /** Keeps a review once it is whole. @param {{ok: boolean, reviewing?: Reviewing}} reply to the page */
   heard({ ok, reviewing }) {
     if (!ok || !reviewing?.over || !reviewing.review) return;
-    const { key, review } = reviewing;
+    const { key, review, exercises } = reviewing;
     // One that cannot be kept is worked out again.
-    this.saves.keepReview(this.match, { key, review }).catch(() => {});
+    this.saves.keepReview(this.match, { key, review, exercises }).catch(() => {});
   }
 }

@@ -53,3 +53,12 @@ day-state-going = begun
 day-state-practice = practice
 day-state-open = not played
 day-state-future = still to come
+
+# Pictures to be shared: of a table, a score sheet, a day's deal.
+picture-title = Picture
+picture-ask = A picture to share
+picture-means = It is shared, copied or saved, as this device can. No hand is on it.
+picture-wide = Wide
+picture-upright = Upright
+picture-copied = The picture is on the clipboard.
+picture-saved = The picture was saved as a file.

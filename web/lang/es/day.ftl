@@ -53,3 +53,12 @@ day-state-going = empezado
 day-state-practice = práctica
 day-state-open = sin jugar
 day-state-future = por venir
+
+# Pictures to be shared: of a table, a score sheet, a day's deal.
+picture-title = Imagen
+picture-ask = Una imagen para compartir
+picture-means = Se comparte, se copia o se guarda, según pueda este dispositivo. No lleva ninguna mano.
+picture-wide = Apaisada
+picture-upright = Vertical
+picture-copied = La imagen está en el portapapeles.
+picture-saved = La imagen se ha guardado como archivo.

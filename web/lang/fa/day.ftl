@@ -53,3 +53,12 @@ day-state-going = آغاز شده
 day-state-practice = تمرین
 day-state-open = بازی نشده
 day-state-future = در پیش
+
+# Pictures to be shared: of a table, a score sheet, a day's deal.
+picture-title = تصویر
+picture-ask = تصویری برای هم‌رسانی
+picture-means = بسته به این دستگاه فرستاده، رونوشت یا ذخیره می‌شود. هیچ دستی در آن دیده نمی‌شود.
+picture-wide = پهن
+picture-upright = ایستاده
+picture-copied = تصویر در بریده‌دان است.
+picture-saved = تصویر در یک پرونده ذخیره شد.

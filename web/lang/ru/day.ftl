@@ -55,3 +55,12 @@ day-state-going = начато
 day-state-practice = тренировка
 day-state-open = не сыграно
 day-state-future = впереди
+
+# Pictures to be shared: of a table, a score sheet, a day's deal.
+picture-title = Картинка
+picture-ask = Картинка, чтобы поделиться
+picture-means = Её можно отправить, скопировать или сохранить — как умеет это устройство. Карт на руках на ней нет.
+picture-wide = Широкая
+picture-upright = Высокая
+picture-copied = Картинка в буфере обмена.
+picture-saved = Картинка сохранена в файл.

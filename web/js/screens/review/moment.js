@@ -11,6 +11,7 @@ import { handOf } from "../../render/table/hand.js";
 import { cardWords, phrase, rankOf, rankWords, isWager, strong, suitOf, suitWords } from "../../render/words/say.js";
 import { pennant } from "../../render/draw/art.js";
 import { reasonWords } from "../../render/words/hint.js";
+import { idOf } from "../../shell/after/own_exercises.js";
 import { button } from "../controls.js";
 import { tenth } from "./figures.js";
 
@@ -23,9 +24,11 @@ const MOST = 6; // strips of a column, which then are counted
 
 /**
  * @param {Moment} moment @param {Table | undefined} table as it was then, once it is there
- * @param {{match: string, mind: string, who: string, name: string}} told @param {Words} words @returns {Tree}
+ * @param {{match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there is an exercise
+ *   of it
+ * @param {Words} words @returns {Tree}
  */
-export function momentCard(moment, table, { match, mind, who, name }, words) {
+export function momentCard(moment, table, { match, mind, who, name, tries }, words) {
   const { letter, round, turn, told, cost, error } = moment;
   const why = told.weighed?.why;
   return h(
@@ -74,6 +77,13 @@ export function momentCard(moment, table, { match, mind, who, name }, words) {
     h(
       "div",
       { class: "ways" },
+      tries
+        ? button("try-exercise", words.say("exercise-try"), "try", {
+            key: "try",
+            "data-value": idOf(match, { round, turn }),
+            class: "button",
+          })
+        : null,
       button("through", words.say("review-go"), "run", {
         "data-value": `${match}/${round + 1}.${turn}`,
         class: "button",
@@ -90,7 +100,7 @@ export function momentCard(moment, table, { match, mind, who, name }, words) {
  * The weightiest things to be said for a move, two at most.
  * @param {WhyMove} better @param {OpenTable} table @param {Words} words
  */
-const because = ({ reasons }, table, words) =>
+export const because = ({ reasons }, table, words) =>
   reasons
     .slice(0, 2)
     .map((reason) => reasonWords({ table, words }, reason))
@@ -100,7 +110,7 @@ const because = ({ reasons }, table, words) =>
  * A half-move of a record, in words with the card's chip.
  * @param {WhyMove} how @param {Table | undefined} table @param {Words} words @returns {Tree}
  */
-function moveTree({ move }, table, words) {
+export function moveTree({ move }, table, words) {
   if (move === "<") return strong(words.say("review-from-deck"));
   if (move === ">") return strong(words.say("action-decline"));
   const suit = suitWords(move.slice(-1), words);

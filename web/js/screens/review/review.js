@@ -16,6 +16,7 @@
 /** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
+import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
 import { NARROW, WIDE, chart } from "./chart.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
@@ -70,7 +71,7 @@ export function review(state) {
         "div",
         { class: "review-happened" },
         told ? picture(reviewed, all, marked, named, words) : h("div", { class: "review-chart waits" }),
-        momentsPart(reviewed, marked, named, words),
+        momentsPart(reviewed, marked, named, state.exercises ?? {}, words),
       ),
       h(
         "div",
@@ -122,10 +123,9 @@ function naming({ news, seat }, words) {
 function sentence(reviewed, words) {
   const { news, told, seat } = reviewed;
   const account = told?.accounts[seat];
-  if (!told || !account) return [h("span", { class: "dots" })];
-  const { conceded, winners } = news.match;
+  const { conceded, winners, margins } = news.match;
   const named = naming(reviewed, words);
-  const { result, deal, draws, own, others } = terms(account, false);
+  const result = Math.round((margins[seat] ?? 0) / 100); // known before anything is worked out
   const won = winners?.includes(seat)
     ? winners.length === 1
       ? "won"
@@ -139,6 +139,8 @@ function sentence(reviewed, words) {
     side: result > 0 ? "ahead" : result < 0 ? "behind" : "level",
     points: Math.abs(result),
   });
+  if (!told || !account) return [first, " ", h("span", { class: "dots" })];
+  const { deal, draws, own, others } = terms(account, false);
   const luck = deal + draws;
   const values = { ...named, side: luck < 0 ? "took" : "gave", luck: Math.abs(luck), own: -own, others };
   const known = told.rounds.some(({ turns }) => turns.some(({ weighed }) => weighed));
@@ -259,9 +261,9 @@ function caption({ round, turn, told, luck, cost }, seats, words) {
 
 /**
  * @param {Reviewed} reviewed @param {import("./figures.js").Moment[]} marked @param {ReturnType<typeof naming>} named
- * @param {Words} words @returns {Tree}
+ * @param {import("../../shell/after/own_exercises.js").All} exercises @param {Words} words @returns {Tree}
  */
-function momentsPart({ news, told, match, tables }, marked, named, words) {
+function momentsPart({ news, told, match, tables }, marked, named, exercises, words) {
   if (news.over && !marked.length) return h("p", { class: "nothing-to-mend" }, words.say("review-nothing"));
   const mind = told?.mind ?? "expert";
   return h(
@@ -272,7 +274,12 @@ function momentsPart({ news, told, match, tables }, marked, named, words) {
       "div",
       { class: "moments" },
       marked.map((moment) =>
-        momentCard(moment, tables[`${moment.round}.${moment.turn}`], { ...named, match, mind }, words),
+        momentCard(
+          moment,
+          tables[`${moment.round}.${moment.turn}`],
+          { ...named, match, mind, tries: Boolean(exercises[idOf(match, moment)]?.lesson) },
+          words,
+        ),
       ),
     ),
   );

@@ -109,7 +109,7 @@ function standing(table, words) {
  * @param {Words} words
  * @returns {string}
  */
-function latestTitle(table, round, words) {
+export function latestTitle(table, round, words) {
   if (table.result) return matchTitle(table, words);
   return table.waiting === "round" ? roundTitle(table, round.scores, words) : words.say("sheet-now");
 }
@@ -133,7 +133,7 @@ function wonBy(table, words) {
 }
 
 /** @param {Table} table @param {(number | null)[]} scores @param {Words} words @returns {string} */
-function roundTitle(table, scores, words) {
+export function roundTitle(table, scores, words) {
   const known = /** @type {number[]} */ (scores.filter((points) => points !== null));
   const kind = table.game;
   if (known.length < scores.length) return words.say("sheet-over-round", { kind });

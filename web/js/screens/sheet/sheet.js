@@ -136,6 +136,7 @@ function next(table, at, words) {
       button("to-table", words.say("sheet-table"), "table"),
       button("through", words.say("through-title"), "run", { "data-value": `${table.id}/${at + 1}.0` }),
       over ? button("review", words.say("review-title"), "score", { "data-value": table.id }) : null,
+      button("picture", words.say("picture-title"), "print", { "data-value": "sheet" }),
       button("export", words.say("sheet-export"), "save", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
     ),

@@ -2,6 +2,7 @@
 /** The deal of the day: begun, looked at on another date, shared; and what of the statistics is in sight. */
 import { isDate, today } from "../after/days.js";
 import { start } from "./seating.js";
+import { dialog, shut } from "./tools.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
 export function dayActs(tools) {
@@ -13,6 +14,26 @@ export function dayActs(tools) {
       start(tools);
     },
     "day-share": () => void import("../after/sharing.js").then(({ shareDay }) => shareDay(tools)).catch(tools.trouble),
+    picture: (_, what) => askPicture(store, what),
+    "picture-yes": (_, value) => {
+      shut(store);
+      void import("../after/sharing.js").then(({ sharePicture }) => sharePicture(tools, value)).catch(tools.trouble);
+    },
     book: (_, book) => store.update({ book }),
   };
 }
+
+/**
+ * In which shape a picture is wanted.
+ * @param {import("./tools.js").Tools["store"]} store @param {string} what "sheet", "table" or "day"
+ */
+const askPicture = (store, what) =>
+  dialog(store, "ask", {
+    key: "picture-ask",
+    lines: ["picture-means"],
+    ways: ["wide", "upright"].map((shape) => ({
+      act: "picture-yes",
+      key: `picture-${shape}`,
+      value: `${what}/${shape}`,
+    })),
+  });

@@ -2,6 +2,7 @@
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
+import { saveAs } from "../device/files.js";
 import { forget, readPars, remember, remembered } from "../device/store.js";
 import { dialog, shut } from "./tools.js";
 
@@ -55,15 +56,6 @@ async function exportMatch({ engine, news, trouble }, id) {
   }
 }
 
-/** @param {Blob} blob @param {string} name of the file */
-function saveAs(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
-}
-
 /** Everything of this device as one file. @param {Tools} tools */
 async function packAll({ engine, trouble }) {
   try {
@@ -86,7 +78,7 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
     remember(reply.remembered);
-    store.update({ pars: readPars(), statistics: null });
+    store.update({ pars: readPars(), exercises: null, statistics: null });
     news({ key: "device-brought", values: { count: reply.added } });
     await live.refresh();
   } catch (error) {
@@ -104,6 +96,7 @@ async function importMatch({ live, engine, news }, element) {
     if (!reply.ok) return live.refused(reply.error);
     news({
       key: "matches-imported",
+      here: "matches",
       acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
     });
     await live.refresh();

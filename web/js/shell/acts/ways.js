@@ -4,7 +4,7 @@ import { back, go, swap } from "../route.js";
 import { dialog, shut } from "./tools.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const wayActs = ({ store, live, review }) => ({
+export const wayActs = ({ store, live, review, trouble }) => ({
   back,
   home: () => {
     shut(store);
@@ -14,14 +14,8 @@ export const wayActs = ({ store, live, review }) => ({
   },
   shut: () => shut(store),
   resume: (_, id) => void live.open(id),
-  through: (_, way) => {
-    looked(store);
-    go("through", way);
-  },
-  review: (_, match) => {
-    looked(store);
-    go("review", match);
-  },
+  through: (_, way) => go("through", way),
+  review: (_, match) => go("review", match),
   branch: (_, place) => askBranch(store, place),
   "branch-yes": (_, place) => {
     shut(store);
@@ -29,15 +23,14 @@ export const wayActs = ({ store, live, review }) => ({
     const [round, turn] = at.split(".").map(Number);
     void live.branch(match, { round: round - 1, turn, anew: anew ? Number(anew) : null });
   },
+  "try-exercise": (_, id) => go("exercise", id),
+  "drop-exercise": (_, id) =>
+    void import("../after/kept_exercises.js").then(({ drop }) => drop(store, id)).catch(trouble),
   "review-do": (element, value) => review(element.dataset.what ?? "", value),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
 });
-
-/** What has just been read of is looked at. @param {import("./tools.js").Tools["store"]} store */
-const looked = (store) =>
-  store.update({ notices: store.get().notices.filter(({ key }) => key !== "matches-imported") });
 
 /**
  * Whether the cards are to lie as they lay when a match is played on from there, or are dealt anew as that seat saw it.

@@ -9,6 +9,7 @@ import { moments, stretches } from "../../screens/review/figures.js";
 import { trouble } from "../app.js";
 import { REVIEW } from "../engine/engine.js";
 import { swap } from "../route.js";
+import { gather } from "./kept_exercises.js";
 import { PLAY, style } from "../device/styles.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -35,7 +36,13 @@ export async function makeReviewing(app) {
   /** Takes news of the worker in. @param {Reviewing} news */
   function hear(news) {
     update({ news: { ...news, review: null }, ...(news.review ? { told: news.review } : {}) });
-    if (news.over) void tables(run);
+    if (news.over) whole(news);
+  }
+
+  /** All is known: its moments become exercises, and their tables are drawn. @param {Reviewing} news */
+  function whole(news) {
+    gather(store, now()?.match ?? "", news);
+    void tables(run);
   }
 
   /** Works on until the review is whole, is stopped or is left. @param {number} mine */
@@ -119,7 +126,7 @@ export async function makeReviewing(app) {
           at: null,
         };
         store.update({ reviewed: fresh });
-        if (now()?.news.over) await tables(mine);
+        if (news.over) whole(news);
         else await work(mine);
       } catch (error) {
         trouble(app, error);

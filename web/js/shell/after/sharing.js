@@ -1,10 +1,17 @@
 // @ts-check
-/** What leaves the device because somebody presses a button: a text by the system's own way of sharing, or a copy. */
+/**
+ * What leaves the device because somebody presses a button: a text or a picture, by the system's own way of sharing,
+ * as a copy, or as a file.
+ */
 import { dateOf } from "../../screens/day.js";
 import { sharedLines, sharedText } from "../../screens/day-words.js";
+import { saveAs } from "../device/files.js";
 import { playedDays } from "./days.js";
 
-/** @param {import("../acts/tools.js").Tools} tools */
+/** @typedef {import("../acts/tools.js").Tools} Tools */
+/** @typedef {import("../state.js").Shell} Shell */
+
+/** @param {Tools} tools */
 export async function shareDay({ store, news }) {
   const state = store.get();
   const date = dateOf(state);
@@ -24,4 +31,56 @@ export async function shareDay({ store, news }) {
   } catch {
     news({ key: "day-not-shared", bad: true });
   }
+}
+
+/**
+ * A picture of what is in sight: of a table, a score sheet, a day's deal.
+ * @param {Tools} tools @param {string} value what, and in which shape: "sheet/wide"
+ */
+export async function sharePicture({ store, news }, value) {
+  const [what, shape] = value.split("/");
+  const paper = await drawn(store.get(), what, shape === "upright" ? "upright" : "wide");
+  if (!paper) return;
+  const blob = await paper.png();
+  const file = new File([blob], `lost-cities-${what}.png`, { type: blob.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file] });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return; // somebody thought better of it
+    }
+  }
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    news({ key: "picture-copied" });
+  } catch {
+    saveAs(blob, file.name); // no clipboard, or none that takes pictures
+    news({ key: "picture-saved" });
+  }
+}
+
+/** @param {Shell} state @param {string} what @param {"wide" | "upright"} shape */
+async function drawn(state, what, shape) {
+  const { words, table } = state;
+  const [{ drawDay, drawTold, ofSheet, ofTable }, { outfit }] = await Promise.all([
+    import("../../render/paint/picture.js"),
+    import("../../render/outfit.js"),
+  ]);
+  if (what === "day") {
+    const date = dateOf(state);
+    const own = playedDays(state.matches ?? state.shelf).get(date);
+    if (!own) return null;
+    await outfit(own.match.summary.game);
+    const lines = sharedLines(words, date, own, state.pars[date]?.margin ?? null);
+    return drawDay(lines, words.say("home-day"), shape, words);
+  }
+  if (!table) return null;
+  await outfit(table.game);
+  if (what === "table" || !table.sheet) return table.view ? drawTold(ofTable(table, words), shape, words) : null;
+  const { latestTitle, roundTitle } = await import("../../screens/sheet/outcome.js");
+  const { rounds } = table.sheet;
+  const at = Math.min(Math.max(Number(state.part || rounds.length) - 1, 0), rounds.length - 1);
+  const round = rounds[at];
+  const title = at === rounds.length - 1 ? latestTitle(table, round, words) : roundTitle(table, round.scores, words);
+  return drawTold(ofSheet(table, round, title, words), shape, words);
 }

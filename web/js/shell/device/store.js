@@ -173,6 +173,11 @@ export function readPars() {
 /** @param {Pars} pars */
 export const writePars = (pars) => write("pars", pars);
 
+/** The person's own exercises, as they were written (after/own_exercises.js). @returns {unknown} */
+export const readExercises = () => read("learn.own").value;
+/** @param {import("../after/own_exercises.js").All} all */
+export const writeExercises = (all) => write("learn.own", all);
+
 /** What says where this very device stands, and is of no use on another. */
 const OWN = new Set(["last", "shelf"]);
 

@@ -26,6 +26,8 @@ export const THROUGH = "through";
 export const PAR = "par";
 /** The table at which a kept match is reviewed. */
 export const REVIEW = "review";
+/** The name of the table at which own exercises are tried. */
+export const EXERCISE = "exercise";
 
 /** What needs no table: asked again after a restart instead of being answered as stale. */
 const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);

@@ -36,7 +36,7 @@ import { unnamed } from "./unnamed.js";
 const AT_START = ["shell", "table"];
 const REST = [
   ...["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"],
-  ...["day", "statistics", "device", "journal", "distance", "review"],
+  ...["day", "statistics", "device", "journal", "distance", "review", "exercise"],
 ];
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */

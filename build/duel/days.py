@@ -1,0 +1,70 @@
+"""`python3 build days`: what the strongest player makes of each deal of the day, worked out ahead for the time to come.
+
+It is written into the table that the page asks first (lostcities/days/pars.json), a day at a time: stopped and started
+again it goes on where it was. Whoever changes how that player or the company plays writes it anew (`--anew`); a test
+plays some of its days again.
+"""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
+
+from build import tool_env
+from lostcities.days import Par, day_of, par
+from lostcities.terminal.screen import PlainScreen
+
+TABLE = tool_env.ROOT / "lostcities" / "days" / "pars.json"
+Pars = dict[str, dict[str, list[int]]]
+
+
+def main(asked: argparse.Namespace) -> int:
+    """Play what is lacking, and say how many days are known then."""
+    pars = {} if asked.anew or not TABLE.is_file() else json.loads(TABLE.read_text("utf-8"))
+    first = date.fromisoformat(asked.first) if asked.first else date.today()
+    wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
+    lacking = [day for day in wanted if day[8:] not in pars.get(day[:7], {})]
+    screen = PlainScreen()
+    for found in all_played(lacking, asked.jobs or os.cpu_count() or 1):
+        pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
+        write(pars, TABLE)
+        screen.note(f"{found.date}: {found.margin:+d}")
+    screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them new")
+    return 0
+
+
+def all_played(days: list[str], jobs: int) -> Iterator[Par]:
+    """The pars of these days as they come."""
+    rest = iter(days)
+    with ProcessPoolExecutor(jobs) as executor:
+        under_way: set[Future[Par]] = {executor.submit(played, day) for day in islice(rest, jobs)}
+        while under_way:
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            under_way |= {executor.submit(played, day) for day in islice(rest, len(done))}
+            for each in done:
+                yield each.result()
+
+
+def played(day: str) -> Par:
+    """The par of one day."""
+    steps = par(day_of(day))
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Par = end.value
+            return found
+
+
+def write(pars: Pars, table: Path) -> None:
+    """The table, month by month; whole at every moment, so that nothing is lost if this ends in its middle."""
+    months = (
+        f' "{month}": {json.dumps(dict(sorted(pars[month].items())), separators=(",", ":"))}' for month in sorted(pars)
+    )
+    fresh = table.with_suffix(".new")
+    fresh.write_text("{\n" + ",\n".join(months) + "\n}\n", "utf-8")
+    fresh.replace(table)

@@ -1,0 +1,107 @@
+// @ts-check
+/**
+ * A person's own exercises: the moments of reviewed matches that cost most, kept on this device (store.js, under
+ * "learn.own") until they were solved on two days. Pure. What is deleted leaves its name, so that a review that is
+ * opened again, or a file from another device, does not bring it back.
+ *
+ * @typedef {object} Own
+ * @property {string} id          the match and the place: "m-1/2.17"
+ * @property {string} [lesson]    its text; gone where it was deleted
+ * @property {string} game
+ * @property {string[]} against   the minds of the others, "" for a person
+ * @property {number} cost        hundredths of a point that the turn cost, with its standard error
+ * @property {number} error
+ * @property {Why} why
+ * @property {string} found       the date on which it was found
+ * @property {string[]} solved    the dates on which it was solved at the first try; from two on it rests
+ * @property {boolean} [gone]     it was deleted
+ * @typedef {Record<string, Own>} All   by id
+ */
+/** @import { OwnExercise, Reviewing, Why } from "../../wire.d.ts" */
+
+/** On how many days it is to be solved. */
+export const TIMES = 2;
+/** The most that are kept with their positions; beyond that those that rest longest go first, then the oldest. */
+const MOST = 150;
+
+/** @param {string} match @param {{round: number, turn: number}} place both from 0 */
+export const idOf = (match, { round, turn }) => `${match}/${round + 1}.${turn}`;
+
+/** @param {unknown} value of the device's memory @returns {All} what of it is sound */
+export function sound(value) {
+  const entries = Object.entries(/** @type {Record<string, any>} */ (value ?? {})).filter(
+    ([id, each]) =>
+      /^[\w~.-]{1,64}\/\d+\.\d+$/.test(id) &&
+      each?.id === id &&
+      Array.isArray(each.solved) &&
+      (each.gone === true ||
+        (typeof each.lesson === "string" &&
+          typeof each.game === "string" &&
+          Array.isArray(each.against) &&
+          Number.isInteger(each.cost) &&
+          Number.isInteger(each.error) &&
+          typeof each.why?.better?.move === "string")),
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * With what a review has found; what was there stays as it is.
+ * @param {All} all @param {string} match @param {Pick<Reviewing, "match" | "exercises">} news @param {string} today
+ * @returns {All}
+ */
+export function gathered(all, match, news, today) {
+  const { game, seats } = news.match;
+  const fresh = news.exercises
+    .map((each) => made(match, each, game, seats, today))
+    .filter(({ id }) => !Object.hasOwn(all, id));
+  if (!fresh.length) return all;
+  return trimmed({ ...all, ...Object.fromEntries(fresh.map((each) => [each.id, each])) });
+}
+
+/**
+ * @param {string} match @param {OwnExercise} exercise @param {string} game
+ * @param {Reviewing["match"]["seats"]} seats @param {string} today @returns {Own}
+ */
+function made(match, { seat, round, turn, cost, error, why, lesson }, game, seats, today) {
+  const against = seats.filter((_, at) => at !== seat).map(({ mind }) => mind);
+  return { id: idOf(match, { round, turn }), lesson, game, against, cost, error, why, found: today, solved: [] };
+}
+
+/** @param {All} all @returns {All} */
+function trimmed(all) {
+  const there = live(all);
+  const spare = [...there]
+    .sort((one, other) => Number(rests(other)) - Number(rests(one)) || (one.found < other.found ? -1 : 1))
+    .slice(0, Math.max(0, there.length - MOST));
+  return spare.reduce((left, { id }) => without(left, id), all);
+}
+
+/** Those that were not deleted: what is to be tried first, then what comes again, then what rests. @param {All} all */
+export const live = (all) =>
+  Object.values(all)
+    .filter(({ gone }) => !gone)
+    .sort((one, other) => one.solved.length - other.solved.length || other.cost - one.cost);
+
+/** Whether it has been solved often enough. @param {Own} own */
+export const rests = ({ solved }) => solved.length >= TIMES;
+
+/** Whether it is to be tried on that date. @param {Own} own @param {string} today */
+export const isDue = (own, today) => !rests(own) && !own.solved.includes(today);
+
+/** @param {All} all @param {string} id @param {string} today @returns {All} it was solved at the first try */
+export function solved(all, id, today) {
+  const own = all[id];
+  if (!own || own.gone || own.solved.includes(today)) return all;
+  return { ...all, [id]: { ...own, solved: [...own.solved, today] } };
+}
+
+/** @param {All} all @param {string} id @returns {All} */
+export function without(all, id) {
+  if (!Object.hasOwn(all, id)) return all;
+  const { game, against, cost, error, why, found, solved: days } = all[id];
+  return { ...all, [id]: { id, game, against, cost, error, why, found, solved: days, gone: true } };
+}
+
+/** What is to be tried after that one, if anything is. @param {All} all @param {string} id @param {string} today */
+export const next = (all, id, today) => live(all).find((each) => each.id !== id && isDue(each, today));
