@@ -71,8 +71,8 @@ def lines() -> list[str]:
 
 
 def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
-    """In Chromium: the two slow steps of a deal for every number of cards, an invitation from the press to the link, and
-    the kilobytes that come for a match."""
+    """In Chromium: the two slow steps of a deal for every number of cards, an invitation in the page, and the kilobytes
+    that come for a match."""
     (group,) = site.glob("js/group-*.js")
     page = browser.new_page()
     page.goto(f"{pages.site}licences.txt")

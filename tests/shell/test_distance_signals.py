@@ -66,7 +66,14 @@ def test_a_signal_is_found_in_what_was_brought(around: str) -> None:
 
 @pytest.mark.parametrize(
     ("part", "instead"),
-    [("!o!", "!x!"), ("XsQK", "Xs\r\nK"), ("~34590", "~345901"), ("fd00::2", "fd00 ::2"), ("lcs1", "lcs2"), ("XsQK", "")],
+    [
+        ("!o!", "!x!"),
+        ("XsQK", "Xs\r\nK"),
+        ("~34590", "~345901"),
+        ("fd00::2", "fd00 ::2"),
+        ("lcs1", "lcs2"),
+        ("XsQK", ""),
+    ],
 )
 def test_anything_else_is_no_signal(part: str, instead: str) -> None:
     signal = asked("signalOf", {"type": "offer", "sdp": SDP})

@@ -83,6 +83,11 @@ class Correspondent:
         """What is to be done: "turn", "send" what lies here, look at the "sheet", or "play" at the table."""
         return str(self.page.wait_for_function(NEXT).json_value())
 
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is this side's turn at the table in sight."""
+        return self.page.locator("#table:not([hidden]) .turn.mine .title").count() > 0
+
     def turn(self) -> None:
         """A whole turn, after which a message lies here."""
         self.discard_and_draw()
@@ -124,7 +129,7 @@ class Correspondent:
     def come_back(self) -> None:
         """Close the page, and open another one at home some time later."""
         page = self.page
-        self.visitor.page = page.context.new_page()
+        self.visitor = Visitor(page.context.new_page(), self.visitor.address)
         page.close()
         self.visitor.open()
         self.page.locator(".by-post").wait_for()

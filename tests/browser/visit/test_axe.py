@@ -65,7 +65,7 @@ class Examiner:
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 def test_axe_finds_nothing_on_any_screen(visit: Visit, language: str) -> None:
     examiner = Examiner(visit(settings={"language": language}))
-    for part in ("#", "#settings", "#rules", "#about", "#matches"):
+    for part in ("#", "#settings", "#rules", "#about", "#matches", "#distance", "#distance/new"):
         examiner.open(part)
     for game in ("card", "board", "adapted"):
         examiner.table(game)

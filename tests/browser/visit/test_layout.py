@@ -9,7 +9,7 @@ from visitor import Visit, Visitor
 
 MEASURE = script("visit/measure.js")
 SIZES = [(320, 568), (360, 740), (740, 360), (1280, 800), (1920, 1080)]
-PAGES = ("", "#setup", "#settings", "#rules", "#about", "#matches")
+PAGES = ("", "#setup", "#settings", "#rules", "#about", "#matches", "#distance", "#distance/new")
 TWICE = """document.addEventListener("DOMContentLoaded", () =>
   document.documentElement.style.setProperty("font-size", "200%"));"""
 

@@ -91,7 +91,7 @@ export function makeBeside({ app, get, set, heard, given }) {
   /** @param {string} text */
   function come(text) {
     if (text.startsWith(GOT)) {
-      if (last && text === GOT + markOf(last)) after(given);
+      after(() => last && text === GOT + markOf(last) && given()); // of the last one, once all before it are taken
       return;
     }
     const { id, kind } = headOf(text);
@@ -167,7 +167,7 @@ export function makeBeside({ app, get, set, heard, given }) {
         }
         if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
         await peer.setRemoteDescription(description);
-        set({ live: "joining", signal: null });
+        if (get().live === "offering") set({ live: "joining", signal: null });
       } catch {
         end();
         set({ live: "", signal: null, told: { key: "post-beside-failed" } });

@@ -5,7 +5,7 @@
  * never come here. Comes when it is first wanted.
  *
  * @typedef {object} Desk   what is on the screen
- * @property {"list" | "new" | "coming" | "beside" | "invited" | "elsewhere" | "match"} view   a message is "coming" while it is read
+ * @property {"list" | "new" | "coming" | "beside" | "invited" | "elsewhere" | "match"} view   "coming": is being read
  * @property {string} text   the message that has come and was not taken
  * @property {Invitation | null} invitation
  * @property {{done: number, all: number} | null} busy   how much of a list is locked

@@ -7,7 +7,7 @@ import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
 import { code } from "./code.js";
 import { twoSides } from "./list.js";
-import { isShuffling, progress } from "./progress.js";
+import { isShuffling, progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { linkOf } from "./texts.js";
 import { together } from "./together.js";

@@ -10,7 +10,7 @@ import { optionKey, valueWords } from "../screens/option-words.js";
 import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/start.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
-import { progress } from "./progress.js";
+import { progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { match } from "./match.js";
 import { beside } from "./together.js";

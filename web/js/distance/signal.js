@@ -9,10 +9,11 @@
  * "o" offers, "a" answers; the fingerprint is that of the certificate (SHA-256), 32 bytes in base64url.
  */
 
-const SIGNAL =
-  /lcs1!([oa])!([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})!([\w.:-]{2,64}~\d{1,5}(?:,[\w.:-]{2,64}~\d{1,5}){0,3})(?![^\s"'<>])/;
-const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 const MOST = 4; // addresses of a device; more make a code that is hard to read
+const ADDRESS = String.raw`[\w.:-]{2,64}~\d{1,5}`;
+const KEYS = String.raw`([\w+/]{4,256})!([\w+/]{22,256})!([\w-]{43})`;
+const SIGNAL = new RegExp(`lcs1!([oa])!${KEYS}!(${ADDRESS}(?:,${ADDRESS}){0,${MOST - 1}})(?![^\\s"'<>])`);
+const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;
 const FIRST = 2122260223; // priority of the first address, as RFC 8445 counts for a host's own
 
 /** @typedef {{type: "offer" | "answer", sdp: string}} Description */
