@@ -1,4 +1,4 @@
-"""Where the time of a start goes: the worker's own marks (web/js/worker/parts.js, start.js) beside its downloads."""
+"""Where the time of a start goes: the worker's own marks (web/js/worker/) beside its downloads."""
 
 from itertools import pairwise
 from typing import Any

@@ -44,9 +44,9 @@ async function bundle(entryPoints, options) {
 }
 
 /**
- * Keeps together what the first paint needs: a chunk is what the same parts of a page share, and by this every part that
- * comes later shares all of `first`, which is there before it anyway. One file packs better than thirty, and is asked
- * for once.
+ * Keeps together what the first paint needs: a chunk is what the same parts of a page share, and by this every part
+ * that comes later shares all of `first`, which is there before it anyway. One file packs better than thirty, and is
+ * asked for once.
  */
 const together = (first) => ({
   name: "together",

@@ -3,7 +3,12 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from build.bench import pages as bench_pages
+from build.bench import phases as bench_phases
 from build.bench import play as bench_play
+from build.bench import report as bench_report
 from build.bench import sizes as bench_sizes
 from build.bench.figures import Figure, middle, percentile
 
@@ -55,3 +60,28 @@ def test_tasks_are_those_of_the_page_s_main_thread_by_processor_time() -> None:
     named = {"name": "thread_name", "pid": 1, "tid": 7, "args": {"name": "CrRendererMain"}}
     trace = {"traceEvents": [named, task(7, tdur=12_000), task(7), task(8, tdur=70_000)]}
     assert bench_play.tasks_of(json.dumps(trace).encode()) == [12.0]
+
+
+def test_only_the_sections_that_were_asked_for_are_measured_and_what_they_miss_is_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = bench_report.Report(["start"])
+    report.section("Start", lambda: ([Figure("ready", 3, worst=2), Figure("paint", 1, worst=2)], ["  where it goes"]))
+    report.section("Play", lambda: pytest.fail("nobody asked for it"))
+    assert [figure.what for figure in report.missed] == ["ready"]
+    assert "where it goes" in capsys.readouterr().out
+
+
+def test_the_phases_of_a_start_are_told_as_medians() -> None:
+    _, line = bench_phases.table({"cold": [[1, 2, 3, 4, 5], [3, 2, 1, 4, 7], [2, 9, 2, 4, 6]]})
+    assert line.split() == ["cold", "2", "2", "2", "4", "6"]
+
+
+def test_a_slow_line_lets_through_what_it_takes_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("time.monotonic", lambda: 100.0)
+    monkeypatch.setattr("time.sleep", waited.append)
+    line = bench_pages.Line(8000, 0)
+    for size in (1000, 500):
+        line.send(size)
+    assert waited == [1.0, 1.5]

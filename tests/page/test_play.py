@@ -269,3 +269,21 @@ def test_the_only_draw_there_is_is_made_by_itself_and_another_is_waited_for(sit:
     page.wait_for_function("asked.length > 0")
     assert FORCED in page.evaluate("timers")
     assert asked(page) == [{"do": "play", "ply": table["ply"], "move": "<"}]
+
+
+def test_a_pointer_s_press_on_a_card_is_one_drawing_and_keys_rove_as_ever(sit: Sit) -> None:
+    page = sit("card-place")
+    page.evaluate(
+        """() => { window.drawn = 0; new MutationObserver(() => { drawn += 1; })
+        .observe(document.querySelector(".table"), { subtree: true, childList: true, attributes: true }); }"""
+    )
+    box = page.locator(".pick").nth(2).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 40)
+    page.mouse.down()
+    assert page.evaluate("[document.activeElement.dataset.index, drawn]") == ["2", 0]
+    page.mouse.up()
+    assert page.locator(".pick").nth(2).get_attribute("tabindex") == "0"
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".pick").nth(3).get_attribute("tabindex") == "0"

@@ -57,7 +57,12 @@ export function lasting(first, way) {
   });
 }
 
-/** @param {ReadableStream<Bytes>} body @param {Headers} headers @param {Way} way @returns {AsyncGenerator<Bytes, void>} */
+/**
+ * @param {ReadableStream<Bytes>} body
+ * @param {Headers} headers
+ * @param {Way} way
+ * @returns {AsyncGenerator<Bytes, void>}
+ */
 async function* coming(body, headers, { ask, line, name, signal }) {
   const tag = headers.get("etag") ?? "";
   const unchanged = /^"/.test(tag) ? { "if-range": tag } : null; // a weak one tells nothing of bytes

@@ -53,10 +53,12 @@ export function listen(root, act) {
     if (found instanceof HTMLElement || found instanceof SVGElement)
       act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
   });
+  let pressing = false; // by a pointer: what it does comes when it is let go, and is one drawing enough
+  root.addEventListener("mousedown", () => (pressing = true));
+  for (const ends of ["mouseup", "keydown"]) document.addEventListener(ends, () => (pressing = false), true);
   root.addEventListener("focusin", ({ target }) => {
-    // A pointer's press comes right after it, and is one drawing enough.
-    if (target instanceof HTMLElement && target.matches(".pick:focus-visible"))
-      act("rove", { index: target.dataset.index });
+    if (pressing) return;
+    if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
   });
   root.addEventListener("dragstart", (event) => event.preventDefault());
   carrying(root, act);
