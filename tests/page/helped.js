@@ -75,7 +75,10 @@ function unseen() {
   });
 }
 
-/** @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all */
+/**
+ * Draws each state and tells what is wrong with it.
+ * @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all
+ */
 export async function measure({ states, language, helps }) {
   const look = new Function(`return (${helps})`)();
   const found = [];
