@@ -9,28 +9,22 @@ const CHOOSER_ON = ".board-step, .far, .board-axis .bridges";
 
 /** What a notice, a label or a chooser lies upon, in sentences; `helps` is visit/helps.js. */
 function wrong(helps, notices) {
-  const told = helps().filter(
-    (each) => notices || each !== "there are 0 notices",
-  );
+  const told = helps().filter((each) => notices || each !== "there are 0 notices");
   const chooser = document.querySelector(".begin");
   if (!chooser?.checkVisibility()) return told;
   const room = chooser.getBoundingClientRect();
   const over = [...document.querySelectorAll(CHOOSER_ON)].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const wide = Math.min(right, room.right) - Math.max(left, room.left);
-    return (
-      wide > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1
-    );
+    return wide > 1 && Math.min(bottom, room.bottom) - Math.max(top, room.top) > 1;
   });
-  return [
-    ...told,
-    ...over.map((each) => `the chooser lies on .${each.className}`),
-  ];
+  return [...told, ...over.map((each) => `the chooser lies on .${each.className}`)];
 }
 
 /** Whether two rectangles share more than a hair. */
 const share = (a, b) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
 
 /** Where rows of the others' stacks lie on one another or on the discard piles. */
 function heaped() {
@@ -44,24 +38,26 @@ function heaped() {
   return rows.flatMap((row, at) => (heaps(row, at) ? [`row ${at + 1} of the others lies on what is below it`] : []));
 }
 
+/** The card that a hint marks, where others lie in front of it. */
+function behind() {
+  const marked = document.querySelector(".held.hinted .pick");
+  if (!marked) return [];
+  const { left, top, width, height } = marked.getBoundingClientRect();
+  const there = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint(left + width * part, top + height * 0.4));
+  return there.every((each) => each?.closest(".held.hinted")) ? [] : ["the hinted card is not in front"];
+}
+
 /** Where a sum lies on the cards of its own lane, for which there is no room. */
 function crushed() {
   return [...document.querySelectorAll(".mine .lane")].flatMap((lane) => {
     const sum = lane.querySelector(".sum")?.getBoundingClientRect();
     const column = lane.querySelector(".column");
-    const cards = [...lane.querySelectorAll(".slot")].map(
-      (each) => each.getBoundingClientRect().bottom,
-    );
+    const cards = [...lane.querySelectorAll(".slot")].map((each) => each.getBoundingClientRect().bottom);
     if (!sum || !column || !cards.length) return [];
     const scrolls = getComputedStyle(column).overflowY !== "visible";
-    const end = Math.min(
-      Math.max(...cards),
-      scrolls ? column.getBoundingClientRect().bottom : Infinity,
-    );
+    const end = Math.min(Math.max(...cards), scrolls ? column.getBoundingClientRect().bottom : Infinity);
     return end > sum.top + 3
-      ? [
-          `the sum of ${lane.dataset.zone} lies on its cards by ${Math.round(end - sum.top)} px`,
-        ]
+      ? [`the sum of ${lane.dataset.zone} lies on its cards by ${Math.round(end - sum.top)} px`]
       : [];
   });
 }
@@ -72,34 +68,28 @@ function unseen() {
   return [...document.querySelectorAll("[data-pointed]")].flatMap((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     const name = each.dataset.zone ?? each.textContent.trim();
-    if (!each.checkVisibility() || right - left < 8 || bottom - top < 8)
-      return [`${name} is pointed at and unseen`];
-    if (left > innerWidth || right < 0 || top > innerHeight || bottom < 0)
-      return [`${name} is off the screen`];
-    const under =
-      said && Math.min(right, said.right) - Math.max(left, said.left) > 1.5;
-    return under &&
-      Math.min(bottom, said.bottom) - Math.max(top, said.top) > 1.5
-      ? [`${name} is under its words`]
-      : [];
+    if (!each.checkVisibility() || right - left < 8 || bottom - top < 8) return [`${name} is pointed at and unseen`];
+    if (left > innerWidth || right < 0 || top > innerHeight || bottom < 0) return [`${name} is off the screen`];
+    const under = said && Math.min(right, said.right) - Math.max(left, said.left) > 1.5;
+    return under && Math.min(bottom, said.bottom) - Math.max(top, said.top) > 1.5 ? [`${name} is under its words`] : [];
   });
 }
 
-/** @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all */
+/**
+ * Draws each state and tells what is wrong with it.
+ * @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all
+ */
 export async function measure({ states, language, helps }) {
   const look = new Function(`return (${helps})`)();
   const found = [];
   for (const { name, table, ui, worth } of states) {
-    const shown = worth
-      ? (await weigh({ ask: async () => ({ ok: true, worth }) }, worth.of))
-          .worth
-      : null;
+    const shown = worth ? (await weigh({ ask: async () => ({ ok: true, worth }) }, worth.of)).worth : null;
     await draw({ table, ui: shown ? { ...ui, worth: shown } : ui, language });
     const root = document.getElementById("table");
     fold(root);
     const notice = Boolean(root.querySelector(".notice")?.checkVisibility());
     found.push(
-      ...[...wrong(look, notice), ...crushed(), ...heaped(), ...unseen()].map(
+      ...[...wrong(look, notice), ...behind(), ...crushed(), ...heaped(), ...unseen()].map(
         (each) => `${name}: ${each}`,
       ),
     );

@@ -5,12 +5,7 @@ import { outfit } from "/web/js/render/outfit.js";
 import { reach } from "/web/js/play/input.js";
 import { drawTable } from "/web/js/render/table/table.js";
 
-const FACES = [
-  "500 16px Piazzolla",
-  "800 16px Piazzolla",
-  "500 16px Vazirmatn",
-  "800 16px Vazirmatn",
-];
+const FACES = ["500 16px Piazzolla", "800 16px Piazzolla", "500 16px Vazirmatn", "800 16px Vazirmatn"];
 const LETTERS = "Aяس";
 /** A language is loaded once. @type {Map<string, any>} */
 const spoken = new Map();
@@ -19,18 +14,14 @@ const spoken = new Map();
 export async function dress() {
   const sprite = await (await fetch("art/sprite.svg")).text();
   document.body.append(
-    document.importNode(
-      new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement,
-      true,
-    ),
+    document.importNode(new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement, true),
   );
   await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS)));
 }
 
 /** Puts a table on the page, and does not wait until it is seen; `text` is the size of letters in percent. */
 export async function draw({ table, ui = {}, language = "en", text = 100 }) {
-  if (!spoken.has(language))
-    spoken.set(language, await loadWords(language, "native", true));
+  if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
   await outfit(table.game);
   const root = document.documentElement;
@@ -45,7 +36,5 @@ export async function draw({ table, ui = {}, language = "en", text = 100 }) {
 /** Puts a table on the page, as `draw` has it, and waits until it is seen. */
 export async function show(given) {
   await draw(given);
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(resolve)),
-  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

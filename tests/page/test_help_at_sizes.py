@@ -1,7 +1,7 @@
-"""Whatever helps at a table lies on nothing that it speaks of, at every size, in every game and language: by rectangles.
+"""Whatever helps at a table lies on nothing that it speaks of, at every size, in every game and language, measured.
 
-A hint, a refusal, a sum, a tip, a guide's word, a question, a chooser, the labels of targets, and each scene of the first
-lessons, in the engine's own words.
+A hint, a refusal, a sum, a tip, a guide's word, a question, a chooser, the labels of targets, and each scene of the
+first lessons, in the engine's own words.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fixtures.make import RECORDS
 from lessons.first_lesson import begun, follow
-from page.samples import Samples, choosing, sample_page, table
+from page.samples import Samples, sample_page, table
 from page.test_sizes import EVERY_SIZE
 from playwright.sync_api import Browser
 from scripts import script
