@@ -12,14 +12,14 @@ from build.storm.run import told, tried
 from build.storm.stage import Stage
 
 FAULTS = {
-    "broken_files": 15,
-    "spoiled": 10,
+    "broken_files": 18,
+    "spoiled": 12,
     "host_pages": 6,
-    "first_visit": 4,
-    "own_players": 3,
-    "storage": 3,
-    "windows": 2,
-    "killed_worker": 2,
+    "first_visit": 3,
+    "own_players": 2,
+    "storage": 2,
+    "windows": 1,
+    "killed_worker": 1,
     "clocks": 1,
     "evicted": 1,
     "installing": 1,
