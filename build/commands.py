@@ -65,6 +65,8 @@ def storm(parser: ArgumentParser) -> None:
     parser.add_argument("--kinds", nargs="+", metavar="KIND", help="only these (default: all there are)")
     parser.add_argument("--resume", action="store_true", help="go on after those that were tried with this seed")
     parser.add_argument("--repeat", metavar="SEED:KIND:N", help="only this one, once more")
+    report = "write the report of all that was tried so far there, in every browser, and try nothing"
+    parser.add_argument("--report", type=Path, metavar="FILE", help=report)
     native = "no browser: messages and records changed by chance, and pairs of states, so many of each"
     parser.add_argument("--native", action="store_true", help=native)
 

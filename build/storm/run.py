@@ -1,7 +1,7 @@
 """`python3 build storm`: faults by chance in a browser until so many are tried or the time is up.
 
 A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again. What was tried
-lies in dist/storm as one line each; `--resume` goes on after them.
+lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all of them.
 """
 
 import argparse
@@ -11,12 +11,11 @@ import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count, cycle, islice
-from pathlib import Path
 from random import Random
 
 from build import tool_env
 from build.storm.kinds import KINDS, driven
-from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown
+from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, read
 from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
 
@@ -24,7 +23,11 @@ FOLDER = tool_env.ROOT / "dist" / "storm"
 
 
 def main(options: argparse.Namespace) -> int:
-    """Try; 1 where something was lost or told wrong."""
+    """Try; 1 where something was lost or told wrong. With `--report` only the report of all that was tried so far."""
+    if options.report:
+        entries = [entry for path in sorted(FOLDER.glob("*.jsonl")) for entry in read(path)]
+        options.report.write_text(markdown(entries, head(entries, "all that lies in `dist/storm`")), "utf-8")
+        return 0
     from build.site import builder
 
     site = builder.build_if_stale()
@@ -95,13 +98,17 @@ def told(entry: Entry, number: int) -> str:
 
 def report(ledger: Ledger, options: argparse.Namespace) -> None:
     """Write the report in both forms, and say where."""
-    head = f"# A storm of {len(ledger.entries)} faults\n\n{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, "
-    head += f"{options.browser}, seed `{options.seed}`."
+    told = markdown(ledger.entries, head(ledger.entries, f"{options.browser}, seed `{options.seed}`"))
     base = ledger.path.with_suffix("")
-    base.with_suffix(".md").write_text(markdown(ledger.entries, head), "utf-8")
+    base.with_suffix(".md").write_text(told, "utf-8")
     base.with_suffix(".json").write_text(as_json(ledger.entries), "utf-8")
-    print(markdown(ledger.entries, head), file=sys.stderr)
+    print(told, file=sys.stderr)
     print(base.with_suffix(".md"))
+
+
+def head(entries: list[Entry], which: str) -> str:
+    """The beginning of a report: how many faults, when, of which commit."""
+    return f"# A storm of {len(entries)} faults\n\n{datetime.now(UTC):%Y-%m-%d}, commit {commit()}: {which}."
 
 
 def commit() -> str:
@@ -109,10 +116,3 @@ def commit() -> str:
     command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     ran = subprocess.run(command, cwd=tool_env.ROOT, capture_output=True, text=True, check=False)
     return ran.stdout.strip() or "unknown"
-
-
-def site_folder() -> Path:
-    """Where the built site lies."""
-    from build.site import builder
-
-    return builder.SITE

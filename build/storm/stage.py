@@ -1,6 +1,7 @@
 """What trials share: the built site on a host, a browser, what can be lent of it."""
 
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -69,12 +70,21 @@ class Stage:
         }
         return self.browser().new_context(**wishes)
 
+    @contextmanager
+    def window(self) -> Iterator[engines.Tab]:
+        """A window of WebKit, in which nothing is kept from before."""
+        if "display" not in self.known:
+            self.known["display"] = True
+            self.ending.enter_context(engines.display())
+        with engines.webkit_tab() as tab:
+            yield tab
+
     def anew(self) -> None:
         """After a trial that went wrong nothing of it is to touch the next one."""
         if self.started is not None:
             ended(self.started)
         self.started = self.lends = None
-        self.known.clear()
+        self.known.pop("desk", None)
 
     def folder(self) -> Path:
         """An empty folder that is gone with the stage."""

@@ -15,6 +15,7 @@ from build.storm.kinds import (
     own_players,
     spoiled,
     storage,
+    webkit_window,
     windows,
 )
 
@@ -34,6 +35,7 @@ KINDS: dict[str, ModuleType] = {
         own_players,
         host_pages,
         clocks,
+        webkit_window,
     )
 }
 

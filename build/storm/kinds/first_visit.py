@@ -1,6 +1,7 @@
 """A first visit on which one file does not come as it should, or the host goes away in the middle."""
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Error as PlaywrightError
@@ -9,7 +10,7 @@ from visitor import LEFT_TO_THE_VISITOR, Visitor
 
 from build.storm import spoken
 from build.storm.host import ANSWERS, HARMLESS
-from build.storm.trial import HASTE, PATIENCE, Lost, Mistold, Trial, memory
+from build.storm.trial import HASTE, PATIENCE, Mistold, Trial, memory
 
 ENGINES = ("chromium", "firefox")
 COMPLAINTS = "[role=alert], .start-line.bad, .slip.bad p"
@@ -35,13 +36,12 @@ def strike(trial: Trial) -> None:
         page.add_init_script(script)
     with suppress(PlaywrightError):
         page.goto(host.address, wait_until="commit")
-    said = until_table(page)
+    said = until_table(page, lambda text: heeded(trial, text, lost))
     if said:
         trial.told = True
         well_told(trial, said, lost)
         host.heal()
-        if until_table(page, heed=False) != "":
-            raise Lost("it does not begin, though everything comes again")
+        until_table(page, lambda text: False)
     elif answer in HARMLESS:
         trial.told = False
     host.heal()
@@ -73,7 +73,16 @@ def plain(path: str) -> str:
     return f"{stem if dash and mark.isalnum() and mark.isupper() else name}{dot}{ending}"
 
 
-def until_table(page: Page, heed: bool = True) -> str:
+def heeded(trial: Trial, text: str, lost: str) -> bool:
+    """Whether what is said is of this fault: in haste a page that is slow to begin is told of too."""
+    return name_of(lost) in text or not spoken.says(text, trial.language, "lookout-slow")
+
+
+def name_of(lost: str) -> str:
+    return lost.rpartition("/")[2].removesuffix(".gz")
+
+
+def until_table(page: Page, heed: Callable[[str], bool]) -> str:
     """Sets out as soon as that can be done, until the table is there (then "") or, if one heeds it, until something is
     said that is none of the ordinary progress."""
     end = time.monotonic() + PATIENCE
@@ -82,7 +91,7 @@ def until_table(page: Page, heed: bool = True) -> str:
             if page.locator("#table .pick").count():
                 return ""
             told = page.locator(COMPLAINTS).all_inner_texts()
-            if heed and told:
+            if told and all(heed(text) for text in told):
                 return "\n".join(told)
             again = page.locator(".slip.bad [data-act=reload]")
             if again.count():
@@ -99,7 +108,7 @@ def well_told(trial: Trial, said: str, lost: str) -> None:
     """What is said is in the reader's language, and it names the file where one is lost."""
     if not spoken.says(said, trial.language, *SAID):
         raise Mistold(f"not in {trial.language}: {said!r}")
-    name = lost.rpartition("/")[2].removesuffix(".gz")
+    name = name_of(lost)
     unnamed = ("lookout-offline", "status-failed-network")  # of a part that is fetched late browsers tell no name
     if lost and name not in said and not any(key in unnamed for key in spoken.keys(said, trial.language)):
         raise Mistold(f"{name} is not named: {said!r}")

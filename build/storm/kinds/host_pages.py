@@ -2,6 +2,8 @@
 what this device keeps of ours is not touched.
 """
 
+from contextlib import suppress
+
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
@@ -63,7 +65,8 @@ def strike(trial: Trial) -> None:
     host.published["somebody.html"] = page_text.replace("{deed}", DEEDS[deed]).encode()
     somebody = visitor.page.context.new_page()
     address = host.address.replace("localhost", "127.0.0.1")
-    somebody.goto(f"{address}somebody.html")
+    with suppress(PlaywrightError):  # it may keep itself too busy to be loaded
+        somebody.goto(f"{address}somebody.html")
     if deed == "is quiet":
         quiet(trial, somebody, what)
     somebody.close()

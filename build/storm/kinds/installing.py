@@ -102,12 +102,21 @@ def update(trial: Trial, visitor: Visitor) -> None:
     trial.nothing_lost(page)
     host.heal()
     page.evaluate(UPDATE)
+    between_turns(trial, visitor)
     offer = page.locator("[data-act=apply-update]")
     offer.wait_for(timeout=1000 * PATIENCE)
     if page.locator("body[data-version]").count():
         raise Lost("the new version came unasked")
     offer.click()
     page.locator("body[data-version=new]").wait_for(state="attached", timeout=1000 * PATIENCE)
+
+
+def between_turns(trial: Trial, visitor: Visitor) -> None:
+    """Play on to the beginning of a turn: in the middle of one nobody is asked to load the page anew."""
+    look = trial.seen(visitor)
+    while look.phase != "place":
+        visitor.answer(look)
+        look = visitor.settle()
 
 
 def publish(trial: Trial) -> None:

@@ -21,7 +21,7 @@ FORBID = """for (const name of ["localStorage", "indexedDB", "caches"])
 FULL = """let left = COUNT;
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...what) {
-  if (left-- > 0) throw new DOMException("no room", "QuotaExceededError");
+  if (what[0]?.record && left-- > 0) throw new DOMException("no room", "QuotaExceededError");
   return put.apply(this, what);
 };"""
 SLIPS = ".slip.bad p"

@@ -30,7 +30,9 @@ MESSAGES = tool_env.ROOT / "tests" / "fixtures" / "messages"
 SLOW = 2.0
 """Seconds of processor time that no answer may take; computer players conclude within them."""
 GROWTH = 128
-"""MiB that the process may grow after the first tenth of a run."""
+"""MiB that the process may grow once it has settled."""
+SETTLED = 2000
+"""After so many faults, or a tenth of them, it has."""
 SITTINGS = 60
 """Messages to one bridge, before the next one is begun."""
 TELL = 20_000
@@ -73,7 +75,7 @@ def campaign(name: str, strike: Callable[[Random], None], options: argparse.Name
             print(f"{seed}: {type(wrong).__name__}: {str(wrong)[:300]}", flush=True)
         slowest = max(slowest, (time.process_time() - before) / each)
         tried += each
-        if tried * 10 >= options.faults and not settled:
+        if tried >= min(SETTLED, options.faults / 10) and not settled:
             settled = grown()
         if tried % TELL < each:
             print(f"{name}: {tried} tried, {failed} failed, {grown()} MiB", flush=True)
@@ -82,9 +84,8 @@ def campaign(name: str, strike: Callable[[Random], None], options: argparse.Name
         failed += 1
         print(f"{name}: the process grew by {growth} MiB")
     took = time.monotonic() - began
-    print(
-        f"{name}: {tried} tried in {took:.0f} s, {failed} failed, grew by {growth} MiB, {1000 * slowest:.0f} ms at most"
-    )
+    slow = f"{1000 * slowest:.0f} ms of processor time each where it took longest"
+    print(f"{name}: {tried} tried in {took:.0f} s, {failed} failed, grew by {growth} MiB to {grown()}, {slow}")
     return failed
 
 
