@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from build import tool_env
+from build.bench import after as bench_after
 from build.bench import distance as bench_distance
 from build.bench import embed as bench_embed
 from build.bench import hostile as bench_hostile
@@ -63,6 +64,7 @@ def bench() -> int:
         section("Rules", lambda: bench_speed.figures(browser, pages))
         section("Hostile records", bench_hostile.figures)
         section("Computer players", lambda: bench_minds.figures(browser, pages))
+        section("After the match", lambda: bench_after.figures(browser, pages))
         browser.close()
     if missed:
         print(f"{len(missed)} missed:", *(figure.line() for figure in missed), sep="\n")
