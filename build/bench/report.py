@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from build import tool_env
+from build.bench import after as bench_after
 from build.bench import distance as bench_distance
 from build.bench import embed as bench_embed
 from build.bench import hostile as bench_hostile
@@ -96,3 +97,4 @@ def _play(report: Report, site: Path, browser: Browser, pages: bench_pages.Pages
     report.section("Rules", lambda: bench_speed.figures(browser, pages))
     report.section("Hostile records", bench_hostile.figures)
     report.section("Computer players", lambda: bench_minds.figures(browser, pages))
+    report.section("After the match", lambda: bench_after.figures(browser, pages))

@@ -1,5 +1,6 @@
 """A whole match in a link: it comes back as it was, is short, and nothing else is taken for one."""
 
+import contextlib
 from pathlib import Path
 from random import Random
 
@@ -74,3 +75,45 @@ def changed(link: str, chance: Random) -> str:
     """The link with one of its characters another."""
     place = chance.randrange(len(link))
     return link[:place] + chance.choice(DIGITS) + link[place + 1 :]
+
+
+def test_a_link_that_was_changed_is_refused_in_a_sentence_or_is_a_sound_match() -> None:
+    """Characters changed, lost, doubled and swapped, parts of two links joined: nothing else than BadRecord is raised,
+    and whatever is read has a link that comes back."""
+    chance = Random("changed links")
+    links = [write_link(read(path.read_bytes())) for path in GOLDEN]
+    refused = []
+    for _ in range(600):
+        link = chance.choice(links)
+        at = chance.randrange(len(link))
+        way = chance.randrange(6)
+        if way == 0:
+            link = link[:at] + chance.choice(DIGITS) + link[at + 1 :]
+        elif way == 1:
+            link = link[:at] + link[at + chance.randint(1, 9) :]
+        elif way == 2:
+            link = link[:at] + link[at : at + 9] + link[at:]
+        elif way == 3:
+            link = link[:at]
+        elif way == 4:
+            link = link[:at] + chance.choice(links)[at:]
+        else:
+            link = link[:at] + chance.choice(["", "é", "%", " ", "\ud800", "=", "/"]) + link[at:]
+        try:
+            record = read_link(link)
+        except BadRecord as error:
+            refused.append(str(error))
+        else:
+            assert bare(read_link(write_link(record))) == bare(record)
+    assert len(refused) > 300
+    assert all(sentence and "\n" not in sentence for sentence in refused)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_texts_are_no_links(game: str) -> None:
+    chance = Random(f"texts {game}")
+    head = write_link(Record(Match.begin(game), [Seat("a"), Seat("b")], None))[:4]
+    for length in (0, 1, 2, 5, 40, 400):
+        for _ in range(20):
+            with contextlib.suppress(BadRecord):
+                read_link(head + "".join(chance.choices(DIGITS, k=length)))

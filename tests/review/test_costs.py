@@ -1,5 +1,6 @@
 """What turns cost: a planted mistake is the costliest, hidden cards make no difference, and every game can be asked."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from engine.random_play import play_some
 from lostcities import GAMES, BadOption, Match, choose
 from lostcities.chance import stream
 from lostcities.minds import LEVELS
-from lostcities.review import Cost, Review, as_json, effort_of, review, review_through
+from lostcities.review import Cost, Review, as_json, effort_of, page_effort_of, review, review_through
 from lostcities.review.costs import weigh
 
 
@@ -36,7 +37,29 @@ def worst_placing(match: Match) -> int | None:
     return move if loss < 0 else None
 
 
-def with_a_mistake(game: str, seed: str, from_turn: int) -> tuple[Match, int]:
+def lost_expedition(match: Match) -> int | None:
+    """In the card game, the card that begins an expedition which all cards held for it would leave furthest below
+    nothing; None where none is left ten points below."""
+    state, game = match.rounds[-1].state, match.game
+    sight = match.sight(match.to_move)
+    held = [game.deck.names[card] for card in sight.hand]
+    own = game.lay_out(sight)[0][state.seat]
+    found = []
+    for move in state.legal():
+        suit, rank = game.format_move(move)[0], game.format_move(move)[1:]
+        if suit == "-" or own[game.deck.suits.index(suit)]:
+            continue
+        wagers = held.count(f"{suit}x") if rank == "x" else 0
+        follow = [int(card[1:]) for card in held if card[0] == suit and card[1:] != "x"]
+        points = sum(each for each in follow if rank == "x" or each >= int(rank))
+        found.append(((points - 20) * (1 + wagers), move))
+    worth, move = min(found, default=(0, 0))
+    return move if worth <= -10 else None
+
+
+def with_a_mistake(
+    game: str, seed: str, from_turn: int, mistake: Callable[[Match], int | None] = worst_placing
+) -> tuple[Match, int]:
     """A round of the strongest players at sight with a bad turn by seat 0, and the number of that turn."""
     match = Match.begin(game, {"rounds": 1, "turn_limit": 60})
     match.deal_by_chance(seed, starts=0)
@@ -45,7 +68,7 @@ def with_a_mistake(game: str, seed: str, from_turn: int) -> tuple[Match, int]:
         state = match.rounds[-1].state
         begins = len(match.rounds[-1].turns) == state.turn
         if planted is None and begins and state.seat == 0 and state.turn >= from_turn:
-            bad = worst_placing(match)
+            bad = mistake(match)
             if bad is not None:
                 planted = state.turn
                 match.play(bad)
@@ -71,6 +94,23 @@ def test_a_planted_mistake_is_found_as_the_costliest_turn(game: str, seed: str, 
     assert (account.others, found.accounts[1].own, found.accounts[1].others) == (None, None, account.own)
     for each in found.rounds[0].accounts:
         assert each.result == each.deal + each.draws - (each.own or 0) + (each.others or 0) + each.rest
+
+
+@pytest.mark.long
+def test_of_twenty_expeditions_begun_in_vain_at_least_nineteen_are_found_as_the_costliest_turn() -> None:
+    """In as many worlds as the page tries turns in. Rounds in which no such expedition can be begun are passed over."""
+    found = tried = number = 0
+    while tried < 20:
+        number += 1
+        try:
+            match, planted = with_a_mistake("card", f"in vain {number}", 20 + number % 10, lost_expedition)
+        except AssertionError:
+            continue
+        turns = review_through(review(match, seats=[0], effort=page_effort_of("card"))).rounds[0].turns
+        costs = {at: each.cost.cost for at, each in enumerate(turns) if each.cost is not None}
+        tried += 1
+        found += max(costs, key=lambda at: costs[at]) == planted
+    assert found >= 19, f"{found} of {tried}"
 
 
 @pytest.mark.parametrize("game", GAMES)

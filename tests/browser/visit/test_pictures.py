@@ -69,9 +69,7 @@ def picture(tab: engines.Tab, button: str, shape: str) -> Any:
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
-def test_a_picture_has_its_size_and_the_pages_own_drawings_on_it(
-    engine: str, tab_of: Any, web_host: WebHost
-) -> None:
+def test_a_picture_has_its_size_and_the_pages_own_drawings_on_it(engine: str, tab_of: Any, web_host: WebHost) -> None:
     tab = tab_of(engine)
     visitor = TabVisitor(tab, web_host.address)
     visitor.come_in()

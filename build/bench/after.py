@@ -1,0 +1,78 @@
+"""After the match: how long a review takes here and in Chromium, what luck takes off the spread of results, and how
+long the link of a match is."""
+
+from pathlib import Path
+from time import perf_counter
+
+from playwright.sync_api import Browser
+
+from build.bench import review_speed
+from build.bench.figures import Figure
+from build.bench.pages import Pages, python_running
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.record import Record, Seat, write_link
+from lostcities.review import luck_of
+from lostcities.review.account import margins_of
+from lostcities.review.sums import variance
+
+ROUNDS = 60
+"""Whose results are told with luck and without."""
+FIRST, WHOLE = 1.0, 20.0
+"""Seconds until the luck is known, and until a round is reviewed for one seat, on two idle cores."""
+LINK = 2_000
+"""Characters of the link of a match of three rounds."""
+
+
+def figures(browser: Browser, pages: Pages) -> list[Figure]:
+    """Reviews, luck, spreads, links."""
+    page = python_running(browser, pages, Path(review_speed.__file__))
+    found = []
+    for game in GAMES:
+        native = review_speed.measure(game)
+        inside = review_speed.Pace(*page.evaluate(f"ask('review_speed.measure(\"{game}\")')"))
+        found += [
+            Figure(f"{game}: a round reviewed for one seat, native", native.whole, " s"),
+            Figure(f"{game}: a round reviewed for one seat, Chromium", inside.whole, " s", worst=WHOLE),
+            Figure(f"{game}: its luck, Chromium, nets read first", inside.luck, " s", worst=FIRST),
+            Figure(f"{game}: longest step of a review, Chromium", inside.step, " ms"),
+        ]
+    page.context.close()
+    return [*found, *spreads(), *links()]
+
+
+def spreads() -> list[Figure]:
+    """How fast luck is counted, and the standard deviation of margins as they are and without it."""
+    found = []
+    for game in GAMES:
+        matches = [review_speed.played(game, f"spread {number}") for number in range(ROUNDS)]
+        luck_of(matches[0])  # reads the nets
+        began = perf_counter()
+        luck = [_luck(match) for match in matches]
+        took = perf_counter() - began
+        margins = [margins_of(match)[0] / 100 for match in matches]
+        adjusted = [margin - each for margin, each in zip(margins, luck, strict=True)]
+        note = f"{ROUNDS} rounds of {review_speed.MIND} with itself"
+        found += [
+            Figure(f"{game}: luck counted, rounds a second, native", ROUNDS / took),
+            Figure(f"{game}: standard deviation of margins", variance(margins) ** 0.5, note=note),
+            Figure(f"{game}: the same without luck", variance(adjusted) ** 0.5),
+        ]
+    return found
+
+
+def _luck(match: Match) -> float:
+    """What luck gave to seat 0 in the one round of a match."""
+    [luck] = luck_of(match)
+    return (luck.deal[0] + luck.of_draws(0)) / 100
+
+
+def links() -> list[Figure]:
+    """The longest of some links of three rounds."""
+    found = []
+    for game in GAMES:
+        rules = {"rounds": 3}
+        matches = [review_speed.played(game, f"link {number}", 3) for number in range(4)]
+        longest = max(len(write_link(Record(match, [Seat("Ada"), Seat("Bo", "bold")], rules))) for match in matches)
+        found.append(Figure(f"{game}: characters of a link of three rounds", longest, worst=LINK))
+    return found
