@@ -36,14 +36,23 @@ export async function fetchParts(kept, giveUp, tell) {
   const { runtime, wasm, library, package: wheel } = BUILD.python;
   const left = [runtime, wasm, library, wheel];
   const total = left.reduce((sum, { size }) => sum + size, 0);
-  const count = counter(total, (loaded, all) => {
+  let arrived = 0;
+  const news = () => {
     // One download that fails ends the start; what the others still bring is no news.
-    if (!giveUp.aborted) tell({ state: "fetching", loaded, total: all, file: left[0]?.address });
+    if (!giveUp.aborted) tell({ state: "fetching", loaded: arrived, total, file: left[0]?.address });
+  };
+  const count = counter(total, (loaded) => {
+    arrived = loaded;
+    news();
   });
   count(0);
   const way = { kept, giveUp, count };
   /** @type {<T>(file: PythonFile, what: string, coming: Promise<T>) => Promise<T>} */
-  const come = (file, what, coming) => coming.then(marked(what)).finally(() => left.splice(left.indexOf(file), 1));
+  const come = (file, what, coming) =>
+    coming.then(marked(what)).finally(() => {
+      left.splice(left.indexOf(file), 1);
+      if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
+    });
   const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
     come(runtime, "runtime", importRuntime(runtime, way)),
     come(
