@@ -259,9 +259,8 @@ def test_a_player_that_is_not_asked_for_long_does_not_stay(chromium: PlaywrightT
 def test_a_player_has_so_much_time_in_a_match_and_no_more_by_coming_anew(chromium: PlaywrightTab, probe: Host) -> None:
     chromium.open(f"{probe.url}{UNHURRIED}&quota=1")
     assert bring(chromium, GREEDY)["ok"]  # the first answer takes longer than that, and counts
-    asked = "const { table } = await playOn((await engine.ask({do: 'look'})).table); return await own.consult(table, 1)"
     for _ in range(2):
-        reply = chromium.run(asked if _ == 0 else "return await own.consult((await engine.ask({do: 'look'})).table, 1)")
+        reply = chromium.run("return await own.consult((await engine.ask({do: 'look'})).table, 1)")
         assert (reply["error"]["key"], reply["error"]["values"]) == ("error-own-spent", {"seat": 1, "minutes": 1})
         assert chromium.run("return document.querySelectorAll('iframe').length") == 0
     again = chromium.run(BRING, "own.py", list(GREEDY.encode()))  # another match

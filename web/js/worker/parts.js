@@ -46,17 +46,25 @@ export async function fetchParts(kept, giveUp, tell) {
   const total = left.reduce((sum, { size }) => sum + size, 0);
   /** @type {Extract<Status, {state: "fetching"}>} */
   let told = { state: "fetching", loaded: 0, total };
-  const count = counter(total, (loaded, all) => {
-    told = { state: "fetching", loaded, total: all, file: left[0]?.address };
+  const news = () => {
+    told = { ...told, file: left[0]?.address };
     // One download that fails ends the start; what the others still bring is no news.
     if (!giveUp.aborted) tell(told);
+  };
+  const count = counter(total, (loaded, all) => {
+    told = { state: "fetching", loaded, total: all };
+    news();
   });
   count(0);
   const line = new Line((file) => tell({ ...told, file, stalled: true }));
   underWay = line;
   const way = { kept, giveUp, count, line };
   /** @type {<T>(file: PythonFile, what: string, coming: Promise<T>) => Promise<T>} */
-  const come = (file, what, coming) => coming.then(marked(what)).finally(() => left.splice(left.indexOf(file), 1));
+  const come = (file, what, coming) =>
+    coming.then(marked(what)).finally(() => {
+      left.splice(left.indexOf(file), 1);
+      if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
+    });
   const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
     come(runtime, "runtime", importRuntime(runtime, way)),
     come(
