@@ -16,7 +16,7 @@
  * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   once a match has been gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   once a match has been reviewed
- * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   once an exercise has been tried
+ * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   once an exercise was tried
  * @property {() => Promise<void>} lost   a part of the page did not come (lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
