@@ -92,6 +92,7 @@ class Lender:
         free = self.free[json.dumps([name, options], sort_keys=True)]
         if free:
             loan = free.pop()
+            loan.context.grant_permissions(options.get("permissions", []))
             if not loan.holder:
                 loan.hold(self.wasm, name)
         else:

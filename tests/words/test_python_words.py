@@ -79,7 +79,7 @@ def test_every_game_and_computer_player_has_a_name(game: dict[str, Any]) -> None
 
 
 def test_every_word_of_the_guide_is_said_with_the_values_it_brings() -> None:
-    source = (PACKAGE / "table" / "guide.py").read_text("utf-8")
+    source = (PACKAGE / "table" / "taught" / "guide.py").read_text("utf-8")
     told = re.findall(r'f?"(guide-[{}\w-]+)", \{([^}]*)\}', source)
     assert len(told) == 20
     for key, values in told:

@@ -1,5 +1,5 @@
 """A match at a distance at this table: the protocol's state (lostcities/distance), the turn that is half made, and
-what of it has been sent. What the page sees of it is made here, and the one sitting that shows it (sitting.py).
+what of it has been sent. What the page sees of it is made here, and the one sitting that shows it (table/sitting.py).
 
 It is imported when a match at a distance is asked for, and by nothing before: the page fetches lostcities/distance
 then. It knows no clock: when something came or went the page says.

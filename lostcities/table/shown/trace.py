@@ -2,7 +2,7 @@
 and which card of the viewer's hand came last.
 
 It is a fact of the record, so that a reload shows the same. It is made of what everybody saw happen; what the viewer
-drew from the deck comes from the viewer's own hand (sitting.py), and nobody else's draw is in it.
+drew from the deck comes from the viewer's own hand (table/sitting.py), and nobody else's draw is in it.
 """
 
 from collections.abc import Sequence

@@ -49,3 +49,11 @@ def test_two_visitors_at_a_time_have_two_contexts(own_lender: Lender, web_host: 
         assert at_home(other.context.new_page(), web_host).evaluate(FOUND) == [[], "", [], [], ""]
     one.context.close()
     other.context.close()
+
+
+def test_what_a_visitor_may_do_the_next_one_with_the_same_wish_may_too(own_lender: Lender, web_host: WebHost) -> None:
+    asked = "navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)"
+    for _ in range(3):
+        with own_lender.lend(NAME, permissions=["clipboard-read"]) as loan:
+            assert at_home(loan.context.new_page(), web_host).evaluate(asked) == "granted"
+    loan.context.close()

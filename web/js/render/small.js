@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A match as a picture of a few blocks, from what a list knows of it (lostcities/table/glance.py): the columns of every
- * seat as strips, the person's own at the near side, or the board's paths with how far each explorer has come. A
- * picture only: what it shows is said in words beside it.
+ * A match as a picture of a few blocks, from what a list knows of it (lostcities/table/shown/glance.py): the columns of
+ * every seat as strips, the person's own at the near side, or the board's paths with how far each explorer has come.
+ * A picture only: what it shows is said in words beside it.
  */
 /** @import { Summary } from "../wire.d.ts" */
 import { h } from "./draw/tree.js";

@@ -13,11 +13,11 @@
  * @property {ReturnType<typeof import("./guide.js").makeGuide>} guide
  * @property {ReturnType<typeof import("./live.js").makeLive>} live
  * @property {import("./live.js").Play | null} play   once there has been a table
- * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   once a match has been gone through
+ * @property {ReturnType<typeof import("./after/through.js").makeGoing> | null} going   a match gone through
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
- * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   once a match has been reviewed
- * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   once an exercise was tried
- * @property {() => Promise<void>} lost   a part of the page did not come (lost.js)
+ * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   a match reviewed
+ * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   an exercise that is tried
+ * @property {() => Promise<void>} lost   a part of the page did not come (start/lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { isLost } from "../common/lost.js";

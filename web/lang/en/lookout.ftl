@@ -1,4 +1,4 @@
-# What the page says when its own files do not come: written into its text by the build (js/shell/lookout.js).
+# What the page says when its own files do not come: written into its text by the build (js/shell/start/lookout.js).
 lookout-missing = These did not arrive: { $files }.
 lookout-slow = Still waiting for: { $files }.
 lookout-offline = You are offline. The first visit needs the network; later ones do not.

@@ -1,4 +1,4 @@
-# What the page says when its own files do not come: written into its text by the build (js/shell/lookout.js).
+# What the page says when its own files do not come: written into its text by the build (js/shell/start/lookout.js).
 lookout-missing = Esto no ha llegado: { $files }.
 lookout-slow = Todavía se espera: { $files }.
 lookout-offline = No hay conexión. La primera visita la necesita; las siguientes, no.

@@ -1,4 +1,4 @@
-# What the page says when its own files do not come: written into its text by the build (js/shell/lookout.js).
+# What the page says when its own files do not come: written into its text by the build (js/shell/start/lookout.js).
 lookout-missing = این‌ها نرسیدند: { $files }.
 lookout-slow = هنوز در انتظار: { $files }.
 lookout-offline = به اینترنت وصل نیستید. تنها نخستین دیدار به آن نیاز دارد.

@@ -1,4 +1,4 @@
-# What the page says when its own files do not come: written into its text by the build (js/shell/lookout.js).
+# What the page says when its own files do not come: written into its text by the build (js/shell/start/lookout.js).
 lookout-missing = Не загрузилось: { $files }.
 lookout-slow = Всё ещё ждём: { $files }.
 lookout-offline = Нет сети. Она нужна только при первом посещении.
