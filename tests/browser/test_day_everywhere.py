@@ -1,4 +1,4 @@
-"""The deal of a date is the same natively and in three browsers: hands, who begins, the board, and who keeps company."""
+"""The deal of a date is the same natively and in three browsers: hands, who begins, the board, the company."""
 
 import engines
 import pytest

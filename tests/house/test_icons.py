@@ -15,7 +15,7 @@ BUTTON = re.compile(r"""(?:button|linkButton)\(\s*"([\w#-]+)",[^\n]*?\),?\s*"([a
 FOR = {
     "go": {"start", "resume", "guided", "next", "row-next", "rematch", "shut", "day-begin"},
     "save": {"export", "pack-all"},
-    "bin": {"delete", "erase", "clear"},
+    "bin": {"delete", "delete-exercise", "erase", "clear"},
     "flag": {"concede"},
 }
 

@@ -17,7 +17,7 @@ LANG = ROOT / "web" / "lang"
 LANGUAGES = ("en", "es", "ru", "fa")
 SENT = (
     *("shell", "table", "options", "games", "rules", "record", "embed", "own", "hint", "guide", "primer", "worth"),
-    *("settings", "through", "day", "statistics", "journal", "device", "distance", "review"),
+    *("settings", "through", "day", "statistics", "journal", "device", "distance", "review", "exercise"),
 )
 BUILT = ("lookout", "learn", "learn-card", "learn-board", "learn-adapted", "learn-score", "learn-position")
 """What the build writes into the page and into those that teach the rules (tests/learn)."""

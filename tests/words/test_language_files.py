@@ -103,6 +103,7 @@ def test_every_message_is_asked_for() -> None:
     made += [re.compile(rf"{prefix}-(?:yours|theirs|play)") for prefix in re.findall(r"words: \"(\w+)\"", SCRIPT)]
     rules = re.compile(
         r"rule-\d-\d(?:-\d)?|(?:learn-\d|lesson)-[\w-]+|(?:reason|error|record|guide|worth|hint|distance|cheat)-[\w-]+"
+        r"|exercise-(?:played|other|hint-\w+)"
     )
     referred = {name for message in messages("en").values() for name in message.references}
     idle = [

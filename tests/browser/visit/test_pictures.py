@@ -42,7 +42,8 @@ LOOK = """
         const colour = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
         colours.set(colour, (colours.get(colour) ?? 0) + 1);
     }
-    const many = [...colours].filter(([, count]) => count > 400).map(([colour]) => colour.toString(16).padStart(6, "0"));
+    const often = [...colours].filter(([, count]) => count > 400);
+    const many = often.map(([colour]) => colour.toString(16).padStart(6, "0"));
     const part = Math.max(...colours.values()) / (data.length / 4);
     window.caught = null;
     return {width: bitmap.width, height: bitmap.height, many, part};

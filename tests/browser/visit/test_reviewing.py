@@ -52,3 +52,26 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     page.locator(".moment [data-act=branch]").first.click()
     page.locator("dialog [data-act=branch-yes]").last.click()
     expect(page.locator("#table .held").first).to_be_visible()
+
+
+def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(short_match(tmp_path))
+    page.locator(".kept-match [data-act=review]").click()
+    expect(page.locator(".review-says")).to_contain_text("Your play cost")
+    expect(page.locator(".moment [data-act=try-exercise]")).to_have_count(3)
+    page.locator(".moment [data-act=try-exercise]").first.click()
+    expect(page.locator("#exercise .held").first).to_be_visible()
+    page.locator("#exercise [data-act=solution]").click()
+    expect(page.locator(".attempt-said")).to_contain_text("Then you played")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert by_every_light(page, "an exercise") == []
+    page.evaluate("location.hash = 'exercises'")
+    expect(page.locator(".own-exercise")).to_have_count(3)
+    assert by_every_light(page, "own exercises") == []
+    page.locator(".own-exercise [data-act=delete-exercise]").first.click()
+    expect(page.locator(".own-exercise")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".own-exercise")).to_have_count(2)

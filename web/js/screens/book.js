@@ -94,7 +94,7 @@ function figuresPage(state, told) {
   ].filter((each) => each !== null);
 }
 
-/** Where no match is told of yet: a print still to come, and the way to a match. @param {string} game @param {Words} words */
+/** Nothing is told of yet: a print still to come, and the way to a match. @param {string} game @param {Words} words */
 const nothing = (game, words) =>
   h(
     "div",

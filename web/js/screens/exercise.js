@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Head and foot of an own exercise: where it comes from and what is asked, then what came of it and why. What is between
- * them is the table of the game (shell/after/exercise.js).
+ * Head and foot of an own exercise: where it comes from and what is asked, then what came of it and why. What is
+ * between them is the table of the game (shell/after/exercise.js).
  *
  * @typedef {object} Trying
  * @property {import("../shell/after/own_exercises.js").Own} own
@@ -69,7 +69,10 @@ export function head({ own, done }, words) {
   ];
 }
 
-/** @param {Trying} trying @param {string} next the id of the next exercise, "" for none @param {Words} words @returns {Tree[]} */
+/**
+ * @param {Trying} trying @param {string} next the id of the next exercise, "" for none
+ * @param {Words} words @returns {Tree[]}
+ */
 export function foot(trying, next, words) {
   const { done, shown } = trying;
   return [

@@ -95,7 +95,7 @@ function card(own, due, words) {
         "data-value": own.id,
         "aria-label": words.say("matches-act", { act: words.say("exercise-try"), match: from }),
       }),
-      button("drop-exercise", words.say("matches-delete"), "bin", {
+      button("delete-exercise", words.say("matches-delete"), "bin", {
         "data-value": own.id,
         "aria-label": words.say("matches-act", { act: words.say("matches-delete"), match: from }),
       }),

@@ -91,7 +91,10 @@ export async function drawTold(told, shape, words) {
   return paper;
 }
 
-/** Title and line, and whose picture it is. @param {Paper} paper @param {string} title @param {string} line @param {string} foot */
+/**
+ * Title and line, and whose picture it is.
+ * @param {Paper} paper @param {string} title @param {string} line @param {string} foot
+ */
 function heading(paper, title, line, foot) {
   const { width } = paper.canvas;
   paper.text(title, EDGE, 84, width * 0.66, { size: 46, heavy: true });
@@ -162,7 +165,10 @@ function drawColumn(paper, { suit, cards }, { x, y, width, height }) {
   lay(paper, cards, { x, y, width, height });
 }
 
-/** Downward, as on the table: where there are many, the last one is cropped. @param {Paper} paper @param {string[]} cards @param {Box} box */
+/**
+ * Downward, as on the table: where there are many, the last one is cropped.
+ * @param {Paper} paper @param {string[]} cards @param {Box} box
+ */
 function downward(paper, cards, { x, y, width, height }) {
   const wide = Math.min(width * 0.72, height * 0.52, 132);
   const tall = wide * 1.4;
@@ -186,7 +192,8 @@ function across(paper, cards, { x, y, width, height }) {
 
 /**
  * The tops of the discard piles, in the band between the sides.
- * @param {Paper} paper @param {(string | null)[]} piles @param {Lane[]} lanes @param {"wide" | "upright"} shape @param {number} y
+ * @param {Paper} paper @param {(string | null)[]} piles @param {Lane[]} lanes @param {"wide" | "upright"} shape
+ * @param {number} y
  */
 function drawPiles(paper, piles, lanes, shape, y) {
   const { width } = paper.canvas;

@@ -24,8 +24,8 @@ const MOST = 6; // strips of a column, which then are counted
 
 /**
  * @param {Moment} moment @param {Table | undefined} table as it was then, once it is there
- * @param {{match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there is an exercise
- *   of it
+ * @param {{match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there is an
+ *   exercise of it
  * @param {Words} words @returns {Tree}
  */
 export function momentCard(moment, table, { match, mind, who, name, tries }, words) {

@@ -24,7 +24,7 @@ export const wayActs = ({ store, live, review, trouble }) => ({
     void live.branch(match, { round: round - 1, turn, anew: anew ? Number(anew) : null });
   },
   "try-exercise": (_, id) => go("exercise", id),
-  "drop-exercise": (_, id) =>
+  "delete-exercise": (_, id) =>
     void import("../after/kept_exercises.js").then(({ drop }) => drop(store, id)).catch(trouble),
   "review-do": (element, value) => review(element.dataset.what ?? "", value),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),

@@ -29,7 +29,7 @@ export const idOf = (match, { round, turn }) => `${match}/${round + 1}.${turn}`;
 
 /** @param {unknown} value of the device's memory @returns {All} what of it is sound */
 export function sound(value) {
-  const entries = Object.entries(/** @type {Record<string, any>} */ (value ?? {})).filter(
+  const entries = Object.entries(/** @type {Record<string, Partial<Own> | null>} */ (value ?? {})).filter(
     ([id, each]) =>
       /^[\w~.-]{1,64}\/\d+\.\d+$/.test(id) &&
       each?.id === id &&
@@ -42,7 +42,7 @@ export function sound(value) {
           Number.isInteger(each.error) &&
           typeof each.why?.better?.move === "string")),
   );
-  return Object.fromEntries(entries);
+  return /** @type {All} */ (Object.fromEntries(entries));
 }
 
 /**
