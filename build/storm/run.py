@@ -5,6 +5,7 @@ lies in dist/storm as one line each; `--resume` goes on after them, `--report FI
 """
 
 import argparse
+import re
 import subprocess
 import sys
 import time
@@ -20,6 +21,8 @@ from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
 
 FOLDER = tool_env.ROOT / "dist" / "storm"
+HOST = re.compile(r"http://127\.0\.0\.1:\d+(?=/)")
+"""Another one every time: of an address only what follows is told."""
 
 
 def main(options: argparse.Namespace) -> int:
@@ -83,7 +86,7 @@ def tried(stage: Stage, seed: str) -> Entry:
         stage.anew()
     if end != SURVIVED:
         stage.anew()
-    line = " ".join(detail.split())[:600]
+    line = HOST.sub("", " ".join(detail.split()))[:600]
     case = f"{trial.language}, {trial.case}"
     return Entry(stage.engine, kind, seed, case, end, trial.told, line, round(time.monotonic() - began, 2))
 
