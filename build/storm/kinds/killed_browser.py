@@ -1,4 +1,8 @@
-"""The whole browser is killed while a match is in play; the next one finds the profile as it was left."""
+"""The whole browser is killed while a match is in play; the next one finds the profile as it was left.
+
+A browser writes what a page remembers by name (localStorage) only after a while, so the page need not know any more
+which match was the last on the table. It is among the matches all the same.
+"""
 
 import os
 import signal
@@ -33,7 +37,8 @@ def strike(trial: Trial) -> None:
     context = begun(trial, profile)
     again = Visitor(context.new_page(), visitor.address)
     again.page.add_init_script(LEFT_TO_THE_VISITOR)
-    again.open("#table")
+    again.open()
+    trial.resume(again, trial.kept[-1])
     trial.whole(again)
 
 

@@ -3,10 +3,12 @@ does."""
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import engines
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from waiting import until
 from words.language_files import messages
 
@@ -37,5 +39,10 @@ def test_a_file_that_does_not_come_is_named_until_it_does(
     said = messages("en")["lookout-missing"].pattern.partition("{")[0]
     assert re.search(f"{said}.*{path.stem}", re.sub("[\u2066-\u2069]", "", str(tab.run(f"return {told}.innerText"))))
     storm_host.heal()
-    engines.wait(tab, BEGUN)
-    until(lambda: tab.run(f"return {told} === null"))
+
+    def begun() -> bool:
+        with suppress(PlaywrightError):  # the page is being loaded anew
+            return bool(tab.run(f"return {BEGUN} && {told} === null"))
+        return False
+
+    until(begun)
