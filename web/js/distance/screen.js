@@ -115,6 +115,7 @@ function inviting(state, desk) {
 
 /** @param {Shell} state @param {Desk} desk @param {number} seat */
 function nameField({ words, setup }, desk, seat) {
+  const name = desk.name || setup.games[setup.game].seats[0].name;
   return h(
     "label",
     { key: "name", class: "name-field" },
@@ -122,10 +123,10 @@ function nameField({ words, setup }, desk, seat) {
     h("input", {
       type: "text",
       class: "name-plate",
-      value: desk.name || setup.games[setup.game].seats[0].name,
+      value: name,
       placeholder: words.say("name-seat", { seat: seat + 1 }),
       maxlength: LONGEST_NAME,
-      dir: "auto",
+      dir: name ? "auto" : words.dir,
       autocomplete: "off",
       spellcheck: "false",
       "data-act": "post",

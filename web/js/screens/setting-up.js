@@ -146,7 +146,7 @@ function seatRow(game, seat, at, name, minds, words) {
             value: seat.name,
             placeholder: name,
             maxlength: 60,
-            dir: "auto",
+            dir: seat.name ? "auto" : words.dir,
             autocomplete: "off",
             spellcheck: "false",
             "data-act": "name",
