@@ -148,11 +148,20 @@ class Trial:
         return visitor
 
     def resume(self, visitor: Visitor, match: Prepared) -> None:
-        """Put a kept match on the table, by way of the list."""
-        if visitor.look().screen == "matches":
-            visitor.go("")  # the list is read anew
-        visitor.go("#matches")
-        visitor.press(f".kept-match [data-act=resume][data-value='{match.id}']")
+        """Put a kept match on the table, by way of the list. A match that was opened before may still come to the table
+        meanwhile and take the list away: then it is asked for once more."""
+        button = visitor.page.locator(f".kept-match [data-act=resume][data-value='{match.id}']")
+
+        def pressed() -> bool:
+            if visitor.look().screen == "matches":
+                visitor.go("")  # the list is read anew
+            visitor.go("#matches")
+            with suppress(PlaywrightError):
+                button.first.click(timeout=5000)
+                return True
+            return False
+
+        until(pressed, lambda: f"{match.id} is not in the list", PATIENCE)
 
     def at_table(self, context: BrowserContext, *scripts: str, haste: bool = False) -> tuple[Visitor, Look]:
         """Somebody at the table whose match was prepared; what they see."""
