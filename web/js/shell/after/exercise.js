@@ -6,13 +6,13 @@
  */
 /** @import { Ask } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
-import { createPlay } from "../../play/play.js";
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
 import { foot, head } from "../../screens/exercise.js";
 import { trouble } from "../app.js";
 import { EXERCISE } from "../engine/engine.js";
 import { back, go, swap } from "../route.js";
+import { layApart } from "./apart.js";
 import { today } from "./days.js";
 import { readIn, solve } from "./kept_exercises.js";
 import { next } from "./own_exercises.js";
@@ -27,29 +27,13 @@ const STYLES = "css/exercise.css";
 export async function makeTrying(app) {
   await style(STYLES);
   const { store, engine, roots } = app;
-  const parts = ["head", "ground", "foot"].map((name) => {
-    const part = document.createElement(name === "ground" ? "div" : name === "head" ? "header" : "footer");
-    part.className = `attempt-${name}`;
-    return part;
-  });
-  roots.exercise.replaceChildren(...parts);
-  const [headRoot, ground, footRoot] = parts;
-
   const now = () => store.get().trying;
 
-  const play = createPlay({
-    root: ground,
-    engine: { ask: /** @type {Ask} */ (asked) },
-    words: () => store.get().words,
-    settings: () => ({ ...store.get().settings, tips: false }),
-    change: () => {},
-    announce: app.announce,
-    sound: () => {},
-    leave: (to, detail) => to === "rules" && go("rules", String(detail ?? "")),
-    own: ({ ply }) => engine.ask({ do: "hurry", ply }, EXERCISE), // nobody's own player sits here
-    stop: () => {},
-    changed: (table) => seen(table),
-  });
+  const {
+    head: headRoot,
+    foot: footRoot,
+    play,
+  } = layApart(app, roots.exercise, "attempt", EXERCISE, (table) => seen(table), /** @type {Ask} */ (asked));
 
   /** What play asks; a hint is the exercise's own word. @param {Parameters<Ask>[0]} message */
   async function asked(message) {

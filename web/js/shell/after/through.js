@@ -17,7 +17,6 @@
  * @property {Table} [table]   as it was seen last
  */
 /** @import { Table } from "../../wire.d.ts" */
-import { createPlay } from "../../play/play.js";
 import { makeThrough, placeOf, standAt } from "../../play/through.js";
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
@@ -26,7 +25,8 @@ import { copyLink } from "../acts/keeping.js";
 import { askBranch } from "../acts/ways.js";
 import { news, trouble } from "../app.js";
 import { THROUGH } from "../engine/engine.js";
-import { back, go, note, swap } from "../route.js";
+import { back, note, swap } from "../route.js";
+import { layApart } from "./apart.js";
 import { key, listen } from "./through_keys.js";
 import { style } from "../device/styles.js";
 
@@ -48,31 +48,17 @@ const written = ({ round, turn }) => `${round + 1}.${turn}`;
 export async function makeGoing(app) {
   await style(STYLES);
   const { store, engine, roots } = app;
-  const parts = ["head", "ground", "foot"].map((name) => {
-    const part = document.createElement(name === "ground" ? "div" : name === "head" ? "header" : "footer");
-    part.className = `through-${name}`;
-    return part;
-  });
-  roots.through.replaceChildren(...parts);
-  const [headRoot, ground, footRoot] = parts;
   /** @type {Going | null} */
   let going = null;
   let timer = 0;
   let shownTurn = -1; // whose line of the log was brought into sight
 
-  const play = createPlay({
-    root: ground,
-    engine: { ask: (message) => engine.ask(message, THROUGH) },
-    words: () => store.get().words,
-    settings: () => ({ ...store.get().settings, tips: false }),
-    change: () => {},
-    announce: app.announce,
-    sound: () => {},
-    leave: (to, detail) => to === "rules" && go("rules", String(detail ?? "")),
-    own: ({ ply }) => engine.ask({ do: "hurry", ply }, THROUGH), // nobody moves here
-    stop: () => {},
-    changed: (table) => seen(table),
-  });
+  const {
+    head: headRoot,
+    ground,
+    foot: footRoot,
+    play,
+  } = layApart(app, roots.through, "through", THROUGH, (table) => seen(table));
   const way = makeThrough(stepTo, draw);
 
   /** A place is in sight. @param {Table} table */
