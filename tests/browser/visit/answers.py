@@ -1,4 +1,4 @@
-"""What a network makes of a file: dropped, refused, replaced by a page to log in, damaged, cut, held back."""
+"""What a network makes of a file: dropped, refused, replaced, called another type, damaged, cut, held back."""
 
 from collections.abc import Callable
 
@@ -31,6 +31,7 @@ ANSWERS: dict[str, Callable[[Route], None]] = {
     "404": lambda route: route.fulfill(status=404, body="Not Found"),
     "500": lambda route: route.fulfill(status=500, body="Internal Server Error"),
     "html": lambda route: route.fulfill(status=200, content_type="text/html", body="<p>Log in</p>"),
+    "type": lambda route: route.fulfill(response=route.fetch(), content_type="application/x-anything"),
     "damaged": damaged,
     "cut": cut,
     "stalled": stalled,

@@ -61,6 +61,8 @@ def said_in(language: str, key: str) -> str:
         (r"js/main-", "dropped", "ru"),
         (r"css/main-", "404", "fa"),
         (r"js/chunk-", "html", "es"),
+        (r"js/chunk-", "type", "es"),
+        (r"css/main-", "type", "ru"),
         (r"lang/en/shell.ftl", "500", "en"),
     ],
 )

@@ -52,12 +52,16 @@
   /** @param {string} address */
   const asked = (address) => fetch(address, { cache: "reload", signal: AbortSignal.timeout(PATIENCE) });
 
-  /** Whether a file comes now, and whole. @param {string} address @param {Record<string, string>} list of hashes */
+  /** By ending: what a host must call a file, or browsers take it for none. @type {Record<string, RegExp>} */
+  const KINDS = { js: /(java|ecma)script/, css: /^text\/css/, ftl: /^(?!.*html)/ };
+
+  /** Whether a file comes now, whole, as what it is. @param {string} address @param {Record<string, string>} list */
   async function comes(address, list) {
     const reply = await asked(address);
     const bytes = await reply.arrayBuffer();
     const hash = list[address] ?? list[`${address}.gz`];
-    if (!reply.ok || /html/.test(reply.headers.get("content-type") ?? "")) return false;
+    const kind = KINDS[address.slice(address.lastIndexOf(".") + 1)];
+    if (!reply.ok || !kind.test(reply.headers.get("content-type") ?? "")) return false;
     if (!hash || !crypto.subtle) return true;
     return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === hash;
   }
