@@ -138,6 +138,22 @@ def test_what_no_test_can_notice_is_excused_wherever_it_stands() -> None:
     assert not tally.is_excused(other, [])  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "excused"),
+    [
+        ("dumps(it, nan=False)", "dumps(it, nan=None)", True),
+        ("dumps(it, nan=False)", "dumps(it, nan=True)", False),
+        ("dumps(it, nan=False)", "dumps(it)", False),
+        ("dumps(it, nan=False)", "dumps(None, nan=None)", False),
+        ("over = False", "over = None", False),
+        ("said(least=0)", "said(least=None)", False),
+    ],
+)
+def test_a_flag_that_is_none_is_as_little_set_as_one_that_is_false(before: str, after: str, excused: bool) -> None:
+    change = SimpleNamespace(place="a", told=lambda: f"-{before}\n+{after}")
+    assert tally.is_excused(change, []) == excused  # type: ignore[arg-type]
+
+
 def test_every_excuse_says_why_and_names_a_line_that_is_there() -> None:
     for excuse in json.loads(tally.EXCUSED.read_text("utf-8")):
         assert set(excuse) == {"place", "change", "why"}
