@@ -2,8 +2,8 @@
 
 mutmut says which small changes there are (its operators); here they are named, and rendered when they are tried. Beside
 those in functions, which are all that mutmut tries, there are those of what stands outside of them: constants, tables,
-the fields of classes. Left alone are types, `__all__`, `__slots__`, default values that are more than a name or a
-number, and decorated functions other than properties, static and class methods.
+the fields of classes. Left alone are types, those that `Literal` lists too, `__all__`, `__slots__`, default values that
+are more than a name or a number, and decorated functions other than properties, static and class methods.
 """
 
 import ast
@@ -119,6 +119,8 @@ class _Visitor(MutationVisitor):
             decorator = node.decorators[0].decorator
             if isinstance(decorator, cst.Name) and decorator.value == "property":
                 return False
+        if isinstance(node, cst.Subscript) and isinstance(node.value, cst.Name) and node.value.value == "Literal":
+            return True
         return bool(super()._skip_node_and_children(node))
 
 

@@ -25,7 +25,7 @@ MODULES = {
     "games": ("lostcities/games/**/*.py", 0.9),
     "match": ("lostcities/match.py", 0.9),
     "record": ("lostcities/record/*.py", 0.9),
-    "table": ("lostcities/table/*.py", None),
+    "table": ("lostcities/table/**/*.py", None),
 }
 """By name: the files, and the least share of mutants that is to be noticed."""
 ENGINE = ("tests/engine", "tests/golden", "tests/record", "tests/lessons")

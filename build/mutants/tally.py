@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 NOTICED, ENDLESS, SURVIVED, UNSEEN, COLD = "noticed", "endless", "survived", "unseen", "cold"
 """What comes of a change: a test fails; a test runs on and on; none fails; none comes by; it cannot be tried warm."""
 GUARD = re.compile(r",\s*strict=\w+(?=\))|, (?=\))")
+FLAG = re.compile(r"(?<=\w)=False\b")
+LETTER = re.compile(r"(?i:(?<=suits\.)|(?<=letters\.))rindex(?=\()")
 EXCUSED = Path(__file__).with_name("excused.json")
 """[{"place": where, "change": the line taken away and the line put there, "why": ...}]."""
 
@@ -101,9 +103,16 @@ def weigh(chosen: list["Change"], tried: Tried) -> Found:
 
 
 def is_excused(change: "Change", excused: list[dict[str, str]]) -> bool:
-    """Whether excused.json names this change, or it takes away or turns round nothing but a `strict=` of `zip`: that
-    says what can never be otherwise, and no test can notice it."""
+    """Whether excused.json names this change, or no test can notice it wherever it stands.
+
+    It may take away or turn round nothing but a `strict=` of `zip`, which says what can never be otherwise; give a flag
+    None for False, which is as little set, and which the types forbid; or look for a suit's letter from the other end,
+    where each stands once.
+    """
     told = change.told()
-    plain = {GUARD.sub("", line[1:]) for line in told.splitlines()}
+    lines = [line[1:] for line in told.splitlines()]
+    guards = "strict=" in told and len({GUARD.sub("", line) for line in lines}) == 1
+    flags = FLAG.search(told) is not None and len({FLAG.sub("=None", line) for line in lines}) == 1
+    letters = LETTER.search(told) is not None and len({LETTER.sub("index", line) for line in lines}) == 1
     own = any(each["place"] == change.place and each["change"] == told for each in excused)
-    return own or (len(plain) == 1 and "strict=" in told)
+    return own or guards or flags or letters

@@ -15,14 +15,15 @@ def further(mine: Record, theirs: Record) -> Relation:
     """What is to be kept of two records so that no turn, no mark and no name is lost."""
     if _header(mine) != _header(theirs):
         return "both"
-    one, other = _moves(mine), _moves(theirs)
-    if one == other:
-        return _by_marks(_marks(mine), _marks(theirs))
-    if _begins(one, other) and _marks(mine).items() <= _marks(theirs).items():
-        return "theirs"
-    if _begins(other, one) and _marks(theirs).items() <= _marks(mine).items():
-        return "mine"
-    return "both"
+    if _holds(mine, theirs):
+        return "same" if _holds(theirs, mine) else "mine"
+    return "theirs" if _holds(theirs, mine) else "both"
+
+
+def _holds(one: Record, other: Record) -> bool:
+    """Whether every move and every mark of the other is in the one, too."""
+    moves = _moves(other)
+    return _moves(one)[: len(moves)] == moves and _marks(other).items() <= _marks(one).items()
 
 
 def _header(record: Record) -> object:
@@ -46,15 +47,3 @@ def _marks(record: Record) -> dict[str, str]:
     """What the table remembers of a match, as texts that can be compared."""
     own = (record.x or {}).get("lostcities")
     return {key: repr(value) for key, value in own.items() if key != PASSING} if isinstance(own, dict) else {}
-
-
-def _begins(one: list[object], other: list[object]) -> bool:
-    return one == other[: len(one)]
-
-
-def _by_marks(one: dict[str, str], other: dict[str, str]) -> Relation:
-    if one == other:
-        return "same"
-    if one.items() <= other.items():
-        return "theirs"
-    return "mine" if other.items() <= one.items() else "both"

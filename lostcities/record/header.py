@@ -65,7 +65,7 @@ def _read_options(record: dict[str, Any], game: Game) -> dict[str, Any] | None:
             raise bad_record("record-option-unknown", spot, game=game.name)
         if not known[name].allows(value):
             raise bad_record("record-option", spot, means=known[name].means, says=says(value))
-    refused = game.refuse_rules({name: options.get(name, option.default) for name, option in known.items()})
+    refused = game.refuse_rules({option.name: option.default for option in game.options} | options)
     if refused is not None:
         raise bad_record("record-options-together", "options", means=refused)
     return options

@@ -6,7 +6,7 @@ left, a move by its place among the legal ones. Deals are in it, so that a link 
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
 
 from lostcities.errors import BadRecord, LostCitiesError
@@ -14,58 +14,63 @@ from lostcities.game import Game, Rules
 from lostcities.match import Match
 from lostcities.record.header import FORMAT, VERSION, read_header
 from lostcities.record.model import Record
-from lostcities.record.rounds import MOST_ROUNDS, MOST_TURNS
+from lostcities.record.replay import replayed
+from lostcities.record.rounds import MOST_EXTRA_ROUNDS, MOST_TURNS
 from lostcities.record.sentences import bad_record
 from lostcities.record.strict_json import parse_json
+from lostcities.record.write import as_json, refuse_unsound
 
 LONGEST_LINK = 16_000
 """Characters of a link; what begins longer is not looked at."""
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """What a link is written with, six bits each; all may stand in an address as they are."""
+_WORTH = {digit: worth for worth, digit in enumerate(DIGITS)}
 FORM = 1
 """Of what is in it; the first thing that it tells."""
 FORMS = 64
 BYTE = 256
 MORE = 128
 """In a count of any size, what says that a further digit follows."""
+_PLACES = (1, MORE, MORE**2)
+"""What the digits of a count are worth; nothing that is counted needs more of them."""
 
 
 def write_link(record: Record) -> str:
-    """The link of a match: its deals and moves, who sits where, options, and what the record holds under `x`."""
+    """The link of a match: its deals and moves, who sits where, options, and what the record holds under `x`.
+
+    Raises Misuse for a match that no record can hold, as `write` does.
+    """
+    refuse_unsound(record)
     match, told = record.match, _Telling()
     told.tell(FORM, FORMS)
     told.text(_header(record))
     told.count(len(match.rounds))
-    for number, played in enumerate(match.rounds):
-        state = match.game.start(
-            match.rules, match.seats, played.deal, played.tiles, played.starts, match.history[:number]
-        )
+    for _, played, again in replayed(match):
         told.order(played.deal, match.game.cards(match.rules))
-        _tell_tiles(told, match.game, match.rules, played.tiles)
+        told.order(played.tiles, _tiles(match.game, match.rules))
         told.tell(played.starts, match.seats)
         moves = [move for turn in played.turns for move in turn]
         told.tell(played.end is not None, 2)
         if played.end is None:
             told.count(len(moves))
         for move in moves:
-            legal = state.legal()
+            legal = again.rounds[-1].state.legal()
             told.tell(legal.index(move), len(legal))
-            state.play(move)
+            again.push(move)
     return told.digits()
 
 
 def read_link(link: str) -> Record:
     """The record that a link holds. Raises BadRecord for anything that `write_link` would not write."""
-    if len(link) > LONGEST_LINK or not link or not set(link) <= set(DIGITS):
+    if len(link) > LONGEST_LINK or not link or not set(link) <= _WORTH.keys():
         raise _unsound()
     heard = _Hearing(link)
     try:
         if heard.hear(FORMS) != FORM:
             raise _unsound()
         record = read_header(parse_json(_record_text(heard.text())))
-        rounds = heard.count(MOST_ROUNDS)
-        for number in range(rounds):
-            _hear_round(heard, record.match, last=number + 1 == rounds)
+        for _ in range(heard.count(MOST_EXTRA_ROUNDS)):
+            _hear_round(heard, record.match)
         if write_link(record) != link:
             raise _unsound()
     except BadRecord:
@@ -81,9 +86,9 @@ def _unsound() -> BadRecord:
 
 def _header(record: Record) -> str:
     """What stands before the rounds, as short as JSON is: game, options, seats, `x`."""
-    seats = [[seat.name, seat.mind] if seat.mind else [seat.name] for seat in record.seats]
+    seats = [[seat.name, seat.mind] if seat.mind is not None else [seat.name] for seat in record.seats]
     told = [record.match.game.name, record.options, seats, record.x]
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return as_json(told, separators=(",", ":"))
 
 
 def _record_text(header: str) -> str:
@@ -100,38 +105,24 @@ def _record_text(header: str) -> str:
     return json.dumps(made)
 
 
-def _hear_round(heard: "_Hearing", match: Match, last: bool) -> None:
-    """Deal the next round and play it as far as it is told. Only the last may be unfinished."""
+def _hear_round(heard: "_Hearing", match: Match) -> None:
+    """Deal the next round and play it as far as it is told. After an unfinished one none can be dealt."""
     deal = heard.order(match.game.cards(match.rules))
-    tiles = _hear_tiles(heard, match.game, match.rules)
+    tiles = heard.order(_tiles(match.game, match.rules))
     match.deal_round(deal, tiles, heard.hear(match.seats))
-    whole = bool(heard.hear(2))
-    if not whole and not last:
-        raise _unsound()
-    left = None if whole else heard.count(MOST_TURNS)
+    left = None if heard.hear(2) else heard.count(MOST_TURNS)
     played = match.rounds[-1]
     while played.end is None and left != 0:
-        legal = played.state.legal()
-        if not legal or played.state.turn >= MOST_TURNS or heard.spent:
+        if played.state.turn >= MOST_TURNS:
             raise _unsound()
+        legal = played.state.legal()
         match.push(legal[heard.hear(len(legal))])
         left = None if left is None else left - 1
 
 
-def _usual_tiles(game: Game, rules: Rules) -> list[int] | None:
-    """The tiles of a game that has some, in one order; None for one without."""
-    return None if game.lay_tiles is None else sorted(game.lay_tiles(rules, Random(0)))
-
-
-def _tell_tiles(told: "_Telling", game: Game, rules: Rules, tiles: Sequence[int]) -> None:
-    usual = _usual_tiles(game, rules)
-    if usual is not None:
-        told.order(tiles, usual)
-
-
-def _hear_tiles(heard: "_Hearing", game: Game, rules: Rules) -> list[int]:
-    usual = _usual_tiles(game, rules)
-    return [] if usual is None else heard.order(usual)
+def _tiles(game: Game, rules: Rules) -> list[int]:
+    """The tiles of the game in one order; none for a game without."""
+    return [] if game.lay_tiles is None else sorted(game.lay_tiles(rules, Random(0)))
 
 
 class _Telling:
@@ -142,7 +133,7 @@ class _Telling:
 
     def tell(self, choice: int, of: int) -> None:
         """One of so many."""
-        self._told.append((int(choice), of))
+        self._told.append((choice, of))
 
     def count(self, number: int) -> None:
         """Any number, seven bits at a time."""
@@ -164,8 +155,7 @@ class _Telling:
         for thing in things:
             kinds = sorted(left)
             self.tell(kinds.index(thing), len(kinds))
-            left[thing] -= 1
-            left += Counter()
+            _take(left, thing)
 
     def digits(self) -> str:
         """The great number, its lowest digit first. A one above all choices keeps what is nothing at its end."""
@@ -185,12 +175,7 @@ class _Hearing:
     def __init__(self, link: str) -> None:
         self._whole = 0
         for digit in reversed(link):
-            self._whole = self._whole * len(DIGITS) + DIGITS.index(digit)
-
-    @property
-    def spent(self) -> bool:
-        """Whether nothing is left that could have been told."""
-        return self._whole <= 0
+            self._whole = self._whole * len(DIGITS) + _WORTH[digit]
 
     def hear(self, of: int) -> int:
         """One of so many."""
@@ -199,17 +184,13 @@ class _Hearing:
 
     def count(self, most: int) -> int:
         """A number up to `most`."""
-        number, place = 0, 1
-        while True:
+        number = 0
+        for place in _PLACES:
             digit = self.hear(BYTE)
             number += digit % MORE * place
-            if number > most:
-                raise _unsound()
-            if digit < MORE:
+            if digit < MORE and number <= most:
                 return number
-            place *= MORE
-            if place > MORE * most:
-                raise _unsound()
+        raise _unsound()
 
     def text(self) -> str:
         """A text. Raises UnicodeDecodeError, a ValueError."""
@@ -223,6 +204,12 @@ class _Hearing:
             kinds = sorted(left)
             thing = kinds[self.hear(len(kinds))]
             found.append(thing)
-            left[thing] -= 1
-            left += Counter()
+            _take(left, thing)
         return found
+
+
+def _take(left: Counter[int], thing: int) -> None:
+    """One of a kind less; a kind of which nothing is left is none any more."""
+    left[thing] -= 1
+    if not left[thing]:
+        del left[thing]

@@ -15,7 +15,7 @@ from lostcities.round import Round
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
     """Each half-move in order, with the legal moves before it and the scores if the round ended right after it."""
-    for number, played, match in _replayed(record.match):
+    for number, played, match in replayed(record.match):
         text = match.game.format_move
         state = match.rounds[-1].state
         for turn, moves in enumerate(played.turns):
@@ -32,7 +32,7 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
                 }
 
 
-def _replayed(match: Match) -> Iterator[tuple[int, Round, Match]]:
+def replayed(match: Match) -> Iterator[tuple[int, Round, Match]]:
     """Each round of `match`, with a second match in which that round has just been dealt; play it there to its end."""
     again = Match.begin(match.game, match.rules, match.seats)
     for number, played in enumerate(match.rounds):
@@ -52,7 +52,7 @@ def story(record: Record) -> Iterator[str]:
     ]
     if changed:
         yield f"Options: {', '.join(changed)}"
-    for number, played, again in _replayed(match):
+    for number, played, again in replayed(match):
         yield ""
         yield f"Round {number + 1}: {names[played.starts]} begins."
         yield from _turns(played, again, names)
@@ -68,9 +68,11 @@ def _player(seat: Seat) -> str:
 
 def _turns(played: Round, again: Match, names: Sequence[str]) -> Iterator[str]:
     """A line for each turn: its number, whose it is, its moves, and every seat's score after it."""
+    if not played.turns:
+        return
     texts = [" ".join(map(again.game.format_move, turn)) for turn in played.turns]
     name_width = max(map(len, names))
-    text_width = max(map(len, texts), default=0)
+    text_width = max(map(len, texts))
     state = again.rounds[-1].state
     for turn, (moves, text) in enumerate(zip(played.turns, texts, strict=True), 1):
         name = names[state.seat]

@@ -8,7 +8,6 @@ project's own, or texts of the record that `quote` has made printable.
 import json
 import re
 from collections.abc import Sequence
-from itertools import islice
 
 from lostcities.errors import LONGEST_QUOTE, BadRecord, printable, quote
 
@@ -131,6 +130,5 @@ def says(value: object) -> str:
     """What a record says, as JSON, for use in a sentence: cut, then escaped. A text is quoted."""
     if isinstance(value, str):
         return quote(value)
-    # A piece is a character at least, and what is cut off is not even written.
-    text = "".join(islice(json.JSONEncoder(ensure_ascii=False).iterencode(value), LONGEST_QUOTE + 1))
+    text = json.dumps(value, ensure_ascii=False)
     return printable(text[:LONGEST_QUOTE]) + ("…" if len(text) > LONGEST_QUOTE else "")

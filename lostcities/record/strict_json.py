@@ -26,6 +26,8 @@ MOST_DIGITS = 15
 _BLANK = " \t\n\r"
 _SPACE = re.compile(rf"[{_BLANK}]*+")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
+_WORDS = re.compile(rf"{STRING}|[-+.\w]++")
+"""The strings of sound JSON, and what stands there besides marks and blanks: numbers, constants."""
 _LONG = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}")
 _LONG_WHOLE = re.compile(rf"{STRING}?|(?<![-+.\w])-?[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])", re.DOTALL)
 _WHOLE_STRINGS = re.compile(rf'(?:[^"]++|{STRING})*+', re.DOTALL)
@@ -65,7 +67,7 @@ def parse_json(data: bytes | str) -> Any:
         raise Misuse(f"what is read must be bytes or text, not {type(data).__name__}")
     text = _decode(data)
     if text.startswith("\ufeff"):
-        raise bad_record("record-byte-order-mark", _spot(text, 0, ()))
+        raise bad_record("record-byte-order-mark", _spot(text, 0))
     end = min(deep_at(text), _long_at(text))
     paired = _PAIRED.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
     values: dict[str, str | int] = {}
@@ -90,25 +92,26 @@ def _decode(data: bytes | str) -> str:
     """The text of `data`, if it is UTF-8 and not too long."""
     if isinstance(data, str):
         # A str may hold what no file can: half of a surrogate pair.
-        encoded = data.encode("utf-8", "surrogatepass") if len(data) <= LONGEST else b" " * (LONGEST + 1)
+        encoded = data.encode(errors="surrogatepass") if len(data) <= LONGEST else b" " * (LONGEST + 1)
     else:
         encoded = data
     if len(encoded) > LONGEST:
         raise bad_record("record-long", place(()), most=LONGEST)
     try:
-        return encoded.decode("utf-8")
+        return encoded.decode()
     except UnicodeDecodeError as error:
-        good = encoded[: error.start].decode("utf-8")
-        spot = _spot(good, len(good), ())
+        good = encoded[: error.start].decode()
+        spot = _spot(good, len(good))
         if isinstance(data, str):
             raise bad_record("record-lone-surrogate", spot) from None
         raise bad_record("record-not-utf8", spot, byte=error.start) from None
 
 
-def _spot(text: str, at: int, path: tuple[str | int, ...]) -> str:
+def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:
     """Where `at` is: line and column, counting from 1, and the value that holds it."""
-    line = text.count("\n", 0, at) + 1
-    column = at - text.rfind("\n", 0, at)
+    before = text[:at]
+    line = before.count("\n") + 1
+    column = at - before.rfind("\n")
     inside = f" ({place(path)})" if path else ""
     return f"line {line}, column {column}{inside}"
 
@@ -158,12 +161,7 @@ def _no_constant(written: str) -> NoReturn:
 
 def _written(text: str, written: str) -> int:
     """Where this number or constant first stands as a value."""
-    begins = re.compile(rf"{STRING}|(?<![-+.\w]){re.escape(written[:20])}", re.DOTALL)
-    for found in begins.finditer(text):
-        number = _NUMBER.match(text, found.start())
-        if found[0][0] != '"' and (number is None or number[0] == written):
-            return found.start()
-    raise AssertionError(written)  # it has been read
+    return next(found.start() for found in _WORDS.finditer(text) if found[0] == written)
 
 
 def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str, dict[str, str | int]]:
@@ -171,15 +169,15 @@ def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str,
     at = min(error.pos, end)
     if error.msg.startswith("Illegal trailing comma"):
         at = _SPACE.match(text, at + 1).end()  # type: ignore[union-attr]  # it matches anywhere
-    key = next((key for said, key in _SYNTAX.items() if error.msg.startswith(said)), "")
+    key = next((key for said, key in _SYNTAX.items() if error.msg.startswith(said)), None)
     if key == "record-string-escape":
-        at = text.rfind("\\", 0, at + 1)
+        at = text[: at + 1].rfind("\\")
     if key:
         return at, key, {}
     char = text[at : at + 1]
     if char in ("", ",", ":", "]", "}"):
         return at, "record-value-missing", {}
-    if at == end and char in "[{":
+    if at == end and char in ("[", "{"):
         return at, "record-deep", {"most": DEEPEST}
     if at == end:
         digits = len(_NUMBER.match(text, at)[0].lstrip("-"))  # type: ignore[index]  # it was found as one
@@ -196,10 +194,10 @@ def _fault(text: str, at: int, key: str, values: dict[str, str | int]) -> BadRec
     of each is the way down to the fault.
     """
     start = _WHOLE_STRINGS.match(text, 0, at).end()  # type: ignore[union-attr]  # it matches anywhere
-    before = text[:start].rstrip(_BLANK)
+    before = text[:start].rstrip()
     opened = _opened(before)
     inner, last = opened[-1:], before[-1:]
-    of_value = not before or last == ":" or (inner == b"[" and last in "[,")
+    of_value = not before or last == ":" or (inner == b"[" and last in ("[", ","))
     if of_value:
         before += "0"
     elif key == "record-colon-expected":
@@ -227,9 +225,9 @@ def _fault(text: str, at: int, key: str, values: dict[str, str | int]) -> BadRec
 
 def _opened(text: str) -> bytes:
     """The brackets that are open at the end of `text`, sound so far, the outermost first."""
-    left, before = brackets(text), b""
-    while left != before:
-        before, left = left, left.replace(b"[]", b"").replace(b"{}", b"")
+    left = brackets(text)
+    while (less := left.replace(b"[]", b"").replace(b"{}", b"")) != left:
+        left = less
     return left
 
 

@@ -19,25 +19,25 @@ def write(record: Record) -> str:
     Raises Misuse for a match that no record can hold, or what stands around it and does not go with it.
     """
     match = record.match
-    _refuse_unsound(record)
-    lines = [f'"format": {_json(FORMAT)}, "version": {VERSION}', f'"game": {_json(match.game.name)}']
+    refuse_unsound(record)
+    lines = [f'"format": {as_json(FORMAT)}, "version": {VERSION}', f'"game": {as_json(match.game.name)}']
     if record.options is not None:
-        lines.append(f'"options": {_json(record.options)}')
-    lines.append(f'"seats": {_json([_seat(seat) for seat in record.seats])}')
+        lines.append(f'"options": {as_json(record.options)}')
+    lines.append(f'"seats": {as_json([_seat(seat) for seat in record.seats])}')
     if record.seed is not None:
-        lines.append(f'"seed": {_json(record.seed)}')
+        lines.append(f'"seed": {as_json(record.seed)}')
     if record.x is not None:
-        lines.append(f'"x": {_json(record.x)}')
+        lines.append(f'"x": {as_json(record.x)}')
     rounds = [
         _round(match.game, match.rules, played, record.round_x.get(index)) for index, played in enumerate(match.rounds)
     ]
     lines.append('"rounds": [' + ",".join("\n  " + each for each in rounds) + "]")
     if match.over:
-        lines.append(f'"result": {_json(_result(match, record))}')
+        lines.append(f'"result": {as_json(_result(match, record))}')
     return "{" + ",\n ".join(lines) + "}\n"
 
 
-def _refuse_unsound(record: Record) -> None:
+def refuse_unsound(record: Record) -> None:
     """Raises Misuse for what could be written but not be read again."""
     match = record.match
     if any(played.origin is not None for played in match.rounds):
@@ -48,9 +48,10 @@ def _refuse_unsound(record: Record) -> None:
         raise Misuse("the record's options are not those of the match; Record.of fills them in")
 
 
-def _json(value: Any) -> str:
+def as_json(value: Any, separators: tuple[str, str] | None = None) -> str:
+    """The JSON of a value. Raises Misuse for one that has none."""
     try:
-        return json.dumps(value, ensure_ascii=False, allow_nan=False)
+        return json.dumps(value, ensure_ascii=False, separators=separators, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
         raise Misuse("the record holds something that JSON does not have, or that is nested too deep") from None
 
@@ -66,16 +67,16 @@ def _seat(seat: Seat) -> dict[str, Any]:
 
 def _round(game: Game, rules: Rules, played: Round, x: dict[str, Any] | None) -> str:
     deal = " ".join(game.deck.names[card] for card in played.deal)
-    turns = [_json(" ".join(map(game.format_move, turn))) for turn in played.turns]
+    turns = [as_json(" ".join(map(game.format_move, turn))) for turn in played.turns]
     rows = [", ".join(turns[at : at + _TURNS_A_LINE]) for at in range(0, len(turns), _TURNS_A_LINE)]
-    lines = [f'"starts": {played.starts}', f'"deal": {_json(deal)}']
+    lines = [f'"starts": {played.starts}', f'"deal": {as_json(deal)}']
     if game.format_tiles is not None:
-        lines.append(f'"tiles": {_json(game.format_tiles(played.tiles, rules))}')
+        lines.append(f'"tiles": {as_json(game.format_tiles(played.tiles, rules))}')
     lines.append('"turns": [' + ",\n    ".join(rows) + "]")
     if played.end is not None:
-        lines.append(f'"totals": {_json(list(played.end.totals))}')
+        lines.append(f'"totals": {as_json(list(played.end.totals))}')
     if x is not None:
-        lines.append(f'"x": {_json(x)}')
+        lines.append(f'"x": {as_json(x)}')
     return "{" + ",\n   ".join(lines) + "}"
 
 

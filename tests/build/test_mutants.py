@@ -12,6 +12,7 @@ import pytest
 
 from build import tool_env
 from build.mutants import tally
+from lostcities import GAMES
 
 TOY = """
 LIMIT = 3
@@ -136,6 +137,30 @@ def test_what_no_test_can_notice_is_excused_wherever_it_stands() -> None:
     assert all(tally.is_excused(change, []) for change in changes)  # type: ignore[arg-type]
     other = SimpleNamespace(place="a", told=lambda: f"-{line}\n+{line.replace('a * b', 'a / b')}")
     assert not tally.is_excused(other, [])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "excused"),
+    [
+        ("dumps(it, nan=False)", "dumps(it, nan=None)", True),
+        ("dumps(it, nan=False)", "dumps(it, nan=True)", False),
+        ("dumps(it, nan=False)", "dumps(it)", False),
+        ("dumps(it, nan=False)", "dumps(None, nan=None)", False),
+        ("over = False", "over = None", False),
+        ("said(least=0)", "said(least=None)", False),
+        ("DECK.suits.index(suit)", "DECK.suits.rindex(suit)", True),
+        ("SUITS.index(found[1])", "SUITS.rindex(found[1])", True),
+        ("SUITS.index(found[1])", "SUITS.rindex(found[2])", False),
+        ("text.index(suit)", "text.rindex(suit)", False),
+    ],
+)
+def test_rules_excuse_what_makes_no_difference_and_nothing_beside(before: str, after: str, excused: bool) -> None:
+    change = SimpleNamespace(place="a", told=lambda: f"-{before}\n+{after}")
+    assert tally.is_excused(change, []) == excused  # type: ignore[arg-type]
+
+
+def test_a_suit_s_letter_stands_once() -> None:
+    assert all(len(set(game.deck.suits)) == len(game.deck.suits) for game in GAMES.values())
 
 
 def test_every_excuse_says_why_and_names_a_line_that_is_there() -> None:

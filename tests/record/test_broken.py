@@ -1,5 +1,8 @@
 """Every way to break a record has its own sentence, which names the first bad spot."""
 
+import json
+from typing import Any
+
 import pytest
 from record.broken import BROKEN, Broken
 from record.small import as_bytes, board_record, card_record
@@ -59,3 +62,24 @@ def test_an_illegal_move_comes_with_the_reason_for_pages_in_other_languages() ->
     values = caught.value.values
     assert (values["reason"], values["why"], values["rule"]) == ("record-illegal", "reason-wager-after-number", "1.2")
     assert (values["spot"], values["move"]) == ("round 1, turn 3", "yx")
+
+
+@pytest.mark.parametrize("text", ['{"a": 1,}', '{"a": 1 , \n }', '{"a": [{"b": 2,\t}]}'])
+def test_a_comma_before_the_end_is_told_in_the_words_of_any_python(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.13 names the comma, where those before name what comes after it."""
+    loads = json.loads
+    said: list[str] = []
+
+    def of_python_3_13(given: str, **hooks: Any) -> Any:
+        if not said:
+            said.append("Illegal trailing comma before end of object")
+            raise json.JSONDecodeError(said[0], given, text.rindex(","))
+        return loads(given, **hooks)
+
+    with pytest.raises(BadRecord, match="a key in double quotes is expected") as before:
+        read(text)
+    monkeypatch.setattr(json, "loads", of_python_3_13)
+    with pytest.raises(BadRecord) as after:
+        read(text)
+    assert said
+    assert str(after.value) == str(before.value)

@@ -13,6 +13,25 @@ from lostcities.record import Record, further, read, write
 NAMES = ["Ada", "Ben"]
 
 
+def dealt(seed: str, other: object = None) -> Record:
+    """A match that was dealt, which does not say its seed, with what somebody else keeps in it."""
+    match = Match.begin("card")
+    match.deal_by_chance(seed, 0)
+    record = Record.of(match, NAMES)
+    record.x = {"somebody": other}
+    return read(write(record))
+
+
+def of_two_rounds(first: str) -> Record:
+    """A match whose first round is one turn that began so, and whose second round is dealt."""
+    match = Match.begin("card", {"turn_limit": 1, "starter_tie": "same"})
+    match.deal_by_chance("s", 0)
+    match.play([move for move in match.legal() if move[0] == "-"][first == "other"])
+    match.play("<")
+    match.deal_by_chance("s")
+    return read(write(Record.of(match, NAMES)))
+
+
 def played(seed: str, turns: int, chance: str = "a", game: str = "card", **own: object) -> Record:
     """A match that was played so far by chance, as it is read from a file."""
     match = Match.begin(game, {"rounds": 1})
@@ -65,3 +84,18 @@ def test_other_names_or_another_game_are_another_match() -> None:
     renamed["seats"][0]["name"] = "Cem"
     assert further(played("s", 4), read(json.dumps(renamed))) == "both"
     assert further(played("s", 4), played("s", 4, game="adapted")) == "both"
+
+
+def test_another_deal_another_first_round_or_what_somebody_else_keeps_is_another_match() -> None:
+    assert further(dealt("s"), dealt("s")) == "same"
+    assert further(dealt("s"), dealt("t")) == "both"
+    assert further(dealt("s", 1), dealt("s", 2)) == "both"
+    assert further(of_two_rounds("one"), of_two_rounds("one")) == "same"
+    assert further(of_two_rounds("one"), of_two_rounds("other")) == "both"
+
+
+def test_of_marks_that_do_not_agree_both_are_kept() -> None:
+    assert further(played("s", 4, conceded=0), played("s", 4, conceded=1)) == "both"
+    assert further(played("s", 4, conceded=0), played("s", 4, practice=True)) == "both"
+    assert further(played("s", 9, conceded=0), played("s", 4, conceded=1)) == "both"
+    assert further(played("s", 9, conceded=0), played("s", 4, conceded=0)) == "mine"

@@ -7,7 +7,10 @@ import pytest
 from record.small import CARD_DEAL, as_bytes
 
 from lostcities import GAMES, BadRecord, Match
-from lostcities.record import LONGEST, MOST_TURNS, Record, Seat, read, write
+from lostcities.outside_json import DEEPEST
+from lostcities.record import LONGEST, LONGEST_NAME, MOST_TURNS, Record, Seat, read, write
+from lostcities.record.rounds import MOST_EXTRA_ROUNDS, MOST_ROUNDS
+from lostcities.record.strict_json import MOST_DIGITS
 
 HEADER = {"format": "lostcities-record", "version": 1, "game": "card", "seats": [{"name": "A"}, {"name": "B"}]}
 
@@ -25,6 +28,11 @@ def refusal(data: bytes) -> str:
     with pytest.raises(BadRecord) as caught:
         read(data)
     return str(caught.value)
+
+
+def test_the_limits_are_those_that_the_format_names() -> None:
+    assert (LONGEST, MOST_DIGITS, DEEPEST, LONGEST_NAME) == (4 * 1024 * 1024, 15, 32, 60)
+    assert (MOST_ROUNDS, MOST_EXTRA_ROUNDS, MOST_TURNS) == (99, 999, 20_000)
 
 
 def test_four_mebibytes_are_read_and_one_byte_more_is_not() -> None:
@@ -87,6 +95,14 @@ def endless_round(turns: int) -> Match:
         around = [move for move in moves if text(move) != "<"]
         match.play(chance.choice(around if state.turn > 30 and around else moves))
     return match
+
+
+def test_a_round_that_has_a_turn_too_many_is_named_at_that_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = HEADER | {"rounds": [{"starts": 0, "deal": CARD_DEAL, "turns": ["y2 <", "-y7 <", "y3 <"]}]}
+    monkeypatch.setattr("lostcities.record.rounds.MOST_TURNS", 3)
+    assert len(read(as_bytes(record)).match.rounds[0].turns) == 3
+    monkeypatch.setattr("lostcities.record.rounds.MOST_TURNS", 2)
+    assert refusal(as_bytes(record)) == "round 1, turn 3: a round has at most 2 turns, the limit"
 
 
 def test_a_round_of_twenty_thousand_turns_is_sound_and_unfinished() -> None:

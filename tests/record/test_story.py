@@ -58,3 +58,10 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     record["rounds"] = [{**record["rounds"][0], "turns": ["-y2 <"], "totals": [0, 0]}]
     record["result"] = {"totals": [0, 0], "winners": [0, 1]}
     assert told(record)[-1] == "The match is over: Ada 0, Scout 0. Ada and Scout share the victory."
+
+
+def test_a_round_without_a_turn_has_no_lines_of_turns() -> None:
+    record = card_record()
+    record["rounds"] = [{**record["rounds"][0], "turns": []}]
+    del record["rounds"][0]["totals"], record["result"]
+    assert told(record)[2:] == ["", "Round 1: Ada begins.", "", "The match is not over: it is the turn of Ada."]

@@ -58,7 +58,7 @@ def why(seen: AdaptedSight, card: str, zone: str) -> Reason:
 
     Raises BadText for a card or a zone that the game does not have.
     """
-    number = DECK.parse(card) if card else -1
+    number = DECK.parse(card) if card else None
     kind, seat, suit = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the round is over")
@@ -66,7 +66,7 @@ def why(seen: AdaptedSight, card: str, zone: str) -> Reason:
         return _because("reason-not-your-turn", f"it is the turn of seat {seen.to_move}", seat=seen.to_move)
     if seen.phase == "draw":
         return _why_not_draw(seen, number, kind, suit)
-    if number < 0:
+    if number is None:
         return _place_first() if kind in ("deck", "pile") else _no_move_here()
     if number not in seen.hand:
         return _not_in_hand(card)
@@ -82,8 +82,8 @@ def why(seen: AdaptedSight, card: str, zone: str) -> Reason:
     return refusal or _allowed()
 
 
-def _why_not_draw(seen: AdaptedSight, card: int, kind: str, suit: int) -> Reason:
-    if card >= 0:
+def _why_not_draw(seen: AdaptedSight, card: int | None, kind: str, suit: int) -> Reason:
+    if card is not None:
         return _draw_first()
     if kind == "deck":
         return _allowed()

@@ -45,7 +45,7 @@ def starters(rules: Rules, seats: int, history: Sequence[RoundEnd]) -> Sequence[
 def result(rules: Rules, history: Sequence[RoundEnd]) -> tuple[list[int], list[int]]:
     """The final totals and who has the most; equal totals share the victory, or full stacks decide first."""
     end = history[-1]
-    stacks = end.tally if rules["match_tie"] == "stacks" else (0,) * len(end.tally)
+    stacks = end.tally if rules["match_tie"] == "stacks" else end.totals
     standing = list(zip(end.totals, stacks, strict=True))
     best = max(standing)
     return list(end.totals), [seat for seat, each in enumerate(standing) if each == best]

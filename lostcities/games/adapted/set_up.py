@@ -37,14 +37,14 @@ def set_up(layout: Layout) -> AdaptedState:
         for stack in stacks:
             _refuse_disorder(state.heights, stack, f"columns[{seat}]")
     if not state.over and counted(state.full, layout.rules["stacks_of"]) >= layout.rules["stacks_to_end"]:
-        raise BadText("columns: so many stacks of seven have ended the round", text=layout.phase)
+        raise BadText("columns: so many stacks of seven have ended the round")
     return state
 
 
 def _refuse_disorder(heights: Sequence[int], stack: Sequence[int], place: str) -> None:
     for before, card in pairwise(stack):
         if heights[card] < heights[before]:
-            raise BadText(f"{place}: {DECK.names[card]} cannot follow {DECK.names[before]}", text=DECK.names[card])
+            raise BadText(f"{place}: {DECK.names[card]} cannot follow {DECK.names[before]}")
 
 
 def lay_out(seen: AdaptedSight) -> tuple[list[list[Sequence[int]]], dict[str, Any]]:

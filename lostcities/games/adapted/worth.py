@@ -16,7 +16,7 @@ def worth(seen: AdaptedSight, zone: str) -> Worth:
     """The worth of the stack in that zone. Raises BadText for a zone that is none."""
     kind, seat, suit = parse_zone(zone, seen)
     if kind != "stack":
-        raise BadText(f"{quote(zone)} is no stack", text=zone[:60])
+        raise BadText(f"{quote(zone)} is no stack", text=zone)
     stack = seen.stacks[seat][suit]
     count = len(stack)
     terms = [term("worth-adapted-cards", "is", score(count), count=count)] if count else []

@@ -84,7 +84,7 @@ def why(seen: BoardSight, card: str, zone: str) -> Reason:
 
     Raises BadText for a card or a zone that the game does not have.
     """
-    number = DECK.parse(card) if card else -1
+    number = DECK.parse(card) if card else None
     kind, seat, suit, step = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the expedition is over")
@@ -94,15 +94,15 @@ def why(seen: BoardSight, card: str, zone: str) -> Reason:
         return _because("reason-not-yours", "that path is not yours")
     if seen.phase == "explore":
         return _why_not_explore(seen, number, kind, suit, step)
-    if number < 0 and kind in ("path", "step"):
+    if number is None and kind in ("path", "step"):
         return _no_explorer_move()
     if seen.phase == "draw":
         return _why_not_draw(seen, number, kind, suit)
     return _why_not_place(seen, number, kind, suit)
 
 
-def _why_not_place(seen: BoardSight, card: int, kind: str, suit: int) -> Reason:
-    if card < 0:
+def _why_not_place(seen: BoardSight, card: int | None, kind: str, suit: int) -> Reason:
+    if card is None:
         return _place_first() if kind in ("deck", "pile") else _no_move_here()
     if card not in seen.hand:
         return _not_in_hand(DECK.names[card])
@@ -120,8 +120,8 @@ def _why_not_place(seen: BoardSight, card: int, kind: str, suit: int) -> Reason:
     return _refuse_card(column, low, high, both_ways, strict, seen.hand, card) or _allowed()
 
 
-def _why_not_explore(seen: BoardSight, card: int, kind: str, suit: int, step: int) -> Reason:
-    if card >= 0 or kind in ("deck", "pile"):
+def _why_not_explore(seen: BoardSight, card: int | None, kind: str, suit: int, step: int) -> Reason:
+    if card is not None or kind in ("deck", "pile"):
         return _explorer_first()
     if kind not in ("path", "step"):
         return _no_move_here()
@@ -134,8 +134,8 @@ def _why_not_explore(seen: BoardSight, card: int, kind: str, suit: int, step: in
     return refusal or _allowed()
 
 
-def _why_not_draw(seen: BoardSight, card: int, kind: str, suit: int) -> Reason:
-    if card >= 0:
+def _why_not_draw(seen: BoardSight, card: int | None, kind: str, suit: int) -> Reason:
+    if card is not None:
         return _draw_first()
     if kind == "deck":
         return _allowed()

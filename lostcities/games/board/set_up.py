@@ -75,7 +75,7 @@ def _bounds(suit: int, column: Sequence[int], both_ways: bool, place: str) -> tu
         low = suit * RANKS if both_ways else column[0]
     for before, card in pairwise(column):
         if not low <= card <= high:
-            raise BadText(f"{place}: {DECK.names[card]} cannot follow {DECK.names[before]}", text=DECK.names[card])
+            raise BadText(f"{place}: {DECK.names[card]} cannot follow {DECK.names[before]}")
         if card > before:
             low = card
         elif card < before:
@@ -87,7 +87,7 @@ def _texts(more: Mapping[str, Any], key: str, seats: int) -> list[str]:
     """A list of one text a seat; empty texts where it is left out."""
     given = more.get(key, [""] * seats)
     if type(given) is not list or len(given) != seats or not all(type(each) is str for each in given):
-        raise BadText(f"{key}: must be a list of {seats} texts, one for each seat", text=key)
+        raise BadText(f"{key}: must be a list of {seats} texts, one for each seat")
     return given
 
 
@@ -96,7 +96,7 @@ def _numbers(more: Mapping[str, Any], key: str, seats: int) -> list[int]:
     given = more.get(key, [0] * seats)
     good = type(given) is list and len(given) == seats and all(type(each) is int for each in given)
     if not good or (key == "artifacts" and min(given) < 0):
-        raise BadText(f"{key}: must be a list of {seats} whole numbers, one for each seat", text=key)
+        raise BadText(f"{key}: must be a list of {seats} whole numbers, one for each seat")
     return list(given)
 
 
@@ -108,39 +108,39 @@ def _place_explorers(state: BoardState, given: Sequence[str]) -> None:
         for token in text.split(" ") if text else []:
             found = _EXPLORER.fullmatch(token)
             if found is None:
-                raise BadText(f'{place}: {quote(token)} is no explorer on a path, such as "y3:a"', text=token[:60])
+                raise BadText(f'{place}: {quote(token)} is no explorer on a path, such as "y3:a"')
             suit = SUITS.index(found[1])
             if state.steps[seat][suit]:
-                raise BadText(f"{place}: there are two explorers on path {found[1]}", text=token)
+                raise BadText(f"{place}: there are two explorers on path {found[1]}")
             state.steps[seat][suit] = int(found[2])
             if found[3] == "r":
                 if state.researchers[seat] >= 0:
-                    raise BadText(f"{place}: a seat has one researcher only", text=token)
+                    raise BadText(f"{place}: a seat has one researcher only")
                 state.researchers[seat] = suit
         for suit, letter in enumerate(SUITS):
             if bool(state.steps[seat][suit]) != bool(state.columns[seat][suit]):
-                raise BadText(f"{place}: path {letter} needs a card and an explorer, or neither", text=letter)
+                raise BadText(f"{place}: path {letter} needs a card and an explorer, or neither")
         if state.researchers[seat] < 0 and 0 not in state.steps[seat]:
-            raise BadText(f"{place}: of five explorers one is the researcher", text=text[:60])
+            raise BadText(f"{place}: of five explorers one is the researcher")
 
 
 def _lay(given: object, rules: Mapping[str, Any]) -> list[int]:
     """The tiles by place, as BoardState has them."""
     tiles = [0] * (PATHS * STRIDE)
     if type(given) is not str:
-        raise BadText("tiles: must be a text", text="tiles")
+        raise BadText("tiles: must be a text")
     places = {f"{SUITS[suit]}{step}" for suit, step in marked_steps(rules["tile_layout"])}
     for token in given.split(" ") if given else []:
         found = _TILE.fullmatch(token)
         if found is None or found[1] + found[2] not in places:
-            raise BadText(f'tiles: {quote(token)} is no tile on a marked step, such as "y3:arrow"', text=token[:60])
+            raise BadText(f'tiles: {quote(token)} is no tile on a marked step, such as "y3:arrow"')
         place = SUITS.index(found[1]) * STRIDE + int(found[2])
         if tiles[place]:
-            raise BadText(f"tiles: there are two on {found[1]}{found[2]}", text=token)
+            raise BadText(f"tiles: there are two on {found[1]}{found[2]}")
         tiles[place] = _KIND[found[3]]
     for kind, text in TILES.items():
         if tiles.count(kind) > TILE_BAG.count(kind):
-            raise BadText(f"tiles: there are only {TILE_BAG.count(kind)} of kind {text}", text=text)
+            raise BadText(f"tiles: there are only {TILE_BAG.count(kind)} of kind {text}")
     return tiles
 
 
@@ -149,24 +149,24 @@ def _crossings(more: Mapping[str, Any], state: BoardState) -> list[int]:
     over = [sum(step >= BRIDGE_STEP for step in steps) for steps in state.steps]
     given = more.get("crossed", [seat for seat, count in enumerate(over) for _ in range(count)])
     if type(given) is not list or not all(type(seat) is int for seat in given):
-        raise BadText("crossed: must be a list of seats", text="crossed")
+        raise BadText("crossed: must be a list of seats")
     if [given.count(seat) for seat in range(state.seats)] != over or len(given) != sum(over):
-        raise BadText("crossed: must name a seat once for each of its explorers beyond a bridge", text="crossed")
+        raise BadText("crossed: must name a seat once for each of its explorers beyond a bridge")
     if (len(given) >= CROSSINGS_TO_END) and not state.over:
-        raise BadText(f"crossed: {CROSSINGS_TO_END} crossings have ended the expedition", text="crossed")
+        raise BadText(f"crossed: {CROSSINGS_TO_END} crossings have ended the expedition")
     return list(given)
 
 
 def _owed(given: object, phase: str, state: BoardState) -> list[int]:
     if type(given) is not str:
-        raise BadText("owed: must be a text", text="owed")
+        raise BadText("owed: must be a text")
     names = given.split(" ") if given else []
     if not all(name in _OWED for name in names):
-        raise BadText(f'owed: {quote(given)} must be of "arrow" and "nine"', text=given[:60])
+        raise BadText(f'owed: {quote(given)} must be of "arrow" and "nine"')
     if bool(names) != (phase == "explore"):
-        raise BadText("owed: stands in the phase explore, and there alone", text=phase)
+        raise BadText("owed: stands in the phase explore, and there alone")
     if names and not any(0 < step < LAST_STEP for step in state.steps[state.seat]):
-        raise BadText("owed: no explorer of the seat to move can move", text=given)
+        raise BadText("owed: no explorer of the seat to move can move")
     return [_OWED[name] for name in names]
 
 

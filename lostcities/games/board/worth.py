@@ -19,7 +19,7 @@ def worth(seen: BoardSight, zone: str) -> Worth:
     """The worth of the seat's explorer on that path. Raises BadText for a zone that is no seat's path."""
     kind, seat, suit, _ = parse_zone(zone, seen)
     if kind != "path":
-        raise BadText(f"{quote(zone)} is no path of a seat", text=zone[:60])
+        raise BadText(f"{quote(zone)} is no path of a seat", text=zone)
     step = seen.steps[seat][suit]
     researcher = seen.researchers[seat] == suit
     terms = _terms(step, researcher) if step else []

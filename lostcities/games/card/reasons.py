@@ -64,7 +64,7 @@ def why(seen: CardSight, card: str, zone: str) -> Reason:
 
     Raises BadText for a card or a zone that the game does not have.
     """
-    number = DECK.parse(card) if card else -1
+    number = DECK.parse(card) if card else None
     kind, seat, suit = parse_zone(zone, seen)
     if seen.phase == "over":
         return _because("reason-round-over", "the round is over")
@@ -72,7 +72,7 @@ def why(seen: CardSight, card: str, zone: str) -> Reason:
         return _because("reason-not-your-turn", f"it is the turn of seat {seen.to_move}", seat=seen.to_move)
     if seen.phase == PHASES[DRAWING]:
         return _why_not_draw(seen, number, kind, suit)
-    if number < 0:
+    if number is None:
         if kind in ("deck", "pile"):
             return _because("reason-place-first", "you must place a card before you draw one")
         return _no_move_here()
@@ -89,8 +89,8 @@ def why(seen: CardSight, card: str, zone: str) -> Reason:
     return refusal or _allowed()
 
 
-def _why_not_draw(seen: CardSight, card: int, kind: str, suit: int) -> Reason:
-    if card >= 0:
+def _why_not_draw(seen: CardSight, card: int | None, kind: str, suit: int) -> Reason:
+    if card is not None:
         return _because("reason-draw-first", "you have placed your card and must draw one now")
     if kind == "deck":
         return _allowed()

@@ -51,7 +51,7 @@ def _refuse_disorder(column: Sequence[int], place: str) -> None:
     for at in range(1, len(column)):
         if column[at] < _least(0, column[:at]):
             first, second = (DECK.names[card] for card in column[at - 1 : at + 1])
-            raise BadText(f"{place}: {second} cannot follow {first}", text=second)
+            raise BadText(f"{place}: {second} cannot follow {first}")
 
 
 def lay_out(seen: CardSight) -> tuple[list[list[Sequence[int]]], dict[str, Any]]:

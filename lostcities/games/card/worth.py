@@ -17,7 +17,7 @@ def worth(seen: CardSight, zone: str) -> Worth:
     """The worth of the expedition in that zone. Raises BadText for a zone that is none."""
     kind, seat, suit = parse_zone(zone, seen)
     if kind != "expedition":
-        raise BadText(f"{quote(zone)} is no expedition", text=zone[:60])
+        raise BadText(f"{quote(zone)} is no expedition", text=zone)
     column = seen.columns[seat][suit]
     counted = count(column)
     cards = [card for card in DECK.cards(suit + 1) if DECK.suit_of[card] == suit]
