@@ -34,10 +34,13 @@ def of_colours(page: Page) -> list[str]:
     return violations(page, {"runOnly": {"type": "rule", "values": COLOURS}})
 
 
-def by_every_light(page: Page, state: str, **more: Any) -> list[str]:
+LIGHTS = ("light", "dark", "forced")
+
+
+def by_every_light(page: Page, state: str, lights: tuple[str, ...] = LIGHTS, **more: Any) -> list[str]:
     """What axe finds by light, of everything, and by dark and with forced colours, of those; told with the state."""
     found = []
-    for light in ("light", "dark", "forced"):
+    for light in lights:
         page.emulate_media(
             color_scheme="dark" if light == "dark" else "light",
             forced_colors="active" if light == "forced" else "none",

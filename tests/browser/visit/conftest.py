@@ -52,11 +52,13 @@ def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> 
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
-    Animation and tips are off where a test does not ask for them. `kept` is what the device remembers beside the
-    settings, `scripts` run before the page's own, `faults` are texts of errors that the test provokes on purpose. The
-    only draw there is, which the table makes by itself after a while, is left to the visitor, for who comes first would
-    hang on the machine; `forced` has the table make it. Only where it is asked for, by `offline`, may the page keep the
-    whole site on the device, which takes longer than most visits and is seen in test_offline.
+    Animation and tips are off where a test does not ask for them. `rules` are options of the matches that are set out,
+    also such as the page does not offer: a round of few turns shows most of what a long one does. `kept` is what the
+    device remembers beside the settings, `scripts` run before the page's own, `faults` are texts of errors that the
+    test provokes on purpose. The only draw there is, which the table makes by itself after a while, is left to the
+    visitor, for who comes first would hang on the machine; `forced` has the table make it. Only where it is asked for,
+    by `offline`, may the page keep the whole site on the device, which takes longer than most visits and is seen in
+    test_offline.
     """
     watch: list[Watchman] = []
     loans = ExitStack()
@@ -67,6 +69,7 @@ def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> 
         settings: dict[str, object] | None = None,
         part: str = "",
         kept: dict[str, object] | None = None,
+        rules: dict[str, object] | None = None,
         scripts: tuple[str, ...] = (),
         faults: tuple[str, ...] = (),
         forced: bool = False,
@@ -79,7 +82,7 @@ def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> 
         watch.append(Watchman(loan.context, at.origin, faults))
         loan.run_first(remember({"settings": {"animation": "off", "tips": False, **(settings or {})}, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"
-        loan.run_first(dealt(f"{cards[:80]} {len(watch)}"))  # the bridge takes a seed of 100 characters
+        loan.run_first(dealt(f"{cards[:80]} {len(watch)}", rules))  # the bridge takes a seed of 100 characters
         for script in scripts if forced else (LEFT_TO_THE_VISITOR, *scripts):
             loan.run_first(script)
         visitor = Visitor(loan.context.new_page(), at.address, way)

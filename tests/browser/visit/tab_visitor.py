@@ -36,6 +36,7 @@ class TabVisitor(Visitor):
         self.last = ""
         self.answered = False
         self.taken = []
+        self.done = set()
 
     def open(self, part: str = "") -> None:
         self.tab.open(self.address + part)
@@ -56,6 +57,7 @@ class TabVisitor(Visitor):
     def draw_from_deck(self, look: Look) -> None:
         """Where there is only the deck to draw from, the table draws by itself after a while, and may come first."""
         self.answered = True
+        self.done.add("draw")
         moves = look.moves("draw")
         while self.look().moves("draw") == moves:
             with suppress(AssertionError):

@@ -8,12 +8,20 @@ LATIN_DIGITS = re.compile("[0-9]")
 PERSIAN = re.compile("[\u0600-\u06ff]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LATIN_WORD = re.compile("[A-Za-z]{3,}")
-TURNS = 8
-"""Of each seat in a round that is limited."""
+TILES_AT_ONCE = {path: [1, 2, 3, 4, 5] for path in "ybwgr"}
+"""Tiles on the first steps, so that explorers are to be moved soon."""
+EVERY_MOVE = {"place", "discard", "draw", "take"}
+"""What there is to do with cards, in the words of the page's targets."""
+
+
+def limited(turns: int) -> dict[str, object]:
+    """Rules by which a round ends after so many turns: one that takes its course is played with two decks below, and by
+    two people in test_curtain."""
+    return {"turn_limit": turns}
 
 
 def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit(way="keys")
+    visitor = visit(way="keys", rules=limited(12))
     visitor.choose("input[name=game][value=card]")
     visitor.choose("input[name=company][value=novice]")
     visitor.set_out()
@@ -21,10 +29,11 @@ def test_a_card_match_of_three_rounds_is_played_by_keyboard_alone(visit: Visit) 
     assert "Round 3 of 3" in end.words
     assert visitor.page.locator("[data-act=rematch]").is_visible()
     assert visitor.page.locator(".round-link").count() == 3
+    assert visitor.done >= EVERY_MOVE
 
 
 def test_a_card_match_is_played_by_touch_on_a_phone_in_persian(visit: Visit, phone: dict[str, object]) -> None:
-    visitor = visit(way="tap", **{**phone, "locale": "fa-IR"})
+    visitor = visit(way="tap", rules=limited(12), **{**phone, "locale": "fa-IR"})
     first = visitor.set_out()
     assert (first.lang, first.dir) == ("fa", "rtl")
     end = visitor.play_match(watch=reads_persian)
@@ -39,16 +48,8 @@ def reads_persian(look: Look) -> None:
     assert all(PERSIAN.search(name) for name in look.names)
 
 
-def limited(game: str, seats: int) -> dict[str, object]:
-    """The set-up of a game whose rounds end after some turns of each seat: what a round that takes its course comes to
-    is seen in the matches of the other games."""
-    pair = [{"mind": "", "name": ""}, {"mind": "careful", "name": ""}]
-    options = {"turn_limit": TURNS * seats}
-    return {"setup": {"game": "card", "games": {game: {"seats": pair, "starts": None, "options": options}}}}
-
-
 def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboard(visit: Visit) -> None:
-    visitor = visit(way="keys", kept=limited("board", 4))
+    visitor = visit(way="keys", rules={**limited(12), "tile_layout": TILES_AT_ONCE})
     visitor.choose("input[name=game][value=board]")
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
@@ -61,10 +62,13 @@ def test_a_board_match_of_three_expeditions_with_four_seats_is_played_by_keyboar
     assert {0, 2} <= seen, "the view turns to each of the two people"
     assert visitor.page.locator(".round-link").count() == 3
     assert end.game == "board"
+    assert visitor.done >= EVERY_MOVE | {"explore", "lift", "pass"}
 
 
-def test_a_two_deck_match_is_played_on_a_phone_in_russian(visit: Visit, phone: dict[str, object]) -> None:
-    visitor = visit(way="tap", **{**phone, "locale": "ru-RU"})
+def test_a_two_deck_match_of_one_round_takes_its_course_on_a_phone_in_russian(
+    visit: Visit, phone: dict[str, object]
+) -> None:
+    visitor = visit(way="tap", rules={"rounds": 1}, **{**phone, "locale": "ru-RU"})
     visitor.choose("input[name=game][value=adapted]")
     look = visitor.set_out()
     assert (look.lang, look.game) == ("ru", "adapted")

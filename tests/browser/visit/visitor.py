@@ -56,9 +56,9 @@ def remember(kept: dict[str, object]) -> str:
     )
 
 
-def dealt(seed: str) -> str:
-    """A script that has the matches of a page dealt from a seed."""
-    return f"({script('visit/deals.js')})({json.dumps(seed)});"
+def dealt(seed: str, rules: dict[str, object] | None = None) -> str:
+    """A script that has the matches of a page dealt from a seed, and played by some rules of the test's."""
+    return f"({script('visit/deals.js')})({json.dumps(seed)}, {json.dumps(rules or {})});"
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,8 @@ class Visitor:
         self.last = ""
         self.answered = False
         self.taken: list[str] = []
+        self.done: set[str] = set()
+        """The kinds of things that were done; one that was not yet is done as soon as it can be."""
 
     def open(self, part: str = "") -> None:
         self.page.goto(self.address + part)
@@ -162,12 +164,15 @@ class Visitor:
         """Do one thing that can be done now."""
         self.answered = True
         if look.screen == "curtain":
+            self.done.add("lift")
             self.press("[data-act=lift]")
         elif look.passing:
+            self.done.add("pass")
             self.press("[data-act=pass]")
         elif look.phase == "place":
             self.place(look)
         elif look.phase == "explore":
+            self.done.add("explore")
             self.way.place(self.chance.choice(look.moves("place")))
         else:
             self.draw(look)
@@ -181,10 +186,13 @@ class Visitor:
             assert chosen.chosen == look.hand[at]
             plays = [target["move"] for target in chosen.targets if target["act"] == "place" and not target["discard"]]
             discards = [target["move"] for target in chosen.targets if target["act"] == "place" and target["discard"]]
-            if plays and self.chance.random() < 0.8:
+            new = bool(discards) and {"place", "discard"} - self.done == {"discard"}
+            if plays and not new and self.chance.random() < 0.8:
+                self.done.add("place")
                 self.way.place(self.chance.choice(plays))
                 return
             if discards:
+                self.done.add("discard")
                 self.way.place(discards[0])
                 return
         raise AssertionError(f"no card of {look.hand} can be placed")
@@ -192,7 +200,8 @@ class Visitor:
     def draw(self, look: Look) -> None:
         """Draw from the deck; now and then take the top of a pile where one may."""
         takes = [target for target in look.targets if target["act"] == "take"]
-        if takes and self.chance.random() < 0.1:
+        if takes and ("take" not in self.done or self.chance.random() < 0.1):
+            self.done.add("take")
             self.taken.append(takes[0]["card"])
             self.way.place(takes[0]["move"])
         else:
@@ -200,6 +209,7 @@ class Visitor:
 
     def draw_from_deck(self, look: Look) -> None:
         self.answered = True
+        self.done.add("draw")
         self.way.place(look.moves("draw")[0])
 
     def play(
