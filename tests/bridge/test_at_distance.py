@@ -1,97 +1,20 @@
 """Two pages at a distance: each has a bridge of its own, and nothing goes between them but the texts that are sent."""
 
 import json
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from asking import Page, Refused
+from asking import Refused
 from distance.stand_in import StandIn
+from far_pages import SHORT, Device, Forgetful, carry, meet, played, take_turn
 
 from lostcities import GAMES
-from lostcities.bridge import Bridge
 from lostcities.distance import sentences
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.verify import verify
 from lostcities.distance.wire import read as read_message
 from lostcities.messages import ERROR_KEYS
 from lostcities.record import read
-
-SHORT = {"rounds": 1, "turn_limit": 6}
-
-
-class Device(Page):
-    """A page whose bridge reckons with the stand-in group, and which remembers what was told last."""
-
-    def __init__(self, group: Any = StandIn()) -> None:  # noqa: B008  (it has no state)
-        super().__init__()
-
-        def reckon(what: str, one: str, other: str) -> str:
-            width = 128 if what == "points" else 64
-            ones = [one[at : at + width] for at in range(0, len(one), width)]
-            others = [other[at : at + 64] for at in range(0, len(other), 64)]
-            if what == "unsound":
-                return str(group.first_unsound(ones))
-            return "".join(group.points(ones) if what == "points" else group.lock(ones, others))
-
-        self.bridge = Bridge(reckon)
-
-    def do(self, do: str, **fields: Any) -> dict[str, Any]:
-        """How the match at a distance stands after that."""
-        told: dict[str, Any] = self.ask(do, **fields)
-        return told.get("afar", told)
-
-    def table_or_none(self) -> Any:
-        told = self.look()
-        return told if "ply" in (told or {}) else None
-
-    @property
-    def now(self) -> dict[str, Any]:
-        """How it stands."""
-        told = self.look()
-        return told.get("afar", told)
-
-
-def meet(game: str = "card", options: dict[str, Any] | None = None, hints: bool = False) -> tuple[Device, Device]:
-    """Ada has invited Ben, and he has accepted; nothing else is sent."""
-    ada, ben = Device(), Device()
-    ada.do("invite", game=game, options=options or SHORT, name="Ada", hints=hints, at=1)
-    ben.do("accept", text=ada.now["text"], name="Ben", at=2)
-    return ada, ben
-
-
-def carry(one: Device, other: Device) -> None:
-    """The last message of one comes to the other."""
-    other.do("receive", text=one.now["text"], at=3)
-    one.do("brought", number=one.now["number"], at=3)
-
-
-def take_turn(device: Device, chance: Random) -> None:
-    """A whole turn; it draws from the deck where that can be done."""
-    number = device.now["number"]
-    while device.now["number"] == number and device.now["waits"] == "yours":
-        moves = [move["move"] for move in device.look()["view"]["moves"]]
-        device.play("<" if "<" in moves else chance.choice(moves))
-
-
-def played(ada: Device, ben: Device, chance: Random) -> Iterator[Device]:
-    """Every message is carried, and every turn played by chance, until the match is over; yields who is next."""
-    mover, other = ada, ben
-    while True:
-        if other.now["waits"] != "yours" and other.now["number"] > mover.now["number"]:
-            mover, other = other, mover
-        yield mover
-        carry(mover, other)
-        if ada.now["waits"] == ben.now["waits"] == "over":
-            return
-        mover, other = other, mover
-        while mover.table_or_none() and mover.look()["waiting"] == "round":
-            mover.ask("next")
-        while other.table_or_none() and other.look()["waiting"] == "round":
-            other.ask("next")
-        if mover.now["waits"] == "yours":
-            take_turn(mover, chance)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -205,6 +128,15 @@ def test_what_is_kept_brings_the_same_table_back_in_the_middle_of_a_turn() -> No
         assert again.ask("save") == save
         checked = Device().ask("check", record=save["record"])
         assert checked["id"] == save["id"] == device.now["id"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_page_closed_after_every_single_step_of_a_match_loses_nothing(game: str) -> None:
+    ada, ben = meet(game, {"rounds": 3, "turn_limit": 3}, kind=Forgetful)
+    for mover in played(ben, ada, Random(f"forgetful {game}")):
+        assert mover.now["sent"] is False, "what was made is there, and says that it is unsent"
+    assert [device.look()["waiting"] for device in (ada, ben)] == ["match", "match"]
+    assert verify(StandIn(), read(ada.ask("save")["record"])).startswith(", and dealt and played as its")
 
 
 def test_an_unsent_message_says_so_until_it_was_brought() -> None:

@@ -41,3 +41,13 @@ class Lawless(Course):
         for move in message["turn"].split(" "):
             match.push(match.game.parse_move(move))
         return match
+
+
+def from_hand(number: int = 4) -> tuple[Table, Table, str]:
+    """The one to move, the other, and an honest message that shows a card of the hand."""
+    for seed in range(20):
+        mover, victim = at_turn(number, seed=seed)
+        said = honest(mover)
+        if read(said)["key"] and read(said)["drawn"]:
+            return mover, victim, said
+    raise AssertionError("no such turn in twenty deals")

@@ -115,19 +115,31 @@ def test_two_different_messages_of_one_number_are_told_apart() -> None:
     assert refusal(again, waiter_says) == "distance-fork"
 
 
-def test_a_table_put_away_between_any_two_messages_comes_back_the_same() -> None:
-    ada, ben = sit("board", {"rounds": 1}, "kept")
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_table_put_away_between_any_two_messages_comes_back_the_same(game: str) -> None:
+    ada, ben = sit(game, {"turn_limit": 5}, ("kept", game))
     chance = Random(10)
+    stages = set()
     while ada.course.stage != "end":
         tables = (ada, ben)
         mover, other = tables[ada.course.seat], tables[1 - ada.course.seat]
-        other.receive(act(mover, chance))
-        ada = Table.restore(QUICK, ada.keep()) if chance.random() < 0.2 else ada
-        ben = Table.restore(QUICK, ben.keep()) if chance.random() < 0.2 else ben
-        if len(ada.course.messages) == 20:
-            assert Table.restore(QUICK, ada.keep()).keep() == ada.keep()
-            assert Table.restore(QUICK, ada.keep()).sight() == ada.sight()
+        said = act(mover, chance)
+        ada, ben = (put_away(table) for table in tables)
+        (ben if other is tables[1] else ada).receive(said)
+        ada, ben = put_away(ada), put_away(ben)
+        stages.add(ada.course.stage)
+    assert stages == {"deal", "hand", "play", "open", "reopen", "end"}
     assert write_record(ada.record()) == write_record(ben.record())
+    assert len(ada.course.before.rounds) == 3
+
+
+def put_away(table: Table) -> Table:
+    """The same table on a device that was off meanwhile."""
+    again = Table.restore(QUICK, table.keep())
+    assert (again.keep(), again.sent, again.acts, repr(again)) == (table.keep(), table.sent, table.acts, repr(table))
+    if table.in_round:
+        assert again.sight() == table.sight()
+    return again
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from bridge.leaking import difference, unhurried
 
 from build import tool_env
 from build.storm.matches import RIVALS
+from build.storm.native import post
 from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
 from lostcities.bridge import Bridge
 from lostcities.errors import BadRecord
@@ -45,7 +46,10 @@ class Failed(Exception):
 def main(options: argparse.Namespace) -> int:
     """All of them; 1 where something failed."""
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
-    kinds: dict[str, Callable[[Random], None]] = {"messages": messages_of(), "records": records_of(), "pairs": pair}
+    kinds: dict[str, Callable[[Random], None]] = {
+        **{"messages": messages_of(), "records": records_of(), "pairs": pair},
+        "post": post.strike,
+    }
     kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
     if options.repeat:
         _, name, _ = options.repeat.split(":")
@@ -62,7 +66,7 @@ def main(options: argparse.Namespace) -> int:
 def campaign(name: str, strike: Callable[[Random], None], options: argparse.Namespace, end: float) -> int:
     """So many faults of one half; how many failed."""
     tried, failed, slowest, settled, began = 0, 0, 0.0, 0, time.monotonic()
-    each = SITTINGS if name == "messages" else 1
+    each = {"messages": SITTINGS, "post": post.SITTINGS}.get(name, 1)
     for number in range(0, options.faults, each):
         if time.monotonic() > end:
             break

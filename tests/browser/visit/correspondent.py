@@ -102,8 +102,12 @@ class Correspondent:
             if discards.count():
                 discards.first.click()
                 break
-        page.locator("button[data-move='<']").first.click()
-        expect(page.locator("#table .turn.mine")).to_have_count(0)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw a card from the deck, with which the turn is over."""
+        self.page.locator("button[data-move='<']").first.click()
+        expect(self.page.locator("#table .turn.mine")).to_have_count(0)
 
     def hand_on(self) -> str:
         """The link with the message that lies here, copied; the page then no more says that it is not sent."""
