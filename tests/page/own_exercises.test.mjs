@@ -16,19 +16,8 @@ import {
   without,
 } from "../../web/js/shell/after/own_exercises.js";
 
-const why = {
-  played: { move: "-w5", reasons: [] },
-  better: { move: "r7", reasons: [] },
-};
-const moment = (turn, cost) => ({
-  seat: 0,
-  round: 0,
-  turn,
-  cost,
-  error: 50,
-  why,
-  lesson: `{"turn":${turn}}`,
-});
+const why = { played: { move: "-w5", reasons: [] }, better: { move: "r7", reasons: [] } };
+const moment = (turn, cost) => ({ seat: 0, round: 0, turn, cost, error: 50, why, lesson: `{"turn":${turn}}` });
 const news = (...exercises) => ({
   match: {
     game: "card",
@@ -55,20 +44,9 @@ test("a review's moments are gathered once, the costliest first", () => {
 test("at its table sit those against whom the turn was played", () => {
   const someone = { name: "", mind: "careful" };
   const minds = (viewer, against) =>
-    inCompany(
-      { viewer, seats: Array(against.length + 1).fill(someone) },
-      { against },
-    ).seats.map(({ mind }) => mind);
-  assert.deepEqual(minds(1, ["novice", "expert"]), [
-    "novice",
-    "careful",
-    "expert",
-  ]);
-  assert.deepEqual(minds(0, ["own:mine.py", ""]), [
-    "careful",
-    "careful",
-    "careful",
-  ]);
+    inCompany({ viewer, seats: Array(against.length + 1).fill(someone) }, { against }).seats.map(({ mind }) => mind);
+  assert.deepEqual(minds(1, ["novice", "expert"]), ["novice", "careful", "expert"]);
+  assert.deepEqual(minds(0, ["own:mine.py", ""]), ["careful", "careful", "careful"]);
 });
 
 test("each comes again until it is solved on two days, however often on one", () => {
@@ -88,30 +66,18 @@ test("each comes again until it is solved on two days, however often on one", ()
 });
 
 test("what is deleted stays deleted when its review is opened again, and keeps no position", () => {
-  const all = without(
-    gathered({}, "m-1", news(moment(4, 300)), MONDAY),
-    "m-1/1.4",
-  );
+  const all = without(gathered({}, "m-1", news(moment(4, 300)), MONDAY), "m-1/1.4");
   assert.deepEqual(live(all), []);
   assert.equal("lesson" in all["m-1/1.4"], false);
-  assert.deepEqual(
-    live(gathered(all, "m-1", news(moment(4, 300)), TUESDAY)),
-    [],
-  );
+  assert.deepEqual(live(gathered(all, "m-1", news(moment(4, 300)), TUESDAY)), []);
   assert.equal(solved(all, "m-1/1.4", TUESDAY), all);
 });
 
 test("there is an end to what is kept, and what rests goes first", () => {
   let all = {};
   for (let match = 0; match < 60; match++) {
-    all = gathered(
-      all,
-      `m-${match}`,
-      news(moment(1, 100), moment(2, 200), moment(3, 300)),
-      MONDAY,
-    );
-    if (match === 0)
-      all = solved(solved(all, "m-0/1.1", MONDAY), "m-0/1.1", TUESDAY);
+    all = gathered(all, `m-${match}`, news(moment(1, 100), moment(2, 200), moment(3, 300)), MONDAY);
+    if (match === 0) all = solved(solved(all, "m-0/1.1", MONDAY), "m-0/1.1", TUESDAY);
   }
   assert.equal(live(all).length, 150);
   assert.ok(all["m-0/1.1"].gone);
@@ -119,44 +85,22 @@ test("there is an end to what is kept, and what rests goes first", () => {
 
 test("what is unsound in the device's memory is passed over", () => {
   const all = gathered({}, "m-1", news(moment(4, 300)), MONDAY);
-  const read = sound(
-    JSON.parse(
-      JSON.stringify({
-        ...all,
-        x: 5,
-        "m-2/1.1": { solved: [] },
-        "../1.1": all["m-1/1.4"],
-      }),
-    ),
-  );
+  const read = sound(JSON.parse(JSON.stringify({ ...all, x: 5, "m-2/1.1": { solved: [] }, "../1.1": all["m-1/1.4"] })));
   assert.deepEqual(read, all);
-  for (const value of [null, undefined, 7, "text", []])
-    assert.deepEqual(sound(value), {});
+  for (const value of [null, undefined, 7, "text", []]) assert.deepEqual(sound(value), {});
 });
 
 test("brought together, two devices have what either has: days are added, what one deleted is deleted", () => {
   // every mixture of: solved here or there, deleted here or there, known here or there
   const base = gathered({}, "m-1", news(moment(4, 300)), MONDAY);
   const [id] = Object.keys(base);
-  const states = [
-    {},
-    base,
-    solved(base, id, MONDAY),
-    solved(base, id, TUESDAY),
-    without(base, id),
-  ];
+  const states = [{}, base, solved(base, id, MONDAY), solved(base, id, TUESDAY), without(base, id)];
   for (const mine of states)
     for (const theirs of states) {
       const merged = sound(JSON.parse(JSON.stringify(together(mine, theirs))));
-      const days = new Set([
-        ...(mine[id]?.solved ?? []),
-        ...(theirs[id]?.solved ?? []),
-      ]);
+      const days = new Set([...(mine[id]?.solved ?? []), ...(theirs[id]?.solved ?? [])]);
       assert.deepEqual(new Set(merged[id]?.solved ?? []), days);
-      assert.equal(
-        Boolean(merged[id]?.gone),
-        Boolean(mine[id]?.gone || theirs[id]?.gone),
-      );
+      assert.equal(Boolean(merged[id]?.gone), Boolean(mine[id]?.gone || theirs[id]?.gone));
       const again = sound(JSON.parse(JSON.stringify(together(merged, theirs))));
       assert.deepEqual(again, merged); // brought in twice is as once
     }
