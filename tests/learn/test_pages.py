@@ -54,6 +54,13 @@ def test_every_address_is_relative_and_leads_somewhere(language: str, page: str)
                 assert part in ids(language, Path(name or page).stem), address
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_course_ends_with_the_ways_on(game: str) -> None:
+    end = next(each for each in leaf("en", game).walk() if each.attrs.get("id") == "course-end")
+    ways = [each.attrs["href"].partition("#")[2] for each in end.every("a")]
+    assert ways == [f"lesson/{game}", f"setup/{game}", "exercises"]
+
+
 @pytest.mark.parametrize(("language", "page"), EVERY)
 def test_a_page_says_its_language_and_leads_to_the_others(language: str, page: str) -> None:
     root = leaf(language, page)

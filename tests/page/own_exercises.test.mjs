@@ -6,6 +6,7 @@ import { together } from "../../web/js/common/device_file.js";
 import {
   TIMES,
   gathered,
+  inCompany,
   isDue,
   live,
   next,
@@ -38,6 +39,14 @@ test("a review's moments are gathered once, the costliest first", () => {
   );
   assert.deepEqual(all["m-1/1.4"].against, ["careful"]);
   assert.equal(gathered(all, "m-1", news(moment(4, 300)), TUESDAY), all);
+});
+
+test("at its table sit those against whom the turn was played", () => {
+  const someone = { name: "", mind: "careful" };
+  const minds = (viewer, against) =>
+    inCompany({ viewer, seats: Array(against.length + 1).fill(someone) }, { against }).seats.map(({ mind }) => mind);
+  assert.deepEqual(minds(1, ["novice", "expert"]), ["novice", "careful", "expert"]);
+  assert.deepEqual(minds(0, ["own:mine.py", ""]), ["careful", "careful", "careful"]);
 });
 
 test("each comes again until it is solved on two days, however often on one", () => {

@@ -12,7 +12,7 @@ import pytest
 from fixtures.make import RECORDS
 from lessons.first_lesson import begun, follow
 from page.samples import Samples, sample_page, table
-from page.test_sizes import EVERY_SIZE
+from page.test_sizes import ASIDE, EVERY_SIZE
 from playwright.sync_api import Browser
 from scripts import script
 from words.language_files import LANGUAGES
@@ -152,6 +152,13 @@ def test_what_helps_lies_on_nothing_that_it_speaks_of(
     samples: Samples, game: str, language: str, size: tuple[int, int]
 ) -> None:
     assert measured(samples, states(game), size, language) == []
+
+
+def test_what_helps_six_at_a_low_table_lies_on_nothing_that_it_speaks_of(samples: Samples) -> None:
+    crowded = [state for state in states("adapted") if state["name"].startswith("adapted-6")]
+    assert len(crowded) > 5
+    for language in LANGUAGES:
+        assert measured(samples, crowded, ASIDE, language) == [], language
 
 
 @cache

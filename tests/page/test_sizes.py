@@ -213,8 +213,25 @@ def hinting(shown: dict[str, Any], kind: str) -> dict[str, Any]:
     return {"hint": {"move": move["move"], "mind": "expert", "reasons": reasons, "next": following}}
 
 
+DRAWN = """() => [".path:first-of-type .strips", ".board-axis i", ".far .stand"].filter((which) => {
+  const each = document.querySelector(which);
+  const { top, bottom } = each.getBoundingClientRect();
+  const field = each.closest(".field").getBoundingClientRect();
+  return !each.checkVisibility() || top < field.top - 2 || bottom > field.bottom + 2;
+})"""
+
+
+def test_a_tablet_draws_whole_columns_and_the_numbers_of_steps_however_much_is_told(samples: Samples) -> None:
+    samples.size(*TABLET)
+    shown = table("board-4")
+    for language in ("en", "ru"):
+        for ui in ({}, hinting(shown, "play")):
+            samples.show(shown, language=language, ui=ui)
+            assert samples.page.evaluate(DRAWN) == [], (language, bool(ui))
+
+
 UNFOLD = "async () => (await import('/web/js/play/folding.js')).fold(document.getElementById('table'))"
-EVERY_SIZE = [SMALL, (390, 844), (820, 1180), (844, 390), DESK, (1920, 1080)]
+EVERY_SIZE = [SMALL, (390, 844), TABLET, (844, 390), DESK, (1920, 1080)]
 
 
 @pytest.mark.parametrize(("game", "name"), [("card", "card-long"), ("board", "board-4"), ("adapted", "adapted-4")])

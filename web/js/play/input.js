@@ -61,6 +61,11 @@ export function listen(root, act) {
     if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
   });
   root.addEventListener("dragstart", (event) => event.preventDefault());
+  // The focus goes into a seat's sheet as into a dialog; the browser brings it back, and shuts the sheet by Escape.
+  const into = (/** @type {Event} */ { target }) => {
+    if (target instanceof HTMLElement && target.matches(":popover-open")) target.querySelector("h3")?.focus();
+  };
+  root.addEventListener("toggle", into, true); // it does not bubble
   carrying(root, act);
   document.addEventListener("keydown", (event) => {
     if (
@@ -70,7 +75,7 @@ export function listen(root, act) {
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      document.querySelector("dialog[open]") // its keys are its own, wherever the focus is
+      document.querySelector("dialog[open], :popover-open") // its keys are its own, wherever the focus is
     )
       return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;

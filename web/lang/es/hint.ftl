@@ -50,28 +50,28 @@ hint-card-wager = { $times ->
 }
 hint-card-bonus = Es la octava carta de { $suit } y da 20 más.
 hint-card-bonus-near = { $count ->
-    [one] Una carta más ahí, la octava, da 20 de propina.
-   *[other] { $count } cartas más ahí, y la octava da 20 de propina.
+    [one] Una carta más ahí, la octava, da 20 más.
+   *[other] { $count } cartas más ahí, y la octava da 20 más.
 }
 
 hint-board-begins = { $piece ->
     [researcher] El investigador, que cuenta doble, sale por { $suit } con { $after }.
    *[adventurer] Un aventurero sale por { $suit } con { $after }.
 }
-hint-board-goes = Tu explorador de { $suit } va al paso { $step }: de { $before } a { $after }.
-hint-board-home = Tu explorador de { $suit } se queda en el noveno paso y otro puede moverse.
+hint-board-goes = Tu explorador de { $suit } va a la casilla { $step }: de { $before } a { $after }.
+hint-board-home = Tu explorador de { $suit } se queda en la novena casilla y otro puede moverse.
 hint-board-crosses = Es el cruce { $count } de los { $end } que terminan la expedición.
 hint-board-ends = Es el último de los { $end } cruces: la expedición termina en el acto.
-hint-board-arrow = La flecha de ahí adelanta un paso más a uno de tus exploradores.
+hint-board-arrow = La flecha de ahí adelanta una casilla más a uno de tus exploradores.
 hint-board-artifact = { $artifacts ->
     [one] Encuentra tu primer artefacto.
    *[other] Encuentra un artefacto: ya tendrás { $artifacts }.
 }
 hint-board-tile = La ficha de ahí da { $points } puntos al instante.
 hint-board-stays = { $points ->
-    [0] Un paso en { $suit } no sería mejor.
-    [one] Un paso en { $suit }, el mejor que hay, valdría más o menos un punto menos.
-   *[other] Un paso en { $suit }, el mejor que hay, valdría unos { $points } puntos menos.
+    [0] Avanzar en { $suit } no sería mejor.
+    [one] Avanzar en { $suit }, lo mejor que hay, valdría más o menos un punto menos.
+   *[other] Avanzar en { $suit }, lo mejor que hay, valdría unos { $points } puntos menos.
 }
 
 hint-adapted-begins = Una pila de { $suit } empieza en { $after }.

@@ -50,24 +50,24 @@ guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta q
 guide-card-ended = Robaste del mazo, así que el otro lado robó la última carta y { $card } se quedó en tu mano. Como octava carta habría dado { $lost } puntos.
 
 ## El juego de tablero
-guide-board-1-first = Estas ocho cartas son tuyas. La primera de un color envía a un explorador por su camino; cada carta más, igual o más alta, lo adelanta un paso. Empieza, pues, por abajo: juega { $card } y envía a un aventurero.
-guide-board-2-cost = Tu explorador de { $suit } está en { $points }. Los tres primeros pasos cuestan puntos, el cuarto es el primero que los da; los números están en los pasos. Ahora roba la carta de arriba del mazo, sin verla.
+guide-board-1-first = Estas ocho cartas son tuyas. La primera de un color envía a un explorador por su camino; cada carta más, igual o más alta, lo adelanta una casilla. Empieza, pues, por abajo: juega { $card } y envía a un aventurero.
+guide-board-2-cost = Tu explorador de { $suit } está en { $points }. Las tres primeras casillas restan puntos y la cuarta es la primera que los da; los números están en las casillas. Ahora roba la carta de arriba del mazo, sin verla.
 guide-board-3-researcher = Uno de tus exploradores es el investigador, que cuenta doble, para bien o para mal. Envíalo donde tengas muchas cartas: juega { $card } y elige al investigador.
 guide-board-4-twice = { $suit } empieza en { $points }. Eso pide muchas cartas, y las tienes. Roba del mazo.
-guide-board-5-equal = Las cartas iguales pueden seguirse: juega { $card } otra vez. En el paso siguiente hay un artefacto.
+guide-board-5-equal = Las cartas iguales pueden seguirse: juega { $card } otra vez. En la casilla siguiente hay un artefacto.
 guide-board-6-artifact = El artefacto es tuyo: lo toma quien llega primero. Los artefactos cuentan al final de la partida, y con muy pocos pierdes puntos. Roba del mazo.
 guide-board-7-found = { $seat } ha descartado { $found }, y te encaja: lo descartado queda a la vista de todos. Primero coloca { $card }.
-guide-board-9-arrow = Juega { $card }. Lleva a tu explorador a una flecha, y una flecha adelanta un paso a uno de tus exploradores.
-guide-board-10-move = ¿Qué paso da más? En { $suit } hay una ficha de 15 puntos en el paso siguiente; en { $otherSuit } el paso da 5. Elige { $suit }.
+guide-board-9-arrow = Juega { $card }. Lleva a tu explorador a una flecha, y una flecha adelanta una casilla a uno de tus exploradores.
+guide-board-10-move = ¿Qué avance da más? En { $suit } hay una ficha de 15 puntos en la casilla siguiente; en { $otherSuit } avanzar da 5. Elige { $suit }.
 guide-board-11-points = Los 15 puntos de la ficha son tuyos al instante, y el explorador de { $suit } está ahora en { $points }. Roba del mazo.
-guide-board-13-bridge = Los pasos del otro lado del puente son los que más dan. Tres exploradores lo han cruzado; el quinto, entre todos, termina la expedición en el acto. Juega { $card }: el tuyo cruza.
+guide-board-13-bridge = Las casillas del otro lado del puente son las que más dan. Tres exploradores lo han cruzado; el quinto, entre todos, termina la expedición en el acto. Juega { $card }: el tuyo cruza.
 guide-board-14-crossed = { $suit } da ahora { $points }. Un cruce más y se acaba. Roba del mazo.
 guide-board-15-end = { $seat } tiene en camino a un explorador que aún cuesta puntos. Quien cruza en quinto lugar elige el momento: juega { $card } y termina la expedición.
-guide-board-researcher-later = El investigador cuenta doble, también en los pasos que cuestan. Guárdalo para el color del que más tengas y envía a un aventurero.
+guide-board-researcher-later = El investigador cuenta doble, también en las casillas que restan. Guárdalo para el color del que más tengas y envía a un aventurero.
 guide-board-lonely = { $card } enviaría a un explorador sin cartas que lo adelanten. Empieza donde tengas varias.
 guide-board-once = Enviaste a un aventurero, que cuenta una vez; el investigador habría contado doble en todo este camino.
-guide-board-less = Ese paso da { $less }. El de { $suit } da lo mismo o más, y una ficha de 15 puntos.
-guide-board-stays = Puedes quedarte, pero el paso de { $suit } no cuesta nada y da una ficha de 15 puntos.
+guide-board-less = Ese avance da { $less }. El de { $suit } da lo mismo o más, y una ficha de 15 puntos.
+guide-board-stays = Puedes quedarte, pero avanzar en { $suit } no cuesta nada y da una ficha de 15 puntos.
 guide-board-late = El final está cerca y eso ya no daría nada. Juega la carta marcada.
 
 ## Las dos barajas
@@ -93,8 +93,8 @@ guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar qu
    *[other] Ocho cartas dan { $bonus } más.
 } En total { $points }.
 guide-row-board = { $times ->
-    [1] { $suit }: tu aventurero ha llegado al paso { $step }, que da { $points }.
-   *[other] { $suit }: tu investigador ha llegado al paso { $step }, que cuenta doble y da { $points }.
+    [1] { $suit }: tu aventurero ha llegado a la casilla { $step }, que da { $points }.
+   *[other] { $suit }: tu investigador ha llegado a la casilla { $step }, que cuenta doble y da { $points }.
 }
 guide-row-adapted = { $suit }: { $count } cartas dan { $points }.
 guide-row-tiles = Las fichas te dieron { $points } puntos. Tienes { $count } artefactos; cuentan al final de la partida.

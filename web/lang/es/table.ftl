@@ -39,7 +39,7 @@ name-seat = Jugador { $seat }
 mind-wander = Fortuna
 mind-wander-style = juega al azar
 mind-searcher = Rolando
-mind-searcher-style = lo prueba todo
+mind-searcher-style = va probando
 mind-novice = Nils
 mind-novice-style = lo prueba todo
 mind-bold = Bruno
@@ -75,10 +75,10 @@ zone-deck = { $count ->
     [one] Mazo, queda una carta
    *[other] Mazo, quedan { $count } cartas
 }
-zone-left = quedan
+zone-left = restantes
 zone-left-long = { $count ->
-    [one] carta queda
-   *[other] cartas quedan
+    [one] carta restante
+   *[other] cartas restantes
 }
 zone-turns-each = { $about ->
     [yes] { $turns ->
@@ -162,8 +162,8 @@ zone-round-over = { $game ->
    *[other] La ronda ha terminado
 }
 zone-match-over = La partida ha terminado
-zone-lesson-over = Hecho
-score-hidden = ocultos
+zone-lesson-over = Listo
+score-hidden = en secreto
 
 ## Qué hacer
 step-place = Coloca una carta

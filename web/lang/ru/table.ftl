@@ -39,7 +39,7 @@ name-seat = Игрок { $seat }
 mind-wander = Фортуна
 mind-wander-style = играет наугад
 mind-searcher = Роланд
-mind-searcher-style = пробует всё
+mind-searcher-style = перебирает ходы
 mind-novice = Нильс
 mind-novice-style = пробует всё
 mind-bold = Бруно
@@ -164,7 +164,7 @@ zone-turn-of = { $who ->
    *[other] Ходит { $name }
 }
 zone-next = Далее: { $name }
-zone-thinking = Как далеко зашло раздумье
+zone-thinking = Насколько обдуман ход
 zone-turn-number = ход { $turn }
 zone-round = { $game ->
     [board] Экспедиция { $round }
@@ -177,7 +177,7 @@ zone-round-over = { $game ->
 }
 zone-match-over = Матч окончен
 zone-lesson-over = Готово
-score-hidden = скрыты
+score-hidden = скрыто
 
 ## Что делать
 step-place = Положите карту
@@ -293,5 +293,5 @@ reason-draw-first = Карту вы уже положили; теперь воз
 reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.
 reason-round-over = Раунд окончен.
 reason-not-yours = Эта сторона принадлежит другому игроку.
-reason-no-move-here = Сейчас сюда не кладут карт.
+reason-no-move-here = Сейчас сюда нельзя положить карту.
 reason-allowed = Так можно.

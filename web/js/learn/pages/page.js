@@ -204,6 +204,13 @@ export const courseEnd = (game, words) =>
     h("h2", { id: "course-end-head" }, words.say("learn-end")),
     h("p", null, words.say("learn-end-lead")),
     h("p", { class: "ways" }, way("lesson", game, words, true), way("setup", game, words, false)),
+    h(
+      "p",
+      { class: "own-way" },
+      words.say("learn-own"),
+      " ",
+      h("a", { class: "link", href: `${ROOT}index.html#exercises` }, words.say("learn-own-go")),
+    ),
   );
 
 /** @param {Section[]} sections @param {Tree[]} further @param {Words} words @returns {Tree} */

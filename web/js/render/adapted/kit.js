@@ -213,7 +213,7 @@ function seatSheet(sitting, seat) {
     h(
       "div",
       { class: "seat-sheet stack-sheet", id: `seat-sheet-${seat}`, popover: "auto" },
-      h("h3", { class: "sheet-name", dir: "auto" }, name),
+      h("h3", { class: "sheet-name", dir: "auto", tabindex: -1 }, name),
       [...view.suits].map((suit) => {
         const zone = zones[`stack:${seat}:${suit}`];
         return h(

@@ -116,7 +116,7 @@ export function seatSheet(sitting, seat) {
     h(
       "div",
       { class: "seat-sheet", id: `seat-sheet-${seat}`, popover: "auto" },
-      h("h3", { class: "sheet-name", dir: "auto" }, name),
+      h("h3", { class: "sheet-name", dir: "auto", tabindex: -1 }, name),
       seatColumns(sitting, seat),
       h("p", { class: "at-home" }, words.say("board-home", { adventurers, researcher: researcher ? "yes" : "no" })),
     ),

@@ -15,7 +15,7 @@ import { back, go, swap } from "../route.js";
 import { layApart } from "./apart.js";
 import { today } from "./days.js";
 import { readIn, solve } from "./kept_exercises.js";
-import { next } from "./own_exercises.js";
+import { inCompany, next } from "./own_exercises.js";
 import { style } from "../device/styles.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -41,7 +41,10 @@ export async function makeTrying(app) {
     const reply = await engine.ask(message, EXERCISE);
     if (!reply.ok && reply.error.code === "wrong") update({ wrong: true });
     if (!reply.ok && reply.error.key === "error-no-match") void begin(); // a worker that had to be set up again
-    return reply;
+    const trying = now();
+    return trying && reply.ok && "table" in reply && reply.table
+      ? { ...reply, table: inCompany(reply.table, trying.own) }
+      : reply;
   }
 
   async function clue() {
@@ -89,19 +92,12 @@ export async function makeTrying(app) {
       app.live.refused(reply.error);
       return swap("exercises");
     }
-    await outfit(reply.table.game);
+    const table = inCompany(reply.table, trying.own);
+    await outfit(table.game);
     store.update({
-      trying: {
-        ...trying,
-        table: reply.table,
-        first: reply.table,
-        wrong: false,
-        shown: false,
-        done: false,
-        counted: false,
-      },
+      trying: { ...trying, table, first: table, wrong: false, shown: false, done: false, counted: false },
     });
-    play.show(reply.table);
+    play.show(table);
     draw();
     queueMicrotask(() => headRoot.querySelector("h1")?.focus({ preventScroll: true }));
   }

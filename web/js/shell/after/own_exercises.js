@@ -17,7 +17,7 @@
  * @property {boolean} [gone]     it was deleted
  * @typedef {Record<string, Own>} All   by id
  */
-/** @import { OwnExercise, Reviewing, Why } from "../../wire.d.ts" */
+/** @import { OwnExercise, Reviewing, Table, Why } from "../../wire.d.ts" */
 
 /** On how many days it is to be solved. */
 export const TIMES = 2;
@@ -101,6 +101,20 @@ export function without(all, id) {
   if (!Object.hasOwn(all, id)) return all;
   const { game, against, cost, error, why, found, solved: days } = all[id];
   return { ...all, [id]: { id, game, against, cost, error, why, found, solved: days, gone: true } };
+}
+
+/**
+ * The exercise's table with those at it against whom the turn was played; a lesson of its own knows no company. People
+ * and players from a file stay as the lesson has them.
+ * @param {Table} table @param {Own} own @returns {Table}
+ */
+export function inCompany(table, { against }) {
+  const others = table.seats.map((_, seat) => seat).filter((seat) => seat !== table.viewer);
+  const seats = table.seats.map((seat, at) => {
+    const mind = against[others.indexOf(at)] ?? "";
+    return mind && !/:|^afar$/.test(mind) ? { ...seat, mind, name: "" } : seat;
+  });
+  return { ...table, seats };
 }
 
 /** What is to be tried after that one, if anything is. @param {All} all @param {string} id @param {string} today */
