@@ -12,6 +12,7 @@ from build.storm.kinds import (
     killed_browser,
     killed_tab,
     killed_worker,
+    late_parts,
     own_players,
     spoiled,
     storage,
@@ -23,6 +24,7 @@ KINDS: dict[str, ModuleType] = {
     module.__name__.rpartition(".")[2]: module
     for module in (
         first_visit,
+        late_parts,
         installing,
         evicted,
         killed_worker,

@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 from visitor import LEFT_TO_THE_VISITOR, Visitor
 
-from build.storm import spoken
+from build.storm import parts, spoken
 from build.storm.host import ANSWERS, HARMLESS
 from build.storm.trial import HASTE, PATIENCE, Mistold, Trial, memory
 
@@ -29,7 +29,7 @@ def strike(trial: Trial) -> None:
         lost, answer, trial.case = "", GONE, f"{GONE} after {host.last} of {len(asked)} files"
     else:
         lost, answer = chance.choice(asked), chance.choice(ANSWERS)
-        trial.case = f"{answer}: {plain(lost)}"
+        trial.case = f"{answer}: {parts.plain(lost)}"
         host.strike(lost, answer)
     page = trial.context().new_page()
     for script in (HASTE, LEFT_TO_THE_VISITOR, memory(settings={"animation": "off", "tips": False})):
@@ -61,16 +61,9 @@ def files(trial: Trial) -> list[str]:
         page.goto(trial.stage.host.address)
         page.locator("[data-act=start]").click()
         page.locator("#table .pick").first.wait_for()
-        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"})
+        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
         trial.stage.known["first visit"] = found
     return list(found)
-
-
-def plain(path: str) -> str:
-    """A path without the mark of its content, which changes with every build."""
-    name, dot, ending = path.partition(".")
-    stem, dash, mark = name.rpartition("-")
-    return f"{stem if dash and mark.isalnum() and mark.isupper() else name}{dot}{ending}"
 
 
 def heeded(trial: Trial, text: str, lost: str) -> bool:
