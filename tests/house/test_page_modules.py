@@ -161,7 +161,7 @@ LATE = {
     "shell/engine/start.js": 1,  # of the worker, whose start is told by itself
     "file/download.js": 1,  # there already: the game is one file
 }
-"""By file of the page: how many imports on demand do not stand beside the word that somebody waits for them, and why."""
+"""By file of the page: how many imports on demand stand without the word that somebody waits for them, and why."""
 ON_DEMAND = re.compile(r"\bimport\(")
 AWAITED = re.compile(r"\bawaited\([^;]*?,\s*import\(")
 
