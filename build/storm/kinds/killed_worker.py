@@ -46,8 +46,8 @@ def strike(trial: Trial) -> None:
 def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
     """Do one thing at the table; False where it is done, True where the table is said to be set up again instead."""
     visitor.answer(look)
-    until(lambda: said(visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
-    if not (heard := said(visitor)):
+    until(lambda: said(trial, visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
+    if not (heard := said(trial, visitor)):
         return False
     trial.told = True
     if not spoken.says(heard, trial.language, "status-restored"):
@@ -55,6 +55,7 @@ def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
     return True
 
 
-def said(visitor: Visitor) -> str:
-    """All that was said beside the table."""
-    return "\n".join(visitor.page.evaluate("[...said]"))
+def said(trial: Trial, visitor: Visitor) -> str:
+    """All that was said beside the table, but for what in haste is late."""
+    texts = visitor.page.evaluate("[...said]")
+    return "\n".join(text for text in texts if not spoken.says(text, trial.language, "status-stalled"))
