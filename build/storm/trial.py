@@ -96,11 +96,12 @@ class Trial:
         return made
 
     def lent(self, workers: str = "block") -> BrowserContext:
-        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner."""
+        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner. It is of
+        one language for all readers; theirs is in their settings."""
         wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": workers}
         if self.stage.engine != "chromium":
             return self.context(workers)
-        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale=self.language, **wishes))
+        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
         lent: BrowserContext = loan.context
         return lent
 

@@ -42,7 +42,7 @@ def strike(trial: Trial) -> None:
         host.strike(f"python/{path.name}", "stalled")  # it is not what is waited for, and would take its time
     visitor = trial.visitor(trial.context(), haste=True, furnish=1)
     host.strike(lost, answer)
-    visitor.open(f"#{screen}" if straight and answer not in HANGING else "")
+    begun(visitor, f"#{screen}" if straight and answer not in HANGING else "")
     visitor.page.evaluate("(screen) => { location.hash = screen; }", screen)
     if answer in HANGING:
         said = trial.must_say(visitor.page, SLIPS, "status-stalled")
@@ -56,6 +56,12 @@ def strike(trial: Trial) -> None:
     arrived(visitor, screen)
     trial.spoken_well(visitor.look())
     trial.nothing_lost(visitor.page)
+
+
+def begun(visitor: Visitor, part: str) -> None:
+    """Come to the page. That it is loaded is not waited for: a browser may wait with that for what hangs."""
+    visitor.page.goto(visitor.address + part, wait_until="commit")
+    visitor.page.locator("#shell main:not(:has(.no-start))").wait_for(timeout=1000 * PATIENCE)
 
 
 def part_of(trial: Trial, screen: str) -> tuple[str, str]:

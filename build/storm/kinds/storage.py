@@ -55,7 +55,8 @@ def strike(trial: Trial) -> None:
 
 def forbidden(trial: Trial, script: str) -> None:
     """From the beginning: a new match, for none is kept."""
-    visitor = trial.visitor(trial.lent(), script, FORBID.replace("self", "window"), furnish=0)
+    # No settings can be read: the browser's own language is the reader's.
+    visitor = trial.visitor(trial.context(), script, FORBID.replace("self", "window"), furnish=0)
     visitor.open()
     visitor.set_out()
     trial.must_say(visitor.page, SLIPS, "status-unsaved-forbidden")
