@@ -7,6 +7,7 @@ from build.storm.kinds import (
     clocks,
     evicted,
     first_visit,
+    hardship,
     host_pages,
     installing,
     killed_browser,
@@ -37,6 +38,7 @@ KINDS: dict[str, ModuleType] = {
         own_players,
         host_pages,
         clocks,
+        hardship,
         webkit_window,
     )
 }

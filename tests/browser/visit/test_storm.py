@@ -12,7 +12,7 @@ from build.storm.run import told, tried
 from build.storm.stage import Stage
 
 FAULTS = {
-    "broken_files": 18,
+    "broken_files": 17,
     "spoiled": 11,
     "host_pages": 6,
     "late_parts": 3,
@@ -22,6 +22,7 @@ FAULTS = {
     "windows": 1,
     "killed_worker": 1,
     "clocks": 1,
+    "hardship": 1,
     "evicted": 1,
     "installing": 1,
     "killed_tab": 1,
