@@ -64,6 +64,15 @@ HASTE = """(() => {
 """A page whose seconds are short, so that nobody has to wait for what it does after a while."""
 
 
+HEAR = """(() => {
+  window.said = new Set();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+"""Remembers in `said` all that is said beside the table, which may not stay."""
+
+
 class Lost(Exception):
     """Something is not there any more, or does not go on."""
 

@@ -68,7 +68,12 @@ def files(trial: Trial) -> list[str]:
 
 def heeded(trial: Trial, text: str, lost: str) -> bool:
     """Whether what is said is of this fault: in haste a page that is slow to begin is told of too."""
-    return name_of(lost) in text or not spoken.says(text, trial.language, "lookout-slow")
+    return awaited(lost) in text or not spoken.says(text, trial.language, "lookout-slow", "status-stalled")
+
+
+def awaited(lost: str) -> str:
+    """How it is named that this file is waited for: a script by the part that needs it."""
+    return "js/" if lost.startswith("js/") else name_of(lost)
 
 
 def name_of(lost: str) -> str:
@@ -101,7 +106,7 @@ def well_told(trial: Trial, said: str, lost: str) -> None:
     """What is said is in the reader's language, and it names the file where one is lost."""
     if not spoken.says(said, trial.language, *SAID):
         raise Mistold(f"not in {trial.language}: {said!r}")
-    name = "js/" if lost.startswith("js/") else name_of(lost)  # a script by the part that awaits it
+    name = awaited(lost)
     unnamed = ("lookout-offline", "status-failed-network")  # of a part that is fetched late browsers tell no name
     if lost and name not in said and not any(key in unnamed for key in spoken.keys(said, trial.language)):
         raise Mistold(f"{name} is not named: {said!r}")

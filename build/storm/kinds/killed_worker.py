@@ -4,16 +4,12 @@ from visitor import Look, Visitor
 from waiting import until
 
 from build.storm import spoken
-from build.storm.trial import PATIENCE, Mistold, Trial
+from build.storm.trial import HEAR, PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 EAR = """(() => {
   const Real = Worker;
   let left = Infinity, loud = false;
-  window.said = new Set();
-  new MutationObserver(() => {
-    for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
   window.dies = (after, aloud) => { left = after; loud = aloud; };
   window.Worker = class extends Real {
     constructor(...how) {
@@ -29,14 +25,14 @@ EAR = """(() => {
     }
   };
 })()"""
-"""Ends the worker after so many more messages to or from it; remembers what is said, which in haste does not stay."""
+"""Ends the worker after so many more messages to or from it."""
 
 
 def strike(trial: Trial) -> None:
     loud = trial.chance.random() < 0.6
     after = trial.chance.randrange(0, 12)
     trial.case = f"{'loudly' if loud else 'silently'} after {after} messages"
-    visitor, look = trial.at_table(trial.lent(), EAR, haste=True)
+    visitor, look = trial.at_table(trial.lent(), EAR, HEAR, haste=True)
     visitor.page.evaluate("([after, loud]) => dies(after, loud)", [after, loud])
     while not answered(trial, visitor, look):
         look = trial.seen(visitor)
