@@ -15,7 +15,7 @@ const { build, transform } = createRequire(pathToFileURL(path.join(job.web, "pac
 /** A file's name from the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
 
-/** What each script is made of, by its name, for the tests: where it begins, or most of it, and what it needs at once. */
+/** Of each script, for the tests: the source where it begins or most of it is from, and what it needs at once. */
 const parts = {};
 const partsOf = (outputs) =>
   Object.fromEntries(

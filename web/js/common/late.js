@@ -76,8 +76,8 @@ export async function renewable(name, ask) {
 }
 
 /**
- * Asks anew for what is late. A module comes once a page, and browsers hold on to a sheet that is on its way: false where
- * only another page would ask for it again.
+ * Asks anew for what is late. A module comes once a page, and browsers hold on to a sheet that is on its way: false
+ * where only another page would ask for it again.
  */
 export function askAgain() {
   const names = [...late.keys()];

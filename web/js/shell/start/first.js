@@ -7,7 +7,12 @@ import { loadWords } from "../words/words.js";
 
 const PATIENCE = 5000; // ms for what is more than home in the reader's language
 
-/** What comes, or null where it does not come soon. @template T @param {Promise<T>} coming @returns {Promise<T | null>} */
+/**
+ * What comes, or null where it does not come soon.
+ * @template T
+ * @param {Promise<T>} coming
+ * @returns {Promise<T | null>}
+ */
 function soon(coming) {
   const late = new Promise((/** @type {(none: null) => void} */ resolve) => setTimeout(resolve, PATIENCE, null));
   return Promise.race([coming, late]).catch(() => null);
