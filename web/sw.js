@@ -43,14 +43,24 @@ const KEPT = new Map(Object.keys(PRECACHE.files).map((file) => [keptAs(file), fi
 /** What is kept once it was asked for, and its hash. @type {Map<string, string>} */
 const LATER = new Map(Object.entries(PRECACHE.later));
 /**
- * The types of what is unpacked here; a browser compiles only what says that it is WebAssembly.
+ * What files are by their endings, whatever the host called them: what is kept under a wrong type would stay so, and a
+ * page of another type is offered as a download, a script refused.
  * @type {Record<string, string>}
  */
 const TYPES = {
-  wasm: "application/wasm",
-  whl: "application/zip",
-  zip: "application/zip",
+  css: "text/css; charset=utf-8",
+  ftl: "text/plain; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  whl: "application/zip",
+  woff2: "font/woff2",
+  zip: "application/zip",
 };
 
 /** The whole address of a file of the site. @param {string} file */

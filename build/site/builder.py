@@ -47,6 +47,8 @@ LATER = re.compile(
 )
 # Words that the build itself writes into those pages, and into the text of the page.
 UNSENT = shutil.ignore_patterns("learn*.ftl", "lookout.ftl")
+# The last line of a language file, by which the page knows that it is whole (js/shell/words/words.js).
+WORDS_END = "#\n"
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
@@ -138,7 +140,7 @@ def build_game(site: Path) -> None:
     for folder in ("lang", "art", "icons"):
         shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
     for words in (site / "lang").rglob("*.ftl"):
-        words.write_text(bare_words(words.read_text("utf-8")), "utf-8")
+        words.write_text(bare_words(words.read_text("utf-8")) + WORDS_END, "utf-8")
     for name in inlined_art():
         (site / name).unlink()
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")

@@ -15,6 +15,19 @@ const { build, transform } = createRequire(pathToFileURL(path.join(job.web, "pac
 /** A file's name from the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
 
+/** Of each script, for the tests: the source where it begins or most of it is from, and what it needs at once. */
+const parts = {};
+const partsOf = (outputs) =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([name, { entryPoint, inputs }]) => {
+      const [most = ""] = Object.keys(inputs).sort((one, two) => inputs[two].bytesInOutput - inputs[one].bytesInOutput);
+      return [
+        fromRoot(name),
+        { source: entryPoint ?? most, entry: Boolean(entryPoint), needs: needsOf(outputs, name) },
+      ];
+    }),
+  );
+
 /** Runs esbuild on one set of entry points; returns what each entry's output is called, and what that needs at once. */
 async function bundle(entryPoints, options) {
   const { metafile } = await build({
@@ -40,6 +53,7 @@ async function bundle(entryPoints, options) {
   const outputs = asked.map((source) =>
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source),
   );
+  Object.assign(parts, partsOf(metafile.outputs));
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
@@ -140,6 +154,7 @@ const [{ name: learnStyles }] = await bundle({ "css/learn": job.learnStyles }, {
 await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `css/${name}.css`])), {
   entryNames: "[dir]/[name]",
 });
+await writeFile(path.join(path.dirname(process.argv[2]), "parts.json"), JSON.stringify(parts));
 const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
 console.log(
   JSON.stringify({

@@ -23,6 +23,8 @@ class Entry:
     told: bool
     detail: str
     seconds: float
+    processor: float = 0.0
+    """Seconds of processor time, of this process and its browsers; 0 where it was not measured."""
 
 
 class Ledger:
@@ -50,6 +52,15 @@ def read(path: Path) -> list[Entry]:
     if not path.is_file():
         return []
     return [Entry(**json.loads(line)) for line in path.read_text("utf-8").splitlines() if line.strip()]
+
+
+def rate(entries: Iterable[Entry]) -> str:
+    """How many faults one core tries in an hour, by the processor time that they took."""
+    took = [entry.processor for entry in entries if entry.processor]
+    if not took:
+        return ""
+    each = sum(took) / len(took)
+    return f" {len(took)} of them took {each:.1f} s of processor time each, {3600 / each:.0f} an hour on one core."
 
 
 def figures(entries: Iterable[Entry]) -> dict[tuple[str, str], Counter[str]]:

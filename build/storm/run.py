@@ -5,6 +5,7 @@ lies in dist/storm as one line each; `--resume` goes on after them, `--report FI
 """
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -15,8 +16,9 @@ from itertools import count, cycle, islice
 from random import Random
 
 from build import tool_env
+from build.checks.times import processor_seconds
 from build.storm.kinds import KINDS, driven
-from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, read
+from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, rate, read
 from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
 
@@ -68,7 +70,7 @@ def tried(stage: Stage, seed: str) -> Entry:
     """One fault, and how it ended."""
     kind = seed.split(":")[-2]
     trial = Trial(stage, Random(seed))
-    began = time.monotonic()
+    began, spent = time.monotonic(), processor_seconds(os.getpid())
     end, detail = SURVIVED, ""
     try:
         KINDS[kind].strike(trial)
@@ -88,12 +90,15 @@ def tried(stage: Stage, seed: str) -> Entry:
         stage.anew()
     line = HOST.sub("", " ".join(detail.split()))[:600]
     case = f"{trial.language}, {trial.case}"
-    return Entry(stage.engine, kind, seed, case, end, trial.told, line, round(time.monotonic() - began, 2))
+    # What was killed takes its seconds with it: never less than nothing.
+    spent = max(0.0, processor_seconds(os.getpid()) - spent)
+    took = round(time.monotonic() - began, 2)
+    return Entry(stage.engine, kind, seed, case, end, trial.told, line, took, round(spent, 2))
 
 
 def told(entry: Entry, number: int) -> str:
     """A line of progress."""
-    said = f"{number:5} {entry.seconds:6.1f} s  {entry.end:10} {entry.seed}  ({entry.case})"
+    said = f"{number:5} {entry.seconds:6.1f} s  {entry.processor:5.1f} s  {entry.end:10} {entry.seed}  ({entry.case})"
     if entry.end == SURVIVED:
         return said
     return f"{said}\n      {entry.detail}\n      python3 build storm --browser {entry.engine} --repeat {entry.seed}"
@@ -111,7 +116,8 @@ def report(ledger: Ledger, options: argparse.Namespace) -> None:
 
 def head(entries: list[Entry], which: str) -> str:
     """The beginning of a report: how many faults, when, of which commit."""
-    return f"# A storm of {len(entries)} faults\n\n{datetime.now(UTC):%Y-%m-%d}, commit {commit()}: {which}."
+    when = f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}"
+    return f"# A storm of {len(entries)} faults\n\n{when}: {which}.{rate(entries)}"
 
 
 def commit() -> str:

@@ -64,6 +64,15 @@ HASTE = """(() => {
 """A page whose seconds are short, so that nobody has to wait for what it does after a while."""
 
 
+HEAR = """(() => {
+  window.said = new Set();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+"""Remembers in `said` all that is said beside the table, which may not stay."""
+
+
 class Lost(Exception):
     """Something is not there any more, or does not go on."""
 
@@ -96,11 +105,12 @@ class Trial:
         return made
 
     def lent(self, workers: str = "block") -> BrowserContext:
-        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner."""
+        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner. It is of
+        one language for all readers; theirs is in their settings."""
         wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": workers}
         if self.stage.engine != "chromium":
             return self.context(workers)
-        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale=self.language, **wishes))
+        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
         lent: BrowserContext = loan.context
         return lent
 

@@ -5,6 +5,7 @@ if the hidden cards lay elsewhere.
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -155,11 +156,27 @@ def asked(page: Page) -> Any:
     return heard(page, QUESTION, {"ply": table["ply"]}) if table["waiting"] == "own" else None
 
 
+def question_differs(page: Page, chance: Random) -> bool:
+    """Whether the own player to move, if there is one, is asked something else when all that its seat cannot know lies
+    elsewhere."""
+    if (question := asked(page)) is None:
+        return False
+    truth = page.bridge.table.remember()
+    assert truth is not None
+    deal_anew(page.bridge.table, chance, truth.state.seat)
+    other = asked(page)
+    page.bridge.table.restore(truth)
+    return bool(other != question)
+
+
 @contextmanager
-def unhurried() -> Iterator[None]:
-    """A hint is thought to its end: one that a busy machine cuts short says something else each time."""
+def unhurried(steps: int = 0) -> Iterator[None]:
+    """A hint is thought to its end, or for so many steps of its mind: one that a busy machine cuts short says something
+    else each time."""
     clock = thinking.perf_counter
-    thinking.perf_counter = lambda: 0.0  # type: ignore[assignment]
+    ticks = count()
+    a_tick = thinking.CAP / (steps - 0.5) if steps else 0.0  # no sum of them comes near the cap itself
+    thinking.perf_counter = lambda: a_tick * next(ticks)  # type: ignore[assignment]
     try:
         yield
     finally:

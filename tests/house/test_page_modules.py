@@ -150,3 +150,35 @@ def test_the_count_sees_any_wherever_a_type_stands(tmp_path: Path) -> None:
         'const f = (/** @type {any} */ c) => c; // any\n/** @property {(texts: "any") => string} any   "a or b" */\n'
     )
     assert anys(module) == 4
+
+
+LATE = {
+    "shell/screens.js": 15,  # all by way of `ready`, which waits for them
+    "render/outfit.js": 2,  # likewise by way of `outfit`
+    "shell/acts/acts.js": 1,  # what is pressed waits for it
+    "shell/at_table.js": 1,  # a sound that nobody misses
+    "shell/attending.js": 1,  # seen to when nobody waits
+    "shell/engine/start.js": 1,  # of the worker, whose start is told by itself
+    "file/download.js": 1,  # there already: the game is one file
+}
+"""By file of the page: how many imports on demand stand without the word that somebody waits for them, and why."""
+ON_DEMAND = re.compile(r"\bimport\(")
+AWAITED = re.compile(r"\bawaited\([^;]*?,\s*import\(")
+
+
+def unawaited(text: str) -> int:
+    """How many imports on demand a module's text waits for without a word where they do not come."""
+    told = COMMENT.sub("", text)
+    return len(ON_DEMAND.findall(told)) - len(AWAITED.findall(told))
+
+
+def test_what_is_imported_on_demand_is_told_of_where_it_does_not_come() -> None:
+    """Tables in other people's pages show their picture meanwhile, and what a worker does is watched by its page."""
+    files = [path for path in JS.rglob("*.js") if room(str(path.relative_to(JS))) not in ("embed", "worker")]
+    found = {str(path.relative_to(JS)): unawaited(path.read_text("utf-8")) for path in files}
+    assert {name: count for name, count in found.items() if count} == LATE
+
+
+def test_the_word_is_looked_for_beside_each_import() -> None:
+    assert unawaited('awaited("js/a", import("./a.js")).then(f); /** @type {import("./b.js").B} */') == 0
+    assert unawaited('awaited("js/a", import("./a.js")); import("./b.js").then(f);') == 1

@@ -125,3 +125,10 @@ def test_an_installation_that_was_broken_off_goes_on_where_it_was() -> None:
     install = "await new Promise((resolve) => heard.install({ waitUntil: (whole) => whole.then(resolve) }));"
     told = mended(f"{install} return [asked.sort(), names()];", ["a.js", "b.wasm"], HOST)
     assert told == [["index.html"], ["a.js", "b.wasm", "index.html", "precache.json"]]
+
+
+@pytest.mark.parametrize(("name", "kind"), [("index.html", "text/html"), ("a.js", "text/javascript")])
+def test_what_the_host_calls_by_a_wrong_type_is_kept_under_its_own(name: str, kind: str) -> None:
+    """A new Response of a text says that it is plain, as this host does of everything."""
+    kept = f"(await cache.match(given.scope + '{name}')).headers.get('content-type')"
+    assert str(mended(f"await ask('mend'); return {kept};", [], HOST)).startswith(kind)

@@ -7,11 +7,13 @@ from build.storm.kinds import (
     clocks,
     evicted,
     first_visit,
+    hardship,
     host_pages,
     installing,
     killed_browser,
     killed_tab,
     killed_worker,
+    late_parts,
     own_players,
     spoiled,
     storage,
@@ -23,6 +25,7 @@ KINDS: dict[str, ModuleType] = {
     module.__name__.rpartition(".")[2]: module
     for module in (
         first_visit,
+        late_parts,
         installing,
         evicted,
         killed_worker,
@@ -35,6 +38,7 @@ KINDS: dict[str, ModuleType] = {
         own_players,
         host_pages,
         clocks,
+        hardship,
         webkit_window,
     )
 }

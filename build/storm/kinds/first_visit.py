@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 from visitor import LEFT_TO_THE_VISITOR, Visitor
 
-from build.storm import spoken
+from build.storm import parts, spoken
 from build.storm.host import ANSWERS, HARMLESS
 from build.storm.trial import HASTE, PATIENCE, Mistold, Trial, memory
 
@@ -29,7 +29,7 @@ def strike(trial: Trial) -> None:
         lost, answer, trial.case = "", GONE, f"{GONE} after {host.last} of {len(asked)} files"
     else:
         lost, answer = chance.choice(asked), chance.choice(ANSWERS)
-        trial.case = f"{answer}: {plain(lost)}"
+        trial.case = f"{answer}: {parts.plain(lost)}"
         host.strike(lost, answer)
     page = trial.context().new_page()
     for script in (HASTE, LEFT_TO_THE_VISITOR, memory(settings={"animation": "off", "tips": False})):
@@ -61,21 +61,19 @@ def files(trial: Trial) -> list[str]:
         page.goto(trial.stage.host.address)
         page.locator("[data-act=start]").click()
         page.locator("#table .pick").first.wait_for()
-        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"})
+        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
         trial.stage.known["first visit"] = found
     return list(found)
 
 
-def plain(path: str) -> str:
-    """A path without the mark of its content, which changes with every build."""
-    name, dot, ending = path.partition(".")
-    stem, dash, mark = name.rpartition("-")
-    return f"{stem if dash and mark.isalnum() and mark.isupper() else name}{dot}{ending}"
-
-
 def heeded(trial: Trial, text: str, lost: str) -> bool:
     """Whether what is said is of this fault: in haste a page that is slow to begin is told of too."""
-    return name_of(lost) in text or not spoken.says(text, trial.language, "lookout-slow")
+    return awaited(lost) in text or not spoken.says(text, trial.language, "lookout-slow", "status-stalled")
+
+
+def awaited(lost: str) -> str:
+    """How it is named that this file is waited for: a script by the part that needs it."""
+    return "js/" if lost.startswith("js/") else name_of(lost)
 
 
 def name_of(lost: str) -> str:
@@ -108,7 +106,7 @@ def well_told(trial: Trial, said: str, lost: str) -> None:
     """What is said is in the reader's language, and it names the file where one is lost."""
     if not spoken.says(said, trial.language, *SAID):
         raise Mistold(f"not in {trial.language}: {said!r}")
-    name = name_of(lost)
+    name = awaited(lost)
     unnamed = ("lookout-offline", "status-failed-network")  # of a part that is fetched late browsers tell no name
     if lost and name not in said and not any(key in unnamed for key in spoken.keys(said, trial.language)):
         raise Mistold(f"{name} is not named: {said!r}")

@@ -4,16 +4,12 @@ from visitor import Look, Visitor
 from waiting import until
 
 from build.storm import spoken
-from build.storm.trial import PATIENCE, Mistold, Trial
+from build.storm.trial import HEAR, PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 EAR = """(() => {
   const Real = Worker;
   let left = Infinity, loud = false;
-  window.said = new Set();
-  new MutationObserver(() => {
-    for (const each of document.querySelectorAll(".slip p")) if (each.innerText) said.add(each.innerText);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
   window.dies = (after, aloud) => { left = after; loud = aloud; };
   window.Worker = class extends Real {
     constructor(...how) {
@@ -29,14 +25,14 @@ EAR = """(() => {
     }
   };
 })()"""
-"""Ends the worker after so many more messages to or from it; remembers what is said, which in haste does not stay."""
+"""Ends the worker after so many more messages to or from it."""
 
 
 def strike(trial: Trial) -> None:
     loud = trial.chance.random() < 0.6
     after = trial.chance.randrange(0, 12)
     trial.case = f"{'loudly' if loud else 'silently'} after {after} messages"
-    visitor, look = trial.at_table(trial.lent(), EAR, haste=True)
+    visitor, look = trial.at_table(trial.lent(), EAR, HEAR, haste=True)
     visitor.page.evaluate("([after, loud]) => dies(after, loud)", [after, loud])
     while not answered(trial, visitor, look):
         look = trial.seen(visitor)
@@ -46,8 +42,8 @@ def strike(trial: Trial) -> None:
 def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
     """Do one thing at the table; False where it is done, True where the table is said to be set up again instead."""
     visitor.answer(look)
-    until(lambda: said(visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
-    if not (heard := said(visitor)):
+    until(lambda: said(trial, visitor) or visitor.look().mark != look.mark, lambda: "the table stands still", PATIENCE)
+    if not (heard := said(trial, visitor)):
         return False
     trial.told = True
     if not spoken.says(heard, trial.language, "status-restored"):
@@ -55,6 +51,7 @@ def answered(trial: Trial, visitor: Visitor, look: Look) -> bool:
     return True
 
 
-def said(visitor: Visitor) -> str:
-    """All that was said beside the table."""
-    return "\n".join(visitor.page.evaluate("[...said]"))
+def said(trial: Trial, visitor: Visitor) -> str:
+    """All that was said beside the table, but for what in haste is late."""
+    texts = visitor.page.evaluate("[...said]")
+    return "\n".join(text for text in texts if not spoken.says(text, trial.language, "status-stalled"))

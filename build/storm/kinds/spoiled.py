@@ -38,7 +38,8 @@ def strike(trial: Trial) -> None:
         another_database(trial, way)
         return
     if way == "remembered":
-        remembered(trial, trial.visitor(trial.lent(), furnish=3))
+        # Where it is the settings, the browser's own language is the reader's.
+        remembered(trial, trial.visitor(trial.context(), furnish=3))
         return
     afresh = chance.random() < 0.2
     visitor = trial.visitor(trial.lent(), furnish=3) if afresh else trial.at_desk(furnish=3)

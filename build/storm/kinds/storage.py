@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from waiting import until
 
 from build.storm import matches, spoken
-from build.storm.trial import PATIENCE, Mistold, Trial
+from build.storm.trial import HEAR, PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 IN_WORKERS = """(() => {
@@ -35,10 +35,10 @@ def strike(trial: Trial) -> None:
     if way == "forbidden":
         forbidden(trial, script)
         return
-    visitor, look = trial.at_table(trial.lent(), script)
+    visitor, look = trial.at_table(trial.lent(), script, HEAR)
     before = matches.half_moves(trial.kept[-1].record)
     visitor.answer(look)
-    trial.must_say(visitor.page, SLIPS, "status-unsaved-full")
+    told_of(trial, visitor.page, "status-unsaved-full")
     for _ in range(4):
         look = visitor.settle()
         visitor.answer(look)
@@ -53,9 +53,23 @@ def strike(trial: Trial) -> None:
         assert len(look.log) * 2 > before // 2, "play does not go on"
 
 
+def told_of(trial: Trial, page: Page, key: str) -> None:
+    """It was said, even if only until the next turn was kept."""
+    trial.told = True
+
+    def said() -> bool:
+        return any(spoken.says(text, trial.language, key) for text in page.evaluate("[...said]"))
+
+    try:
+        until(said, patience=PATIENCE)
+    except AssertionError:
+        raise Mistold(f"not {key} in {trial.language}: {page.evaluate('[...said]')}") from None
+
+
 def forbidden(trial: Trial, script: str) -> None:
     """From the beginning: a new match, for none is kept."""
-    visitor = trial.visitor(trial.lent(), script, FORBID.replace("self", "window"), furnish=0)
+    # No settings can be read: the browser's own language is the reader's.
+    visitor = trial.visitor(trial.context(), script, FORBID.replace("self", "window"), furnish=0)
     visitor.open()
     visitor.set_out()
     trial.must_say(visitor.page, SLIPS, "status-unsaved-forbidden")

@@ -12,11 +12,13 @@ from waiting import until
 
 from build.storm import matches, spoken
 from build.storm.kinds.spoiled import spoiled
-from build.storm.trial import BLANK, KEEP, KEPT, PATIENCE, Lost, Mistold, Trial
+from build.storm.trial import BLANK, KEEP, KEPT, Lost, Mistold, Trial
 
 ENGINES = ("webkit",)
 ANSWERS = ("dropped", "404", "500", "html", "damaged", "short", "type")
 """What can become of a file without minutes of waiting: the clock of this browser cannot be hurried."""
+PATIENCE = 180.0
+"""Seconds that anything may take: this browser starts Python anew for every fault, and slowly on a busy machine."""
 SAID = "[role=alert], .start-line.bad, .slip.bad p, .page-matches .warning"
 HEARD = f"[...document.querySelectorAll({SAID!r})].map((each) => each.innerText).join('\\n')"
 TOLD = ("lookout-", "status-failed", "status-no-language", "matches-damaged", "matches-newer", "error-record")

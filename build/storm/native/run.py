@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from bridge.asking import ADA, BEN, NILS, TILDA, Page, sound
-from bridge.leaking import difference, unhurried
+from bridge.leaking import asked, difference, question_differs, unhurried
 
 from build import tool_env
 from build.storm.matches import RIVALS
@@ -34,8 +34,11 @@ GROWTH = 128
 """MiB that the process may grow once it has settled."""
 SETTLED = 2000
 """After so many faults, or a tenth of them, it has."""
-SITTINGS = 60
-"""Messages to one bridge, before the next one is begun."""
+SITTINGS = {"messages": 60, "records": 1, "pairs": 40, "post": post.SITTINGS}
+"""How many of each belong to one seed: messages to one bridge, states of one match, what one hostile side says."""
+HINT = 20
+"""Steps for which a hint is thought: what it thinks about is the same at the first and at the thousandth."""
+OWN = {"name": "Own", "mind": "own:me.py"}
 TELL = 20_000
 
 
@@ -47,7 +50,7 @@ def main(options: argparse.Namespace) -> int:
     """All of them; 1 where something failed."""
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     kinds: dict[str, Callable[[Random], None]] = {
-        **{"messages": messages_of(), "records": records_of(), "pairs": pair},
+        **{"messages": messages_of(), "records": records_of(), "pairs": pairs},
         "post": post.strike,
     }
     kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
@@ -66,7 +69,7 @@ def main(options: argparse.Namespace) -> int:
 def campaign(name: str, strike: Callable[[Random], None], options: argparse.Namespace, end: float) -> int:
     """So many faults of one half; how many failed."""
     tried, failed, slowest, settled, began = 0, 0, 0.0, 0, time.monotonic()
-    each = {"messages": SITTINGS, "post": post.SITTINGS}.get(name, 1)
+    each = SITTINGS[name]
     for number in range(0, options.faults, each):
         if time.monotonic() > end:
             break
@@ -103,7 +106,7 @@ def messages_of() -> Callable[[Random], None]:
     samples = [
         each
         for path in sorted(MESSAGES.rglob("*.json"))
-        for each in asked(json.loads(path.read_text("utf-8")))
+        for each in requests(json.loads(path.read_text("utf-8")))
         if each.get("do") in REQUESTS
     ]
     if not samples:
@@ -112,22 +115,23 @@ def messages_of() -> Callable[[Random], None]:
     def strike(chance: Random) -> None:
         bridge = Bridge()
         begun(bridge, chance)
-        for _ in range(SITTINGS):
-            heard(bridge, message(samples, bridge, chance))
+        table = state(bridge)
+        for _ in range(SITTINGS["messages"]):
+            table = heard(bridge, message(samples, table, chance), table)
 
     return strike
 
 
-def asked(value: Any) -> Iterator[dict[str, Any]]:
+def requests(value: Any) -> Iterator[dict[str, Any]]:
     """Every request in a file of conversations."""
     if isinstance(value, dict):
         if "do" in value:
             yield value
         for each in value.values():
-            yield from asked(each)
+            yield from requests(each)
     elif isinstance(value, list):
         for each in value:
-            yield from asked(each)
+            yield from requests(each)
 
 
 def begun(bridge: Bridge, chance: Random) -> None:
@@ -144,9 +148,8 @@ def begun(bridge: Bridge, chance: Random) -> None:
     bridge.handle(json.dumps({"v": 1, "id": 0, "do": "new", **fields}))
 
 
-def message(samples: list[dict[str, Any]], bridge: Bridge, chance: Random) -> str:
+def message(samples: list[dict[str, Any]], table: Any, chance: Random) -> str:
     """A message, as it should be, changed a little, or anything."""
-    table = bridge.table.look()
     if table and table["view"] and table["view"]["moves"] and chance.random() < 0.25:
         move = chance.choice(table["view"]["moves"])["move"]
         return json.dumps({"v": 1, "id": 1, "do": "play", "ply": table["ply"], "move": move})
@@ -163,40 +166,55 @@ def message(samples: list[dict[str, Any]], bridge: Bridge, chance: Random) -> st
     return json.dumps(mutated_json(chance))
 
 
-def heard(bridge: Bridge, text: str) -> None:
-    """One message and its reply. Raises Failed."""
-    before = state(bridge)
+def heard(bridge: Bridge, text: str, before: Any) -> Any:
+    """One message and its reply; what is on the table then. Raises Failed."""
     began = time.process_time()
     reply = bridge.handle(text)
     took = time.process_time() - began
-    if wrong := sound(reply):
-        raise Failed(f"{wrong} for {text[:200]}")
     answer = json.loads(reply)
+    # Only what was asked says which reply is right: any other than its own is wrong.
+    if wrong := sound(reply, json.loads(text)["do"]) if answer["ok"] else sound(reply):
+        raise Failed(f"{wrong} for {text[:200]}")
     if took > SLOW:
         raise Failed(f"{took:.1f} s for {text[:200]}")
+    after = state(bridge)
     if answer["ok"]:
-        return
+        return after
     if answer["error"]["code"] == "internal":
         raise Failed(f"internal for {text[:200]}: {answer['error']['detail']}")
-    if state(bridge) != before:
+    if after != before:
         raise Failed(f"a refusal changed the table: {text[:200]}")
+    return after
 
 
-def pair(chance: Random) -> None:
-    """A state of a match, and another one that differs in what the viewer cannot know: every message of the protocol
-    must tell the same of both. Raises Failed."""
+def pairs(chance: Random) -> None:
+    """A match, played by chance, and at each of its half-moves another state that differs in what the viewer cannot
+    know: every message of the protocol must tell the same of both, and an own player be asked the same. Raises Failed.
+    """
     page = Page()
     game = chance.choice(list(RIVALS))
-    others = [chance.choice([BEN, NILS, TILDA]) for _ in range(chance.randint(1, RIVALS[game]))]
+    others = [chance.choice([BEN, NILS, TILDA, OWN]) for _ in range(chance.randint(1, RIVALS[game]))]
     seats = [{**each, "name": f"{each['name']} {seat}"} for seat, each in enumerate([ADA, *others])]
-    page.new(game, *seats, seed=str(chance.random()))
-    page.ask("prefs", discards="all", totals="own")
-    with unhurried():
-        for _ in range(chance.randrange(40)):
-            if not page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])):
-                return
-        if found := difference(page, chance):
-            raise Failed(f"{found} tells of what is hidden, {game} with {seats}")
+    with unhurried(HINT):
+        for at in range(SITTINGS["pairs"]):
+            if not at or not stepped(page, chance):
+                page.new(game, *seats, seed=str(chance.random()))
+                page.ask("prefs", discards="all", totals="own")
+                for seat, each in enumerate(others, 1):
+                    if each is OWN:
+                        page.ask("own", seat=seat, present=True)
+            found = "question" if question_differs(page, chance) else difference(page, chance)
+            if found:
+                raise Failed(f"{found} tells of what is hidden, {game} with {seats}")
+
+
+def stepped(page: Page, chance: Random) -> bool:
+    """A half-move, whoever is to make it; False: the round is over."""
+    if question := asked(page):
+        move = chance.choice(question["question"]["legal"])
+        page.ask("answer", ply=page.look()["ply"], answer=json.dumps({"move": move}))
+        return True
+    return bool(page.step(lambda table: str(chance.choice(table["view"]["moves"])["move"])))
 
 
 def state(bridge: Bridge) -> Any:

@@ -12,15 +12,17 @@ from build.storm.run import told, tried
 from build.storm.stage import Stage
 
 FAULTS = {
-    "broken_files": 18,
-    "spoiled": 12,
+    "broken_files": 17,
+    "spoiled": 11,
     "host_pages": 6,
-    "first_visit": 3,
+    "late_parts": 3,
+    "first_visit": 2,
     "own_players": 2,
-    "storage": 2,
+    "storage": 1,
     "windows": 1,
     "killed_worker": 1,
     "clocks": 1,
+    "hardship": 1,
     "evicted": 1,
     "installing": 1,
     "killed_tab": 1,

@@ -3,6 +3,7 @@
  * Messages as QR codes, drawn and read; what does it comes with the first. A short message is one code with its link,
  * so that any camera opens it; a long one several, each with its number and the message's mark, read in any order.
  */
+import { awaited } from "../common/late.js";
 import { linkOf, messageIn } from "./texts.js";
 
 const ONE = 450; // characters that a phone's camera still reads well off a screen
@@ -44,7 +45,7 @@ export function textsOf(message) {
  * @param {string} message
  */
 export async function codesOf(message) {
-  const { encodeQR } = await import("qr");
+  const { encodeQR } = await awaited("js/qr", import("qr"));
   return textsOf(message).map((text) => {
     const squares = encodeQR(text, "raw", { ecc: text.length > 200 ? "low" : "medium", border: 2 });
     return `${squares.length} ${pathOf(squares)}`;
@@ -75,7 +76,7 @@ export function gather(text, set) {
 
 /** @param {CanvasImageSource} picture @param {number} width @param {number} height */
 async function decoded(picture, width, height) {
-  const { default: decodeQR } = await import("qr/decode.js");
+  const { default: decodeQR } = await awaited("js/decode", import("qr/decode.js"));
   const scale = Math.min(1, LARGEST / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
   const context = canvas.getContext("2d", { willReadFrequently: true });

@@ -23,6 +23,7 @@
  * @typedef {import("../shell/app.js").App} App
  */
 /** @import { Afar, Fault, Invitation, Requests } from "../wire.d.ts" */
+import { awaited } from "../common/late.js";
 import { plain } from "../common/plain.js";
 import { news, trouble } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
@@ -148,7 +149,7 @@ export function makeDesk(app) {
   let connecting = null;
   /** What connects two devices side by side, which comes when it is first wanted. @returns {Promise<Beside>} */
   const beside = () =>
-    (connecting ??= import("./beside.js").then(({ makeBeside }) =>
+    (connecting ??= awaited("js/beside", import("./beside.js")).then(({ makeBeside }) =>
       makeBeside({ app, get, set, heard: (text) => take(text, true), given: () => brought() }),
     ));
 

@@ -5,6 +5,7 @@
  * @typedef {import("./in_play.js").InPlay} InPlay
  * @typedef {import("../render/words/say.js").Told} Told
  */
+import { awaited } from "../common/late.js";
 import { draw, refuse } from "./in_play.js";
 import { lessonLines } from "../render/words/primer.js";
 import { refusalWords } from "../render/words/say.js";
@@ -19,7 +20,7 @@ export async function weigh(play, zone, aloud = false) {
   const { engine, words, announce, spoken } = play.tools;
   await spoken?.();
   /** @type {{worth: import("../render/words/worth.js").Shown} | {worth?: undefined, error: Told}} */
-  const found = await import("../render/words/worth.js").then(
+  const found = await awaited("js/worth", import("../render/words/worth.js")).then(
     (it) => it.weigh(engine, zone),
     () => ({ error: { key: "status-failed-network", values: {} } }),
   );

@@ -4,6 +4,7 @@
  * (art/sprite.svg).
  */
 import { at } from "../common/at.js";
+import { awaited, renewable } from "../common/late.js";
 import { Lost } from "../common/lost.js";
 
 /** What every table needs, and some home screens. */
@@ -21,18 +22,19 @@ const coming = new Map();
 export function drawings(address) {
   let sheet = coming.get(address);
   if (!sheet) {
-    sheet = brought(address);
+    sheet = renewable(address, (signal) => brought(address, signal));
     coming.set(address, sheet);
     sheet.catch(() => coming.delete(address));
   }
-  return sheet;
+  return awaited(address, sheet);
 }
 
-/** @param {string} address */
-async function brought(address) {
-  const reply = await fetch(at(address));
+/** @param {string} address @param {AbortSignal} signal */
+async function brought(address, signal) {
+  const reply = await fetch(at(address), { signal });
   if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+  if (sprite.localName !== "svg") throw new Lost(`${address}: no drawings`); // a host's own page, or half of them
   sprite.setAttribute("class", "unseen");
   sprite.setAttribute("data-from", address);
   sprite.setAttribute("aria-hidden", "true");

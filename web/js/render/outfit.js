@@ -4,6 +4,7 @@
  * their kit (code), styles and drawings of their own. The card game and a game without a kit have none; those of the
  * board game and of the two decks come when such a table is about to be drawn, and stay.
  */
+import { awaited } from "../common/late.js";
 import { style } from "../shell/device/styles.js";
 import { REST, drawings } from "./drawings.js";
 import { KITS } from "./kits.js";
@@ -42,7 +43,7 @@ export async function outfit(game) {
 async function fetchAll(game) {
   const { code, styles, art } = WARDROBE[game];
   const [module] = await Promise.all([
-    code(),
+    awaited(`js/${game}`, code()),
     ...styles.map((name) => style(`css/${name}.css`)),
     ...art.map((name) => drawings(`art/${name}.svg`)),
   ]);

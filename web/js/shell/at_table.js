@@ -1,6 +1,7 @@
 // @ts-check
 /** The table's own part of the program, which comes when there is a table, and people's own players at it. */
 /** @import { Table } from "../wire.d.ts" */
+import { awaited } from "../common/late.js";
 import { roomOf } from "../render/rooms.js";
 import { news, trouble } from "./app.js";
 import { deskOf } from "./distance.js";
@@ -26,8 +27,8 @@ export async function place(app, table) {
     const wordy =
       !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer ?? table.afar);
     const [{ createPlay }, sound] = await Promise.all([
-      import("../play/play.js"),
-      import("./device/sound.js"),
+      awaited("js/play", import("../play/play.js")),
+      awaited("js/sound", import("./device/sound.js")),
       style(PLAY),
       spoken(app, wordy),
     ]);
@@ -96,7 +97,8 @@ function leave(app, to, detail) {
 }
 
 /** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */
-export const own = (app) => (app.owns ??= import("../own/host.js").then(({ makeOwn }) => makeOwn(app.engine)));
+export const own = (app) =>
+  (app.owns ??= awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine)));
 
 /** Screens on which a match goes on that was begun; on all others its table is left. */
 const AT_HAND = new Set(["table", "sheet", "rules", "settings"]);

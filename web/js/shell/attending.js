@@ -1,5 +1,6 @@
 // @ts-check
 /** What the program hears of by itself: from the engine, from the site's host, and of errors that nobody caught. */
+import { heedLate, quietly } from "../common/late.js";
 import { news, offerUpdate, trouble } from "./app.js";
 import { closeOwn } from "./at_table.js";
 import { goOffline, renewed } from "./device/offline.js";
@@ -17,6 +18,7 @@ export function attend(app, acts) {
   const { engine } = app;
   window.addEventListener("error", ({ error, message }) => trouble(app, error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => trouble(app, reason));
+  heedLate((names) => tellLate(app, names));
   engine.on("status", (start) => started(app, start));
   keeping(app);
   keepTrying(engine, () => void perhapsRenewed(app));
@@ -35,8 +37,8 @@ export function attend(app, acts) {
   // What may soon be wanted comes while nothing else is to do.
   void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
-    acts.all().catch(() => {}); // asked for again when one is pressed
-    void spoken(app, true);
+    quietly(acts.all).catch(() => {}); // asked for again when one is pressed
+    quietly(() => spoken(app, true))?.catch(() => {});
   });
   void up
     .then(async () => {
@@ -50,6 +52,14 @@ export function attend(app, acts) {
 /** Something of Python did not come. Where the site has been renewed no other try helps. @param {App} app */
 async function perhapsRenewed(app) {
   if (await renewed()) offerUpdate(app);
+}
+
+/** Parts of the page for which somebody waits in vain. @param {App} app @param {string[]} names */
+function tellLate(app, names) {
+  const key = "status-stalled";
+  if (!names.length) return noMore(app, [key]);
+  const file = app.store.get().words.list(names);
+  news(app, { key, values: { file }, bad: true, acts: [{ act: "ask-again", key: "status-retry" }] });
 }
 
 /** How far Python is. @param {App} app @param {import("./state.js").Start} start */

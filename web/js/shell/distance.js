@@ -1,5 +1,6 @@
 // @ts-check
 /** The door to matches at a distance: all of js/distance/ comes when one is wanted. */
+import { awaited } from "../common/late.js";
 import { style } from "./device/styles.js";
 import { trouble } from "./app.js";
 import { spoken } from "./wishes.js";
@@ -13,8 +14,8 @@ import { spoken } from "./wishes.js";
 export function deskOf(app) {
   if (!app.desk) {
     app.desk = Promise.all([
-      import("../distance/desk.js"),
-      import("../distance/list.js"),
+      awaited("js/desk", import("../distance/desk.js")),
+      awaited("js/list", import("../distance/list.js")),
       style("css/distance.css"),
       spoken(app, true),
     ]).then(([{ makeDesk }, { carried }]) => {

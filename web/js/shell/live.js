@@ -21,6 +21,7 @@
  */
 /** @import { ForTable, Kept } from "../messages.d.ts" */
 /** @import { Afar, Done, Fault, Requests, Table } from "../wire.d.ts" */
+import { awaited } from "../common/late.js";
 import { EngineError } from "./engine/connection.js";
 import { PAR } from "./engine/engine.js";
 import { back, go, swap, where } from "./route.js";
@@ -84,7 +85,8 @@ async function refused({ store, news, trouble }, error) {
   const { seat, option, ...values } = error.values ?? {};
   if (seat !== undefined && table) values.seat = nameOf(table, Number(seat), words);
   // Few records are unsound: what tells of them is fetched then.
-  if (error.code === "record") values.sentence = (await import("./words/unsound.js")).unsound(values, words);
+  if (error.code === "record")
+    values.sentence = (await awaited("js/unsound", import("./words/unsound.js"))).unsound(values, words);
   if (option !== undefined)
     values.option = words.knows(`option-${option}`) ? words.say(`option-${option}`) : option || "none";
   news({ key: error.key, values, bad: true });

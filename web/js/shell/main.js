@@ -11,9 +11,11 @@ import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./start/dawn.js";
 import { deskOf } from "./distance.js";
+import { firstScreen, firstWords } from "./start/first.js";
 import { makeGuide } from "./guide.js";
 import { lookWhatIsKept } from "./start/kept_here.js";
 import { makeLive } from "./live.js";
+import { awaited } from "../common/late.js";
 import { REST, drawings } from "../render/drawings.js";
 import { lost } from "./start/lost.js";
 import { applyUpdate } from "./device/offline.js";
@@ -25,7 +27,6 @@ import { WORDY, dress, makeShow, ready } from "./screens.js";
 import { makeState } from "./state.js";
 import { readGuide, readLast, readPars, readSettings, readSetup, readShelf } from "./device/store.js";
 import { languageOf, spoken, wish } from "./wishes.js";
-import { loadWords } from "./words/words.js";
 
 /** @typedef {import("./app.js").App} App */
 
@@ -69,24 +70,21 @@ async function boot() {
   const { screen, part } = where();
   /** @type {import("./app.js").Notice[]} */
   const notices = aside ? [{ key: "status-settings-aside" }] : [];
-  // A language that cannot be fetched must not keep the page empty.
-  const words = await loadWords(language, settings.digits, WORDY.has(screen)).catch(() => {
+  const { words, whole } = await firstWords(language, settings.digits, screen);
+  // wishes.js asks for it again
+  if (words.language !== language)
     notices.push({ key: "status-no-language", bad: true, acts: [{ act: "reload", key: "error-reload" }] });
-    // and wishes.js asks again
-    return loadWords("en", settings.digits, WORDY.has(screen));
-  });
   if (!dawning) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
   }
-  const first = OVER[screen] ?? screen;
-  await ready(first);
+  const first = await firstScreen(OVER[screen] ?? screen, whole);
   const store = makeState(
     {
       screen: first,
       part,
       words,
-      whole: WORDY.has(screen),
+      whole,
       about,
       settings,
       setup: named(complete(readSetup(), about), { screen, part }),
@@ -199,7 +197,8 @@ async function arrive(app, acts) {
   if (screen === "match") return linked(app, part);
   if (named(get().setup, { screen, part }) !== get().setup) acts.act("game", NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
-  if (screen === "exercises") (await import("./after/kept_exercises.js")).readIn(app.store);
+  if (screen === "exercises")
+    (await awaited("js/kept_exercises", import("./after/kept_exercises.js"))).readIn(app.store);
   const { dialog, notices } = get();
   update({
     notices: notices.filter(({ here }) => !here || here === screen),
@@ -235,21 +234,21 @@ async function linked({ engine, live }, part) {
 
 /** What goes through matches; asked for again where it could not be fetched. @param {App} app */
 const goingThrough = (app) => {
-  const coming = import("./after/through.js").then(({ makeGoing }) => makeGoing(app));
+  const coming = awaited("js/through", import("./after/through.js")).then(({ makeGoing }) => makeGoing(app));
   coming.catch(() => (app.going = null));
   return coming;
 };
 
 /** What has exercises tried, likewise. @param {App} app */
 const tryingOut = (app) => {
-  const coming = import("./after/exercise.js").then(({ makeTrying }) => makeTrying(app));
+  const coming = awaited("js/exercise", import("./after/exercise.js")).then(({ makeTrying }) => makeTrying(app));
   coming.catch(() => (app.trying = null));
   return coming;
 };
 
 /** What reviews matches, likewise. @param {App} app */
 const reviewing = (app) => {
-  const coming = import("./after/review.js").then(({ makeReviewing }) => makeReviewing(app));
+  const coming = awaited("js/review", import("./after/review.js")).then(({ makeReviewing }) => makeReviewing(app));
   coming.catch(() => (app.reviewing = null));
   return coming;
 };

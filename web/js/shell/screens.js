@@ -4,6 +4,7 @@
  * needs: the document's title and language, focus on the new heading, the table shown or hidden, the dialog opened or
  * shut.
  */
+import { awaited, quietly } from "../common/late.js";
 import { patch } from "../render/draw/tree.js";
 import { home } from "../screens/home.js";
 import { over } from "../screens/over.js";
@@ -60,7 +61,7 @@ const BOUND = new Set(["sheet", "day", "statistics", "journal", "exercises"]);
 export async function ready(screen) {
   if (draws[screen]) return;
   const [draw] = await Promise.all([
-    LATER[screen](),
+    awaited(`js/${screen}`, LATER[screen]()),
     STYLED.has(screen) ? style(PLAY) : null,
     BOUND.has(screen) ? style(BOOK) : null,
   ]);
@@ -70,7 +71,7 @@ export async function ready(screen) {
 /** Fetches what may soon be wanted, while nothing else is to do. */
 export function foresee() {
   // asked for again when it is wanted
-  for (const screen of ["table", "setup", "sheet", "settings"]) ready(screen).catch(() => {});
+  for (const screen of ["table", "setup", "sheet", "settings"]) quietly(() => ready(screen)).catch(() => {});
 }
 
 /**

@@ -17,7 +17,8 @@ export async function wish(app, part) {
   writeSettings(settings);
   store.update({ settings });
   if ("discards" in part || "totals" in part) void live.prefs();
-  if ("language" in part || "digits" in part) await speak(app);
+  if ("language" in part || "digits" in part)
+    await speak(app).catch(() => news(app, { key: "status-failed-network", bad: true }));
   app.play?.redraw();
 }
 
@@ -28,12 +29,8 @@ export async function wish(app, part) {
  */
 async function speak(app, whole = app.store.get().whole) {
   const { settings } = app.store.get();
-  try {
-    const words = await loadWords(languageOf(settings.language), settings.digits, whole);
-    app.store.update({ words, whole });
-  } catch {
-    news(app, { key: "status-failed-network", bad: true });
-  }
+  const words = await loadWords(languageOf(settings.language), settings.digits, whole);
+  app.store.update({ words, whole });
 }
 
 const FIRST = 2000; // ms
@@ -56,7 +53,8 @@ export async function awaitLanguage({ store }) {
 }
 
 /**
- * Waits for the words of a screen or a game that the first paint did without.
+ * Waits for the words of a screen or a game that the first paint did without. Fails as fetching fails: without them
+ * nothing is to be shown.
  * @param {App} app
  * @param {boolean} needed
  */

@@ -5,6 +5,7 @@
  * was pressed waits for it. The table's own acts are in play/table_acts.js; an act that is not listed here is none of
  * ours.
  */
+import { awaited } from "../../common/late.js";
 import { dayActs } from "./day.js";
 import { distanceActs } from "./distance.js";
 import { programActs } from "./program.js";
@@ -43,7 +44,7 @@ export function makeActs(tools) {
     act(name, element, value) {
       const does = here[name];
       if (does) return does(element, value);
-      all().then((rest) => rest[name]?.(element, value), tools.trouble);
+      awaited("js/rest", all()).then((rest) => rest[name]?.(element, value), tools.trouble);
     },
   };
 }

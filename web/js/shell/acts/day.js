@@ -1,5 +1,6 @@
 // @ts-check
 /** The deal of the day: begun, looked at on another date, shared; and what of the statistics is in sight. */
+import { awaited } from "../../common/late.js";
 import { isDate, today } from "../after/days.js";
 import { start } from "./seating.js";
 import { dialog, shut } from "./tools.js";
@@ -13,15 +14,22 @@ export function dayActs(tools) {
       store.update({ day: date, primer: "" });
       start(tools);
     },
-    "day-share": () => void import("../after/sharing.js").then(({ shareDay }) => shareDay(tools)).catch(tools.trouble),
+    "day-share": () =>
+      void sharing()
+        .then(({ shareDay }) => shareDay(tools))
+        .catch(tools.trouble),
     picture: (_, what) => askPicture(store, what),
     "picture-yes": (_, value) => {
       shut(store);
-      void import("../after/sharing.js").then(({ sharePicture }) => sharePicture(tools, value)).catch(tools.trouble);
+      void sharing()
+        .then(({ sharePicture }) => sharePicture(tools, value))
+        .catch(tools.trouble);
     },
     book: (_, book) => store.update({ book }),
   };
 }
+
+const sharing = () => awaited("js/sharing", import("../after/sharing.js"));
 
 /**
  * In which shape a picture is wanted.

@@ -1,5 +1,6 @@
 // @ts-check
 /** The code for a table in somebody's page: the dialog that gives it, and copying it. */
+import { awaited } from "../../common/late.js";
 import { DIALOGS } from "../../screens/over.js";
 import { loadWords } from "../words/words.js";
 import { dialog } from "./tools.js";
@@ -17,7 +18,7 @@ export const embeddingActs = (tools) => ({
 async function embed({ store, engine, news, trouble }) {
   try {
     const { table, words, settings } = store.get();
-    const { codes, embedding } = await import("../../screens/embedding.js");
+    const { codes, embedding } = await awaited("js/embedding", import("../../screens/embedding.js"));
     // Few ask for it: its words come with it, and then stay.
     if (!words.knows("embed-about"))
       store.update({ words: await loadWords(words.language, settings.digits, true, ["embed"]), whole: true });

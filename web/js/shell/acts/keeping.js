@@ -1,5 +1,6 @@
 // @ts-check
 /** Kept matches: one as a file, one from a file, one deleted, and everything on this device erased. */
+import { awaited } from "../../common/late.js";
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
@@ -74,7 +75,9 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
     const reply = await engine.unpack(file);
     if (!reply.ok) {
       const { words } = store.get();
-      const sentence = reply.error ? (await import("../words/unsound.js")).unsound(reply.error.values, words) : "";
+      const sentence = reply.error
+        ? (await awaited("js/unsound", import("../words/unsound.js"))).unsound(reply.error.values, words)
+        : "";
       return news({ key: reply.key, values: { ...reply.values, sentence }, bad: true });
     }
     remember(reply.remembered);

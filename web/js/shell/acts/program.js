@@ -1,5 +1,6 @@
 // @ts-check
 /** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
+import { askAgain } from "../../common/late.js";
 import { repair } from "../start/kept_here.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
@@ -9,6 +10,7 @@ export const programActs = ({ store, engine, update }) => ({
   "copy-report": () => void copyReport(store),
   mend: () => void repair(store),
   retry: () => engine.retry(),
+  "ask-again": () => void (askAgain() || location.reload()),
   reload: () => location.reload(),
 });
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** The ways between the screens. */
+import { awaited } from "../../common/late.js";
 import { back, go, swap } from "../route.js";
 import { dialog, shut } from "./tools.js";
 
@@ -25,7 +26,9 @@ export const wayActs = ({ store, live, review, trouble }) => ({
   },
   "try-exercise": (_, id) => go("exercise", id),
   "delete-exercise": (_, id) =>
-    void import("../after/kept_exercises.js").then(({ drop }) => drop(store, id)).catch(trouble),
+    void awaited("js/kept_exercises", import("../after/kept_exercises.js"))
+      .then(({ drop }) => drop(store, id))
+      .catch(trouble),
   "review-do": (element, value) => review(element.dataset.what ?? "", value),
   "to-table": () => (store.get().screen === "sheet" ? back() : go("table")),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),

@@ -3,6 +3,7 @@
  * What leaves the device because somebody presses a button: a text or a picture, by the system's own way of sharing,
  * as a copy, or as a file.
  */
+import { awaited } from "../../common/late.js";
 import { dateOf } from "../../screens/day.js";
 import { sharedLines, sharedText } from "../../screens/day-words.js";
 import { saveAs } from "../device/files.js";
@@ -63,8 +64,8 @@ export async function sharePicture({ store, news }, value) {
 async function drawn(state, what, shape) {
   const { words, table } = state;
   const [{ drawDay, drawTold, ofSheet, ofTable }, { outfit }] = await Promise.all([
-    import("../../render/paint/picture.js"),
-    import("../../render/outfit.js"),
+    awaited("js/picture", import("../../render/paint/picture.js")),
+    awaited("js/outfit", import("../../render/outfit.js")),
   ]);
   if (what === "day") {
     const date = dateOf(state);
@@ -77,7 +78,7 @@ async function drawn(state, what, shape) {
   if (!table) return null;
   await outfit(table.game);
   if (what === "table" || !table.sheet) return table.view ? drawTold(ofTable(table, words), shape, words) : null;
-  const { latestTitle, roundTitle } = await import("../../screens/sheet/outcome.js");
+  const { latestTitle, roundTitle } = await awaited("js/outcome", import("../../screens/sheet/outcome.js"));
   const { rounds } = table.sheet;
   const at = Math.min(Math.max(Number(state.part || rounds.length) - 1, 0), rounds.length - 1);
   const round = rounds[at];

@@ -6,6 +6,7 @@
  */
 
 import { at } from "../../common/at.js";
+import { awaited } from "../../common/late.js";
 import { Lost } from "../../common/lost.js";
 
 /** The styles of every table and score sheet. */
@@ -34,7 +35,7 @@ export function style(address, put = (link) => document.head.append(link)) {
     coming.set(address, sheet);
     sheet.catch(() => coming.delete(address));
   }
-  return sheet;
+  return awaited(address, sheet);
 }
 
 /** @param {string} address @param {Put} put @returns {Promise<void>} */

@@ -29,6 +29,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { at } from "../../common/at.js";
+import { awaited, renewable } from "../../common/late.js";
 import { Lost } from "../../common/lost.js";
 import { unnamed } from "./unnamed.js";
 
@@ -38,6 +39,9 @@ const REST = [
   ...["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"],
   ...["day", "statistics", "device", "journal", "distance", "review", "exercise"],
 ];
+
+/** The last line that the build gives each of them. */
+const END = "#\n";
 
 /** Letters that run from right to left (Hebrew, Arabic and their presentation forms). */
 const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
@@ -175,21 +179,24 @@ function cardWords(text, say, number, suit) {
   });
 }
 
-/** Sources already fetched, by address: a language comes once. @type {Map<string, Promise<string>>} */
+/** Sources already fetched, by name: a language comes once. @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
-/** @param {string} address @returns {Promise<string>} */
-function source(address) {
-  let text = fetched.get(address);
+/** @param {string} name of the file @returns {Promise<string>} */
+function source(name) {
+  let text = fetched.get(name);
   if (!text) {
-    text = fetch(address).then((reply) => {
-      if (!reply.ok) throw new Lost(`${address}: ${reply.status}`);
-      return reply.text();
+    text = renewable(name, async (signal) => {
+      const reply = await fetch(at(name), { signal });
+      if (!reply.ok) throw new Lost(`${name}: ${reply.status}`);
+      const text = await reply.text();
+      if (!text.endsWith(END)) throw new Lost(`${name}: not whole`); // a host's own page, or half of it
+      return text;
     });
-    text.catch(() => fetched.delete(address)); // so that a later try asks again
-    fetched.set(address, text);
+    text.catch(() => fetched.delete(name)); // so that a later try asks again
+    fetched.set(name, text);
   }
-  return text;
+  return awaited(name, text);
 }
 
 /**
@@ -202,6 +209,6 @@ function source(address) {
  */
 export async function loadWords(language, digits, whole = false, more = []) {
   const files = whole ? [...AT_START, ...REST, ...more] : AT_START;
-  const sources = await Promise.all(files.map((file) => source(at(`lang/${language}/${file}.ftl`))));
+  const sources = await Promise.all(files.map((file) => source(`lang/${language}/${file}.ftl`)));
   return makeWords(language, digits, sources);
 }

@@ -1,0 +1,45 @@
+"""What a device does to a page that nobody looks at: it is frozen for ten minutes and woken, or memory gets short
+while a match is in play. Only Chromium can be told to do it.
+"""
+
+from visitor import Visitor
+
+from build.storm.kinds.clocks import JUMP
+from build.storm.trial import Trial
+
+ENGINES = ("chromium",)
+SLEPT = 600
+"""Seconds by the clock."""
+
+
+def strike(trial: Trial) -> None:
+    way = trial.chance.choice(["sleep", "memory"])
+    answers = trial.chance.randrange(0, 3)
+    waits = trial.chance.random() < 0.5
+    trial.case = f"{way} after {answers} answers, {'at rest' if waits else 'in the middle of one'}"
+    visitor, look = trial.at_table(trial.lent(), JUMP)
+    for _ in range(answers):
+        visitor.answer(look)
+        look = visitor.settle()
+    visitor.answer(look)
+    if waits:
+        visitor.settle()
+    (sleep if way == "sleep" else short_of_memory)(visitor)
+    if not waits:
+        visitor.settle()
+    trial.whole(visitor)
+
+
+def sleep(visitor: Visitor) -> None:
+    """The page is frozen; when it is woken ten minutes have passed."""
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    visitor.page.evaluate("(seconds) => jumps(seconds)", SLEPT)
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+
+
+def short_of_memory(visitor: Visitor) -> None:
+    """The browser lets go of what it can, as it is told by a system whose memory is short."""
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+    devtools.send("Memory.simulatePressureNotification", {"level": "critical"})
+    devtools.send("HeapProfiler.collectGarbage")
