@@ -85,6 +85,8 @@ def strength(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     parser.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
+    error = "play on until the margin without luck has a standard error of at most so many points"
+    parser.add_argument("--error", type=float, metavar="POINTS", help=error)
     costs = "what a turn of each level costs, for the scale of the reviews, on so many rounds a level, instead"
     parser.add_argument("--costs", action="store_true", help=costs)
     parser.add_argument("--compiled", action="store_true", help="the searches of the strongest compiled")

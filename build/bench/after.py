@@ -11,13 +11,16 @@ from build.bench.figures import Figure
 from build.bench.pages import Pages, python_running
 from lostcities.games import GAMES
 from lostcities.match import Match
+from lostcities.minds import LEVELS
 from lostcities.record import Record, Seat, write_link
 from lostcities.review import luck_of
 from lostcities.review.account import margins_of
 from lostcities.review.sums import variance
 
-ROUNDS = 60
-"""Whose results are told with luck and without."""
+ROUNDS = 100
+"""Whose results are told with luck and without, and of whom: of players who learned, and so play to the net's mind."""
+LEFT = {"card": 0.5, "board": 0.6, "adapted": 0.6}
+"""By game: what is left of the spread of results without luck, at most."""
 FIRST, WHOLE = 1.0, 20.0
 """Seconds until the luck is known, and until a round is reviewed for one seat, on two idle cores."""
 LINK = 2_000
@@ -45,18 +48,21 @@ def spreads() -> list[Figure]:
     """How fast luck is counted, and the standard deviation of margins as they are and without it."""
     found = []
     for game in GAMES:
-        matches = [review_speed.played(game, f"spread {number}") for number in range(ROUNDS)]
+        mind = LEVELS[game][3]
+        matches = [review_speed.played(game, f"spread {number}", mind=mind) for number in range(ROUNDS)]
         luck_of(matches[0])  # reads the nets
         began = perf_counter()
         luck = [_luck(match) for match in matches]
         took = perf_counter() - began
         margins = [margins_of(match)[0] / 100 for match in matches]
         adjusted = [margin - each for margin, each in zip(margins, luck, strict=True)]
-        note = f"{ROUNDS} rounds of {review_speed.MIND} with itself"
+        raw, left = variance(margins) ** 0.5, variance(adjusted) ** 0.5
+        note = f"{ROUNDS} rounds of {mind} with itself"
         found += [
             Figure(f"{game}: luck counted, rounds a second, native", ROUNDS / took),
-            Figure(f"{game}: standard deviation of margins", variance(margins) ** 0.5, note=note),
-            Figure(f"{game}: the same without luck", variance(adjusted) ** 0.5),
+            Figure(f"{game}: standard deviation of margins", raw, note=note),
+            Figure(f"{game}: the same without luck", left),
+            Figure(f"{game}: share of it that is left", left / raw, worst=LEFT[game]),
         ]
     return found
 

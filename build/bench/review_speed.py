@@ -27,13 +27,13 @@ class Pace(NamedTuple):
     """The longest stretch without a look outside, in milliseconds."""
 
 
-def played(game: str, seed: str, rounds: int = 1) -> Match:
+def played(game: str, seed: str, rounds: int = 1, mind: str = MIND) -> Match:
     """A match that the same player plays with itself."""
     match = Match.begin(game, {"rounds": rounds}, 2)
     while not match.over:
         match.deal_by_chance(f"{seed} {len(match.rounds)}")
         while match.in_round:
-            match.play(choose(match, MIND, seed))
+            match.play(choose(match, mind, seed))
     return match
 
 

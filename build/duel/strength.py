@@ -4,7 +4,8 @@ Every level plays the one below it, the lowest the chance player: single rounds 
 seats. All but the milliseconds comes out the same for the same seed and deals, wherever it is played; so levels that
 have changed can be measured by themselves, and a table that was broken off can be finished. With `--compiled` the
 searching players try their turns in compiled code (compiled_minds), which is many times as fast; the first deals are
-then played by the minds themselves too, whose milliseconds the row has.
+then played by the minds themselves too, whose milliseconds the row has. With `--error` a level plays on, so many deals
+at a time, until the margin without luck is known as well as that.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from operator import eq
 
 from build import tool_env
 from build.duel import costs
-from lostcities.arena import Deal, Standing, play_all, processes, standings
+from lostcities.arena import Deal, PlayedDeal, Standing, play_all, processes, standings
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS
 from lostcities.terminal.report import percent, shown_time, signed
@@ -26,7 +27,10 @@ README = tool_env.ROOT / "README.md"
 OPTIONS = {"rounds": 1, "turn_limit": 400}
 LOWEST = "wander"
 """Whom the first level is measured against."""
-HEADS = ("level", "against", "margin", "rounds won", "turns", "capped", "ms a move", "begun", "wagers", "taken")
+HEADS = (
+    *("level", "against", "deals", "margin", "without luck", "rounds won", "turns", "capped", "ms a move"),
+    *("begun", "wagers", "taken"),
+)
 BY_MINDS = 1
 """How many of the deals that are played compiled the minds play as well."""
 
@@ -36,8 +40,7 @@ def main(asked: argparse.Namespace) -> int:
     if asked.costs:
         return costs.main(asked)
     screen = PlainScreen()
-    heading = f"{asked.deals} deals, seed `{asked.seed}`:"
-    jobs = asked.jobs or os.cpu_count() or 1
+    heading = f"seed `{asked.seed}`:"
     games = asked.games or list(GAMES)
     unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
     if unknown:
@@ -46,11 +49,9 @@ def main(asked: argparse.Namespace) -> int:
         chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
         rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
         for level in chosen:
-            players = level, rival_of(game, level)
-            deals = [Deal(game, OPTIONS, players, asked.seed, number) for number in range(asked.deals)]
-            found = measured(deals, jobs, asked.compiled, screen)
+            found = measured(game, level, asked, screen)
             screen.note(f"{game}, {level}: {signed(found.margin)}, without luck {signed(found.adjusted)}")
-            rows[level] = row(found, deals[0])
+            rows[level] = row(game, found)
             README.write_text(replaced(README.read_text("utf-8"), game, [heading, "", *table(game, rows)]), "utf-8")
         if chosen:
             screen.line("\n".join([game, heading, "", *table(game, rows), ""]))
@@ -63,29 +64,55 @@ def rival_of(game: str, level: str) -> str:
     return LEVELS[game][below] if below >= 0 else LOWEST
 
 
-def measured(deals: Sequence[Deal], jobs: int, compiled: bool, screen: Screen) -> Standing:
-    """What the first of two players does against the other."""
-    label = f"{deals[0].game}, {' against '.join(deals[0].players)}, deals"
-    with processes(jobs) as executor, screen.progress(label, len(deals)) as step:
-        if not compiled:
-            return standings(play_all(executor, deals, lambda done: step()))[0]
+def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen) -> Standing:
+    """What a level does against the one below it: in so many deals, and on in as many more until the error is as small
+    as was asked for."""
+    played: list[PlayedDeal] = []
+    players = level, rival_of(game, level)
+    while True:
+        numbers = range(len(played), len(played) + asked.deals)
+        played += play_some([Deal(game, OPTIONS, players, asked.seed, number) for number in numbers], asked, screen)
+        found = standings(played)[0]
+        if asked.error is None or (found.adjusted.error is not None and found.adjusted.error <= asked.error):
+            return replace(found, milliseconds=by_minds(game, played, asked, screen)) if asked.compiled else found
+
+
+def play_some(deals: Sequence[Deal], asked: argparse.Namespace, screen: Screen) -> list[PlayedDeal]:
+    """Play deals, with the searching players' trials compiled or not."""
+    label = f"{deals[0].game}, {' against '.join(deals[0].players)}, deals from {deals[0].number}"
+    with processes(jobs_of(asked)) as executor, screen.progress(label, len(deals)) as step:
+        if not asked.compiled:
+            return play_all(executor, deals, lambda done: step())
         from build.duel import compiled_minds
 
-        played = play_all(executor, deals, lambda done: step(), compiled_minds.play_deal)
-    with processes(jobs) as executor:
-        by_minds = play_all(executor, deals[:BY_MINDS], lambda done: None)
-    same = sum(map(eq, played, by_minds))
-    screen.note(f"{same} of {len(by_minds)} deals that the minds themselves played as well came out the same")
-    return replace(standings(played)[0], milliseconds=standings(by_minds)[0].milliseconds)
+        return play_all(executor, deals, lambda done: step(), compiled_minds.play_deal)
 
 
-def row(level: Standing, deal: Deal) -> str:
+def by_minds(game: str, played: Sequence[PlayedDeal], asked: argparse.Namespace, screen: Screen) -> float | None:
+    """Milliseconds a move: plays the first deals once more, by the minds themselves, and says whether they came out the
+    same."""
+    first = [Deal(game, OPTIONS, each.players, asked.seed, each.number) for each in played[:BY_MINDS]]
+    with processes(jobs_of(asked)) as executor:
+        again = play_all(executor, first, lambda done: None)
+    same = sum(map(eq, played, again))
+    screen.note(f"{same} of {len(again)} deals that the minds themselves played as well came out the same")
+    return standings(again)[0].milliseconds
+
+
+def jobs_of(asked: argparse.Namespace) -> int:
+    """How many processes play."""
+    return asked.jobs or os.cpu_count() or 1
+
+
+def row(game: str, level: Standing) -> str:
     """A row in Markdown."""
     style = (f"{count:.1f}" for count in (level.begun, level.wagers, level.taken))
     return in_columns(
-        f"{LEVELS[deal.game].index(level.player) + 1} `{level.player}`",
-        f"`{deal.players[1]}`",
+        f"{LEVELS[game].index(level.player) + 1} `{level.player}`",
+        f"`{rival_of(game, level.player)}`",
+        f"{level.matches // 2}",
         signed(level.margin),
+        signed(level.adjusted),
         percent(level.share),
         f"{level.turns:.0f}",
         f"{level.capped:.1%}",

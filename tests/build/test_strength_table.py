@@ -7,6 +7,7 @@ import pytest
 
 from build import tool_env
 from build.duel import strength as strength_table
+from lostcities.terminal.screen import PlainScreen
 
 TEXT = "A <!-- strength of card -->\n<!-- end -->\nB <!-- strength of board -->\nold\n<!-- end -->\nC\n"
 
@@ -34,20 +35,31 @@ def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
     readme = tmp_path / "README.md"
     monkeypatch.setattr(strength_table, "README", readme)
     kept = "| 3 `careful` | `bold` | as it was |"
-    readme.write_text(f"A <!-- strength of card -->\n2 deals, seed `s`:\n\nheads\n{kept}\n<!-- end -->\nB\n", "utf-8")
+    readme.write_text(f"A <!-- strength of card -->\nseed `s`:\n\nheads\n{kept}\n<!-- end -->\nB\n", "utf-8")
     strength_table.main(asked(["bold"], deals=2))
     lines = readme.read_text("utf-8").splitlines()
-    assert lines[:3] == ["A <!-- strength of card -->", "2 deals, seed `s`:", ""]
+    assert lines[:3] == ["A <!-- strength of card -->", "seed `s`:", ""]
     assert lines[3].startswith("| level | against |")
-    assert lines[5].startswith("| 2 `bold` | `novice` | ")
+    assert lines[5].startswith("| 2 `bold` | `novice` | 2 | ")
     assert lines[6:] == [kept, "<!-- end -->", "B"]
     assert lines[5] in capsys.readouterr().out
-    with pytest.raises(tool_env.Missing, match="rows of card are of other deals: 2 deals, seed `s`"):
-        strength_table.main(asked(["bold"], deals=3))
+    with pytest.raises(tool_env.Missing, match="rows of card are of other deals: seed `s`"):
+        strength_table.main(asked(["bold"], deals=2, seed="t"))
     with pytest.raises(tool_env.Missing, match="no level skilled in card"):
         strength_table.main(asked(["bold", "skilled"], deals=2))
     assert readme.read_text("utf-8").splitlines() == lines
 
 
-def asked(levels: list[str], deals: int) -> argparse.Namespace:
-    return argparse.Namespace(games=["card"], levels=levels, deals=deals, seed="s", jobs=1, compiled=False, costs=False)
+def test_a_level_plays_on_until_its_margin_is_known_well_enough() -> None:
+    rough = strength_table.measured("card", "novice", asked(["novice"], deals=4, error=1000.0), PlainScreen())
+    fine = strength_table.measured("card", "novice", asked(["novice"], deals=4, error=8.0), PlainScreen())
+    whole = strength_table.measured("card", "novice", asked(["novice"], deals=fine.matches // 2), PlainScreen())
+    assert rough.matches == 8 < fine.matches
+    assert (rough.adjusted.error or 0.0) > 8.0 >= (fine.adjusted.error or 0.0)
+    assert (whole.margin, whole.adjusted) == (fine.margin, fine.adjusted)
+
+
+def asked(levels: list[str], deals: int, seed: str = "s", error: float | None = None) -> argparse.Namespace:
+    return argparse.Namespace(
+        games=["card"], levels=levels, deals=deals, seed=seed, error=error, jobs=1, compiled=False, costs=False
+    )
