@@ -51,8 +51,6 @@ ABSENT = {
     "strength.md": "README.md's tables, as a page of the documentation",
     "job.json": "written for build/pyodide/inside.py by its caller",
     "in/**/*.py": "what lies in that job",
-    "js/chunk.js": "any part that the build cuts off, in the storm's report",
-    "/somebody.html": "somebody's page with tables, in the storm's report",
 }
 """Names of files that are not in the repository, and why they are named all the same."""
 
