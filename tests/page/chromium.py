@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
+from build.site.builder import WORDS_END
+
 ROOT = Path(__file__).parents[2]
 BLANK = (
     '<!doctype html><html lang="en"><meta charset="utf-8">{head}<title>test</title>'
@@ -19,12 +21,12 @@ BLANK = (
 
 
 class Files(SimpleHTTPRequestHandler):
-    """The repository's files, its drawings where the site has them too, and an empty page at /blank with whatever head
-    the test asked for.
+    """The repository's files, its drawings where the site has them too, its words with the end that the build gives
+    them, and an empty page at /blank with whatever head the test asked for.
     """
 
     head = ""
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript", ".ftl": "text/plain"}  # noqa: RUF012
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript"}  # noqa: RUF012
 
     def log_message(self, format: str, *args: object) -> None:
         """Quiet."""
@@ -32,15 +34,21 @@ class Files(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path.startswith("/art/"):
             self.path = f"/web{self.path}"
-        if self.path != "/blank":
-            return super().do_GET()
-        body = BLANK.format(head=self.head).encode()
+        if self.path == "/blank":
+            self.answer("text/html; charset=utf-8", BLANK.format(head=self.head))
+        elif (words := Path(self.translate_path(self.path))).suffix == ".ftl" and words.is_file():
+            self.answer("text/plain; charset=utf-8", words.read_text("utf-8") + WORDS_END)
+        else:
+            super().do_GET()
+
+    def answer(self, kind: str, text: str) -> None:
+        """A text of this type."""
+        body = text.encode()
         self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
-        return None
 
 
 @contextmanager
