@@ -1,9 +1,10 @@
 // Which words on the table cannot be read, as sentences: cut off by what holds them, over the screen's edge, or one
-// upon another. Read by test_sizes.py. Words that end in dots where they are too long (names), that scroll, that fold
-// and are opened by a press (helps.js sees to that), or that lie on cards are left out.
+// upon another. Read by test_sizes.py, and of pictures in other pages by test_drawn.py. Words that end in dots where
+// they are too long (names), that scroll, that fold and are opened by a press (helps.js sees to that), or that lie on
+// cards are left out.
 () => {
   const SLACK = 1.5;
-  const stage = document.querySelector(".stage");
+  const stage = document.querySelector(".stage, #stage");
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const wrong = [];
   const words = [];

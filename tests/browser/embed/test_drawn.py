@@ -5,10 +5,12 @@ import re
 import pytest
 from embed.conftest import Guest
 from playwright.sync_api import Page, expect
+from scripts import script
 
 TABLES = ("card/table", "board/table", "adapted/table")
 SHOWN = """() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.dataset.theme,
   document.getElementById("frame").innerHTML, document.getElementById("stage").innerHTML]"""
+WORDS_SEEN = script("../page/words_seen.js")
 LOST = """() => [...document.querySelectorAll("use")].map((each) => each.getAttribute("href"))
   .filter((href) => !document.querySelector(`#drawings ${href}`))"""
 
@@ -56,3 +58,13 @@ def test_what_is_changed_is_drawn_anew_and_the_whole_frame_comes_only_where_it_m
     guest.open(f'<lost-cities-table id="a" {at_once}></lost-cities-table>')
     guest.wait("ready", "a")
     assert guest.frame("a").evaluate(SHOWN) == seen
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_in_the_narrowest_column_nothing_of_a_picture_collides(guest: Guest, language: str) -> None:
+    guest.page.set_viewport_size({"width": 180, "height": 700})
+    for name in TABLES:
+        shown(guest.page, f"{guest.site.url}embed.html#src={name}&lang={language}")
+        assert guest.page.locator("#stage .picture").inner_text().split() != []
+        assert guest.page.evaluate(WORDS_SEEN) == [], name
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 180
