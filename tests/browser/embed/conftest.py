@@ -1,5 +1,6 @@
 """A page of another origin, with tables of ours in it."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -41,13 +42,21 @@ class Guest:
         self.site = site
         self.folder = folder
         self.host = Host(folder)
-        self.address = f"http://127.0.0.1:{self.host.port}/"
+        self.visits = itertools.count(1)
 
     def open(self, body: str) -> None:
         """Open a page with that body; SITE/ in it is our site's address."""
         page = PAGE.format(body=body.replace("SITE/", self.site.url), events=list(EVENTS), site=self.site.url)
-        (self.folder / "index.html").write_text(page, "utf-8")
-        self.page.goto(self.address)
+        self.visit(page)
+
+    def visit(self, text: str) -> None:
+        """Open a page with that text, at an address of its own.
+
+        A host tells what a file held by the second in which it was written: asked for two pages within one second at
+        one address, it would answer that the first is still good.
+        """
+        (self.folder / "index.html").write_text(text, "utf-8")
+        self.page.goto(f"http://127.0.0.1:{self.host.port}/?{next(self.visits)}")
 
     def heard(self, name: str, element: str = "") -> list[Any]:
         """The details of the events of that name, of one element or of all."""

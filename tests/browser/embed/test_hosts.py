@@ -37,12 +37,10 @@ def open_strictly(guest: Guest, body: str, styles: str) -> Page:
     (guest.folder / "listen.js").write_text(MOVED, "utf-8")
     head = STRICT.format(site=guest.site.url.rstrip("/"))
     scripts = f'<script src="listen.js"></script><script type="module" src="{guest.site.url}embed.js"></script>'
-    (guest.folder / "index.html").write_text(
+    guest.visit(
         f'<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">{head}<title>A page</title>'
-        f'<link rel="stylesheet" href="styles.css">{scripts}</head><body>{body}</body></html>',
-        "utf-8",
+        f'<link rel="stylesheet" href="styles.css">{scripts}</head><body>{body}</body></html>'
     )
-    guest.page.goto(guest.address)
     return guest.page
 
 
