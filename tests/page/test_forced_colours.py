@@ -1,0 +1,40 @@
+"""Forced colours: what stands on the key ink can be read, for browsers lay the page's ground behind words that they
+colour themselves, and words in the colour of what is chosen would vanish on it."""
+
+from collections.abc import Iterator
+
+import pytest
+from page.samples import Samples, sample_page, table
+from playwright.sync_api import Browser
+
+UNREADABLE = """() => {
+  const probe = document.createElement("i");
+  probe.style.cssText = "forced-color-adjust: none; background: highlight";
+  document.body.append(probe);
+  const key = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const laid = [...document.querySelectorAll("#table *")].filter((each) => each.checkVisibility()
+    && each.textContent.trim() && getComputedStyle(each).backgroundColor === key);
+  const drowned = laid.filter((each) => !each.matches("button")
+    && getComputedStyle(each).getPropertyValue("forced-color-adjust") !== "none");
+  return [laid.length, drowned.map((each) => each.className)];
+}"""
+STATES = ("card-place", "card-over", "board-4", "board-over", "adapted-3")
+
+
+@pytest.fixture(scope="module")
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser, forced_colors="active") as page:
+        yield page
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800)])
+def test_words_on_the_key_ink_keep_their_colours_where_colours_are_forced(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    for name in STATES:
+        samples.show(table(name))
+        laid, drowned = samples.page.evaluate(UNREADABLE)
+        assert laid, f"nothing of {name} lies on the key ink"
+        assert drowned == [], name
