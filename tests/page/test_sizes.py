@@ -14,9 +14,9 @@ WORDS_SEEN = script("../page/words_seen.js")
 COVERED = script("../page/covered.js")
 STEPS = script("../page/steps.js")
 STATES = {
-    "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-long"],
-    "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late"],
-    "adapted": ["adapted-2", "adapted-3", "adapted-4", "adapted-draw", "adapted-long"],
+    "card": ["card-place", "card-draw", "card-thinks", "card-over", "card-end", "card-long"],
+    "board": ["board-2", "board-3", "board-4", "board-arrow", "board-draw", "board-late", "board-end"],
+    "adapted": ["adapted-2", "adapted-3", "adapted-4", "adapted-draw", "adapted-end", "adapted-long"],
 }
 PHONE = (360, 740)
 SMALL = (320, 568)

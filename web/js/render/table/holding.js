@@ -38,7 +38,8 @@ export function holding({ table, zones, words, view }, seat) {
 
 /**
  * What is known of other hands, where their seats at the head have no room for it: in play the cards that everybody saw
- * being taken, once the match is over whole hands, a line a seat.
+ * being taken, once the match is over whole hands, a line a seat. The viewer's is one of them where the field needs the
+ * height of a fan that nobody can play from any more.
  * @param {Sitting} sitting
  * @returns {Tree | null}
  */
@@ -46,21 +47,24 @@ export function knownHands(sitting) {
   const { table, view, words } = sitting;
   const open = Boolean(goneThrough(table)?.open);
   if (open && view.seats === 2) return null; // it lies in front of its seat (going.js)
+  const ended = table.waiting === "match" && !goneThrough(table);
   const over = table.waiting === "match" || open;
-  const told = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);
-  if (!told.length || (!over && view.seats === 2 && !sitting.kit.tally)) return null;
+  const hands = view.zones.filter((zone) => zone.kind === "backs").filter((zone) => zone.cards.length);
+  const own = view.zones.filter((zone) => zone.kind === "hand").filter((zone) => ended && zone.cards.length);
+  const told = [...hands, ...own];
+  if (!hands.length || (!over && view.seats === 2 && !sitting.kit.tally)) return null;
   return h(
     "ul",
     {
       key: "known-hands",
-      class: `known-hands${over ? " over" : ""}`,
+      class: ["known-hands", over && "over", ended && "ended"].filter(Boolean).join(" "),
       role: "list",
       "aria-label": over ? null : words.say("zone-known"),
     },
-    told.map(({ id, seat, cards }) =>
+    told.map(({ id, kind, seat, cards }) =>
       h(
         "li",
-        { key: id },
+        { key: id, class: kind === "hand" ? "own" : null },
         (!over && sitting.kit.mark?.(sitting, seat)) || null,
         h("b", { class: over ? null : "unseen", dir: "auto" }, nameOf(table, seat, words)),
         h(
