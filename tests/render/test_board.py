@@ -251,7 +251,9 @@ def test_the_hands_of_a_match_that_is_over_lie_open():
             zone["cards"] = ["y3", "w7", "r3", "r3", "g0", "b5", "b6", "b7"]
     (hands,) = every(draw(shown), "known-hands")
     assert has(hands, "over")
-    assert [len(every(line, "chip")) for line in by(hands) if line["tag"] == "li"] == [8, 8, 8]
+    lines = [line for line in by(hands) if line["tag"] == "li"]
+    assert [len(every(line, "chip")) for line in lines] == [8, 8, 8, 8]
+    assert [has(line, "own") for line in lines] == [False, False, False, True]
 
 
 def test_the_deck_says_how_many_turns_it_still_gives_each():
