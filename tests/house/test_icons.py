@@ -1,42 +1,27 @@
-"""An icon means one thing: what discards, draws or puts away is not what sets out, saves or deletes."""
+"""The small drawings beside words: none lies in the sprite unused, and a word has the same one wherever it stands."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web"
-SPRITE = (WEB / "art" / "sprite.svg").read_text("utf-8")
-SOURCES = {path.relative_to(WEB / "js").as_posix(): path.read_text("utf-8") for path in (WEB / "js").rglob("*.js")}
-ONE_MEANING = {
-    "disc": ({"render/table/piles.js"}, r"action-discard"),
-    "draw": ({"render/table/deck.js"}, r"action-draw"),
-    "down": ({"render/table/columns.js", "render/board/step.js"}, r"action-play|label\("),
-}
-BUTTON = re.compile(r"""(?:button|linkButton)\(\s*"([\w#-]+)",[^\n]*?\),?\s*"([a-z]+)"[,)]""")
-FOR = {
-    "go": {"start", "resume", "guided", "next", "row-next", "rematch", "shut", "day-begin"},
-    "save": {"export", "pack-all"},
-    "bin": {"delete", "delete-exercise", "erase", "clear"},
-    "flag": {"concede"},
-}
+ROOT = Path(__file__).parents[2]
+SCRIPTS = sorted((ROOT / "web" / "js").rglob("*.js"))
+SPRITE = (ROOT / "web" / "art" / "sprite.svg").read_text("utf-8")
+DRAWN = set(re.findall(r'<symbol id="icon-([a-z]+)"', SPRITE))
+NAMED = re.compile(r'"([a-z]+)"')
+BESIDE = re.compile(r'words\.say\("([a-z-]+)"(?:, \{[^}]*\})?\), "([a-z]+)"')
 
 
-def test_an_icon_of_a_move_stands_for_that_move_alone() -> None:
-    for name, (rooms, act) in ONE_MEANING.items():
-        icon = re.compile(rf"""(?:icon\("{name}"\)|[,(] "{name}"[,)])""")
-        found = {file: text for file, text in SOURCES.items() if icon.search(text) and not file.startswith("embed/")}
-        assert set(found) <= rooms, name
-        assert all(re.search(act, text) for text in found.values()), name
+def test_a_drawing_that_is_never_named_is_not_in_the_sprite() -> None:
+    named = {name for path in SCRIPTS for name in NAMED.findall(path.read_text("utf-8"))}
+    assert DRAWN - named == set()
 
 
-def test_what_sets_out_saves_deletes_and_gives_up_has_an_icon_of_its_own() -> None:
-    pairs = {(icon, act) for text in SOURCES.values() for act, icon in BUTTON.findall(text)}
-    assert ("go", "start") in pairs
-    assert ("save", "export") in pairs
-    wrong = {(icon, act) for icon, act in pairs if icon in FOR and act not in FOR[icon]}
-    assert wrong == set()
-
-
-def test_every_icon_that_is_asked_for_is_drawn() -> None:
-    asked = {name for text in SOURCES.values() for name in re.findall(r"""icon\("([a-z]+)"\)""", text)}
-    asked |= {icon for text in SOURCES.values() for _, icon in BUTTON.findall(text)}
-    assert {name for name in asked if f'id="icon-{name}"' not in SPRITE} == set()
+def test_a_word_has_the_same_drawing_wherever_it_stands() -> None:
+    drawings = defaultdict(set)
+    for path in SCRIPTS:
+        for key, drawing in BESIDE.findall(path.read_text("utf-8")):
+            if drawing in DRAWN:
+                drawings[key].add(drawing)
+    assert len(drawings) > 25, "the pattern no longer finds them"
+    assert {key: each for key, each in drawings.items() if len(each) > 1} == {}

@@ -110,7 +110,7 @@ const side = ({ name, seat, note }, words) =>
     h(
       "span",
       { class: `likeness${name ? "" : " nobody"}`, "aria-hidden": "true" },
-      name ? face("", seat) : icon("guide"),
+      name ? face("", seat) : icon("afar"),
     ),
     h("p", null, h("b", { dir: "auto" }, name || words.say("post-somebody")), h("span", { class: "meaning" }, note)),
   );

@@ -39,7 +39,7 @@ export const reading = (desk, words, name) =>
       "div",
       { class: "ways" },
       button("post", words.say(desk.scanning ? "post-scan-end" : "post-scan"), "scan", { "data-post": "scan" }),
-      button("post", words.say("post-paste"), "kept", { "data-post": "paste" }),
+      button("post", words.say("post-paste"), "paste", { "data-post": "paste" }),
       h(
         "label",
         { class: "button file" },

@@ -43,7 +43,7 @@ function list(state, desk) {
   return [
     told(desk, words),
     desk.busy ? progress(state, desk) : null,
-    linkButton("#distance/new", words.say("post-invite-title"), "people", { class: "button primary big" }),
+    linkButton("#distance/new", words.say("post-invite-title"), "afar", { class: "button primary big" }),
     some.length ? carriedList(some, words) : h("p", { class: "meaning" }, words.say("post-none")),
     reading(desk, words, ""),
     promise(words),
@@ -232,7 +232,7 @@ function elsewhere({ words }, desk) {
     h(
       "div",
       { class: "ways" },
-      button("post", words.say("post-copy-message"), "kept", { class: "button primary", "data-post": "copy-come" }),
+      button("post", words.say("post-copy-message"), "copy", { class: "button primary", "data-post": "copy-come" }),
       h(
         "label",
         { class: "button file" },

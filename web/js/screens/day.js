@@ -120,7 +120,7 @@ function result(state, date, own, par) {
       "div",
       { class: "ways" },
       button("day-share", words.say("day-share"), "on", { class: "button primary" }),
-      button("picture", words.say("picture-title"), "print", { "data-value": "day" }),
+      button("picture", words.say("picture-title"), "picture", { "data-value": "day" }),
     ),
     h(
       "div",

@@ -85,7 +85,7 @@ export function foot(trying, next, words) {
       "div",
       { key: "ways", class: "ways" },
       done
-        ? button("onward", words.say(next ? "exercise-next" : "exercise-all"), next ? "go" : "kept", {
+        ? button("onward", words.say(next ? "exercise-next" : "exercise-all"), next ? "go" : "try", {
             key: "onward",
             class: "button primary",
             "data-value": next,

@@ -142,7 +142,7 @@ function row(match, title, line, words) {
           })
         : null,
       match.summary && isOver(match)
-        ? button("review", words.say("review-title"), "score", named("review-title"))
+        ? button("review", words.say("review-title"), "look", named("review-title"))
         : null,
       button("export", words.say("matches-export"), "save", named("matches-export")),
       button("delete", words.say("matches-delete"), "bin", { ...named("matches-delete"), class: "button danger" }),

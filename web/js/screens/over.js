@@ -94,7 +94,7 @@ function menu({ words, table }) {
             "run",
           )
         : null,
-      table?.view ? button("picture", words.say("picture-title"), "print", { "data-value": "table" }) : null,
+      table?.view ? button("picture", words.say("picture-title"), "picture", { "data-value": "table" }) : null,
       table ? button("export", words.say("sheet-export"), "save", { "data-value": table.id }) : null,
       table?.view && !ALONE ? button("embed", words.say("menu-embed"), "code") : null,
       playing

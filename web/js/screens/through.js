@@ -124,7 +124,7 @@ export function foot({ table, words, through, logOpen }) {
               "aria-label": words.say("link-copy"),
               title: words.say("link-copy"),
             },
-            icon("code"),
+            icon("copy"),
           )
         : null,
     ),

@@ -91,7 +91,7 @@ export function review(state) {
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
         news.over
-          ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "code", { "data-value": match }))
+          ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "copy", { "data-value": match }))
           : null,
         h(
           "p",

@@ -122,7 +122,7 @@ function next(table, at, words) {
           { class: "sheet-on over-more" },
           begins ? h("p", null, begins) : null,
           over && table.afar
-            ? button("afar", words.say("post-invite-title"), "people", { class: "button primary big" })
+            ? button("afar", words.say("post-invite-title"), "afar", { class: "button primary big" })
             : over
               ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
               : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
@@ -135,8 +135,8 @@ function next(table, at, words) {
       { class: "ways" },
       button("to-table", words.say("sheet-table"), "table"),
       button("through", words.say("through-title"), "run", { "data-value": `${table.id}/${at + 1}.0` }),
-      over ? button("review", words.say("review-title"), "score", { "data-value": table.id }) : null,
-      button("picture", words.say("picture-title"), "print", { "data-value": "sheet" }),
+      over ? button("review", words.say("review-title"), "look", { "data-value": table.id }) : null,
+      button("picture", words.say("picture-title"), "picture", { "data-value": "sheet" }),
       button("export", words.say("sheet-export"), "save", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
     ),
