@@ -8,6 +8,26 @@ from correspondent import SHORT, Correspondent, meet
 from playwright.sync_api import expect
 from visitor import Visit, Visitor
 
+TRAFFIC = """{
+  const log = (globalThis.traffic = []);
+  const asked = new Map();
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.kind === "bridge") asked.set(message.id, JSON.parse(message.text).do);
+    return post.call(this, message, ...more);
+  };
+  globalThis.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind === "saved") log.push("saved");
+        if (data.kind === "reply" && asked.has(data.id)) log.push(asked.get(data.id));
+      });
+    }
+  };
+}"""
+"""A script that writes down what came from Python in which order: what was asked is answered, what changed is kept."""
+
 
 class Hasty(Correspondent):
     """Somebody whose page is closed after half of all steps, without a warning."""
@@ -79,3 +99,13 @@ def test_a_page_closed_between_any_two_steps_of_a_round_loses_nothing(visit: Vis
     assert mover.take(Correspondent.hand_on(other)) == "sheet"  # a match that is over is among the others
     assert nora.deaths + milan.deaths > 6
     assert json.loads(nora.record)["rounds"] == json.loads(milan.record)["rounds"]
+
+
+def test_what_can_be_handed_on_and_that_it_was_is_kept_before_the_page_knows(visit: Visit) -> None:
+    nora, milan = (Correspondent(visit(scripts=(TRAFFIC,)), name) for name in ("Nora", "Milan"))
+    milan.accept(nora.invite())
+    for page, made in ((nora.page, "invite"), (milan.page, "accept")):
+        traffic = page.evaluate("traffic")
+        for wish in (made, "brought"):
+            at = traffic.index(wish)
+            assert traffic[max(at - 1, 0)] == "saved", traffic

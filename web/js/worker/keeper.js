@@ -64,7 +64,7 @@ export class Keeper {
   }
 
   /**
-   * A reply went to the page: keep the table if it changed it.
+   * A reply goes to the page: keep the table if it changed it.
    * @param {{do?: string} | null} request
    * @param {{ok: boolean, table?: Table | null, afar?: object} | null} reply
    */
@@ -95,7 +95,7 @@ export class Keeper {
   async #writeAll() {
     while (this.wanted) {
       this.wanted = false;
-      // After the reply is on its way: writing a record must not delay the picture.
+      // After the reply is on its way, where it does not wait: writing a record must not delay the picture.
       await new Promise((resolve) => setTimeout(resolve));
       await this.#write();
     }

@@ -201,9 +201,13 @@ async function passOn({ id, text, table = "" }) {
     if (elsewhere) return post({ kind: "reply", id, text: JSON.stringify(elsewhere) });
   }
   const reply = call(text, table);
-  post({ kind: "reply", id, text: reply });
+  const answer = () => post({ kind: "reply", id, text: reply });
+  const far = atDistance(request?.do ?? "");
+  if (!far) answer(); // before it is kept: writing must not delay the picture
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
   if (table === REVIEW) reviewer.heard(JSON.parse(reply));
+  // What can be handed to the other side, or is said to have been, is kept before the page knows of it.
+  if (far) await keeper.settled().finally(answer);
 }
 
 /** Brings what matches at a distance need: a refusal where it cannot be had. @param {unknown} id */
