@@ -78,8 +78,8 @@ function lay(play, next, from, atOnce) {
   play.table = next;
   draw(play, { ...OVER, worth, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
+  teller.recall(same ? meanwhile : since(next), next);
   teller.tell(news, was, next);
-  teller.recall(meanwhile, next);
   tipped(play, root.querySelector(".notice.tip p"));
   if (before) reach(root); // a card flies to where its column has been scrolled
   play.resting = before
@@ -88,6 +88,9 @@ function lay(play, next, from, atOnce) {
   if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
   return worth;
 }
+
+/** What a match that is taken up again has to tell: nothing behind a curtain. @param {Table} table */
+const since = (table) => (table.view ? recent(table) : []);
 
 /** The kinds of tips that were told already. @param {string} [tipped] the setting @returns {readonly string[]} */
 const tipsTold = (tipped) => (tipped === "all" ? ["begin", "sum"] : tipped ? [tipped] : []);

@@ -9,8 +9,6 @@
 import { handOf } from "../render/table/hand.js";
 import { cardWords, eventValues, whoOf } from "../render/words/say.js";
 
-const RECENT = 6; // events that are told when many come at once (a match taken up again)
-
 /** @param {{words: () => Words, announce: (text: string) => void, sound: (name: string) => void}} tools */
 export function makeTeller({ words, announce, sound }) {
   /** @type {Set<string>} */
@@ -32,9 +30,8 @@ export function makeTeller({ words, announce, sound }) {
     tell(news, was, table) {
       for (const name of soundsOf(news, was, table)) sound(name);
       if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
-      const recent = news.slice(-RECENT);
-      const lines = recent.map((event) => line(event, table));
-      const drew = recent.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
+      const lines = news.map((event) => line(event, table));
+      const drew = news.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
       const drawn = drew < 0 ? "" : gained(was, table);
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
       for (const text of [...lines, ...turnWords(was, table, words())]) announce(text);
