@@ -4,11 +4,11 @@
 diagram-of = Картинка: { $game }.
 diagram-column = { $who ->
     [you] Ваш ряд: { $cards }; приносит { $points }.
-   *[other] Ряд игрока { $name }: { $cards }; приносит { $points }.
+   *[other] Ряд ({ $name }): { $cards }; приносит { $points }.
 }
 diagram-path = { $who ->
     [you] Ваш путь: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
-   *[other] Путь игрока { $name }: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
+   *[other] Путь ({ $name }): { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
 }
 diagram-piles = { $count ->
     [one] Сверху в сбросе: { $cards }.

@@ -16,10 +16,10 @@ notices = Сообщения
 menu-title = Меню
 menu-on = Продолжить
 menu-embed = Вставить этот стол в страницу
-menu-concede-for = Сдаться за игрока { $name }
+menu-concede-for = Сдаться: { $name }
 menu-concede-ask = { $people ->
     [one] Сдаться в этом матче?
-   *[other] Сдаться в этом матче за игрока { $name }?
+   *[other] { $name }: сдаться в этом матче?
 }
 menu-concede-yes = Сдаться
 
