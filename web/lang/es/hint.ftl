@@ -129,6 +129,12 @@ hint-take-better = { $points ->
    *[other] Te vale unos { $points } puntos más que una carta desconocida.
 }
 hint-take-longer = { $game ->
-    [board] El mazo conserva sus { $count } cartas, así que la expedición dura un turno más.
-   *[other] El mazo conserva sus { $count } cartas, así que la ronda dura un turno más.
+    [board] El mazo conserva { $count ->
+        [one] su última carta
+       *[other] sus { $count } cartas
+    }, así que la expedición dura un turno más.
+   *[other] El mazo conserva { $count ->
+        [one] su última carta
+       *[other] sus { $count } cartas
+    }, así que la ronda dura un turno más.
 }
