@@ -7,7 +7,7 @@ day-deal = { $kind ->
 day-same = En esta fecha todo el mundo recibe estas cartas. Cuenta la primera vez; después es práctica.
 day-missed = Este día ya pasó. Aún puedes jugarlo; quedará marcado como jugado más tarde y no suma a los días seguidos.
 day-future = Este día aún no ha llegado.
-day-going = Empezada y aún sin terminar.
+day-going = Empezado y aún sin terminar.
 day-practice-only = Pasó a ser práctica, así que este día no cuenta.
 day-late = Jugado más tarde, el { $date }.
 day-again = Jugar otra vez, como práctica
@@ -22,7 +22,7 @@ day-result = { $way ->
 day-score = { $own } a { $other }
 day-you = Tú { $points }
 day-par = Par { $points }
-day-par-means = El par es lo que { $name } logró con las mismas cartas en tu asiento y con la misma compañía.
+day-par-means = El par es lo que { $name } logró con las mismas cartas en tu sitio y con la misma compañía.
 day-reckoning = { $name } está jugando las mismas cartas: { $percent }
 day-scale = Tú { $own }, par { $par }
 
@@ -32,7 +32,7 @@ day-share-par = { $points } contra { $name }, par { $par }
 day-share-plain = { $points } contra { $name }
 day-share = Compartir texto
 day-copied = Copiado.
-day-not-shared = Este navegador aquí no comparte ni copia. Puedes seleccionar el texto en esta página.
+day-not-shared = Este navegador no permite aquí compartir ni copiar. Puedes seleccionar el texto en esta página.
 day-shared-text = Lo que se comparte
 day-column = { $suit }: { $cards ->
     [one] una carta
@@ -57,7 +57,7 @@ day-state-future = por venir
 # Pictures to be shared: of a table, a score sheet, a day's deal.
 picture-title = Imagen
 picture-ask = Una imagen para compartir
-picture-means = Se comparte, se copia o se guarda, según pueda este dispositivo. No lleva ninguna mano.
+picture-means = Se comparte, se copia o se guarda, según lo que permita este dispositivo. No lleva ninguna mano.
 picture-wide = Apaisada
 picture-upright = Vertical
 picture-copied = La imagen está en el portapapeles.

@@ -1,7 +1,7 @@
 # Imágenes de la mesa en una página, mesas incrustadas en otras páginas y lecciones.
 
 # Imágenes, contadas a quien no las ve
-diagram-of = Una imagen de { $game }.
+diagram-of = Imagen: { $game }.
 diagram-column = { $who ->
     [you] Tu columna: { $cards }; vale { $points }.
    *[other] Columna de { $name }: { $cards }; vale { $points }.
@@ -48,10 +48,10 @@ embed-status = En «{ $src }» no hay ningún archivo que leer: su servidor resp
 embed-no-round = { $rounds ->
     [0] «at» no puede ser «{ $at }». Este registro no tiene rondas.
     [1] «at» no puede ser «{ $at }». Este registro solo tiene la ronda 1.
-   *[other] «at» no puede ser «{ $at }». Este registro tiene las rondas 1 a { $rounds }.
+   *[other] «at» no puede ser «{ $at }». Este registro tiene las rondas de la 1 a la { $rounds }.
 }
-embed-no-turn = «at» no puede ser «{ $at }». La ronda { $round } de este registro tiene los turnos 0 a { $turns }.
-embed-no-seat = «seat» no puede ser «{ $seat }». Este registro tiene { $seats } puestos, contados desde 0.
+embed-no-turn = «at» no puede ser «{ $at }». La ronda { $round } de este registro tiene los turnos del 0 al { $turns }.
+embed-no-seat = «seat» no puede ser «{ $seat }». Este registro tiene { $seats } sitios, contados desde 0.
 embed-no-part = No hay mesa que mostrar para «{ $name }».
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.

@@ -10,9 +10,9 @@ hint-begin = { $piece ->
 }
 hint-explore = { $act } el explorador de { $suit }
 hint-next = { $points ->
-    [0] La siguiente mejor: { $move }, casi igual de buena.
-    [one] La siguiente mejor: { $move }, un punto menos para ti al final, más o menos.
-   *[other] La siguiente mejor: { $move }, unos { $points } puntos menos para ti al final.
+    [0] La segunda mejor: { $move }, casi igual de buena.
+    [one] La segunda mejor: { $move }, un punto menos para ti al final, más o menos.
+   *[other] La segunda mejor: { $move }, unos { $points } puntos menos para ti al final.
 }
 hint-only = No hay otra jugada.
 hint-by = Lo ha calculado { $name }, que solo ve lo que ves tú.
@@ -98,7 +98,11 @@ hint-gives-none-of-all = No encaja en nada que los demás hayan empezado.
 ## Robar una carta
 hint-deck-left = { $count ->
     [one] Después queda una carta en el mazo.
-   *[other] Después quedan { $count } cartas en el mazo, unos { $turns } turnos para cada uno.
+   *[other] Después quedan { $count } cartas en el mazo, { $turns ->
+        [0] menos de un turno para cada uno.
+        [one] más o menos un turno para cada uno.
+       *[other] unos { $turns } turnos para cada uno.
+    }
 }
 hint-deck-last = { $game ->
     [board] Es la última carta: con ella termina la expedición.
@@ -125,6 +129,12 @@ hint-take-better = { $points ->
    *[other] Te vale unos { $points } puntos más que una carta desconocida.
 }
 hint-take-longer = { $game ->
-    [board] El mazo conserva sus { $count } cartas, así que la expedición dura un turno más.
-   *[other] El mazo conserva sus { $count } cartas, así que la ronda dura un turno más.
+    [board] El mazo conserva { $count ->
+        [one] su última carta
+       *[other] sus { $count } cartas
+    }, así que la expedición dura un turno más.
+   *[other] El mazo conserva { $count ->
+        [one] su última carta
+       *[other] sus { $count } cartas
+    }, así que la ronda dura un turno más.
 }

@@ -97,7 +97,10 @@ guide-row-board = { $times ->
    *[other] { $suit }: tu investigador ha llegado a la casilla { $step }, que cuenta doble y da { $points }.
 }
 guide-row-adapted = { $suit }: { $count } cartas dan { $points }.
-guide-row-tiles = Las fichas te dieron { $points } puntos. Tienes { $count } artefactos; cuentan al final de la partida.
+guide-row-tiles = Las fichas te dieron { $points } puntos. { $count ->
+    [one] Tienes un artefacto; los artefactos cuentan
+   *[other] Tienes { $count } artefactos; cuentan
+} al final de la partida.
 guide-row-together = En total { $points } para ti y { $theirs } para { $seat }.
 guide-row-yours = En total { $points } para ti. Lo que tiene { $seat } queda boca abajo hasta el final de la partida.
 guide-row-free = Esta fue la lección. Desde ahora las cartas salen al azar, tú decides qué jugar, y { $seat } tiene paciencia: sigue jugando.

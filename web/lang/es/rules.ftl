@@ -3,7 +3,7 @@
 
 rules-title = Reglas
 rules-which = Qué juego
-rules-in-full = Todas las reglas completas, con imágenes, ejercicios y hoja de puntos
+rules-in-full = Las reglas completas, con imágenes, ejercicios y hoja de puntos
 rules-intro-card = Te esperan cinco expediciones, y cada una cuesta puntos antes de darlos. Parte solo hacia donde tus cartas te lleven.
 rules-intro-board = Cinco caminos de piedra cruzan puentes hacia ciudades perdidas. Las primeras casillas restan puntos; las últimas lo compensan.
 rules-intro-adapted = La misma aventura con dos barajas corrientes: lo que cuenta es lo largas que sean tus pilas.
@@ -73,7 +73,7 @@ rule-3-2-1 = También pueden sentarse cinco o seis, pero las reglas no lo prevé
 about-title = Acerca de
 about-what = Tres juegos de la familia Lost Cities para jugar en el navegador: contra jugadores del ordenador o entre varias personas en un dispositivo, sin conexión una vez cargado.
 about-unofficial = Este es un programa no oficial hecho por aficionados. No tiene relación con el autor ni con las editoriales de los juegos; sus nombres pertenecen a sus dueños. Las reglas están contadas con nuestras palabras y todos los dibujos se hicieron para este proyecto.
-about-private = Nada de lo que haces aquí sale de este dispositivo. No hay cuenta, ni servidor, ni recuento.
+about-private = Nada de lo que haces aquí sale de este dispositivo. No hay cuenta, ni servidor, ni seguimiento.
 about-version = Versión { $version }
 about-build = Compilación { $build }
 about-build-commit = Compilación { $build }, del commit { $commit }

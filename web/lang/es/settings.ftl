@@ -61,5 +61,5 @@ key-play = jugar la carta elegida
 key-discard = descartar la carta elegida; al robar, robar del mazo
 key-undo = deshacer
 key-hint = pista
-key-log = abrir o cerrar el diario
+key-log = abrir o cerrar el diario de campo
 key-skip = saltar a tu turno

@@ -4,11 +4,11 @@
 diagram-of = Картинка: { $game }.
 diagram-column = { $who ->
     [you] Ваш ряд: { $cards }; приносит { $points }.
-   *[other] Ряд игрока { $name }: { $cards }; приносит { $points }.
+   *[other] Ряд ({ $name }): { $cards }; приносит { $points }.
 }
 diagram-path = { $who ->
     [you] Ваш путь: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
-   *[other] Путь игрока { $name }: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
+   *[other] Путь ({ $name }): { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
 }
 diagram-piles = { $count ->
     [one] Сверху в сбросе: { $cards }.
@@ -41,7 +41,7 @@ embed-taken-up-anew = Стол пришлось накрыть заново. Ч�
 embed-replay = По ходу матча
 embed-back = Назад
 embed-on = Вперёд
-embed-run = Показать подряд
+embed-run = Автопросмотр
 embed-rest = Стоп
 embed-where = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 embed-attribute = Атрибут «{ $name }» не может быть «{ $value }». Возможно: { $allowed }.

@@ -6,7 +6,8 @@ exercises-none = Здесь пока пусто. Разберите один и�
 exercises-due = { $count ->
     [one] { $count } упражнение на сегодня
     [few] { $count } упражнения на сегодня
-   *[many] { $count } упражнений на сегодня
+    [many] { $count } упражнений на сегодня
+   *[other] { $count } упражнения на сегодня
 }
 exercises-tomorrow = На сегодня хватит: эти вернутся
 exercises-rest = Решены в два разных дня

@@ -6,7 +6,7 @@ lesson-adapted-equal-title = Равные карты
 lesson-adapted-equal-task = Ваша стопка черв дошла до 7. Продолжите так, чтобы она могла стать как можно длиннее.
 lesson-adapted-equal-hint = Каждая карта есть дважды, и равные разрешены.
 lesson-adapted-equal-done = Верно: вторая семёрка, а 9 и дама ещё впереди.
-lesson-adapted-equal-later = { $card } подходит, но тогда семёрка потеряна навсегда.
+lesson-adapted-equal-later = Карта { $card } подходит, но тогда семёрка потеряна навсегда.
 
 lesson-adapted-ace-title = Начинать снизу
 lesson-adapted-ace-task = Вам нужна стопка пик. Какая карта её начнёт?
@@ -41,7 +41,7 @@ lesson-adapted-draw-say-1 = Сначала положите или сбрось�
 lesson-adapted-draw-hint-1 = Стопка, в которую вы сбросили, закрыта для вас в этот ход.
 lesson-adapted-draw-done-1 = Верно: бубна закрывает только свою стопку.
 lesson-adapted-draw-cover = { $card }: эта карта легла бы на восьмёрку, и стопка закрылась бы для вас.
-lesson-adapted-draw-thrown = { $card } вам ещё понадобится, да и стопка с восьмёркой закрылась бы.
+lesson-adapted-draw-thrown = Карта { $card } вам ещё понадобится, да и стопка с восьмёркой закрылась бы.
 lesson-adapted-draw-skip = { $card }: после этой карты восьмёрка уже не подойдёт.
 lesson-adapted-draw-begin = Одинокая карта отнимает 10. Достаточно сбросить.
 lesson-adapted-draw-say-2 = Теперь возьмите карту.

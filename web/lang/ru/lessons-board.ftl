@@ -14,7 +14,7 @@ lesson-board-equal-title = Равные карты
 lesson-board-equal-task = Ваш ряд Джунглей дошёл до 6. Идите дальше, не потеряв ни шага.
 lesson-board-equal-hint = Каждое число есть дважды, и равные карты разрешены.
 lesson-board-equal-done = Верно: вторая шестёрка — шаг, а 7 и 10 ещё впереди.
-lesson-board-equal-later = { $card } подходит, но тогда пропадёт ваша шестёрка, а с ней шаг.
+lesson-board-equal-later = Карта { $card } подходит, но тогда пропадёт ваша шестёрка, а с ней шаг.
 lesson-board-equal-last = После 10 ляжет только вторая десятка.
 
 lesson-board-tile-title = Кто первый

@@ -61,13 +61,13 @@ review-costs = { $who ->
        *[one] Ваша игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
     }
    *[other] { $rivals ->
-        [many] Своя игра стоила { $own }, игра остальных — { $others }.
-       *[one] Своя игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
+        [many] { $name }: своя игра стоила { $own }, игра остальных — { $others }.
+       *[one] { $name }: своя игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
     }
 }
 review-costs-so-far = { $who ->
     [you] Пока ваша игра стоила { $own }.
-   *[other] Пока своя игра стоила { $own }.
+   *[other] { $name }: пока игра стоила { $own }.
 }
 review-working = Разбор считается
 review-turn = Ход { $turn } из { $turns }
@@ -131,7 +131,8 @@ review-few = Ходов пока мало, чтобы судить
 review-mean = { $turns ->
     [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.
     [few] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
-   *[other] За ход отдано { $mean } ± { $error } очка, всего { $turns } ходов. { $level } отдаёт в среднем { $other }.
+    [many] За ход отдано { $mean } ± { $error } очка, всего { $turns } ходов. { $level } отдаёт в среднем { $other }.
+   *[other] За ход отдано { $mean } ± { $error } очка, всего { $turns } хода. { $level } отдаёт в среднем { $other }.
 }
 review-honest = { $name }: при каждом ходе известно было не больше, чем тому, кто ходил.
 review-moments = { $count ->

@@ -16,10 +16,10 @@ notices = Сообщения
 menu-title = Меню
 menu-on = Продолжить
 menu-embed = Вставить этот стол в страницу
-menu-concede-for = Сдаться за игрока { $name }
+menu-concede-for = Сдаться: { $name }
 menu-concede-ask = { $people ->
     [one] Сдаться в этом матче?
-   *[other] Сдаться в этом матче за игрока { $name }?
+   *[other] { $name }: сдаться в этом матче?
 }
 menu-concede-yes = Сдаться
 
@@ -65,10 +65,10 @@ home-best = { $who ->
     [you] Лучшее: { $suit }, { $points }
    *[other] Лучшее: { $suit }, { $points } ({ $name })
 }
-home-see-sheet = К записи счёта
+home-see-sheet = Таблица очков
 home-first = Впервые?
 home-guided = Матч с объяснениями
-home-guided-means = Пять минут: каждая мысль встретится один раз, а в конце разобран весь счёт.
+home-guided-means = Пять минут: всё главное по одному разу, а в конце — разбор счёта.
 home-guided-begin = Начать
 home-read = Всё на одной странице
 home-read-means = С рисунками, номерами правил и упражнениями.
@@ -210,7 +210,7 @@ sheet-skip = Сразу к итогу
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
 sheet-best-path = Лучший путь: { $suit }, { $points }
 sheet-best-stack = Лучшая стопка: { $suit }, { $points }
-sheet-best-column = Лучшая колонка: { $suit }, { $points }
+sheet-best-column = Лучший ряд: { $suit }, { $points }
 sheet-best-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

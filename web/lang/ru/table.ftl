@@ -281,13 +281,13 @@ log-concede-then = { $who ->
 }
 
 ## Почему ход не принят
-reason-number-lower = { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
+reason-number-lower = Карта { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
 reason-wager-after-number = { $card } — поздно: пари кладут до чисел, а здесь уже лежит { $top }. Карту можно сбросить.
 reason-just-discarded = Вы только что сбросили карту { $card }: эта стопка закрыта для вас до следующего хода.
 reason-pile-empty = Стопка сброса пуста: { $suit }.
 reason-not-in-hand = { $card } — такой карты у вас нет.
-reason-suit-not-in-play = { $suit } в этом матче не участвует.
-reason-other-suit = { $card } сюда не подходит: здесь { $suit }.
+reason-suit-not-in-play = { $suit }: этого цвета в этом матче нет.
+reason-other-suit = Карта { $card } сюда не подходит: здесь { $suit }.
 reason-place-first = Сначала положите карту, потом возьмите.
 reason-draw-first = Карту вы уже положили; теперь возьмите одну.
 reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.

@@ -11,7 +11,7 @@ through-first = В начало
 through-back = На ход назад
 through-on = На ход вперёд
 through-last = В конец
-through-run = Показать само
+through-run = Автопросмотр
 through-rest = Остановить
 through-where = ход { $turn } из { $turns }
 

@@ -26,7 +26,7 @@ worth-card-bonus-left = { $left ->
     [one] Ещё { $left } карта принесёт премию { $bonus }.
     [few] Ещё { $left } карты принесут премию { $bonus }.
     [many] Ещё { $left } карт принесут премию { $bonus }.
-   *[other] Ещё { $left } карт принесут премию { $bonus }.
+   *[other] Ещё { $left } карты принесут премию { $bonus }.
 }
 
 worth-board-step = Шаг { $step } даёт
@@ -45,7 +45,7 @@ worth-adapted-cards = { $count ->
     [one] В стопке { $count } карта
     [few] В стопке { $count } карты
     [many] В стопке { $count } карт
-   *[other] В стопке { $count } карт
+   *[other] В стопке { $count } карты
 }
 worth-adapted-none = Не начата: ничего не даёт.
 worth-adapted-long = Приближает конец: стопок из { $full } и больше уже { $stacks } из { $end }.
@@ -53,7 +53,7 @@ worth-adapted-next = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
-   *[other] { $count } карт
+   *[other] { $count } карты
 }
 worth-adapted-full = длинная стопка, { $stacks } из { $end } до конца раунда
 worth-adapted-ends = длинная стопка, которая завершит раунд
