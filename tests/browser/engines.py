@@ -64,6 +64,9 @@ class Tab(Protocol):
     def reload(self) -> None:
         """Load the page anew, as a person does; returns when it is loaded."""
 
+    def close_and_open(self) -> None:
+        """Close the page; there is an empty one of the same browser then, to which all is known that was kept."""
+
     def run(self, body: str, *arguments: Any) -> Any:
         """Run the body of an async function on the page (its arguments are `a[0]`, ...); its value comes back."""
 
@@ -107,6 +110,10 @@ class PlaywrightTab:
     def reload(self) -> None:
         self.page.reload()
 
+    def close_and_open(self) -> None:
+        closing, self.page = self.page, self.new_page()
+        closing.close()
+
     def run(self, body: str, *arguments: Any) -> Any:
         # Without a limit of its own a promise that never settles would hang the test.
         late = f'setTimeout(() => fail(new Error("no value within {PATIENCE:.0f} s")), {PATIENCE * 1000:.0f})'
@@ -149,6 +156,14 @@ class WebKitTab:
         self.driver.execute_script("document.documentElement.dataset.left = 'yes'")
         self.driver.refresh()
         self.arrive("!document.documentElement.dataset.left")
+
+    def close_and_open(self) -> None:
+        closing = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        opened = self.driver.current_window_handle
+        self.driver.switch_to.window(closing)
+        self.driver.close()
+        self.driver.switch_to.window(opened)
 
     def arrive(self, there: str) -> None:
         """Wait for the page itself: on a loaded machine the driver may take the one before it for loaded."""
