@@ -1,6 +1,7 @@
 """Somebody who plays with another device: makes and answers invitations, takes turns, hands messages on. What is to be
 done next is read off the page; the messages are carried by the test."""
 
+import json
 import random
 
 from playwright.sync_api import FilePayload, Page, expect
@@ -20,6 +21,7 @@ SHORT = """{
   };
 }"""
 """A script with which an invitation is to a round of four turns, fewer than the page offers."""
+EAR = f"({script('visit/ear.js')})();"
 NEXT = """() => {
   const seen = (which) => [...document.querySelectorAll(which)].some((each) => each.checkVisibility());
   const { hash } = location;
@@ -137,6 +139,18 @@ class Correspondent:
         page.close()
         self.visitor.open()
         self.page.locator(".by-post").wait_for()
+
+    def gives_away(self, link: str) -> list[str]:
+        """What tells the secret of this side's running match, which is in nothing but its record."""
+        page, secret = self.page, json.loads(self.record)["secret"]
+        assert page.evaluate("heard.length"), "nobody listens"
+        places = {
+            "page": page.content(),
+            "workers": str(page.evaluate("heard.join()")),
+            "link": link,
+            "storage of the page": str(page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")),
+        }
+        return [name for name, text in places.items() if secret in text]
 
     @property
     def record(self) -> str:

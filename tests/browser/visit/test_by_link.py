@@ -2,7 +2,7 @@
 
 import json
 
-from correspondent import SHORT, Correspondent, meet
+from correspondent import EAR, SHORT, Correspondent, meet
 from playwright.sync_api import expect
 from visitor import Visit
 
@@ -32,6 +32,7 @@ def plays_a_round(nora: Correspondent, milan: Correspondent) -> None:
     for _ in range(3):
         mover.turn()
         links.append(mover.hand_on())
+        assert [side.gives_away(links[-1]) for side in (nora, milan)] == [[], []]
         if len(links) == 1:
             mover.come_back()
         assert other.take(links[-1]) == "turn"
@@ -55,8 +56,8 @@ def plays_a_round(nora: Correspondent, milan: Correspondent) -> None:
 def test_a_desk_in_russian_and_a_phone_in_persian_play_a_round_by_link_and_begin_another_game(
     visit: Visit, phone: dict[str, object]
 ) -> None:
-    nora = Correspondent(visit(settings={"language": "ru"}, scripts=(SHORT, BADGE)), "Nora")
-    milan = Correspondent(visit(settings={"language": "fa"}, **phone), "میلان")
+    nora = Correspondent(visit(settings={"language": "ru"}, scripts=(SHORT, BADGE, EAR)), "Nora")
+    milan = Correspondent(visit(settings={"language": "fa"}, scripts=(EAR,), **phone), "میلان")
     milan.visitor.go("#distance")
     milan.page.locator("textarea.to-paste").fill(STRAY)
     milan.page.locator("[data-post=read]").click()
