@@ -3,6 +3,7 @@
 Natively the literal arithmetic reckons, which is slow; in Chromium the site's own does, as in the page's worker.
 """
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser
 
 from build.bench.figures import Figure
 from build.bench.pages import Pages
-from build.bench.sizes import KILO, total
+from build.bench.sizes import KILO, installed, total
 from lostcities.distance import Table
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.wire import read
@@ -24,6 +25,10 @@ MATCHES: dict[int, tuple[str, dict[str, int]]] = {
     110: ("board", {}),
 }
 """By how many cards there are."""
+JOKERS_TOO = 108
+"""Two decks with their jokers, which no game here is played with: only the arithmetic is timed."""
+OWN_FILES = re.compile(r"(^|/)(beside|code|decode|distance|group|qr)[-.]")
+"""Files of the installation that nothing but a match at a distance needs."""
 SECRETS = ("00" * 32, "11" * 32)
 
 SLOWER = 4
@@ -38,6 +43,12 @@ LOCK = """async ([address, count]) => {
   reckon("lock", points, ("05" + "77".repeat(30) + "01").repeat(count));
   return [derived - begin, performance.now() - derived];
 }"""
+
+QUIET = """async () => {
+  const come = () => performance.getEntriesByType("resource").length;
+  for (let before = -1; before < come(); await new Promise((rested) => setTimeout(rested, 1500))) before = come();
+}"""
+"""Answers once nothing comes any more: what every match needs is fetched ahead."""
 
 
 def deal(game: str, options: dict[str, int]) -> tuple[list[tuple[str, float]], dict[str, int]]:
@@ -74,34 +85,39 @@ def figures(site: Path, browser: Browser, pages: Pages) -> list[Figure]:
     """In Chromium: the two slow steps of a deal for every number of cards, an invitation in the page, and the kilobytes
     that come for a match."""
     (group,) = site.glob("js/group-*.js")
-    page = browser.new_page()
-    page.goto(f"{pages.site}licences.txt")
     module = f"{pages.site}js/{group.name}"
-    locked = {count: sum(page.evaluate(LOCK, [module, count])) for count in MATCHES}
+    locked = {count: locking(browser, pages, module, count) for count in sorted({*MATCHES, JOKERS_TOO})}
     found = [Figure(f"{count} cards locked in Chromium", took, " ms", worst=3000) for count, took in locked.items()]
-    page.close()
-    page = browser.new_page()  # where nothing is compiled yet, as on a phone
-    page.goto(f"{pages.site}licences.txt")
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    slowed = sum(page.evaluate(LOCK, [module, 60]))
+    slowed = locking(browser, pages, module, 60, SLOWER)
     found.append(Figure(f"60 cards, slowed {SLOWER} times", slowed, " ms", worst=3000))
-    page.close()
     took, names = invitation(browser, pages)
     _, zipped, _ = total(site, names)
+    own = [name for name in installed(site) if OWN_FILES.search(name)]
+    grown = sum((site / name).stat().st_size for name in own)
     return [
         *found,
         Figure("an invitation in the page, from the press to the link", took, " ms", worst=3000),
         Figure("loaded for the first match at a distance, gzip", zipped / KILO, " KB", worst=80),
+        Figure("of the installation for matches at a distance alone", grown / KILO, " KB", note=f"{len(own)} files"),
     ]
+
+
+def locking(browser: Browser, pages: Pages, module: str, count: int, slower: int = 1) -> float:
+    """The milliseconds that the two slow steps of a deal take in a page where nothing is compiled yet."""
+    page = browser.new_page()
+    page.goto(f"{pages.site}licences.txt")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    took: float = sum(page.evaluate(LOCK, [module, count]))
+    page.close()
+    return took
 
 
 def invitation(browser: Browser, pages: Pages) -> tuple[float, list[str]]:
     """The milliseconds of an invitation, the first of its page, and the files of the site that came for it."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
-    with page.expect_response(lambda response: "/js/settings-" in response.url):  # the last that is fetched ahead
-        page.goto(f"{pages.site}#setup")
-    page.wait_for_load_state("networkidle")
+    page.goto(f"{pages.site}#setup")
+    page.evaluate(QUIET)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.evaluate("location.hash = 'distance/new'")

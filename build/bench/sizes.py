@@ -51,14 +51,19 @@ def by_kind(site: Path) -> list[str]:
     return lines
 
 
+def installed(site: Path) -> list[str]:
+    """The files that the service worker keeps."""
+    listed = re.match(r"const PRECACHE = (\{.*\});", (site / "sw.js").read_text("utf-8"))
+    assert listed
+    return list(json.loads(listed.group(1))["files"])
+
+
 def figures(site: Path, painted: list[str]) -> list[Figure]:
     """First paint and installation. `painted`: the files that a browser asked for until the first paint was whole,
     without fonts.
     """
     raw, zipped, brotlied = total(site, painted)
-    listed = re.match(r"const PRECACHE = (\{.*\});", (site / "sw.js").read_text("utf-8"))
-    assert listed
-    kept = json.loads(listed.group(1))["files"]
+    kept = installed(site)
     install = sum((site / name).stat().st_size for name in [*kept, "sw.js"])
     return [
         Figure(
