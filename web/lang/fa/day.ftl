@@ -31,8 +31,8 @@ day-share-head = { $title } · { $date }
 day-share-par = { $points } در برابر { $name }، معیار { $par }
 day-share-plain = { $points } در برابر { $name }
 day-share = هم‌رسانی متن
-day-copied = کپی شد.
-day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه کپی. می‌توانید متن را در همین صفحه انتخاب کنید.
+day-copied = رونوشت شد.
+day-not-shared = این مرورگر این‌جا نه هم‌رسانی می‌کند و نه رونوشت برمی‌دارد. می‌توانید متن را در همین صفحه انتخاب کنید.
 day-shared-text = آن‌چه هم‌رسانی می‌شود
 day-column = { $suit }: { $cards ->
     [one] { $cards } کارت

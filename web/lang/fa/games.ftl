@@ -9,7 +9,7 @@ board-to-step = به پلهٔ { $step }، ارزش { $points }
 board-and = ، { "" }
 board-tile = { $tile ->
     [arrow] کارت فلش
-    [artifact] کارت اشیاء
+    [artifact] کارت شیء
     [points] کارت { $points } امتیازی
    *[taken] کارت حادثه‌اش برداشته شده
 }

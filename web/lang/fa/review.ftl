@@ -147,6 +147,6 @@ review-chose = { $who ->
 review-better = { $name }: { $move }
 review-from-deck = کشیدن از دسته
 review-taken = برداشتن
-review-away = دور انداختن
+review-away = کنار گذاشتن
 review-more = +{ $count }
 review-go = رفتن به آن‌جا

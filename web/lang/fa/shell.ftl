@@ -267,7 +267,7 @@ status-update-apply = همین حالا استفاده شود
 status-failed-network = چیزی دریافت نشد. اتصال را بررسی کنید.
 status-failed-file = { $file } دریافت نشد. اتصال را بررسی کنید.
 status-failed-damaged = { $file } آسیب‌دیده رسید.
-status-failed-offline = به اینترنت وصل نیستید و هنوز همه چیز روی این دستگاه نیست.
+status-failed-offline = به اینترنت وصل نیستید و هنوز همه‌چیز روی این دستگاه نیست.
 status-failed-browser = این مرورگر برای بازی خیلی قدیمی است.
 status-failed-stopped = بازی ایستاد.
 status-stalled = چیزی نمی‌رسد؛ هنوز در انتظار { $file }.
@@ -326,6 +326,6 @@ unsupported-why = آن‌چه صفحه به آن نیاز دارد در این �
 
 # Where a game has no words of its own.
 plain-game = بازی‌ای جداگانه
-plain-option-means = همان‌گونه که قوانین خود بازی می‌گوید.
+plain-option-means = همان‌گونه که قوانین خود بازی می‌گویند.
 plain-mind = بازیکنی بی‌چهره
-plain-reason = قوانین این بازی اکنون چنین اجازه‌ای نمی‌دهد.
+plain-reason = قوانین این بازی اکنون چنین اجازه‌ای نمی‌دهند.

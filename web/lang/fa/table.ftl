@@ -72,7 +72,7 @@ zone-yours = اعزام‌های شما
 zone-theirs = { $name }: اعزام‌ها
 zone-stock = دستهٔ کشیدن
 zone-deck = { $count ->
-    [one] دستهٔ کشیدن، یک کارت مانده
+    [one] دستهٔ کشیدن، { $count } کارت مانده
    *[other] دستهٔ کشیدن، { $count } کارت مانده
 }
 zone-left = مانده
@@ -176,7 +176,7 @@ action-hint = راهنمایی
 action-menu = فهرست
 action-sound = صدا
 action-sheet = برگهٔ امتیاز
-action-hurry = همین حالا بازی کن
+action-hurry = بازی بی‌درنگ
 action-skip = تا نوبت من
 action-pass = دستگاه را بدهید
 action-close = بستن
@@ -185,8 +185,8 @@ action-concede = واگذار کردن
 ## وضعیت‌ها
 status-practice = مسابقهٔ تمرینی: حرکتی که چیزی را نشان داده بود پس گرفته شد
 status-last-cards = { $count ->
-    [one] یک کارت در دسته مانده است.
-   *[other] { $count } کارت در دسته مانده است.
+    [one] { $count } کارت در دستهٔ کشیدن مانده است.
+   *[other] { $count } کارت در دستهٔ کشیدن مانده است.
 }
 status-last-cards-why = هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
 
