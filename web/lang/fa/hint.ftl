@@ -16,8 +16,8 @@ hint-next = { $points ->
 }
 hint-only = حرکت دیگری نیست.
 hint-by = این را { $name } حساب کرده که فقط آن‌چه را شما می‌بینید می‌بیند.
-help-more = همه را بخوانید
-help-less = جمع کنید
+help-more = خواندن همه
+help-less = جمع کردن
 
 ## گذاشتن کارت
 hint-could = { $count ->
@@ -55,8 +55,8 @@ hint-card-bonus-near = { $count ->
 }
 
 hint-board-begins = { $piece ->
-    [researcher] محقق که دو برابر حساب می‌شود در { $suit } با { $after } راه می‌افتد.
-   *[adventurer] یک ماجراجو در { $suit } با { $after } راه می‌افتد.
+    [researcher] محقق که دو برابر حساب می‌شود در { $suit } با امتیاز { $after } راه می‌افتد.
+   *[adventurer] یک ماجراجو در { $suit } با امتیاز { $after } راه می‌افتد.
 }
 hint-board-goes = کاشف شما در { $suit } به پلهٔ { $step } می‌رود: از { $before } به { $after }.
 hint-board-home = کاشف شما در { $suit } بر پلهٔ نهم می‌ماند و دیگری می‌تواند برود.
@@ -76,7 +76,7 @@ hint-board-stays = { $points ->
 
 hint-adapted-begins = دستهٔ { $suit } از { $after } آغاز می‌شود.
 hint-adapted-goes = با { $cards } کارت، { $suit } از { $before } به { $after } می‌رسد.
-hint-adapted-full = این هفتمین کارت است: دستهٔ کامل { $stacks } از { $end } دسته‌ای که دور را تمام می‌کنند.
+hint-adapted-full = این هفتمین کارت است: دستهٔ کامل شمارهٔ { $stacks } از { $end } دسته‌ای که دور را تمام می‌کنند.
 hint-adapted-ends = این هفتمین کارت است و دستهٔ کامل شمارهٔ { $end } دور را تمام می‌کند.
 
 ## کنار گذاشتن کارت
@@ -111,7 +111,7 @@ hint-unseen-better = { $points ->
 }
 hint-no-top = هیچ کارتی روی دسته‌های کنار گذاشته‌شده به آن‌چه آغاز کرده‌اید نمی‌خورد.
 hint-no-pile = هیچ دستهٔ کنار گذاشته‌شده‌ای به روی شما باز نیست.
-hint-take = { $card } را برمی‌دارد که می‌بینید.
+hint-take = کارتی را برمی‌دارد که می‌بینید: { $card }.
 hint-take-fits = { $card } به کارتان می‌آید: { $suit } شما را از { $before } به { $after } می‌برد.
 hint-take-begins = { $count ->
     [0] با { $card } می‌توانید { $suit } را آغاز کنید.
@@ -125,6 +125,6 @@ hint-take-better = { $points ->
    *[other] برای شما حدود { $points } امتیاز بیش از کارتی که نمی‌بینید می‌ارزد.
 }
 hint-take-longer = { $game ->
-    [board] { $count } کارت دستهٔ کشیدن می‌ماند، پس اعزام یک نوبت درازتر می‌شود.
-   *[other] { $count } کارت دستهٔ کشیدن می‌ماند، پس دور یک نوبت درازتر می‌شود.
+    [board] دستهٔ کشیدن همان { $count } کارت را دارد، پس اعزام یک نوبت طولانی‌تر می‌شود.
+   *[other] دستهٔ کشیدن همان { $count } کارت را دارد، پس دور یک نوبت طولانی‌تر می‌شود.
 }

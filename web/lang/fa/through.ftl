@@ -6,13 +6,13 @@ through-as = آن‌چه { $name } دید
 through-eyes = دست چه کسانی رو باشد
 through-going = مسابقه هنوز ادامه دارد: کارت‌های پنهان، پنهان می‌مانند.
 through-hand-of = دست { $name }
-through-way = مسیر مسابقه
+through-way = مرور مسابقه
 through-first = به آغاز
 through-back = یک نوبت عقب
 through-on = یک نوبت جلو
 through-last = به پایان
-through-run = خودکار پیش برود
-through-rest = ایست
+through-run = پخش خودکار
+through-rest = توقف
 through-where = نوبت { $turn } از { $turns }
 
 branch-here = ادامهٔ بازی از این‌جا (تمرین)

@@ -19,7 +19,7 @@ worth-card-wagers = { $count ->
 }
 worth-card-bonus = { $count } کارت یا بیشتر
 worth-card-none = آغاز نشده: نه هزینه دارد و نه امتیاز. کارت نخست { $cost } هزینه دارد.
-worth-card-uncovered = { $left } امتیاز دیگر از عددها هزینه را می‌پوشاند.
+worth-card-uncovered = با { $left } امتیاز دیگر از عددها هزینه جبران می‌شود.
 worth-card-bonus-left = { $left ->
     [one] { $left } کارت دیگر پاداش { $bonus } امتیازی می‌آورد.
    *[other] { $left } کارت دیگر پاداش { $bonus } امتیازی می‌آورد.
