@@ -9,7 +9,7 @@ board-to-step = به پلهٔ { $step }، ارزش { $points }
 board-and = ، { "" }
 board-tile = { $tile ->
     [arrow] کارت فلش
-    [artifact] کارت اشیاء
+    [artifact] کارت شیء
     [points] کارت { $points } امتیازی
    *[taken] کارت حادثه‌اش برداشته شده
 }
@@ -100,7 +100,7 @@ stacks-end = { $of ->
    *[all] { $end } دسته از همه با هم دور را تمام می‌کند.
 }
 
-## دفتر سفر
+## روزنوشت
 log-explore = { $who ->
     [you] { $name } کاشف { $suit } را پیش می‌برید
    *[other] { $name } کاشف { $suit } را پیش می‌برد
@@ -157,7 +157,7 @@ reason-must-explore = فلش باید به کار رود: یکی از کاشف�
 reason-no-explorer-move = حالا نوبت پیش بردن کاشف نیست.
 
 ## بازی صفحه‌ای در برگهٔ امتیاز: یک اعزام چه آورد، جزء به جزء
-told-found = اشیای یافته
+told-found = اشیای پیداشده
 told-before = پیش از این
 told-tiles = کارت‌های حادثه
 told-explorers = کاشف‌ها

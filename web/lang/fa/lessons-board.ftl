@@ -21,7 +21,7 @@ lesson-board-tile-title = هر که زودتر برسد
 lesson-board-tile-task = بر پلهٔ پنجم دریا شیئی هست و کنار کاشف شما کاشف بازیکن دیگر ایستاده است. چه بازی می‌کنید؟
 lesson-board-tile-hint = شیء از آنِ کسی است که زودتر برسد.
 lesson-board-tile-done = درست است: شیء از آنِ شماست و پله ۱۰ امتیاز می‌آورد.
-lesson-board-tile-white = این یک پله به پیش است، اما حالا بازیکن دیگر شیء را برمی‌دارد.
+lesson-board-tile-white = با این یک پله پیش می‌روید، اما حالا بازیکن دیگر شیء را برمی‌دارد.
 
 lesson-board-arrow-title = یک فلش
 lesson-board-arrow-task = در مسیر بیابان به فلش برسید و آن را جایی به کار ببرید که بیشترین امتیاز را می‌آورد.
@@ -38,7 +38,7 @@ lesson-board-arrow-stay = می‌توانید نپذیرید، اما این‌�
 lesson-board-nine-title = بر پلهٔ نهم
 lesson-board-nine-task = ماجراجوی آتشفشان شما رسیده است. از ۹ خود چیز دیگری هم به دست آورید.
 lesson-board-nine-say-1 = نخست یک کارت بازی کنید.
-lesson-board-nine-hint-1 = کارتی که می‌خورد، وقتی کاشفش بر پلهٔ نهم است هم بازی می‌شود.
+lesson-board-nine-hint-1 = کارت مجاز را وقتی کاشفش بر پلهٔ نهم است هم می‌توان بازی کرد.
 lesson-board-nine-done-1 = او می‌ماند و کاشف دیگری می‌تواند برود.
 lesson-board-nine-begin = این مسیری را از −۲۰ آغاز می‌کند. از آتشفشان شما بیشتر برمی‌آید.
 lesson-board-nine-say-2 = حالا آن دیگری را پیش ببرید.
@@ -60,7 +60,7 @@ lesson-board-wait-cross = این اعزام را تمام می‌کند، با �
 lesson-board-wait-single = این ۱۵ امتیاز می‌آورد، از −۱۰ به +۵. محقق دو برابر آن می‌آورد.
 
 lesson-board-late-title = دیر شده
-lesson-board-late-task = سه کارت در دسته مانده است. از این نوبت بهترین استفاده را بکنید.
+lesson-board-late-task = سه کارت در دستهٔ کشیدن مانده است. از این نوبت بهترین استفاده را بکنید.
 lesson-board-late-hint = هر کس حالا مسیری را آغاز کند بر پلهٔ اول آن می‌ماند.
 lesson-board-late-done = درست است: از −۱۰ به +۵.
 lesson-board-late-begin = کاشفی بر پلهٔ اول ۲۰ و محقق ۴۰ امتیاز کم می‌کند و تقریباً نوبتی نمانده است.

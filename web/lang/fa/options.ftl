@@ -12,11 +12,11 @@ setup-name = نام جای { $seat }
 setup-watch = این‌جا فقط بازیکنان رایانه‌ای می‌نشینند: شما بازی‌شان را تماشا می‌کنید.
 setup-starts = چه کسی آغاز می‌کند
 setup-starts-means = { $game ->
-    [card] در قوانین بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.
+    [card] طبق قوانین بازیکن بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.
     [board] با توافق یا با قرعه. اعزام‌های بعد را بازیکن بعد از کسی که آخرین حرکت را کرده آغاز می‌کند.
    *[adapted] قوانین دربارهٔ دور نخست چیزی نمی‌گویند: با توافق یا با قرعه.
 }
-setup-starts-random = به قرعه
+setup-starts-random = با قرعه
 setup-rules = قوانین این مسابقه
 setup-more = قوانین بیشتر
 setup-reset = همان‌گونه که در قوانین آمده است
@@ -29,14 +29,14 @@ mind-bold-about = { $game ->
     [card] از کارتی که شاید به کارش بیاید نمی‌گذرد، به بختش دل می‌بندد و زود شرط می‌بندد.
    *[other] از کارتی که شاید به کارش بیاید نمی‌گذرد و به بختش دل می‌بندد.
 }
-mind-careful-about = شتاب نمی‌کند، پیش از شروع دو بار می‌اندیشد و چیز چندانی برای دیگران جا نمی‌گذارد.
+mind-careful-about = شتاب نمی‌کند، پیش از شروع خوب فکر می‌کند و چیز چندانی برای دیگران جا نمی‌گذارد.
 mind-skilled-about = برای هر نوبتی که مانده نقشه‌ای دارد، به‌موقع دست می‌کشد و کمتر پایش می‌لغزد.
 mind-reference-about = از دورهای بی‌شمار آموخته است که هر وضعیت چه ارزشی دارد و کمتر پایش می‌لغزد.
 mind-expert-about = همهٔ کارت‌ها را می‌شمارد، یادش می‌ماند چه کسی چه برداشته است و چیزی از نظرش دور نمی‌ماند.
 
 ## گزینه‌ها: نام، معنا و مقدارها
 option-rounds = دورها
-option-rounds-means = بیشترین جمع همهٔ دورها مسابقه را می‌برد.
+option-rounds-means = کسی که جمع امتیاز همهٔ دورهایش بیشتر باشد مسابقه را می‌برد.
 option-board-rounds = اعزام‌ها
 option-board-rounds-means = سه اعزام یک بازی کامل است؛ یک اعزام بازی کوتاه است با جدول اشیای خودش.
 option-expeditions = اعزام‌ها
@@ -46,15 +46,15 @@ option-next_starter-means = دور نخست در بالا معین می‌شود
 option-next_starter-previous = برندهٔ دور پیش
 option-next_starter-total = کسی که جلو است
 option-next_starter-alternate = به نوبت
-option-next_starter-random = به قرعه
+option-next_starter-random = با قرعه
 option-next_starter-next = بازیکن بعد از آخرین حرکت
 option-next_starter-rotate = نفر پس از آغازگر پیش
 option-next_starter-winner = برندهٔ دور پیش
-option-starter_tie = اگر آن‌جا برابر باشند
+option-starter_tie = اگر امتیازها برابر باشند
 option-starter_tie-means = وقتی امتیازهای تعیین‌کننده برابرند چه کسی دور بعد را آغاز می‌کند.
 option-starter_tie-other = کسی که آغاز نکرد
-option-starter_tie-same = دوباره همان
-option-starter_tie-random = به قرعه
+option-starter_tie-same = باز همان نفر
+option-starter_tie-random = با قرعه
 option-match_tie = برابری در پایان
 option-match_tie-means = وقتی بهترین جمع‌ها برابرند چه می‌شود.
 option-match_tie-shared = پیروزی مشترک
@@ -63,9 +63,9 @@ option-match_tie-stacks = دسته‌های بلند بیشتر
 option-redraw_own_discard = برداشتن کارت کنار گذاشتهٔ خود
 option-redraw_own_discard-means = آیا می‌توانید همان کارتی را بکشید که همین حالا کنار گذاشته‌اید.
 option-turn_limit = سقف نوبت‌ها
-option-turn_limit-means = دور پس از این شمار نوبت، همهٔ بازیکنان با هم، تمام می‌شود و همان‌گونه که هست حساب می‌شود.
+option-turn_limit-means = پس از این شمار نوبت، روی هم از همهٔ بازیکنان، دور تمام می‌شود و همان‌گونه که هست حساب می‌شود.
 option-board-turn_limit = سقف نوبت‌ها
-option-board-turn_limit-means = اعزام پس از این شمار نوبت، همهٔ بازیکنان با هم، تمام می‌شود و همان‌گونه که هست حساب می‌شود.
+option-board-turn_limit-means = پس از این شمار نوبت، روی هم از همهٔ بازیکنان، اعزام تمام می‌شود و همان‌گونه که هست حساب می‌شود.
 option-turn_limit-null = بدون سقف
 option-direction = مسیرها
 option-direction-means = در هر دو سو، نخستین کارت متفاوت معین می‌کند که مسیر بالا برود یا پایین.
@@ -88,28 +88,28 @@ option-floor-piece = زیر صفر نمی‌رود، یکی‌یکی
 option-floor-none = زیر صفر هم حساب می‌شود
 option-floor-zero = زیر صفر نمی‌رود
 option-two_player_removal = کارت‌های کنار گذاشته در بازی دونفره
-option-two_player_removal-means = وقتی دو نفر بازی می‌کنند، این تعداد کارت بدون دیدن کنار می‌رود.
+option-two_player_removal-means = وقتی دو نفر بازی می‌کنند، این تعداد کارت بدون دیدن کنار گذاشته می‌شود.
 option-tile_layout = پله‌های دارای کارت حادثه
 option-tile_layout-means = کدام پله‌های هر مسیر کارت حادثه دارند.
 option-large_table = جدول اشیا
 option-large_table-means = امتیاز اشیا در پایان سه اعزام. جدول چاپی را نمی‌شناسیم: نخستین جدولِ این‌جا از خود این پروژه است.
-option-large_table-1 = از خودمان: از { $least } تا { $most }
-option-large_table-2 = مانند بازی کوتاه: از { $least } تا { $most }
+option-large_table-1 = جدول خودمان: { $least } تا { $most }
+option-large_table-2 = مانند بازی کوتاه: { $least } تا { $most }
 option-ace = آس‌ها
-option-ace-means = آس آغازگر خال است یا تاج آن.
+option-ace-means = آس پایین‌ترین کارت خال باشد یا بالاترین.
 option-ace-low = زیر دو
 option-ace-high = بالای شاه
 option-stacks_of = دسته‌های بلندِ چه کسی دور را تمام می‌کند
-option-stacks_of-means = دسته‌های هفت کارتی یا بیشتر، از همهٔ بازیکنان یا از یک نفر.
+option-stacks_of-means = دسته‌های هفت‌کارتی یا بیشتر، از همهٔ بازیکنان یا از یک نفر.
 option-stacks_of-all = همه با هم
 option-stacks_of-one = یک بازیکن
 option-stacks_to_end = شمار دسته‌های بلندی که دور را تمام می‌کند
-option-stacks_to_end-means = با این تعداد دستهٔ هفت کارتی یا بیشتر، دور فوراً تمام می‌شود.
+option-stacks_to_end-means = با این تعداد دستهٔ هفت‌کارتی یا بیشتر، دور فوراً تمام می‌شود.
 
 ## آن‌چه روی این دستگاه نگه داشته شده است
 offline-whole = بدون اینترنت: کامل. همهٔ بازی روی این دستگاه نگه داشته شده است.
 offline-lacking = { $count ->
-    [one] بدون اینترنت: یک پروندهٔ بازی روی این دستگاه نیست.
+    [one] بدون اینترنت: { $count } پروندهٔ بازی روی این دستگاه نیست.
    *[other] بدون اینترنت: { $count } پروندهٔ بازی روی این دستگاه نیست.
 }
 offline-none = بدون اینترنت: بازی روی این دستگاه نگه داشته نشده است و به اینترنت نیاز دارد.

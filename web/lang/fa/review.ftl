@@ -86,7 +86,7 @@ review-mark-won = { $rivals ->
     [many] هزینهٔ بازی دیگران
    *[one] هزینهٔ بازی { $rival }
 }
-review-along = لغزنده را در طول نوبت‌ها ببرید.
+review-along = لغزنده را روی نوبت‌ها جابه‌جا کنید.
 review-at = دور { $round }، نوبت { $turn }
 review-turn-luck = بخت { $luck }
 review-turn-cost = هزینه { $cost }
@@ -138,7 +138,7 @@ review-moments = { $count ->
     [2] دو لحظه‌ای که بیش از همه هزینه داشتند
    *[other] سه لحظه‌ای که بیش از همه هزینه داشتند
 }
-review-nothing = چیزی برای اصلاح نیست: هیچ نوبتی بیش از آن‌چه از اتفاق برمی‌آید هزینه نداشت.
+review-nothing = چیزی برای اصلاح نیست: هزینهٔ هیچ نوبتی از حد تصادف بیشتر نبود.
 review-error = ± { $error }
 review-chose = { $who ->
     [you] شما: { $move }
@@ -147,6 +147,6 @@ review-chose = { $who ->
 review-better = { $name }: { $move }
 review-from-deck = کشیدن از دسته
 review-taken = برداشتن
-review-away = دور انداختن
+review-away = کنار گذاشتن
 review-more = +{ $count }
 review-go = رفتن به آن‌جا

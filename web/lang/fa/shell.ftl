@@ -4,7 +4,7 @@ title = شهرهای گمشده
 title-under = سه بازی، یک میز
 title-screen = { $screen } · شهرهای گمشده
 back = بازگشت
-back-home = آغاز
+back-home = خانه
 close = بستن
 cancel = انصراف
 yes-no-yes = بله
@@ -193,7 +193,7 @@ sheet-broken-off = { $kind ->
     [board] اعزام نیمه‌کاره ماند و همان‌گونه که بود حساب شد.
    *[other] دور نیمه‌کاره ماند و همان‌گونه که بود حساب شد.
 }
-sheet-gave-up = واگذار کرد
+sheet-gave-up = واگذاری
 sheet-skip = رد شدن از شمارش
 sheet-best = بهترین اعزام: { $suit }، { $points }
 sheet-best-path = بهترین مسیر: { $suit }، { $points }
@@ -260,14 +260,14 @@ status-fetching = دریافت بازی: { $percent } از { $total } مگابا
 status-fetching-open = دریافت بازی: { $loaded } مگابایت
 status-starting = میز چیده می‌شود
 status-queued = میز چیده می‌شود؛ کارت‌ها همین حالا پخش می‌شوند.
-status-offline = آمادهٔ بازی بی‌اینترنت.
+status-offline = آمادهٔ بازی بدون اینترنت.
 status-one-file = همهٔ بازی در همین پرونده است و به اینترنت نیازی ندارد. اگر مرورگر اجازه دهد، مسابقه‌ها در آن نگه داشته می‌شوند؛ برای همراه بردن هر کدام، آن را در پرونده‌ای ذخیره کنید.
 status-update = نسخهٔ تازه‌ای آماده است.
 status-update-apply = همین حالا استفاده شود
 status-failed-network = چیزی دریافت نشد. اتصال را بررسی کنید.
 status-failed-file = { $file } دریافت نشد. اتصال را بررسی کنید.
 status-failed-damaged = { $file } آسیب‌دیده رسید.
-status-failed-offline = به اینترنت وصل نیستید و هنوز همه چیز روی این دستگاه نیست.
+status-failed-offline = به اینترنت وصل نیستید و هنوز همه‌چیز روی این دستگاه نیست.
 status-failed-browser = این مرورگر برای بازی خیلی قدیمی است.
 status-failed-stopped = بازی ایستاد.
 status-stalled = چیزی نمی‌رسد؛ هنوز در انتظار { $file }.
@@ -295,11 +295,11 @@ error-long = این از { $most } نویسه بیشتر است.
 error-text = «{ $text }» نه کارت این بازی است، نه حرکت و نه جای آن.
 error-option = { $option ->
     [none] این قوانین با هم نمی‌خوانند.
-   *[other] این قانون را نمی‌توان چنین گذاشت: { $option }.
+   *[other] این قانون را نمی‌توان چنین تنظیم کرد: { $option }.
 }
-error-record = این پرونده ثبت درستی نیست: { $sentence }
+error-record = این پروندهٔ درستی از یک مسابقه نیست: { $sentence }
 error-lesson = این وضعیت یا درس درست نیست: { $sentence }
-error-stale = میز جلو رفته بود؛ دوباره کشیده شد.
+error-stale = بازی جلوتر رفته بود؛ میز از نو نمایش داده شد.
 error-internal = مشکلی درونی پیش آمد. میز همان است که بود.
 error-no-match = مسابقه‌ای روی میز نیست.
 error-match-over = مسابقه تمام شده است.
@@ -312,20 +312,20 @@ error-pass = اول دستگاه را به { $seat } بدهید.
 error-no-pass = اکنون نوبت دادن دستگاه به دیگری نیست.
 error-curtain = دستگاه منتظر { $seat } است.
 error-no-curtain = پرده‌ای کشیده نیست.
-error-other-seat = این کار { $seat } است.
+error-other-seat = این کار با { $seat } است.
 error-nothing-to-undo = حرکتی از شما برای پس گرفتن نیست.
-error-no-hint = حالا راهنمایی نیست: نوبت شما نیست.
+error-no-hint = حالا راهنمایی داده نمی‌شود: نوبت شما نیست.
 error-not-kept = وضعیت‌ها، درس‌ها و بازپخش‌ها نگه داشته نمی‌شوند.
 error-review-going = مسابقه پس از پایان تحلیل می‌شود.
 error-branch-going = تنها مسابقه‌ای را که پایان یافته می‌توان از جایی از آن ادامه داد.
 error-branch-end = آن‌جا دیگر چیزی برای بازی نمانده است.
 error-link-going = مسابقه پس از پایان پیوند دارد.
 error-file = این پرونده خوانده نمی‌شود.
-unsupported-title = این مرورگر از پس میز برنمی‌آید
+unsupported-title = این مرورگر از پس اجرای بازی برنمی‌آید
 unsupported-why = آن‌چه صفحه به آن نیاز دارد در این مرورگر نیست: { $missing }. هر نسخهٔ کنونی Chrome، Edge، Firefox یا Safari آن را دارد.
 
 # Where a game has no words of its own.
 plain-game = بازی‌ای جداگانه
-plain-option-means = همان‌گونه که قوانین خود بازی می‌گوید.
-plain-mind = بازیکنی بی‌چهره
-plain-reason = قوانین این بازی اکنون چنین اجازه‌ای نمی‌دهد.
+plain-option-means = همان‌گونه که قوانین خود بازی می‌گویند.
+plain-mind = بازیکنی بدون تصویر
+plain-reason = قوانین این بازی اکنون چنین اجازه‌ای نمی‌دهند.

@@ -3,9 +3,9 @@
 statistics-title = آمار
 statistics-matches = مسابقه
 statistics-won = برد
-statistics-margin = اختلاف میانگین
+statistics-margin = میانگین اختلاف
 statistics-adjusted = بدون بخت
-statistics-streak = برد پیاپی، بیشترین
+statistics-streak = بیشترین برد پیاپی
 statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه
@@ -26,4 +26,4 @@ statistics-best-of = { $cards ->
 }، { $date }
 statistics-note = تمرین‌ها به حساب نمی‌آیند. همه از مسابقه‌هایی حساب شده که روی این دستگاه مانده‌اند.
 statistics-none = این‌جا هنوز مسابقه‌ای از این بازی به پایان نرسیده است.
-statistics-reckoning = در حال حساب…
+statistics-reckoning = در حال محاسبه…

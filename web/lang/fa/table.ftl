@@ -1,4 +1,4 @@
-# میز به زبان واژه‌ها: کارت‌ها، افراد، جاها، حرکت‌ها، دفتر سفر، اعلان‌ها و این‌که چرا حرکتی پذیرفته نمی‌شود.
+# میز به زبان واژه‌ها: کارت‌ها، افراد، جاها، حرکت‌ها، روزنوشت، اعلان‌ها و این‌که چرا حرکتی پذیرفته نمی‌شود.
 # $who برای تنها کسی که بازی می‌کند "you" است و گرنه "other"؛ $name نامی است که به‌جای او می‌آید.
 
 # میان چیزهایی که کنار هم گفته می‌شوند: نام و خلاصه، دو بخش یک نوبت
@@ -37,7 +37,7 @@ name-further-4 = داریوش
 name-further-5 = ژاله
 name-seat = بازیکن { $seat }
 mind-wander = فورتونا
-mind-wander-style = بختی بازی می‌کند
+mind-wander-style = تصادفی بازی می‌کند
 mind-searcher = رولان
 mind-searcher-style = حرکت‌ها را می‌سنجد
 mind-novice = نیلز
@@ -66,13 +66,13 @@ zone-title = { $game }: { $names }
 zone-table = میز
 zone-tools = ابزارها
 zone-hand = دست شما
-zone-log = دفتر سفر
+zone-log = روزنوشت
 zone-discards = دسته‌های کنار گذاشته‌شده
 zone-yours = اعزام‌های شما
 zone-theirs = { $name }: اعزام‌ها
 zone-stock = دستهٔ کشیدن
 zone-deck = { $count ->
-    [one] دستهٔ کشیدن، یک کارت مانده
+    [one] دستهٔ کشیدن، { $count } کارت مانده
    *[other] دستهٔ کشیدن، { $count } کارت مانده
 }
 zone-left = مانده
@@ -100,15 +100,15 @@ zone-sum-coming = { $suit } با این کارت:
 zone-worth = { $suit }: امتیازش چقدر است؟
 zone-pile-empty = { $suit }: دستهٔ کنار گذاشته‌شده خالی است
 zone-beneath = { $suit }: کارت‌های زیر کارت رویی دسته
-zone-just-discarded = همین حالا کنار رفت
-zone-take-closed = { $card }: همین حالا کنار رفت، در این نوبت بسته است
+zone-just-discarded = تازه کنار گذاشته شد
+zone-take-closed = { $card }: تازه کنار گذاشته شد، در این نوبت بسته است
 zone-draw = { $count ->
     [one] { $act } از دسته، آخرین کارت
    *[other] { $act } از دسته، { $count } کارت مانده
 }
 zone-take = { $act }: { $card } از دستهٔ کنار گذاشته‌شده
 zone-discard = { $act }: { $card }
-zone-play = { $act }: { $card }؛ آن‌گاه اعزام { $points } می‌شود
+zone-play = { $act }: { $card }؛ آن‌گاه امتیاز اعزام { $points } است
 zone-play-closed = { $card } این‌جا مجاز نیست؛ بپرسید چرا
 zone-rule = قانون { $rule }
 zone-meanwhile = در این میان
@@ -176,17 +176,17 @@ action-hint = راهنمایی
 action-menu = فهرست
 action-sound = صدا
 action-sheet = برگهٔ امتیاز
-action-hurry = همین حالا بازی کن
+action-hurry = بازی بی‌درنگ
 action-skip = تا نوبت من
-action-pass = دستگاه را بدهید
+action-pass = تحویل دستگاه
 action-close = بستن
 action-concede = واگذار کردن
 
 ## وضعیت‌ها
 status-practice = مسابقهٔ تمرینی: حرکتی که چیزی را نشان داده بود پس گرفته شد
 status-last-cards = { $count ->
-    [one] یک کارت در دسته مانده است.
-   *[other] { $count } کارت در دسته مانده است.
+    [one] { $count } کارت در دستهٔ کشیدن مانده است.
+   *[other] { $count } کارت در دستهٔ کشیدن مانده است.
 }
 status-last-cards-why = هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
 
@@ -199,7 +199,7 @@ curtain-pass = دستگاه را به { $name } بدهید
 curtain-covered = همهٔ دست‌ها پوشیده‌اند.
 curtain-lift = من { $name } هستم
 
-## دفتر سفر: نخست صورتی که سطر را آغاز می‌کند، سپس صورتی که آن را ادامه می‌دهد
+## روزنوشت: نخست صورتی که سطر را آغاز می‌کند، سپس صورتی که آن را ادامه می‌دهد
 log-empty = هنوز چیزی بازی نشده است.
 log-play = { $who ->
     [you] { $name } { $card } را بازی می‌کنید
@@ -261,7 +261,7 @@ log-concede-then = { $who ->
 ## چرا حرکتی پذیرفته نمی‌شود
 reason-number-lower = { $card } از { $top } کوچک‌تر است: کارت‌های شما آن‌جا باید بالا بروند. می‌توانید آن را کنار بگذارید.
 reason-wager-after-number = { $card } دیر رسیده است: شرط‌ها را پیش از عددها می‌گذارند و { $top } آن‌جاست. می‌توانید آن را کنار بگذارید.
-reason-just-discarded = همین حالا { $card } را کنار گذاشتید؛ این دسته تا نوبت بعدی به روی شما بسته است.
+reason-just-discarded = همین حالا { $card } را کنار گذاشتید؛ این دسته تا نوبت بعدی‌تان به روی شما بسته است.
 reason-pile-empty = دستهٔ کنار گذاشته‌شدهٔ { $suit } خالی است.
 reason-not-in-hand = { $card } در دست شما نیست.
 reason-suit-not-in-play = { $suit } در این مسابقه نیست.

@@ -9,19 +9,19 @@ worth-of = { $who ->
 worth-said = { $what }: { $worth }.
 worth-next = با کارت بعدی می‌شود
 worth-held = در دست شما
-worth-no-more = دیگر هیچ کارتی این‌جا نمی‌خورد.
+worth-no-more = دیگر هیچ کارتی این‌جا مجاز نیست.
 
 worth-card-numbers = جمع عددها
 worth-card-cost = هزینهٔ هر اعزام
 worth-card-wagers = { $count ->
-    [one] یک شرط
+    [one] { $count } شرط
    *[other] { $count } شرط
 }
 worth-card-bonus = { $count } کارت یا بیشتر
 worth-card-none = آغاز نشده: نه هزینه دارد و نه امتیاز. کارت نخست { $cost } هزینه دارد.
-worth-card-uncovered = { $left } امتیاز دیگر از عددها هزینه را می‌پوشاند.
+worth-card-uncovered = با { $left } امتیاز دیگر از عددها هزینه جبران می‌شود.
 worth-card-bonus-left = { $left ->
-    [one] یک کارت دیگر پاداش { $bonus } امتیازی می‌آورد.
+    [one] { $left } کارت دیگر پاداش { $bonus } امتیازی می‌آورد.
    *[other] { $left } کارت دیگر پاداش { $bonus } امتیازی می‌آورد.
 }
 
@@ -38,13 +38,13 @@ worth-board-sets-out = { $piece ->
 }
 
 worth-adapted-cards = { $count ->
-    [one] یک کارت در دسته
+    [one] { $count } کارت در دسته
    *[other] { $count } کارت در دسته
 }
 worth-adapted-none = آغاز نشده: امتیازی ندارد.
 worth-adapted-long = به پایان نزدیک می‌کند: دسته‌های { $full }تایی یا بیشتر تا این‌جا، { $stacks } از { $end }.
 worth-adapted-next = { $count ->
-    [one] یک کارت
+    [one] { $count } کارت
    *[other] { $count } کارت
 }
 worth-adapted-full = دستهٔ بلند، { $stacks } از { $end } تا پایان دور
