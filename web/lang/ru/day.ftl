@@ -8,27 +8,27 @@ day-same = В этот день эти карты сдаются всем. За�
 day-missed = Этот день прошёл. Его ещё можно сыграть: он будет отмечен как сыгранный позже и не войдёт в дни подряд.
 day-future = Этот день ещё не наступил.
 day-going = Начато и ещё не доиграно.
-day-practice-only = Партия стала тренировкой, этот день не засчитан.
+day-practice-only = Игра стала тренировкой, этот день не засчитан.
 day-late = Сыграно позже: { $date }.
 day-again = Сыграть ещё раз, для тренировки
 day-result = { $way ->
-    [over] Выше пара на { $points }
-    [under] Ниже пара на { $points }
-    [par] Ровно пар
+    [over] Выше нормы на { $points }
+    [under] Ниже нормы на { $points }
+    [par] Ровно норма
     [ahead] Впереди на { $points }
     [behind] Позади на { $points }
    *[even] Поровну
 }
 day-score = { $own } : { $other }
 day-you = Вы { $points }
-day-par = Пар { $points }
-day-par-means = Пар — то, чего с теми же картами на вашем месте и с тем же соперником достигает { $name }.
+day-par = Норма { $points }
+day-par-means = Норма — то, чего с теми же картами на вашем месте и с тем же соперником достигает { $name }.
 day-reckoning = Те же карты разыгрывает { $name }: { $percent }
-day-scale = Вы { $own }, пар { $par }
+day-scale = Вы { $own }, норма { $par }
 
 ## What is shared
 day-share-head = { $title } · { $date }
-day-share-par = { $points }, соперник: { $name }, пар { $par }
+day-share-par = { $points }, соперник: { $name }, норма { $par }
 day-share-plain = { $points }, соперник: { $name }
 day-share = Поделиться текстом
 day-copied = Скопировано.
@@ -47,8 +47,8 @@ day-weeks = Четыре недели
 day-before = Предыдущие недели
 day-after = Следующие недели
 day-cell = { $date }: { $state }
-day-state-par = пар или лучше
-day-state-under = ниже пара
+day-state-par = норма или лучше
+day-state-under = ниже нормы
 day-state-played = сыграно
 day-state-late = сыграно позже
 day-state-going = начато

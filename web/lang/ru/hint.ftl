@@ -90,8 +90,8 @@ hint-board-stays = { $points ->
 
 hint-adapted-begins = { $suit }: стопка начнётся с { $after }.
 hint-adapted-goes = { $suit }: карт станет { $cards }; было { $before }, станет { $after }.
-hint-adapted-full = Это седьмая карта: полная стопка { $stacks } из { $end }, завершающих раунд.
-hint-adapted-ends = Это седьмая карта, и полная стопка номер { $end } завершает раунд.
+hint-adapted-full = Это седьмая карта: длинная стопка { $stacks } из { $end }, завершающих раунд.
+hint-adapted-ends = Это седьмая карта, и длинная стопка номер { $end } завершает раунд.
 
 ## Карта сбрасывается
 hint-discard-dead = { $card }: сейчас эту карту выложить нельзя.

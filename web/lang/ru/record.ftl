@@ -4,7 +4,7 @@
 record-at = { $spot }: { $sentence }
 record-at-round = раунд { $round }
 record-at-turn = раунд { $round }, ход { $turn }
-record-at-deal = раунд { $round }, сдача
+record-at-deal = раунд { $round }, раздача
 record-at-whole = запись
 record-at-line = строка { $line }, столбец { $column }
 record-at-line-in = строка { $line }, столбец { $column } ({ $spot })

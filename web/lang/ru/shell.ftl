@@ -205,7 +205,7 @@ sheet-broken-off = { $kind ->
     [board] Экспедиция прервана и сосчитана как есть.
    *[other] Раунд прерван и сосчитан как есть.
 }
-sheet-gave-up = сдача
+sheet-gave-up = сдаётся
 sheet-skip = Сразу к итогу
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
 sheet-best-path = Лучший путь: { $suit }, { $points }

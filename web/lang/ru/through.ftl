@@ -1,11 +1,11 @@
 # Матч, который просматривают ход за ходом.
 
 through-all = Все карты
-through-as-you = Как видел я
+through-as-you = Моими глазами
 through-as = Глазами: { $name }
 through-eyes = Чьи карты открыты
 through-going = Матч ещё идёт: скрытые карты остаются скрытыми.
-through-hand-of = Рука: { $name }
+through-hand-of = Карты: { $name }
 through-way = Ход матча
 through-first = В начало
 through-back = На ход назад
