@@ -3,7 +3,7 @@
 
 guide-play = Jugar una partida guiada
 guide-on = Seguir
-guide-stop = No expliques más
+guide-stop = Sin explicaciones
 
 guide-card-welcome = Estas ocho cartas son tuyas. Elige una y juégala en la expedición de su color, donde los números solo pueden subir, o descártala. Son las reglas de verdad; yo solo explico.
 guide-board-welcome = Estas ocho cartas son tuyas. Elige una: la primera de un color envía a un explorador por su camino y cada carta más lo adelanta una casilla. En un camino tus cartas solo pueden subir; las iguales valen. Son las reglas de verdad; yo solo explico.
@@ -34,4 +34,4 @@ guide-board-cost = Tu explorador de { $suit } está en { $points }. La cuarta ca
 guide-board-researcher = Tienes un investigador, que cuenta doble, para bien o para mal. Envíalo donde tengas muchas cartas.
 guide-board-arrow = Una flecha mueve una casilla a uno de tus exploradores. Elige la que más dé, o quédate.
 guide-adapted-cost = { $suit } está en { $points }. Con cuatro cartas empieza a dar puntos. Pulsa una pila para ver qué haría de ella una carta más.
-guide-adapted-full = { $suit } tiene { $count } cartas. Con siete la pila está completa, y tres pilas completas, entre todos, terminan la ronda.
+guide-adapted-full = { $suit } tiene { $count } cartas. Con siete la pila es larga, y tres pilas largas, entre todos, terminan la ronda.

@@ -76,8 +76,8 @@ hint-board-stays = { $points ->
 
 hint-adapted-begins = Una pila de { $suit } empieza en { $after }.
 hint-adapted-goes = Con { $cards } cartas, { $suit } pasa de { $before } a { $after }.
-hint-adapted-full = Es la séptima carta: pila completa { $stacks } de las { $end } que terminan la ronda.
-hint-adapted-ends = Es la séptima carta, y la pila completa número { $end } termina la ronda.
+hint-adapted-full = Es la séptima carta: pila larga { $stacks } de las { $end } que terminan la ronda.
+hint-adapted-ends = Es la séptima carta, y la pila larga número { $end } termina la ronda.
 
 ## Descartar una carta
 hint-discard-dead = Ahora no puedes jugar { $card }.

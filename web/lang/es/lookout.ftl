@@ -4,5 +4,5 @@ lookout-slow = Todavía se espera: { $files }.
 lookout-offline = No hay conexión. La primera visita la necesita; las siguientes, no.
 lookout-again = Se reintentará automáticamente.
 lookout-stopped = Ha llegado todo y, aun así, el juego no empieza. Quizá ayude un navegador más reciente.
-lookout-retry = Intentar otra vez
+lookout-retry = Reintentar
 lookout-reload = Cargar la página otra vez

@@ -1,7 +1,7 @@
 # Poner la mesa: los sitios, y cada opción de los tres juegos con su sentido y sus valores.
 
 ## Poner la mesa
-setup-title = Poner la mesa
+setup-title = Preparar la mesa
 setup-game = Juego
 setup-seats = Cuántos se sientan
 setup-unofficial = { $count } jugadores son más de los que prevén las reglas: no es oficial

@@ -78,11 +78,11 @@ guide-adapted-4-count = Dos cartas: { $points }. Diga lo que diga la carta, solo
 guide-adapted-5-discard = En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. { $card } y { $other } no te sirven; cualquiera de las dos sería una carta más para el otro lado. Descarta una.
 guide-adapted-8-fourth = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }, la cuarta de esta pila.
 guide-adapted-9-pays = Cuatro cartas: { $points }. Ahora cada carta más da puntos. Valen más unas pocas pilas largas que muchas cortas. Roba del mazo.
-guide-adapted-11-seventh = Con siete cartas una pila está completa y da 30. { $seat } ya tiene una completa; la tercera, entre todos, termina la ronda en el acto. Tú tienes dos pilas de seis: juega { $card } o { $other }.
-guide-adapted-12-full = Esa pila está completa. Una más termina la ronda. Roba del mazo.
-guide-adapted-13-third = Quien completa la tercera pila elige el momento: juega tu otra séptima carta y termina la ronda.
+guide-adapted-11-seventh = Con siete cartas una pila es larga y da 30. { $seat } ya tiene una pila larga; la tercera, entre todos, termina la ronda en el acto. Tú tienes dos pilas de seis: juega { $card } o { $other }.
+guide-adapted-12-full = Esa pila ya es larga. Una más termina la ronda. Roba del mazo.
+guide-adapted-13-third = Quien termina la tercera pila larga elige el momento: juega tu otra séptima carta y termina la ronda.
 guide-adapted-lonely = Una carta sola en una pila nueva cuesta 10, y nada de tu mano la seguiría. Sigue donde tengas varias.
-guide-adapted-late = Una carta nueva en otro sitio da poco ya. Completa una pila: juega una de las dos marcadas.
+guide-adapted-late = Una carta nueva en otro sitio da poco ya. Lleva una pila a siete: juega una de las dos marcadas.
 
 ## La hoja de puntos, línea a línea
 guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar quedan { $net }. { $times ->

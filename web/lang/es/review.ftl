@@ -9,11 +9,11 @@ review-result = { $how ->
     [stood] { $side ->
         [ahead] { $who ->
             [you] Abandonada cuando llevabas { $points } de ventaja.
-           *[other] Abandonada con { $points } de ventaja de { $name }.
+           *[other] Abandonada cuando { $name } llevaba { $points } de ventaja.
         }
         [behind] { $who ->
             [you] Abandonada cuando ibas { $points } por detrás.
-           *[other] Abandonada con { $name } a { $points } de distancia.
+           *[other] Abandonada cuando { $name } iba { $points } por detrás.
         }
        *[level] Abandonada con los puntos igualados.
     }
@@ -75,8 +75,8 @@ review-stopped = Parado en el turno { $turn } de { $turns }
 review-go-on = Seguir
 review-whose = El análisis de quién
 review-match-turns = La partida, turno a turno
-review-chart = La ventaja esperada turno a turno, con la suerte y lo que costó cada turno; la tabla de turnos da lo mismo en cifras.
-review-mark-expected = ventaja esperada
+review-chart = La diferencia esperada turno a turno, con la suerte y lo que costó cada turno; la tabla de turnos da lo mismo en cifras.
+review-mark-expected = diferencia esperada
 review-mark-luck = suerte del reparto y los robos
 review-mark-lost = { $who ->
     [you] lo que costó tu juego
@@ -94,7 +94,7 @@ review-table = Todos los turnos en cifras
 review-head-round = Ronda
 review-head-turn = Turno
 review-head-who = Quién
-review-head-margin = Ventaja esperada
+review-head-margin = Diferencia esperada
 review-head-luck = Suerte
 review-head-cost = Coste
 review-from = De dónde salen los { $points }

@@ -214,7 +214,7 @@ sheet-of-round = { $kind ->
     [board] Esta expedición:
    *[other] Esta ronda:
 }
-sheet-now = Así va la ronda
+sheet-now = Así está ahora
 sheet-rounds = { $kind ->
     [board] Las expediciones
    *[other] Las rondas
@@ -257,7 +257,7 @@ sheet-export = Guardar como archivo
 status-fetching = Descargando el juego: { $percent } de { $total } MB
 status-fetching-open = Descargando el juego: { $loaded } MB
 status-starting = Preparando la mesa
-status-queued = Se está poniendo la mesa; las cartas se reparten enseguida.
+status-queued = Se está preparando la mesa; las cartas se reparten enseguida.
 status-offline = Listo para jugar sin conexión.
 status-one-file = Todo el juego está en este archivo y no necesita red. Si el navegador lo permite, guarda tus partidas; para llevarte una, guárdala como archivo.
 status-update = Hay una versión nueva.
@@ -270,7 +270,7 @@ status-failed-browser = Este navegador es demasiado antiguo para el juego.
 status-failed-stopped = El juego se ha parado.
 status-stalled = No llega nada; todavía se espera { $file }.
 status-again = Se reintentará automáticamente.
-status-retry = Intentar otra vez
+status-retry = Reintentar
 status-restored = El juego se había parado y se ha preparado de nuevo; tu partida está como la dejaste.
 status-unsaved-full = No queda sitio en este dispositivo: la partida no se está guardando. Guárdala como archivo.
 status-unsaved-forbidden = Este navegador no guarda nada para esta página: la partida dura hasta que la cierres. Guárdala como archivo.

@@ -11,7 +11,7 @@ through-first = Al principio
 through-back = Un turno atrás
 through-on = Un turno adelante
 through-last = Al final
-through-run = Que avance sola
+through-run = Reproducir
 through-rest = Parar
 through-where = turno { $turn } de { $turns }
 
