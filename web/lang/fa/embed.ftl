@@ -29,7 +29,7 @@ embed-cover-exercise = یک تمرین
 embed-cover-lesson = یک درس
 embed-cover-replay = یک مسابقه، نوبت به نوبت
 embed-again = از آغاز
-embed-coming = میز آماده می‌شود…
+embed-coming = میز چیده می‌شود…
 embed-step = گام { $step } از { $steps }
 embed-right = درست است.
 embed-solved = حل شد!
@@ -39,7 +39,7 @@ embed-taken-up-anew = میز باید دوباره چیده می‌شد. هر چ
 embed-replay = مرور مسابقه
 embed-back = قبلی
 embed-on = بعدی
-embed-run = پخش
+embed-run = نمایش خودکار
 embed-rest = توقف
 embed-where = دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
 embed-attribute = ویژگی «{ $name }» نمی‌تواند «{ $value }» باشد. می‌تواند { $allowed } باشد.
@@ -55,7 +55,7 @@ embed-no-seat = «seat» نمی‌تواند «{ $seat }» باشد. این مس
 embed-no-part = برای «{ $name }» میزی برای نمایش نیست.
 embed-unsound = آن‌چه این صفحه می‌خواهد نشان دهد درست نیست.
 embed-no-cors = این‌جا سر این میز نمی‌توان بازی کرد: صفحه آن را در جعبهٔ شنی (sandbox) گذاشته و میزبان میز «Access-Control-Allow-Origin: *» را نمی‌فرستد که بازی در جعبهٔ شنی به آن نیاز دارد.
-embed-no-start = میز آماده نشد. شاید علت شبکه یا این مرورگر باشد.
+embed-no-start = میز چیده نشد. شاید علت شبکه یا این مرورگر باشد.
 
 # کد برای صفحهٔ خود
 embed-about = کد همان را نشان می‌دهد که اکنون می‌بینید: دست خودتان و آن‌چه باز است، نه کارت‌های دیگران و نه دستهٔ کشیدن. در صفحه نخست یک تصویر است و هر که بخواهد می‌تواند از همان‌جا با بازیکنان رایانه‌ای بازی کند.

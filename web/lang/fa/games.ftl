@@ -8,10 +8,10 @@ board-step = { $suit }، پلهٔ { $step }، ارزش { $points }
 board-to-step = به پلهٔ { $step }، ارزش { $points }
 board-and = ، { "" }
 board-tile = { $tile ->
-    [arrow] کارت فلش
-    [artifact] کارت شیء
-    [points] کارت { $points } امتیازی
-   *[taken] کارت حادثه‌اش برداشته شده
+    [arrow] کاشی فلش
+    [artifact] کاشی شیء
+    [points] کاشی { $points } امتیازی
+   *[taken] کاشی‌اش برداشته شده
 }
 board-explorer = { $who ->
     [you] { $piece ->
@@ -51,7 +51,7 @@ board-ends-it = پایان اعزام
 round-board = اعزام { $round }
 round-of-board = اعزام { $round } از { $rounds }
 standing-explorers = کاشف‌ها
-standing-tiles = کارت‌های حادثه
+standing-tiles = کاشی‌ها
 standing-before = پیش از این
 standing-floor = زیر صفر نمی‌رود
 standing-artifacts = اشیا
@@ -159,7 +159,7 @@ reason-no-explorer-move = حالا نوبت پیش بردن کاشف نیست.
 ## بازی صفحه‌ای در برگهٔ امتیاز: یک اعزام چه آورد، جزء به جزء
 told-found = اشیای پیداشده
 told-before = پیش از این
-told-tiles = کارت‌های حادثه
+told-tiles = کاشی‌ها
 told-explorers = کاشف‌ها
 told-floor = زیر صفر نمی‌رود
 told-now = اکنون

@@ -67,7 +67,7 @@ hint-board-artifact = { $artifacts ->
     [one] شیئی پیدا می‌کند: آن‌گاه { $artifacts } شیء دارید.
    *[other] شیئی پیدا می‌کند: آن‌گاه { $artifacts } شیء دارید.
 }
-hint-board-tile = کارت حادثهٔ آن‌جا همان دم { $points } امتیاز می‌آورد.
+hint-board-tile = کاشی آن‌جا همان دم { $points } امتیاز می‌آورد.
 hint-board-stays = { $points ->
     [0] یک پله در { $suit } بهتر نمی‌بود.
     [one] یک پله در { $suit } که بهترین است حدود { $points } امتیاز کمتر می‌ارزید.
@@ -76,8 +76,8 @@ hint-board-stays = { $points ->
 
 hint-adapted-begins = دستهٔ { $suit } از { $after } آغاز می‌شود.
 hint-adapted-goes = با { $cards } کارت، { $suit } از { $before } به { $after } می‌رسد.
-hint-adapted-full = این هفتمین کارت است: دستهٔ کامل شمارهٔ { $stacks } از { $end } دسته‌ای که دور را تمام می‌کنند.
-hint-adapted-ends = این هفتمین کارت است و دستهٔ کامل شمارهٔ { $end } دور را تمام می‌کند.
+hint-adapted-full = این هفتمین کارت است: دستهٔ بلند شمارهٔ { $stacks } از { $end } دسته‌ای که دور را تمام می‌کنند.
+hint-adapted-ends = این هفتمین کارت است و دستهٔ بلند شمارهٔ { $end } دور را تمام می‌کند.
 
 ## کنار گذاشتن کارت
 hint-discard-dead = حالا نمی‌توانید { $card } را بگذارید.

@@ -11,7 +11,7 @@ through-first = به آغاز
 through-back = یک نوبت عقب
 through-on = یک نوبت جلو
 through-last = به پایان
-through-run = پخش خودکار
+through-run = نمایش خودکار
 through-rest = توقف
 through-where = نوبت { $turn } از { $turns }
 
