@@ -28,4 +28,4 @@ guide-board-cost = Your explorer in { $suit } stands at { $points }. The fourth 
 guide-board-researcher = You have one researcher, who counts twice, for good or ill. Send it where you hold many cards.
 guide-board-arrow = An arrow lets one of your explorers take a step. Choose whose step brings most, or stay put.
 guide-adapted-cost = { $suit } stands at { $points }. With four cards it begins to pay. Press a stack to see what one card more makes of it.
-guide-adapted-full = { $suit } has { $count } cards. Seven make it a full stack, and three full stacks, all players together, end the round.
+guide-adapted-full = { $suit } has { $count } cards. Seven make it a long stack, and three long stacks, all players together, end the round.

@@ -76,8 +76,8 @@ hint-board-stays = { $points ->
 
 hint-adapted-begins = A stack of { $suit } begins at { $after }.
 hint-adapted-goes = With { $cards } cards { $suit } goes from { $before } to { $after }.
-hint-adapted-full = It is the seventh card: full stack { $stacks } of the { $end } that end the round.
-hint-adapted-ends = It is the seventh card, and full stack number { $end } ends the round.
+hint-adapted-full = It is the seventh card: long stack { $stacks } of the { $end } that end the round.
+hint-adapted-ends = It is the seventh card, and long stack number { $end } ends the round.
 
 ## Discarding a card
 hint-discard-dead = You cannot place { $card } now.

@@ -78,11 +78,11 @@ guide-adapted-4-count = Two cards: { $points }. Whatever is printed on them, onl
 guide-adapted-5-discard = Instead of playing you may discard, and wait for cards below { $low }. { $card } and { $other } are of no use to you; either of them would be a card more for the other side. Discard one of the two.
 guide-adapted-8-fourth = The card that you gave away now counts for { $seat }. Yours counts as well: play { $card }, the fourth of this stack.
 guide-adapted-9-pays = Four cards: { $points }. Now every further card brings points. A few long stacks are worth more than many short ones. Draw from the deck.
-guide-adapted-11-seventh = Seven cards make a stack full, and bring 30. { $seat } has a full stack already; the third, all players together, ends the round at once. You have two stacks of six: play { $card } or { $other }.
-guide-adapted-12-full = That stack is full. One more ends the round. Draw from the deck.
-guide-adapted-13-third = The one who fills the third stack chooses the moment: play your other seventh card, and end the round.
+guide-adapted-11-seventh = Seven cards make a long stack, and bring 30. { $seat } has a long stack already; the third, all players together, ends the round at once. You have two stacks of six: play { $card } or { $other }.
+guide-adapted-12-full = That stack is a long one now. One more ends the round. Draw from the deck.
+guide-adapted-13-third = The one who makes the third long stack chooses the moment: play your other seventh card, and end the round.
 guide-adapted-lonely = One card in a new stack costs 10, and nothing in your hand would follow it. Go on where you have several.
-guide-adapted-late = A new card elsewhere brings little now. Fill a stack: play one of the two that are marked.
+guide-adapted-late = A new card elsewhere brings little now. Bring a stack to seven: play one of the two that are marked.
 
 ## The score sheet, line by line
 guide-row-card = { $suit }: the numbers add up to { $sum }, less 20 for setting out makes { $net }. { $times ->
