@@ -11,7 +11,10 @@ from lostcities.record.sentences import SENTENCES
 OTHERS = LANGUAGES[1:]
 PLURALS = {"en": {"one"}, "es": {"one"}, "fa": {"one"}, "ru": {"one", "few", "many"}}
 """The plural forms a whole number can have, besides "other", which every choice ends with."""
-COUNTS = {"count", "rounds", "left", "adventurers"}
+COUNTS = {
+    *("count", "rounds", "left", "adventurers", "points", "turns", "cards", "minutes", "seconds", "seats", "artifacts"),
+    *("end", "lost"),
+}
 """The variables that hold a number of things; others may choose by words that look like plural forms."""
 SCRIPT = "".join(path.read_text("utf-8") for path in sorted((ROOT / "web" / "js").rglob("*.js")))
 
@@ -54,6 +57,39 @@ def test_every_count_has_the_plural_forms_of_its_language(language: str) -> None
         and (missing := PLURALS[language] - keys)
     }
     assert {name: missing for name, missing in lacking.items() if not name.startswith("board-column ")} == {}
+
+
+NOUNS = {
+    "en": "cards|points|turns|rounds|players|artifacts|crossings|tiles|seats|characters|entries|seconds|minutes|days|"
+    "matches|codes|files|stacks",
+    "es": "cartas|puntos|turnos|rondas|jugadores|artefactos|cruces|fichas|sitios|caracteres|elementos|segundos|minutos|"
+    "días|partidas|códigos|archivos|pilas",
+    "ru": r"карт\w*|очк\w+|ход\w*|раунд\w*|игрок\w*|артефакт\w*|переход\w*|жетон\w*|мест\w*|знак\w*|"  # noqa: RUF001
+    r"секунд\w*|минут\w*|дн\w+|матч\w*|код\w*|файл\w*|стоп\w+",  # noqa: RUF001
+}
+"""What is counted, where nouns have a number."""
+TOTALS = {
+    "en": ("of ", "of the ", "than ", "most "),
+    "es": ("de ", "de los ", "mucho "),
+    "ru": ("из ", "больше ", "длиннее "),  # noqa: RUF001
+}
+"""What stands before a whole that parts are taken of, or before a limit: these are never one."""
+FRACTIONS = {"cost", "mean", "error"}
+"""Measured, not counted: written with a decimal."""
+
+
+@pytest.mark.parametrize("language", NOUNS)
+def test_a_number_beside_its_noun_chooses_the_form_of_the_noun(language: str) -> None:
+    """But in what a damaged record is told by, which the command line says in the same words."""
+    before = "".join(f"(?<!{each})" for each in TOTALS[language])
+    beside = re.compile(rf"{before}\{{ \$(\w+) \}} (?:{NOUNS[language]})\b")
+    found = {
+        f"{name} ${variable}"
+        for name, message in messages(language).items()
+        for variable in beside.findall(message.pattern)
+        if message.file != "record" and variable not in FRACTIONS and variable not in message.choices
+    }
+    assert found == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,7 +66,7 @@ post-code-next = Next code
 post-scan = Read a code
 post-scan-end = Stop the camera
 post-scanning = What the camera sees
-post-parts = { $got } of { $all } codes are read. Show the next one.
+post-parts = Read: { $got } of { $all } codes. Show the next one.
 post-no-code = There is no code in this picture that can be read.
 post-no-camera = The camera cannot be used here. A photo of the code does as well.
 
@@ -116,7 +116,10 @@ error-afar = The other device’s message is awaited.
 error-afar-again = A match with another device begins with an invitation.
 error-afar-hint = You have agreed to play without hints.
 
-distance-long = This message has { $count } characters; at most { $most } can be read.
+distance-long = This message has { $count ->
+    [one] one character
+   *[other] { $count } characters
+}; at most { $most } can be read.
 distance-form = This is no message of a match, or only a part of one.
 distance-version = This message is of version { $says } of the game’s messages; here version { $wanted } is read.
 distance-damaged = The message was changed on its way. Please have it sent again.
@@ -130,7 +133,10 @@ distance-turn = Message { $number } is to be sent from here, and has come from t
 distance-kind = A message of this kind cannot come now.
 distance-over = The match is over, and no message can follow.
 distance-field = Something in the message is not as it should be.
-distance-count = A list in the message has { $count } entries, and there should be { $wanted }.
+distance-count = A list in the message has { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}, and there should be { $wanted }.
 distance-point = Number { $number } of the message’s list is not a closed card.
 distance-game = This is an invitation to a game, or with options, that are not known here.
 distance-group = The invitation is made with other arithmetic than is used here.

@@ -51,7 +51,10 @@ embed-no-round = { $rounds ->
    *[other] “at” cannot be “{ $at }”. This record has rounds 1 to { $rounds }.
 }
 embed-no-turn = “at” cannot be “{ $at }”. Round { $round } of this record has turns 0 to { $turns }.
-embed-no-seat = “seat” cannot be “{ $seat }”. This record has { $seats } seats, counted from 0.
+embed-no-seat = “seat” cannot be “{ $seat }”. { $seats ->
+    [one] This record has one seat, number 0.
+   *[other] This record has { $seats } seats, counted from 0.
+}
 embed-no-part = There is no table to show for “{ $name }”.
 embed-unsound = What this page wants to show is not sound.
 embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.

@@ -10,7 +10,10 @@ board-and = , { "" }
 board-tile = { $tile ->
     [arrow] arrow tile
     [artifact] artifact tile
-    [points] tile of { $points } points
+    [points] { $points ->
+        [one] tile of one point
+       *[other] tile of { $points } points
+    }
    *[taken] its tile taken
 }
 board-explorer = { $who ->
@@ -95,8 +98,14 @@ stacks-glance = { $count ->
 stacks-more = More about { $name }
 stacks-long = Stacks of seven: { $count } of { $end }
 stacks-end = { $of ->
-    [one] { $end } of one player end the round.
-   *[all] { $end } in all end the round.
+    [one] { $end ->
+        [one] One of any player ends the round.
+       *[other] { $end } of one player end the round.
+    }
+   *[all] { $end ->
+        [one] One ends the round.
+       *[other] { $end } in all end the round.
+    }
 }
 
 ## The log
@@ -127,12 +136,18 @@ log-step-then = { $piece ->
 log-tile = { $tile ->
     [arrow] { $name }: an arrow
     [artifact] { $name }: an artifact
-   *[points] { $name }: { $points } points
+   *[points] { $points ->
+        [one] { $name }: one point
+       *[other] { $name }: { $points } points
+    }
 }
 log-tile-then = { $tile ->
     [arrow] an arrow
     [artifact] an artifact
-   *[points] { $points } points
+   *[points] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 }
 log-bridge = { $name }: crossing number { $count }
 log-bridge-then = crossing number { $count }

@@ -19,7 +19,10 @@ guide-thin = Only { $count } left in the deck. Whoever draws the last card ends 
 guide-card-wager = With { $card } this expedition counts twice, gain or loss; a second wager makes it three times. Wagers only go before the first number.
 guide-card-cost = { $suit } still lacks { $left } to cover its cost of 20. What lies beyond that is profit. Press a column to see how its sum comes about.
 guide-card-covered = { $suit } has covered its cost. From now on every card there counts in full.
-guide-card-bonus = { $suit } has { $count } cards. The eighth brings 20 more, wagers included.
+guide-card-bonus = { $suit } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. The eighth brings 20 more, wagers included.
 guide-card-uncovered = Half of the deck is gone, and { $suit } stands at { $points }. Bring it up while there are turns.
 guide-card-late = It is late for a new expedition: it would have to make up for its 20 in the turns that are left.
 guide-board-tile = You have reached a tile. Arrows move an explorer on, figures are points at once, artifacts count at the end of the match: with too few of them you lose points.
@@ -28,4 +31,7 @@ guide-board-cost = Your explorer in { $suit } stands at { $points }. The fourth 
 guide-board-researcher = You have one researcher, who counts twice, for good or ill. Send it where you hold many cards.
 guide-board-arrow = An arrow lets one of your explorers take a step. Choose whose step brings most, or stay put.
 guide-adapted-cost = { $suit } stands at { $points }. With four cards it begins to pay. Press a stack to see what one card more makes of it.
-guide-adapted-full = { $suit } has { $count } cards. Seven make it a long stack, and three long stacks, all players together, end the round.
+guide-adapted-full = { $suit } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Seven make it a long stack, and three long stacks, all players together, end the round.

@@ -67,7 +67,10 @@ hint-board-artifact = { $artifacts ->
     [one] It finds your first artifact.
    *[other] It finds an artifact: you then have { $artifacts }.
 }
-hint-board-tile = The tile there brings { $points } points at once.
+hint-board-tile = The tile there brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.
 hint-board-stays = { $points ->
     [0] A step in { $suit } would be no better.
     [one] A step in { $suit }, the best there is, would be worth about one point less.
@@ -75,7 +78,10 @@ hint-board-stays = { $points ->
 }
 
 hint-adapted-begins = A stack of { $suit } begins at { $after }.
-hint-adapted-goes = With { $cards } cards { $suit } goes from { $before } to { $after }.
+hint-adapted-goes = With { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $suit } goes from { $before } to { $after }.
 hint-adapted-full = It is the seventh card: long stack { $stacks } of the { $end } that end the round.
 hint-adapted-ends = It is the seventh card, and long stack number { $end } ends the round.
 
@@ -98,7 +104,11 @@ hint-gives-none-of-all = It fits nothing that the others have begun.
 ## Drawing a card
 hint-deck-left = { $count ->
     [one] One card is left in the deck after it.
-   *[other] { $count } cards are left in the deck after it, about { $turns } turns each.
+   *[other] { $count } cards are left in the deck after it, { $turns ->
+        [0] less than a turn each.
+        [one] about one turn each.
+       *[other] about { $turns } turns each.
+    }
 }
 hint-deck-last = { $game ->
     [board] It is the last card: the expedition ends with it.
@@ -125,6 +135,12 @@ hint-take-better = { $points ->
    *[other] It is worth about { $points } points more to you than an unseen card.
 }
 hint-take-longer = { $game ->
-    [board] The deck keeps its { $count } cards, so the expedition gets a turn longer.
-   *[other] The deck keeps its { $count } cards, so the round gets a turn longer.
+    [board] The deck keeps { $count ->
+        [one] its last card
+       *[other] its { $count } cards
+    }, so the expedition gets a turn longer.
+   *[other] The deck keeps { $count ->
+        [one] its last card
+       *[other] its { $count } cards
+    }, so the round gets a turn longer.
 }

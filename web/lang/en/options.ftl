@@ -4,7 +4,10 @@
 setup-title = Set the table
 setup-game = Game
 setup-seats = How many sit down
-setup-unofficial = { $count } players are more than the rules know: unofficial
+setup-unofficial = { $count ->
+    [one] One player is more than the rules know: unofficial
+   *[other] { $count } players are more than the rules know: unofficial
+}
 setup-who = Who sits where
 setup-seat = Seat { $seat }
 setup-person = A person

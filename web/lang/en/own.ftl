@@ -22,7 +22,10 @@ own-leave = Let another play for it
 error-own-answer = { $seat } answered something that is no move.
 error-own-illegal = { $seat } answered { $text }, which is not allowed now.
 error-own-said = { $seat } broke off: { $text }
-error-own-late = { $seat } gave no answer within { $seconds } seconds and was ended.
+error-own-late = { $seat } gave no answer within { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and was ended.
 error-own-load = { $seat } could not begin: { $text }
 error-own-gone = { $seat } is not there any more.
 error-own-stopped = { $seat } was stopped.

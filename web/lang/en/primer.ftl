@@ -32,22 +32,40 @@ guide-card-4-doubled = { $suit } stands at { $points }, for the 20 count twice a
 guide-card-5-discard = { $card } and { $other } are of no use to you: one card alone does not bring back 20. Instead of playing you may discard, and wait for cards below { $low }. Both would help the other side, the lower one less: discard { $card }.
 guide-card-8-counts = The card that you gave away now counts for { $seat }. Yours counts as well: play { $card }.
 guide-card-9-sum = { $suit } stands at { $points }. It takes several cards until an expedition pays, so begin few. Draw from the deck.
-guide-card-11-late = { $count } cards are left in the deck, and whoever draws the last one ends the round at once. You still hold three cards of { $suit }, up to { $high }. Play the lowest: { $card }.
-guide-card-12-turns = { $count } cards, and each of you draws one a turn. Draw from the deck.
+guide-card-11-late = { $count ->
+    [one] One card is left
+   *[other] { $count } cards are left
+} in the deck, and whoever draws the last one ends the round at once. You still hold three cards of { $suit }, up to { $high }. Play the lowest: { $card }.
+guide-card-12-turns = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, and each of you draws one a turn. Draw from the deck.
 guide-card-13-seventh = Play { $card }. With the wager it is the seventh card there.
-guide-card-14-gain = { $count } cards left. If you draw one, { $seat } draws the last, and { $card } stays in your hand. Take the top card of any pile instead: the deck stays as it is, and you gain a turn.
+guide-card-14-gain = { $count ->
+    [one] One card left.
+   *[other] { $count } cards left.
+} If you draw one, { $seat } draws the last, and { $card } stays in your hand. Take the top card of any pile instead: the deck stays as it is, and you gain a turn.
 guide-card-15-eighth = Now { $card }. It is the eighth card, and eight cards in one expedition bring 20 more, wagers included.
 guide-card-16-last = { $suit } has come to { $points }. Draw the last card, and the round is over.
-guide-card-skips = After { $card } nothing lower can follow: { $low } would be lost, and with it at least { $lost } points. Play { $low } first.
+guide-card-skips = After { $card } nothing lower can follow: { $low } would be lost, and with it at least { $lost ->
+    [one] one point
+   *[other] { $lost } points
+}. Play { $low } first.
 guide-card-wager-first = A number shuts out the wager: { $wager } could not be placed any more, and this expedition would count once instead of twice. Begin with the other colour.
 guide-card-wager-next = A good thought, and it comes next. Begin with { $low }.
 guide-card-wager-lost = A number shuts out the wager: { $wager } would be lost, and with it half of what this expedition brings. Place { $wager } first.
 guide-card-lonely = { $card } is alone: its expedition would stand at { $points }, and nothing in your hand would bring it up.
-guide-card-gift = You discarded { $card }: that gives { $lost } points more away than { $other } would have.
+guide-card-gift = You discarded { $card }: that gives { $lost ->
+    [one] one point more
+   *[other] { $lost } points more
+} away than { $other } would have.
 guide-card-before = After { $card } the lower { $found } could not be placed any more. Let it wait.
 guide-card-short = With so few turns left every discard is a card that does not count. Go on with your long expedition.
 guide-card-too-late = It is too late for { $card }: what it brings is less than the card that would stay in your hand for it.
-guide-card-ended = You drew from the deck, so the other side drew the last card and { $card } stayed in your hand. As the eighth card it would have brought { $lost } points.
+guide-card-ended = You drew from the deck, so the other side drew the last card and { $card } stayed in your hand. As the eighth card it would have brought { $lost ->
+    [one] one point.
+   *[other] { $lost } points.
+}
 
 ## The board game
 guide-board-1-first = These eight cards are yours. The first card of a colour sends an explorer out on its path; every further one, higher or equal, moves it a step. So begin low: play { $card }, and send an adventurer.
@@ -96,8 +114,17 @@ guide-row-board = { $times ->
     [1] { $suit }: your adventurer has come to step { $step }, which brings { $points }.
    *[other] { $suit }: your researcher has come to step { $step }, which counts twice and brings { $points }.
 }
-guide-row-adapted = { $suit }: { $count } cards bring { $points }.
-guide-row-tiles = Tiles brought you { $points } points. You have { $count } artifacts; they count at the end of the match.
+guide-row-adapted = { $suit }: { $count ->
+    [one] one card brings
+   *[other] { $count } cards bring
+} { $points }.
+guide-row-tiles = Tiles brought you { $points ->
+    [one] one point
+   *[other] { $points } points
+}. { $count ->
+    [one] You have one artifact; artifacts count
+   *[other] You have { $count } artifacts; they count
+} at the end of the match.
 guide-row-together = Together that makes { $points } for you and { $theirs } for { $seat }.
 guide-row-yours = Together that makes { $points } for you. What { $seat } has stays face down until the match is over.
 guide-row-free = That was the lesson. From now on the cards come by chance, what to play is yours to choose, and { $seat } is patient: play on.

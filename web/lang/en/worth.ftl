@@ -17,7 +17,10 @@ worth-card-wagers = { $count ->
     [one] One wager
    *[other] { $count } wagers
 }
-worth-card-bonus = { $count } cards or more
+worth-card-bonus = { $count ->
+    [one] One card or more
+   *[other] { $count } cards or more
+}
 worth-card-none = Not begun: it costs nothing and counts nothing. Its first card costs { $cost }.
 worth-card-uncovered = { $left } more in numbers would cover the cost.
 worth-card-bonus-left = { $left ->

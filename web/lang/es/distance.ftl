@@ -66,7 +66,7 @@ post-code-next = Código siguiente
 post-scan = Leer un código
 post-scan-end = Parar la cámara
 post-scanning = Lo que ve la cámara
-post-parts = Leídos { $got } de { $all } códigos. Muestra el siguiente.
+post-parts = Códigos leídos: { $got } de { $all }. Muestra el siguiente.
 post-no-code = En esta imagen no hay ningún código que se pueda leer.
 post-no-camera = Aquí no se puede usar la cámara. También sirve una foto del código.
 
@@ -116,7 +116,10 @@ error-afar = Falta el mensaje del otro dispositivo.
 error-afar-again = Una partida con otro dispositivo empieza con una invitación.
 error-afar-hint = Habéis acordado jugar sin pistas.
 
-distance-long = Este mensaje tiene { $count } caracteres; se pueden leer { $most } como máximo.
+distance-long = Este mensaje tiene { $count ->
+    [one] un carácter
+   *[other] { $count } caracteres
+}; se pueden leer { $most } como máximo.
 distance-form = Esto no es un mensaje de una partida, o es solo una parte.
 distance-version = Este mensaje es de la versión { $says }; aquí se lee la versión { $wanted }.
 distance-damaged = El mensaje se ha alterado por el camino. Pide que te lo envíen de nuevo.
@@ -130,7 +133,10 @@ distance-turn = El mensaje { $number } debe salir de aquí, y ha llegado del otr
 distance-kind = Un mensaje de este tipo no puede llegar ahora.
 distance-over = La partida ha terminado y no puede llegar ningún mensaje más.
 distance-field = Algo en el mensaje no es como debería.
-distance-count = Una lista del mensaje tiene { $count } elementos, y debería tener { $wanted }.
+distance-count = Una lista del mensaje tiene { $count ->
+    [one] un elemento
+   *[other] { $count } elementos
+}, y debería tener { $wanted }.
 distance-point = El número { $number } de la lista del mensaje no es una carta cerrada.
 distance-game = Es una invitación a un juego, o con opciones, que aquí no se conocen.
 distance-group = La invitación usa una aritmética distinta de la de aquí.

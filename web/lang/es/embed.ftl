@@ -51,7 +51,10 @@ embed-no-round = { $rounds ->
    *[other] «at» no puede ser «{ $at }». Este registro tiene las rondas de la 1 a la { $rounds }.
 }
 embed-no-turn = «at» no puede ser «{ $at }». La ronda { $round } de este registro tiene los turnos del 0 al { $turns }.
-embed-no-seat = «seat» no puede ser «{ $seat }». Este registro tiene { $seats } sitios, contados desde 0.
+embed-no-seat = «seat» no puede ser «{ $seat }». { $seats ->
+    [one] Este registro tiene un sitio, el 0.
+   *[other] Este registro tiene { $seats } sitios, contados desde 0.
+}
 embed-no-part = No hay mesa que mostrar para «{ $name }».
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.

@@ -10,7 +10,10 @@ board-and = , { "" }
 board-tile = { $tile ->
     [arrow] ficha de flecha
     [artifact] ficha de artefacto
-    [points] ficha de { $points } puntos
+    [points] { $points ->
+        [one] ficha de un punto
+       *[other] ficha de { $points } puntos
+    }
    *[taken] su ficha ya no está
 }
 board-explorer = { $who ->
@@ -95,8 +98,14 @@ stacks-glance = { $count ->
 stacks-more = Más sobre { $name }
 stacks-long = Pilas de siete: { $count } de { $end }
 stacks-end = { $of ->
-    [one] { $end } de un mismo jugador terminan la ronda.
-   *[all] { $end } entre todos terminan la ronda.
+    [one] { $end ->
+        [one] Una de cualquier jugador termina la ronda.
+       *[other] { $end } de un mismo jugador terminan la ronda.
+    }
+   *[all] { $end ->
+        [one] Una termina la ronda.
+       *[other] { $end } entre todos terminan la ronda.
+    }
 }
 
 ## El diario
@@ -127,12 +136,18 @@ log-step-then = { $piece ->
 log-tile = { $tile ->
     [arrow] { $name }: una flecha
     [artifact] { $name }: un artefacto
-   *[points] { $name }: { $points } puntos
+   *[points] { $points ->
+        [one] { $name }: un punto
+       *[other] { $name }: { $points } puntos
+    }
 }
 log-tile-then = { $tile ->
     [arrow] una flecha
     [artifact] un artefacto
-   *[points] { $points } puntos
+   *[points] { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
 }
 log-bridge = { $name }: cruce número { $count }
 log-bridge-then = cruce número { $count }

@@ -25,7 +25,10 @@ guide-thin = { $count ->
 guide-card-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida; una segunda apuesta la hace triple. Las apuestas solo van antes del primer número.
 guide-card-cost = A { $suit } le faltan aún { $left } para cubrir su coste de 20. Lo que pase de ahí es ganancia. Pulsa una columna para ver cómo sale su cuenta.
 guide-card-covered = { $suit } ha cubierto su coste. Desde ahora cada carta cuenta entera.
-guide-card-bonus = { $suit } tiene { $count } cartas. La octava da 20 más, contando las apuestas.
+guide-card-bonus = { $suit } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. La octava da 20 más, contando las apuestas.
 guide-card-uncovered = Se ha ido medio mazo y { $suit } está en { $points }. Súbela mientras queden turnos.
 guide-card-late = Es tarde para otra expedición: tendría que recuperar sus 20 en los turnos que quedan.
 guide-board-tile = Has llegado a una ficha. Las flechas adelantan a un explorador, las cifras son puntos al instante y los artefactos cuentan al final de la partida: con muy pocos se pierden puntos.
@@ -34,4 +37,7 @@ guide-board-cost = Tu explorador de { $suit } está en { $points }. La cuarta ca
 guide-board-researcher = Tienes un investigador, que cuenta doble, para bien o para mal. Envíalo donde tengas muchas cartas.
 guide-board-arrow = Una flecha mueve una casilla a uno de tus exploradores. Elige la que más dé, o quédate.
 guide-adapted-cost = { $suit } está en { $points }. Con cuatro cartas empieza a dar puntos. Pulsa una pila para ver qué haría de ella una carta más.
-guide-adapted-full = { $suit } tiene { $count } cartas. Con siete la pila es larga, y tres pilas largas, entre todos, terminan la ronda.
+guide-adapted-full = { $suit } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. Con siete la pila es larga, y tres pilas largas, entre todos, terminan la ronda.

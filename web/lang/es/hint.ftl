@@ -67,7 +67,10 @@ hint-board-artifact = { $artifacts ->
     [one] Encuentra tu primer artefacto.
    *[other] Encuentra un artefacto: ya tendrás { $artifacts }.
 }
-hint-board-tile = La ficha de ahí da { $points } puntos al instante.
+hint-board-tile = La ficha de ahí da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} al instante.
 hint-board-stays = { $points ->
     [0] Avanzar en { $suit } no sería mejor.
     [one] Avanzar en { $suit }, lo mejor que hay, valdría más o menos un punto menos.
@@ -75,7 +78,10 @@ hint-board-stays = { $points ->
 }
 
 hint-adapted-begins = Una pila de { $suit } empieza en { $after }.
-hint-adapted-goes = Con { $cards } cartas, { $suit } pasa de { $before } a { $after }.
+hint-adapted-goes = Con { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}, { $suit } pasa de { $before } a { $after }.
 hint-adapted-full = Es la séptima carta: pila larga { $stacks } de las { $end } que terminan la ronda.
 hint-adapted-ends = Es la séptima carta, y la pila larga número { $end } termina la ronda.
 

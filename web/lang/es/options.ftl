@@ -4,7 +4,10 @@
 setup-title = Preparar la mesa
 setup-game = Juego
 setup-seats = Cuántos se sientan
-setup-unofficial = { $count } jugadores son más de los que prevén las reglas: no es oficial
+setup-unofficial = { $count ->
+    [one] Un jugador es más de lo que prevén
+   *[other] { $count } jugadores son más de los que prevén
+} las reglas: no es oficial
 setup-who = Quién se sienta dónde
 setup-seat = Sitio { $seat }
 setup-person = Una persona

@@ -22,7 +22,10 @@ own-leave = Que otro juegue por él
 error-own-answer = { $seat } ha respondido algo que no es una jugada.
 error-own-illegal = { $seat } ha respondido { $text }, que ahora no está permitido.
 error-own-said = { $seat } se ha interrumpido: { $text }
-error-own-late = { $seat } no ha respondido en { $seconds } segundos y se le ha detenido.
+error-own-late = { $seat } no ha respondido en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y se le ha detenido.
 error-own-load = { $seat } no ha podido empezar: { $text }
 error-own-gone = { $seat } ya no está.
 error-own-stopped = Has parado a { $seat }.

@@ -32,22 +32,40 @@ guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cu
 guide-card-5-discard = { $card } y { $other } no te sirven: una carta sola no recupera los 20. En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. Las dos ayudarían al otro lado; la más baja, menos: descarta { $card }.
 guide-card-8-counts = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }.
 guide-card-9-sum = { $suit } está en { $points }. Hacen falta varias cartas hasta que una expedición da puntos: empieza pocas. Roba del mazo.
-guide-card-11-late = Quedan { $count } cartas en el mazo, y quien robe la última termina la ronda en el acto. Aún tienes tres cartas de { $suit }, hasta { $high }. Juega la más baja: { $card }.
-guide-card-12-turns = { $count } cartas, y cada cual roba una por turno. Roba del mazo.
+guide-card-11-late = { $count ->
+    [one] Queda una carta
+   *[other] Quedan { $count } cartas
+} en el mazo, y quien robe la última termina la ronda en el acto. Aún tienes tres cartas de { $suit }, hasta { $high }. Juega la más baja: { $card }.
+guide-card-12-turns = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+}, y cada cual roba una por turno. Roba del mazo.
 guide-card-13-seventh = Juega { $card }. Con la apuesta es allí la séptima carta.
-guide-card-14-gain = Quedan { $count } cartas. Si robas una, { $seat } roba la última y { $card } se queda en tu mano. Toma mejor la carta de arriba de una pila: el mazo no baja, y ganas un turno.
+guide-card-14-gain = { $count ->
+    [one] Queda una carta.
+   *[other] Quedan { $count } cartas.
+} Si robas una, { $seat } roba la última y { $card } se queda en tu mano. Toma mejor la carta de arriba de una pila: el mazo no baja, y ganas un turno.
 guide-card-15-eighth = Ahora { $card }. Es la octava carta, y ocho cartas en una expedición dan 20 más, contando las apuestas.
 guide-card-16-last = { $suit } ha llegado a { $points }. Roba la última carta y la ronda termina.
-guide-card-skips = Después de { $card } no puede seguir nada más bajo: { $low } se perdería, y con ella al menos { $lost } puntos. Juega primero { $low }.
+guide-card-skips = Después de { $card } no puede seguir nada más bajo: { $low } se perdería, y con ella al menos { $lost ->
+    [one] un punto
+   *[other] { $lost } puntos
+}. Juega primero { $low }.
 guide-card-wager-first = Un número cierra el paso a la apuesta: { $wager } ya no podría colocarse, y esta expedición contaría una vez en lugar de dos. Empieza con el otro color.
 guide-card-wager-next = Buena idea, y viene enseguida. Empieza con { $low }.
 guide-card-wager-lost = Un número cierra el paso a la apuesta: { $wager } se perdería, y con ella la mitad de lo que da esta expedición. Coloca primero { $wager }.
 guide-card-lonely = { $card } está sola: su expedición quedaría en { $points }, y nada de tu mano la subiría.
-guide-card-gift = Has descartado { $card }: eso regala { $lost } puntos más que { $other }.
+guide-card-gift = Has descartado { $card }: eso regala { $lost ->
+    [one] un punto más
+   *[other] { $lost } puntos más
+} que { $other }.
 guide-card-before = Después de { $card } ya no podría colocarse { $found }, que es más baja. Déjala esperar.
 guide-card-short = Con tan pocos turnos, cada descarte es una carta que no cuenta. Sigue con tu expedición larga.
 guide-card-too-late = Para { $card } es demasiado tarde: da menos que la carta que por ella se quedaría en tu mano.
-guide-card-ended = Robaste del mazo, así que el otro lado robó la última carta y { $card } se quedó en tu mano. Como octava carta habría dado { $lost } puntos.
+guide-card-ended = Robaste del mazo, así que el otro lado robó la última carta y { $card } se quedó en tu mano. Como octava carta habría dado { $lost ->
+    [one] un punto.
+   *[other] { $lost } puntos.
+}
 
 ## El juego de tablero
 guide-board-1-first = Estas ocho cartas son tuyas. La primera de un color envía a un explorador por su camino; cada carta más, igual o más alta, lo adelanta una casilla. Empieza, pues, por abajo: juega { $card } y envía a un aventurero.
@@ -96,8 +114,14 @@ guide-row-board = { $times ->
     [1] { $suit }: tu aventurero ha llegado a la casilla { $step }, que da { $points }.
    *[other] { $suit }: tu investigador ha llegado a la casilla { $step }, que cuenta doble y da { $points }.
 }
-guide-row-adapted = { $suit }: { $count } cartas dan { $points }.
-guide-row-tiles = Las fichas te dieron { $points } puntos. { $count ->
+guide-row-adapted = { $suit }: { $count ->
+    [one] una carta da
+   *[other] { $count } cartas dan
+} { $points }.
+guide-row-tiles = Las fichas te dieron { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}. { $count ->
     [one] Tienes un artefacto; los artefactos cuentan
    *[other] Tienes { $count } artefactos; cuentan
 } al final de la partida.

@@ -17,7 +17,10 @@ worth-card-wagers = { $count ->
     [one] Una apuesta
    *[other] { $count } apuestas
 }
-worth-card-bonus = { $count } cartas o más
+worth-card-bonus = { $count ->
+    [one] Una carta o más
+   *[other] { $count } cartas o más
+}
 worth-card-none = Sin empezar: ni cuesta ni cuenta. Su primera carta cuesta { $cost }.
 worth-card-uncovered = Con { $left } más en números quedaría cubierto el coste.
 worth-card-bonus-left = { $left ->

@@ -108,8 +108,14 @@ stacks-glance = { $count ->
 stacks-more = Подробнее: { $name }
 stacks-long = Стопки из семи: { $count } из { $end }
 stacks-end = { $of ->
-    [one] Раунд завершают { $end } у одного игрока.
-   *[all] Раунд завершают { $end } на всех.
+    [one] { $end ->
+        [1] Раунд завершает одна у любого игрока.
+       *[other] Раунд завершают { $end } у одного игрока.
+    }
+   *[all] { $end ->
+        [1] Раунд завершает первая же.
+       *[other] Раунд завершают { $end } на всех.
+    }
 }
 
 ## Журнал
@@ -140,12 +146,22 @@ log-step-then = { $piece ->
 log-tile = { $tile ->
     [arrow] { $name }: стрелка
     [artifact] { $name }: артефакт
-   *[points] { $name }: { $points } очков
+   *[points] { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 }
 log-tile-then = { $tile ->
     [arrow] стрелка
     [artifact] артефакт
-   *[points] { $points } очков
+   *[points] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 }
 log-bridge = { $name }: переход через мост, { $count }-й
 log-bridge-then = переход через мост, { $count }-й

@@ -75,10 +75,7 @@ hint-board-home = { $suit }: ваша фигурка остаётся на де�
 hint-board-crosses = Это переход { $count } из { $end }, завершающих экспедицию.
 hint-board-ends = Это последний из { $end } переходов: экспедиция сразу завершится.
 hint-board-arrow = Стрелка там двигает одну из ваших фигурок ещё на шаг.
-hint-board-artifact = { $artifacts ->
-    [one] Фигурка находит артефакт: у вас их станет { $artifacts }.
-   *[other] Фигурка находит артефакт: у вас их станет { $artifacts }.
-}
+hint-board-artifact = Фигурка находит артефакт: у вас их станет { $artifacts }.
 hint-board-tile = Жетон там сразу приносит очки: { $points }.
 hint-board-stays = { $points ->
     [0] Лучший шаг ({ $suit }) ничего не прибавил бы.
