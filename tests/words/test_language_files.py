@@ -64,14 +64,14 @@ NOUNS = {
     "matches|codes|files|stacks",
     "es": "cartas|puntos|turnos|rondas|jugadores|artefactos|cruces|fichas|sitios|caracteres|elementos|segundos|minutos|"
     "días|partidas|códigos|archivos|pilas",
-    "ru": r"карт\w*|очк\w+|ход\w*|раунд\w*|игрок\w*|артефакт\w*|переход\w*|жетон\w*|мест\w*|знак\w*|"  # noqa: RUF001
-    r"секунд\w*|минут\w*|дн\w+|матч\w*|код\w*|файл\w*|стоп\w+",  # noqa: RUF001
+    "ru": r"карт\w*|очк\w+|ход\w*|раунд\w*|игрок\w*|артефакт\w*|переход\w*|жетон\w*|мест\w*|знак\w*|"
+    r"секунд\w*|минут\w*|дн\w+|матч\w*|код\w*|файл\w*|стоп\w+",
 }
 """What is counted, where nouns have a number."""
 TOTALS = {
     "en": ("of ", "of the ", "than ", "most "),
     "es": ("de ", "de los ", "mucho "),
-    "ru": ("из ", "больше ", "длиннее "),  # noqa: RUF001
+    "ru": ("из ", "больше ", "длиннее "),
 }
 """What stands before a whole that parts are taken of, or before a limit: these are never one."""
 FRACTIONS = {"cost", "mean", "error"}

@@ -40,6 +40,8 @@ def test_figures_that_a_persian_sentence_holds_itself_follow_it_too() -> None:
 def test_a_sentence_in_one_direction_holds_no_signs_of_direction() -> None:
     [text] = said([("en", "native", "reason-not-your-turn", {"seat": "Nora"})])
     assert text == "It is not your turn: Nora is to play."
+    [text] = said([("en", "native", "guide-row-adapted", {"suit": "Clubs", "count": 2, "points": -5})])
+    assert text == "Clubs: 2 cards bring −5."
 
 
 def test_a_name_that_runs_the_other_way_is_kept_apart() -> None:

@@ -65,6 +65,13 @@ const CALENDAR = {
   number: { day: "numeric" },
 };
 
+/** Without isolates that isolate nothing, innermost first: a choice of forms stands in one, its number in another.
+ * @param {string} text @returns {string} */
+function withoutIdle(text) {
+  const left = text.replace(IDLE_ISOLATE, "$1");
+  return left === text ? text : withoutIdle(left);
+}
+
 /** @param {string} text */
 const trueMinus = (text) => text.replace(HYPHEN, "$1\u2212");
 
@@ -106,7 +113,7 @@ export function makeWords(language, digits, sources) {
         .replace(BARE_MINUS, "\u200e\u2212")
         .replace(PERSIAN_DIGIT, (digit) => (digits === "latin" ? String(digit.charCodeAt(0) - 0x6f0) : digit));
     // Where a sentence runs left to right all through, isolates do nothing but get read out or copied.
-    return text.replace(IDLE_ISOLATE, "$1");
+    return withoutIdle(text);
   }
   /** @param {string} key of no message @returns {string} */
   function lacking(key) {
