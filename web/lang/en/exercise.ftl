@@ -4,10 +4,7 @@
 exercises-title = Your exercises
 exercises-lead = The moments of your reviewed matches that cost most come here by themselves. Each comes again until you have solved it at the first try on two days.
 exercises-none = Nothing here yet. Have a match of yours reviewed: what cost most in it waits here, with the cards as you saw them.
-exercises-due = { $count ->
-    [one] { $count } to try today
-   *[other] { $count } to try today
-}
+exercises-due = { $count } to try today
 exercises-tomorrow = Enough for today: these come again
 exercises-rest = Solved on two days
 exercise-from = Round { $round }, turn { $turn } · with { $names }

@@ -54,7 +54,7 @@ lesson-card-eighth-title = The eighth card
 lesson-card-eighth-task = This is the last turn of the round. Which card brings more?
 lesson-card-eighth-hint = Count the cards of your Sea, the wager too.
 lesson-card-eighth-done = Right: 9 counts double and is the eighth card. That makes 38 points, against 10.
-lesson-card-eighth-ten = 10 brings 10 points. The Sea has seven cards and a wager; look again.
+lesson-card-eighth-ten = 10 brings 10 points. The Sea has seven cards, one of them a wager; look again.
 
 lesson-card-timing-title = Buy a turn
 lesson-card-timing-task = One card is left in the deck, and you still hold 9 and 10 of the Volcano. Draw.

@@ -84,7 +84,7 @@ home-day-open = { $state ->
 }
 home-day-today = today
 home-day-row = { $count ->
-    [one] One day in a row
+    [one] One day so far
    *[other] { $count } days in a row
 }
 home-record = won { $won } of { $count }

@@ -84,7 +84,7 @@ home-day-open = { $state ->
 }
 home-day-today = hoy
 home-day-row = { $count ->
-    [one] Un día seguido
+    [one] Un día por ahora
    *[other] { $count } días seguidos
 }
 home-record = ganadas { $won } de { $count }
@@ -191,7 +191,7 @@ sheet-broken-off = { $kind ->
     [board] La expedición se interrumpió y se cuenta tal como estaba.
    *[other] La ronda se interrumpió y se cuenta tal como estaba.
 }
-sheet-gave-up = se rindió
+sheet-gave-up = abandono
 sheet-skip = Saltar la cuenta
 sheet-best = Mejor expedición: { $suit }, { $points }
 sheet-best-path = Mejor camino: { $suit }, { $points }

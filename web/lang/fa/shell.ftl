@@ -84,6 +84,7 @@ home-day-open = { $state ->
 }
 home-day-today = امروز
 home-day-row = { $count ->
+    [1] تا این‌جا یک روز
     [one] { $count } روز پیاپی
    *[other] { $count } روز پیاپی
 }

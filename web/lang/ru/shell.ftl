@@ -88,6 +88,7 @@ home-day-open = { $state ->
 }
 home-day-today = сегодня
 home-day-row = { $count ->
+    [1] Пока один день
     [one] { $count } день подряд
     [few] { $count } дня подряд
     [many] { $count } дней подряд
@@ -205,7 +206,7 @@ sheet-broken-off = { $kind ->
     [board] Экспедиция прервана и сосчитана как есть.
    *[other] Раунд прерван и сосчитан как есть.
 }
-sheet-gave-up = сдаётся
+sheet-gave-up = матч сдан
 sheet-skip = Сразу к итогу
 sheet-best = Лучшая экспедиция: { $suit }, { $points }
 sheet-best-path = Лучший путь: { $suit }, { $points }
