@@ -255,8 +255,8 @@ sheet-begins = { $kind ->
     }
 }
 sheet-deal = { $kind ->
-    [board] Сдать экспедицию { $round }
-   *[other] Сдать раунд { $round }
+    [board] Раздать экспедицию { $round }
+   *[other] Раздать раунд { $round }
 }
 sheet-again-begins = { $who ->
     [lot] Кто начинает, решает жребий.
