@@ -58,3 +58,21 @@ def test_the_focus_goes_into_every_dialog_and_comes_back_and_escape_shuts_it(vis
     page.evaluate("window.dispatchEvent(new ErrorEvent('error', { message: 'on purpose' }))")
     page.locator("dialog[open].error").wait_for()
     escape(visitor)
+
+
+def test_a_dialog_opened_as_soon_as_another_is_shut_stays_open(visit: Visit) -> None:
+    """A browser tells of a dialog that is shut a moment later, when the next may be open already."""
+    visitor = visit()
+    visitor.set_out()
+    visitor.press(".to-menu")
+    page = visitor.page
+    page.locator("dialog[open]").wait_for()
+    told = page.evaluate(
+        """() => new Promise((resolve) => {
+          const dialog = document.querySelector("dialog[open]");
+          dialog.addEventListener("close", () => setTimeout(() => resolve(dialog.open)));
+          dialog.close();
+          document.querySelector(".to-menu").click();
+        })"""
+    )
+    assert told
