@@ -64,3 +64,21 @@ def test_no_word_is_broken_on_the_smallest_phone(samples: Samples, language: str
             shown = {"about": about(), "table": table(SHEETS[game])}
             found += wrong(samples, screen="sheet", language=language, game=game, state=shown)
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375), (320, 568)])
+def test_setting_up_the_card_game_shows_somebody_with_their_strength_above_its_foot(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    try:
+        samples.size(*size)
+        given = {"screen": "setup", "language": language, "state": {"about": about()}}
+        samples.page.evaluate("(given) => screens.show(given)", given)
+        room = samples.page.evaluate(
+            "() => document.querySelector('.set-out').getBoundingClientRect().top"
+            " - document.querySelector('.who-choice .level').getBoundingClientRect().bottom"
+        )
+        assert room >= 0
+    finally:
+        samples.size(320, 568)
