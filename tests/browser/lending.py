@@ -8,15 +8,19 @@ lent again.
 
 import gzip
 import json
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import engines
-from playwright.sync_api import Browser, BrowserContext, Frame, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Frame, Page
+
+from build import local_server
 
 HOLDER = "<!doctype html><title>holds what Python was compiled to</title>"
 HOLD = "async () => { window.held = await WebAssembly.compileStreaming(fetch('python.wasm')); }"
@@ -34,18 +38,10 @@ class Loan:
         """Whether it cannot be lent again: what pages from files keep is not taken away."""
         context.on("page", lambda page: page.on("framenavigated", self.navigated))
 
-    def hold(self, wasm: Path, name: str) -> None:
-        """Open the page that stays, as one of the host's: what is compiled for one host is none of another's."""
-
-        def answer(route: Route) -> None:
-            if route.request.url.endswith(".wasm"):
-                route.fulfill(body=gzip.decompress(wasm.read_bytes()), content_type="application/wasm")
-            else:
-                route.fulfill(body=HOLDER, content_type="text/html")
-
+    def hold(self, address: str) -> None:
+        """Open the page that stays, of the visitors' host: what is compiled for one host is none of another's."""
         self.holder = self.context.new_page()
-        self.holder.route("**", answer)
-        self.holder.goto(f"http://{name}/")
+        self.holder.goto(address)
         self.holder.evaluate(HOLD)
 
     def navigated(self, frame: Frame) -> None:
@@ -86,6 +82,17 @@ class Lender:
         self.wasm = wasm
         self.free: defaultdict[str, list[Loan]] = defaultdict(list)
 
+    @cached_property
+    def holding(self) -> local_server.Server:
+        """Serves the page that stays and Python's WebAssembly, for as long as there is a lender.
+
+        The driver of the browser could answer for it too, but takes two seconds of the processor to hand that over.
+        """
+        self.folder = tempfile.TemporaryDirectory()
+        Path(self.folder.name, "holder.html").write_text(HOLDER, "utf-8")
+        Path(self.folder.name, "python.wasm").write_bytes(gzip.decompress(self.wasm.read_bytes()))
+        return local_server.serve(Path(self.folder.name))
+
     @contextmanager
     def lend(self, name: str, **options: Any) -> Iterator[Loan]:
         """A context with these options, for sites on the host of that name."""
@@ -94,7 +101,7 @@ class Lender:
             loan = free.pop()
             loan.context.grant_permissions(options.get("permissions", []))
             if not loan.holder:
-                loan.hold(self.wasm, name)
+                loan.hold(f"http://{name}:{self.holding.server_port}/holder.html")
         else:
             loan = Loan(engines.patient(self.browser.new_context(**options)))
         yield loan

@@ -273,8 +273,8 @@ function listen(acts) {
     root.addEventListener("change", (event) => act(event, typed));
     // A name is taken letter by letter: news that draw the screen anew meanwhile must not take it out of its field.
     root.addEventListener("input", (event) => act(event, (found) => typed(found) && found.type === "text"));
-    // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble, and which comes
-    // a moment later: one that is open again by then is another one.
+    // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble, and comes a
+    // moment later: one that is open again by then is another one.
     const shut = (/** @type {Event} */ { target }) =>
       target instanceof HTMLDialogElement && !target.open && acts.act("shut", NOTHING, "");
     root.addEventListener("close", shut, true);
