@@ -25,9 +25,10 @@ export async function draw({ table, ui = {}, language = "en", text = 100 }) {
   const words = spoken.get(language);
   await outfit(table.game);
   const root = document.documentElement;
-  root.lang = language;
-  root.dir = words.dir;
-  root.style.fontSize = `${text}%`;
+  // Written only where it is another: browsers style the whole page anew even for the same.
+  if (root.lang !== language) root.lang = language;
+  if (root.dir !== words.dir) root.dir = words.dir;
+  if (root.style.fontSize !== `${text}%`) root.style.fontSize = `${text}%`;
   const stage = document.getElementById("table");
   patch(stage, drawTable(table, ui, words));
   reach(stage);
