@@ -6,6 +6,7 @@ from lostcities.env.actions import action_texts
 from lostcities.env.course import Course, game_called
 from lostcities.env.layout import Layout
 from lostcities.errors import BadOption
+from lostcities.games import GAMES
 
 
 def table(game: str, seats: int) -> list[str]:
@@ -30,7 +31,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m lostcities.env", description="The layout of a game's observations."
     )
-    parser.add_argument("game", help="card, board or adapted")
+    parser.add_argument("game", help=", ".join(GAMES))
     parser.add_argument("seats", type=int, nargs="?", default=0, help="how many; the fewest where it is not given")
     asked = parser.parse_args()
     try:

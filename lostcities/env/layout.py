@@ -13,8 +13,8 @@ seats alone. Ranks and suits are numbers here; to spread them out for a net is t
 
 from array import array
 
-from lostcities.env.own_facts import NOTHING, OWN_FACTS
-from lostcities.env.parts import PHASES, Part, card_parts, match_parts, told_rules, turn_parts
+from lostcities.env.own_facts import own_facts
+from lostcities.env.parts import Part, card_parts, match_parts, phases_of, told_rules, turn_parts
 from lostcities.errors import BadOption
 from lostcities.game import AnySight, Game, RoundEnd, Rules
 
@@ -32,7 +32,7 @@ class Layout:
             raise BadOption(f"the options lack {missing[0]}; complete_rules fills them in", option=missing[0])
         self.game = game
         self.seats = seats
-        self._own = OWN_FACTS.get(game.name, NOTHING)
+        self._own = own_facts(game)
         parts = [*card_parts(game, seats), *turn_parts(game, rules, seats), *self._own.parts(seats)]
         placed = _place([*parts, *match_parts(game, rules, seats)])
         self.parts: tuple[Part, ...] = tuple(placed.values())
@@ -42,6 +42,7 @@ class Layout:
         """How many numbers a row has."""
         self.kind = _narrowest(self.parts)
         """The type code of a row: the fewest bits a number in which all fit, which is 16 but for uncommon options."""
+        self._phases = phases_of(game)
         self._rules = told_rules(game, rules)
         self._rounds: int = rules["rounds"]
         self._cards = len(game.deck.names)
@@ -99,7 +100,7 @@ class Layout:
             seen.deck,
             getattr(seen, "aside", 0),
             seen.shut + 1,
-            PHASES.index(seen.phase),
+            self._phases.index(seen.phase),
             (seen.to_move - first) % seats,
             (seen.starts - first) % seats,
             (seen.last - first) % seats + 1 if seen.last >= 0 else 0,

@@ -1,13 +1,13 @@
 """What an observation tells of one game alone: the parts, and the numbers that fill them from a sight.
 
-A game that is not listed has its cards in `columns` and nothing of its own.
+Of a game that is not listed the columns are told as it lays them out for positions, and nothing of its own.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lostcities.env.parts import POINTS, Part
-from lostcities.game import AnySight
+from lostcities.game import AnySight, Game
 from lostcities.games.board.pieces import STRIDE
 from lostcities.games.board.scoring import CROSSINGS_TO_END, LAST_STEP
 from lostcities.games.board.text import KINDS, PATHS, RANKS, TILE_BAG, TILES
@@ -75,9 +75,22 @@ def _stacks(seen: AnySight) -> Sequence[Sequence[Sequence[int]]]:
     return stacks
 
 
-NOTHING = OwnFacts(_columns, lambda seats: (), lambda seen, order: [])
+def _no_parts(seats: int) -> tuple[Part, ...]:
+    return ()
+
+
+def _no_numbers(seen: AnySight, order: Sequence[int]) -> list[int]:
+    return []
+
+
 OWN_FACTS = {
-    "adapted": OwnFacts(_stacks, NOTHING.parts, NOTHING.numbers),
+    "card": OwnFacts(_columns, _no_parts, _no_numbers),
     "board": OwnFacts(_columns, _board_parts, _board_numbers),
+    "adapted": OwnFacts(_stacks, _no_parts, _no_numbers),
 }
-"""By the names of games that have something of their own."""
+"""By the names of games whose sights are known here."""
+
+
+def own_facts(game: Game) -> OwnFacts:
+    """What an observation of that game tells of it alone."""
+    return OWN_FACTS.get(game.name) or OwnFacts(lambda seen: game.lay_out(seen)[0], _no_parts, _no_numbers)

@@ -10,7 +10,7 @@ from lostcities.game import Game, Option, Rules
 HAND = 8
 """Cards that a seat holds between turns, in every game."""
 PHASES = ("place", "explore", "draw", "over")
-"""The phases of a sight, by their numbers in an observation."""
+"""The phases of a sight, by their numbers in an observation; further ones that a game has follow."""
 POINTS = 1000
 """No round of any game gains or loses as much."""
 MOST_ROUNDS = 999
@@ -58,17 +58,23 @@ def turn_parts(game: Game, rules: Rules, seats: int) -> tuple[Part, ...]:
     """How far the round is. What counts seats counts them from the own one on."""
     suits, cards = len(game.deck.suits), len(game.deck.suits) * sum(game.deck.copies)
     turns = rules.get("turn_limit") or ENDLESS
+    phases = ", ".join(f"{number} {phase}" for number, phase in enumerate(phases_of(game)))
     return (
         Part("counts", (seats,), 0, HAND, "cards in each hand"),
         Part("deck", (), 0, cards, "cards left to draw"),
         Part("aside", (), 0, cards, "cards put aside unseen"),
         Part("shut", (), 0, suits, "the pile that the one to draw has just closed to himself, suit + 1; 0 is none"),
-        Part("phase", (), 0, len(PHASES) - 1, "0 place, 1 explore, 2 draw, 3 over"),
+        Part("phase", (), 0, len(phases_of(game)) - 1, phases),
         Part("to_move", (), 0, seats - 1, "the seat to move"),
         Part("starts", (), 0, seats - 1, "the seat that began the round"),
         Part("last", (), 0, seats, "the seat that moved last, + 1; 0 before the first move"),
         Part("turn", (), 0, turns, "whole turns finished in this round, all seats together"),
     )
+
+
+def phases_of(game: Game) -> tuple[str, ...]:
+    """The phases, by number, of an observation of that game."""
+    return tuple(dict.fromkeys((*PHASES, *game.phases)))
 
 
 def match_parts(game: Game, rules: Rules, seats: int) -> tuple[Part, ...]:

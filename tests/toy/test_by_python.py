@@ -117,3 +117,25 @@ def test_it_is_played_in_the_terminal(run: Any, words: str) -> None:
 def test_two_of_its_players_are_looked_on_at_in_the_terminal(run: Any) -> None:
     arguments = ("play", "toy", "--against", "wander", "--watch", "--pause", "0", "--seed", "toy")
     assert "The match is over" in run("-m", "lostcities", *arguments).stdout
+
+
+LEARNER = """
+from lostcities.env.aec import LostCitiesEnv
+table = LostCitiesEnv("toy", options={"rounds": 1})
+table.reset(seed=7)
+space = table.observation_space("seat_0")
+columns = table.layout.part("columns")
+laid = 0
+for agent in table.agent_iter():
+    seen, _, over, _, info = table.last()
+    assert seen in space
+    laid = max(laid, int(seen["observation"][columns.at : columns.at + columns.size].sum()))
+    table.step(None if over else info["legal"][0])
+print(laid)
+"""
+
+
+def test_a_learner_plays_it_and_sees_the_cards_in_its_rows(run: Any) -> None:
+    assert int(run("-c", LEARNER).stdout) > 2
+    assert "toy" in run("-m", "lostcities.env", "--help").stdout
+    assert "`columns`" in run("-m", "lostcities.env", "toy").stdout
