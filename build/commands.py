@@ -81,7 +81,7 @@ def days(parser: ArgumentParser) -> None:
 
 def strength(parser: ArgumentParser) -> None:
     """What `strength` takes."""
-    parser.add_argument("--games", nargs="+", choices=["card", "board", "adapted"], help="which (default: all)")
+    parser.add_argument("--games", nargs="+", metavar="GAME", help="which (default: all)")
     parser.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     parser.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")

@@ -47,7 +47,7 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
 def spreads() -> list[Figure]:
     """How fast luck is counted, and the standard deviation of margins as they are and without it."""
     found = []
-    for game in GAMES:
+    for game, left_over in LEFT.items():
         mind = LEVELS[game][3]
         matches = [review_speed.played(game, f"spread {number}", mind=mind) for number in range(ROUNDS)]
         luck_of(matches[0])  # reads the nets
@@ -62,7 +62,7 @@ def spreads() -> list[Figure]:
             Figure(f"{game}: luck counted, rounds a second, native", ROUNDS / took),
             Figure(f"{game}: standard deviation of margins", raw, note=note),
             Figure(f"{game}: the same without luck", left),
-            Figure(f"{game}: share of it that is left", left / raw, worst=LEFT[game]),
+            Figure(f"{game}: share of it that is left", left / raw, worst=left_over),
         ]
     return found
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from build.bench.figures import middle
 from build.bench.pages import LISTEN, Pages, match_kept
+from lostcities.games import GAMES
 
-GAMES = ("card", "board", "adapted")
 TURNS = 6
 VISITS = 7
 """Fresh profiles of each game on each screen."""

@@ -37,6 +37,9 @@ BY_MINDS = 1
 
 def main(asked: argparse.Namespace) -> int:
     """Measure, print the tables and write them into the README, row by row as they are found. Raises Missing."""
+    strangers = set(asked.games or ()).difference(GAMES)
+    if strangers:
+        raise tool_env.Missing(f"there is no game {', '.join(sorted(strangers))}; the games are {', '.join(GAMES)}")
     if asked.costs:
         return costs.main(asked)
     screen = PlainScreen()

@@ -16,9 +16,6 @@ const [
   { courseEnd, gamePage, indexPage },
   { scoreSection },
   { editorPage },
-  { KITS },
-  board,
-  stacks,
 ] = await Promise.all(
   [
     "shell/words/languages.js",
@@ -27,12 +24,9 @@ const [
     "learn/pages/page.js",
     "learn/score/section.js",
     "learn/editor/page.js",
-    "render/kits.js",
-    "render/board/kit.js",
-    "render/adapted/kit.js",
+    "render/every_kit.js",
   ].map(from),
 );
-Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
 
 const drawings = await symbolsOf(path.join(job.web, "art"));
 /** Style objects as text -> the class that says the same. */
@@ -47,7 +41,8 @@ for (const { language } of LANGUAGES) {
   const means = { ...job.means, classes: CLASSES };
   for (const outline of job.outlines) {
     const { game } = outline;
-    const further = [courseEnd(game, words), scoreSection(game, job.tables[game], sources, words)];
+    const sheet = job.tables[game] ? [scoreSection(game, job.tables[game], sources, words)] : [];
+    const further = [courseEnd(game, words), ...sheet];
     const page = gamePage(outline, job.wholes[game], job.scenes[game], further, means, words);
     pages.set(`learn/${language}/${game}.html`, document(page));
   }

@@ -19,8 +19,6 @@ WEB = tool_env.WEB
 WORDS = ("table", "games", "embed")
 """The files of a language that a picture and its panel need; those of a lesson need its game's `lessons-` too."""
 
-DRAWINGS = ("sprite", "table", "crowd", "board", "adapted")
-
 
 class EmbedError(tool_env.BadSource):
     """web/embed.html is not as it has to be."""
@@ -94,11 +92,12 @@ Leaf = list[Any]
 
 
 def symbols() -> list[Leaf]:
-    """The drawings of all tables."""
+    """The drawings of all tables; a file that is a picture by itself has none."""
     return [
         leaf(element)
-        for name in DRAWINGS
-        for element in ElementTree.fromstring((WEB / "art" / f"{name}.svg").read_text("utf-8"))
+        for path in sorted((WEB / "art").glob("*.svg"))
+        for element in ElementTree.fromstring(path.read_text("utf-8"))
+        if element.tag.endswith("}symbol")
     ]
 
 

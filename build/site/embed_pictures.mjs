@@ -6,19 +6,11 @@ import { fileURLToPath } from "node:url";
 
 const web = new URL("../../web/", import.meta.url);
 const from = (name) => import(new URL(`js/${name}`, web).href);
-const [{ makeWords }, { leaf }, { drawDiagram }, { panel }, { KITS }, board, stacks] = await Promise.all(
-  [
-    "shell/words/words.js",
-    "embed/picture/drawn.js",
-    "render/diagram.js",
-    "embed/panel.js",
-    "render/kits.js",
-    "render/board/kit.js",
-    "render/adapted/kit.js",
-  ].map(from),
+const [{ makeWords }, { leaf }, { drawDiagram }, { panel }] = await Promise.all(
+  ["shell/words/words.js", "embed/picture/drawn.js", "render/diagram.js", "embed/panel.js", "render/every_kit.js"].map(
+    from,
+  ),
 );
-Object.assign(KITS, { board: board.kit, adapted: stacks.kit });
-
 const spoken = new Map();
 
 /** All words of a language. */

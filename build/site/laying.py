@@ -6,6 +6,7 @@ web/js/embed/picture/laying.js makes a table. The page may hold no rule, so the 
     views           {"2": view}: an empty table for so many seats, without hands, as an onlooker sees it
     aside           {"2": 30}: the cards put aside for so many seats
     columns         [state] -> {rank: state}: what may lie in a column; it begins in state 0
+    more            what a position of this game has beside what every game's has
     bag             {"arrow": 5}: how many tiles of a kind there are; {} where there are none
     worth           what columns are worth (build/learn/tables.py)
     variants        {'ace:"high"': {...}}: what is different with that one option, {} where nothing is
@@ -50,6 +51,7 @@ def _data(game: Game, worth: dict[str, Any]) -> dict[str, Any]:
         "copies": list(game.deck.copies),
         "rules": complete_rules(game, {}),
         **usual,
+        "more": list(game.position_keys),
         "bag": dict(Counter(TILES[kind] for kind in TILE_BAG)) if "tiles" in game.position_keys else {},
         "worth": worth,
         "variants": variants,

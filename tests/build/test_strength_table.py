@@ -24,6 +24,11 @@ def test_a_readme_without_marks_is_refused() -> None:
         strength_table.replaced(TEXT, "adapted", ["new"])
 
 
+def test_a_game_that_there_is_not_is_told_by_name() -> None:
+    with pytest.raises(tool_env.Missing, match="there is no game go; the games are card"):
+        strength_table.main(argparse.Namespace(games=["card", "go"], costs=False))
+
+
 def test_the_readme_has_the_marks_of_every_game() -> None:
     for game in strength_table.GAMES:
         strength_table.replaced(strength_table.README.read_text("utf-8"), game, ["new"])

@@ -20,7 +20,8 @@ JUSTIFIED = {
     "embed/parts.js": 1,  # what a part's file hands over: each asker knows which it asked for
     "learn/pages/figures.js": 1,  # what an outline names, with a shape of its own for each of a dozen pictures
     "learn/keep.js": 1,  # what is in this device's storage
-    "learn/score/score.js": 2,  # likewise: a sheet, and an entry of it
+    "learn/score/score.js": 1,  # likewise: a sheet
+    "learn/score/forms.js": 1,  # and an entry of it
     "shell/setup.js": 2,  # likewise: a set-up, and that of one game
     "shell/device/store.js": 2,  # likewise: any of the things kept, and the set-up
 }

@@ -4,10 +4,8 @@
  * and starts play when the reader asks. It is a part that boot.js fetches where more is asked than a picture that the
  * build has drawn; boot.js is there before it, and speaks with the page around.
  */
-import { KITS } from "../render/kits.js";
-import { kit as board } from "../render/board/kit.js";
+import "../render/every_kit.js";
 import { drawDiagram } from "../render/diagram.js";
-import { kit as stacks } from "../render/adapted/kit.js";
 import { patch } from "../render/draw/tree.js";
 import { languageFor } from "../shell/words/languages.js";
 import { style } from "../shell/device/styles.js";
@@ -21,9 +19,6 @@ import { find, gameSeen, looking, opening, taught } from "./picture/finding.js";
 import { faces } from "./fonts.js";
 import { asker } from "./play/in_frame.js";
 import { panel } from "./panel.js";
-
-KITS.board = board;
-KITS.adapted = stacks;
 
 /** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
 const IN_PLAY = [

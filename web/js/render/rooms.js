@@ -12,6 +12,8 @@
  * @property {string} best      the message that tells which column has brought most
  * @property {"reached" | "last"} ends   what the score sheet's picture of a suit shows: how far anybody came in it, or
  *   the card that its longest column ended with
+ * @property {"columns" | "paths"} [laid]   how a match is drawn in a few blocks (small.js); columns where not said
+ * @property {boolean} [carries]   what its best player expects of a turn counts the rounds before already
  * @property {boolean} [early]  its table says nothing beyond the words of the first paint
  * @property {boolean} [tips]   beginners are told what an expedition costs
  */

@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * A match as a picture of a few blocks, from what a list knows of it (lostcities/table/shown/glance.py): the columns of
- * every seat as strips, the person's own at the near side, or the board's paths with how far each explorer has come.
- * A picture only: what it shows is said in words beside it.
+ * every seat as strips, the person's own at the near side, or, where the game's room says so, paths with how far each
+ * explorer has come. A picture only: what it shows is said in words beside it.
  */
 /** @import { Summary } from "../wire.d.ts" */
 import { h } from "./draw/tree.js";
+import { roomOf } from "./rooms.js";
 
 /** @typedef {import("./draw/tree.js").Tree} Tree */
 /** @typedef {NonNullable<Summary["laid"]>} Laid */
@@ -32,7 +33,7 @@ export function small({ game, seats, laid }, words) {
   const others = seats.map((_, seat) => (own + seat) % seats.length).slice(1);
   // A language that runs from right to left lays its table out likewise; symbols do not turn.
   const way = words.dir === "rtl" ? `translate(${WIDTH} 0) scale(-1 1)` : null;
-  const drawn = game === "board" ? paths(laid, own, others) : sides(laid, own, others, Boolean(way));
+  const drawn = roomOf(game).laid === "paths" ? paths(laid, own, others) : sides(laid, own, others, Boolean(way));
   return h(
     "svg",
     { class: "small-table", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true", focusable: "false" },

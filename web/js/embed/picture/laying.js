@@ -16,6 +16,7 @@
  * @property {Record<string, View>} views
  * @property {Record<string, number>} aside
  * @property {Record<string, number>[]} columns
+ * @property {string[]} more
  * @property {Record<string, number>} bag
  * @property {Worths} worth
  * @property {Record<string, Partial<Laying>>} variants
@@ -40,12 +41,23 @@
  */
 /** @import { OptionValue, View, Zone } from "../../wire.d.ts" */
 import { lieBoard } from "./laying_board.js";
-import { COLUMN_WORTH } from "../../learn/score/reckon.js";
+import { FORMS } from "../../learn/score/forms.js";
 
-const BOARD_KEYS = ["explorers", "tiles", "crossed", "points", "artifacts"];
+/** What every game's position may have. */
 const KEYS = new Set([
-  ...["game", "options", "seat", "toMove", "phase", "turn", "closed", "hands", "columns", "piles", "deck", "show", "x"],
-  ...BOARD_KEYS,
+  "game",
+  "options",
+  "seat",
+  "toMove",
+  "phase",
+  "turn",
+  "closed",
+  "hands",
+  "columns",
+  "piles",
+  "deck",
+  "show",
+  "x",
 ]);
 const HIDDEN = /^\?([1-9]\d{0,2})$/;
 
@@ -71,7 +83,8 @@ export function lay(position, data, mind) {
 
 /** @param {import("./position.js").Position} position @param {Laying} data @returns {Laid | null} */
 function checked(position, data) {
-  if (Object.entries(position).some(([key, value]) => !KEYS.has(key) || value === null)) return null;
+  if (Object.entries(position).some(([key, value]) => !(KEYS.has(key) || data.more.includes(key)) || value === null))
+    return null;
   const { seat = null, toMove = seat ?? 0, turn = 0, phase = "place", options = {} } = position;
   const given = /** @type {Laying | null} */ (withOptions(data, options));
   const hands = texts(position.hands)?.map(heldOf);
@@ -80,7 +93,6 @@ function checked(position, data) {
   const seats = hands.length;
   if (!(seat === null || isSeat(seat, seats)) || !isSeat(toMove, seats)) return null;
   if (!isWhole(turn) || !["place", "draw"].includes(String(phase))) return null;
-  if (position.game !== "board" && BOARD_KEYS.some((key) => key in position)) return null;
   const columns = texts(position.columns ?? hands.map(() => ""))?.map(cardsOf);
   const piles =
     typeof position.piles === "string" || position.piles === undefined ? cardsOf(position.piles ?? "") : null;
@@ -249,7 +261,7 @@ const GAMES = {
 
 /** The table with what its columns are worth. @param {View} made @param {Laid} laid @returns {View} */
 function weighed(made, { given }) {
-  const worth = COLUMN_WORTH[made.game];
+  const { worth } = FORMS[made.game];
   const zones = made.zones.map((zone) => {
     if (zone.kind !== "expedition" && zone.kind !== "stack") return zone;
     const entry = zone.kind === "stack" ? { [zone.suit]: zone.count } : zone.cards.join(" ");

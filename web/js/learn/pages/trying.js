@@ -15,7 +15,8 @@
 /** @import { CardPoints } from "../../wire.d.ts" */
 import { formula, score } from "../../render/words/sums.js";
 import { h } from "../../render/draw/tree.js";
-import { cardsOf, reckon } from "../score/reckon.js";
+import { cardsOf } from "../score/forms/card.js";
+import { reckon } from "../score/reckon.js";
 import { row } from "./rows.js";
 import { ENTRIES } from "../score/entries.js";
 

@@ -3,17 +3,13 @@
  * How one seat's entry changes when something of it is pressed: a card comes or goes, an explorer stands on another
  * step, something is counted up or down. Used by the score sheet (score.js) and by the column to play with (try.js).
  */
-import { cardsOf } from "./reckon.js";
+import { MOST_FOUND } from "./forms/board.js";
+import { cardsOf } from "./forms/card.js";
+import { whole } from "./numbers.js";
 
 /** @typedef {import("./reckon.js").Entry} Entry */
 /** @typedef {import("./reckon.js").Expedition} Expedition */
 /** @typedef {import("./reckon.js").Tables} Tables */
-
-/** Points from tiles, or artifacts, of one expedition. */
-export const MOST_FOUND = 999;
-
-/** @param {number} value @param {number} least @param {number} most */
-export const whole = (value, least, most) => (Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : least);
 
 /**
  * The entry after a press.

@@ -9,7 +9,7 @@ import { rankOf, rankWords } from "../../render/words/say.js";
 import { formula, score } from "../../render/words/sums.js";
 import { h } from "../../render/draw/tree.js";
 import { BRIDGE_AFTER, token } from "../pages/paths.js";
-import { cardsOf } from "./reckon.js";
+import { cardsOf } from "./forms/card.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -23,6 +23,11 @@ import { cardsOf } from "./reckon.js";
  * @type {Record<string, (entry: Entry, part: Part, seat: number, tables: Tables, words: Words) => Tree>}
  */
 export const ENTRIES = { card: expedition, board: explorer, adapted: stack };
+/**
+ * What is entered beside the columns.
+ * @type {Record<string, (entry: Entry, seat: number, words: Words) => Tree>}
+ */
+export const BESIDE = { board: finds };
 
 /** @param {Points | null} points @param {Words} words @returns {Tree} */
 const result = (points, words) =>
@@ -149,12 +154,13 @@ function explorer(given, { suit, points }, seat, tables, words) {
 
 /**
  * What else an expedition of the board game brings.
- * @param {import("./reckon.js").Expedition} entry
+ * @param {Entry} given
  * @param {number} seat
  * @param {Words} words
  * @returns {Tree}
  */
-export function finds(entry, seat, words) {
+function finds(given, seat, words) {
+  const entry = /** @type {import("./reckon.js").Expedition} */ (given);
   const row = (/** @type {"tiles" | "artifacts"} */ field, /** @type {number} */ unit, /** @type {Tree} */ drawing) => {
     const name = words.say(`score-${field}`);
     const by = (/** @type {number} */ sign) =>

@@ -2,7 +2,8 @@
 /**
  * What a score sheet comes to. Every value comes from the tables that the build wrote into the page
  * (build/learn/tables.py, where the games' own scoring functions make them): here they are looked up and added, and no
- * rule is known. A test compares the results with those functions over many sheets.
+ * rule is known; what is a game's own is in its form (forms.js). A test compares the results with those functions over
+ * many sheets.
  *
  * @typedef {object} Tables   those of one game: each game has the first three, and of the others its own
  * @property {number[]} seats
@@ -37,6 +38,7 @@
  */
 
 /** @import { CardPoints, StackPoints } from "../../wire.d.ts" */
+import { FORMS } from "./forms.js";
 
 /**
  * @param {Sheet} sheet
@@ -52,61 +54,21 @@ export function reckon(sheet, tables) {
     rounds.push(entries.map((entry, seat) => seatRound(sheet, tables, entry, before ? before[seat].now : 0)));
   }
   const last = rounds[rounds.length - 1].map(({ now }) => now);
-  if (sheet.game !== "board")
-    return { rounds, totals: last, artifacts: null, leaders: best(last.map((total) => [total])) };
-  const found = last.map((_, seat) =>
-    sheet.rounds.reduce((sum, entries) => sum + /** @type {Expedition} */ (entries[seat]).artifacts, 0),
-  );
-  const table = tables.artifacts[sheet.short ? tables.short : tables.rounds];
-  const artifacts = found.map((count) => table[Math.min(count, table.length - 1)]);
-  const totals = last.map((points, seat) => Math.max(tables.floor, points + artifacts[seat]));
-  return { rounds, totals, artifacts, leaders: best(totals.map((points, seat) => [points, found[seat]])) };
+  const asTheyAre = { totals: last, artifacts: null, standings: last.map((total) => [total]) };
+  const { totals, artifacts, standings } = FORMS[sheet.game].end?.(sheet, last, tables) ?? asTheyAre;
+  return { rounds, totals, artifacts, leaders: best(standings) };
 }
 
 /** @param {Sheet} sheet @param {Tables} tables @param {Entry} entry @param {number} before @returns {Reckoned} */
 function seatRound(sheet, tables, entry, before) {
-  const suits = suitsOf(sheet, tables);
-  const parts = suits.map((suit) => ({ suit, points: COLUMN_WORTH[sheet.game](entry, suit, tables) }));
+  const { worth, settle } = FORMS[sheet.game];
+  const parts = suitsOf(sheet, tables).map((suit) => ({ suit, points: worth(entry, suit, tables) }));
   const sum = parts.reduce((all, { points }) => all + (points?.points ?? 0), 0);
-  if (sheet.game !== "board") return { parts, sum, now: before + sum };
-  return { parts, sum, now: Math.max(tables.floor, before + /** @type {Expedition} */ (entry).tiles + sum) };
+  return { parts, sum, now: settle ? settle(entry, before, sum, tables) : before + sum };
 }
 
 /** The suits in play. @param {Sheet} sheet @param {Tables} tables @returns {string[]} */
-export const suitsOf = (sheet, tables) =>
-  [...tables.suits].slice(0, sheet.game === "card" && !sheet.six ? tables.usual : tables.suits.length);
-
-/**
- * What one column, explorer or stack is worth.
- * @type {Record<string, (entry: Entry, suit: string, tables: Tables) => Points | null>}
- */
-export const COLUMN_WORTH = { card: expedition, board: explorer, adapted: stack };
-
-/** @param {Entry} entry @param {string} suit @param {Tables} tables */
-function expedition(entry, suit, tables) {
-  const cards = cardsOf(/** @type {string} */ (entry)).filter((card) => card[0] === suit);
-  if (!cards.length) return null;
-  const numbers = cards.filter((card) => card.slice(1) in tables.values).map((card) => tables.values[card.slice(1)]);
-  const sum = numbers.reduce((all, value) => all + value, 0);
-  const [cost, times, bonus, points] = tables.points[`${cards.length - numbers.length} ${numbers.length} ${sum}`];
-  return { sum, cost, times, bonus, points };
-}
-
-/** @param {Entry} entry @param {string} suit @param {Tables} tables */
-function explorer(entry, suit, tables) {
-  const { steps, researcher } = /** @type {Expedition} */ (entry);
-  const step = steps[suit] ?? 0;
-  return step ? { points: tables.explorers[researcher === suit ? 1 : 0][step] } : null;
-}
-
-/** @param {Entry} entry @param {string} suit @param {Tables} tables */
-function stack(entry, suit, tables) {
-  const count = /** @type {Record<string, number>} */ (entry)[suit] ?? 0;
-  return count ? { count, points: tables.stacks[count] } : null;
-}
-
-/** The cards of an entry of the card game. @param {string} entry @returns {string[]} */
-export const cardsOf = (entry) => entry.split(" ").filter(Boolean);
+export const suitsOf = (sheet, tables) => [...tables.suits].slice(0, FORMS[sheet.game].suits?.(sheet, tables));
 
 /**
  * The seats with the greatest standing, compared number by number.

@@ -13,9 +13,11 @@
  */
 import { makeWords } from "../../shell/words/words.js";
 import { patch } from "../../render/draw/tree.js";
-import { MOST_FOUND, changed, whole } from "./entering.js";
+import { changed } from "./entering.js";
 import { keep, kept } from "../keep.js";
-import { cardsOf, reckon, suitsOf } from "./reckon.js";
+import { FORMS } from "./forms.js";
+import { cardsOf } from "./forms/card.js";
+import { reckon, suitsOf } from "./reckon.js";
 import { MOST_ROUNDS, drawSheet } from "./view.js";
 
 const LONGEST_NAME = 40;
@@ -152,8 +154,7 @@ const FILLED = {
 };
 
 /** Nothing entered. @param {string} game @returns {Entry} */
-const empty = (game) =>
-  game === "card" ? "" : game === "board" ? { steps: {}, researcher: "", tiles: 0, artifacts: 0 } : {};
+const empty = (game) => FORMS[game].empty();
 
 /** @param {string} game @param {number} seats @param {Tables} tables @returns {Sheet} */
 function blank(game, seats, tables) {
@@ -212,38 +213,9 @@ function readSheet(value, game, tables) {
   const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
   const suits = suitsOf({ ...sheet, six: true }, tables);
   sheet.rounds = value.rounds.map((/** @type {unknown[]} */ entries) =>
-    names.map((/** @type {unknown} */ _, /** @type {number} */ seat) => READ[game](entries?.[seat], suits, tables)),
+    names.map((/** @type {unknown} */ _, /** @type {number} */ seat) =>
+      FORMS[game].read(entries?.[seat], suits, tables),
+    ),
   );
   return sheet;
 }
-
-/**
- * An entry that was kept, as far as it makes sense.
- * @type {Record<string, (entry: any, suits: string[], tables: Tables) => Entry>}
- */
-const READ = {
-  card: (entry, suits, tables) => {
-    const cards =
-      typeof entry === "string"
-        ? cardsOf(entry).filter(
-            (card) => suits.includes(card[0]) && (card.slice(1) === "x" || card.slice(1) in tables.values),
-          )
-        : [];
-    return cards
-      .filter(
-        (card, at) =>
-          cards.slice(0, at).filter((each) => each === card).length < (card.endsWith("x") ? tables.wagers : 1),
-      )
-      .join(" ");
-  },
-  board: (entry, suits, tables) => ({
-    steps: Object.fromEntries(
-      suits.map((suit) => [suit, whole(entry?.steps?.[suit], 0, tables.explorers[0].length - 1)]),
-    ),
-    researcher: suits.includes(entry?.researcher) ? entry.researcher : "",
-    tiles: whole(entry?.tiles, 0, MOST_FOUND),
-    artifacts: whole(entry?.artifacts, 0, MOST_FOUND),
-  }),
-  adapted: (entry, suits, tables) =>
-    Object.fromEntries(suits.map((suit) => [suit, whole(entry?.[suit], 0, tables.stacks.length - 1)])),
-};

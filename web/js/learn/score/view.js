@@ -6,7 +6,8 @@
 import { icon } from "../../render/draw/art.js";
 import { score } from "../../render/words/sums.js";
 import { h } from "../../render/draw/tree.js";
-import { ENTRIES, finds } from "./entries.js";
+import { BESIDE, ENTRIES } from "./entries.js";
+import { FORMS } from "./forms.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -34,7 +35,9 @@ export function drawSheet({ sheet, round, clearing, taken }, result, tables, wor
           "aria-pressed": at === round,
         }),
       ),
-      game !== "board" && rounds.length < MOST_ROUNDS ? press("more", words.say("score-more"), { key: "more" }) : null,
+      !FORMS[game].running && rounds.length < MOST_ROUNDS
+        ? press("more", words.say("score-more"), { key: "more" })
+        : null,
     ),
     h(
       "div",
@@ -80,6 +83,7 @@ const press = (act, text, more, drawing) =>
  */
 function setting(sheet, tables, words) {
   const { game, names } = sheet;
+  const { choice } = FORMS[game];
   const tick = (/** @type {"six" | "short"} */ field) =>
     h(
       "label",
@@ -119,7 +123,7 @@ function setting(sheet, tables, words) {
         "aria-label": words.say("score-name", { seat: seat + 1 }),
       }),
     ),
-    game === "card" ? tick("six") : game === "board" ? tick("short") : null,
+    choice ? tick(choice) : null,
   );
 }
 
@@ -137,6 +141,7 @@ function setting(sheet, tables, words) {
  * @returns {Tree}
  */
 function roundPart(game, entries, at, current, taken, reckoned, called, tables, words) {
+  const shown = FORMS[game].running ? "now" : "sum";
   return h(
     "section",
     { key: `round-${at}`, class: `sheet-round${current ? " current" : ""}`, "aria-labelledby": `round-${at}` },
@@ -148,18 +153,12 @@ function roundPart(game, entries, at, current, taken, reckoned, called, tables, 
         h(
           "div",
           { key: `seat-${seat}`, class: "sheet-seat", role: "group", "aria-label": called[seat] },
-          h(
-            "h4",
-            null,
-            h("bdi", null, called[seat]),
-            " ",
-            score(game === "board" ? reckoned[seat].now : reckoned[seat].sum, words),
-          ),
+          h("h4", null, h("bdi", null, called[seat]), " ", score(reckoned[seat][shown], words)),
           reckoned[seat].parts.map((part) => [
             ENTRIES[game](entry, part, seat, tables, words),
             taken?.by === seat && taken.card[0] === part.suit ? takenFrom(taken, called, words) : null,
           ]),
-          game === "board" ? finds(/** @type {import("./reckon.js").Expedition} */ (entry), seat, words) : null,
+          BESIDE[game]?.(entry, seat, words),
         ),
       ),
     ),
@@ -185,6 +184,7 @@ const takenFrom = ({ card, from }, called, words) =>
  * @returns {Tree}
  */
 function standing({ game }, { rounds, totals, artifacts, leaders }, called, words) {
+  const shown = FORMS[game].running ? "now" : "sum";
   const ahead = leaders.length < called.length && totals.some(Boolean);
   const line = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number[]} */ points) =>
     h(
@@ -223,7 +223,7 @@ function standing({ game }, { rounds, totals, artifacts, leaders }, called, word
           line(
             String(at),
             words.say(`score-round-${game}`, { round: at + 1 }),
-            seats.map(({ now, sum }) => (game === "board" ? now : sum)),
+            seats.map((seat) => seat[shown]),
           ),
         ),
         artifacts && line("artifacts", words.say("score-artifacts-worth"), artifacts),

@@ -11,4 +11,6 @@ export const room = {
   rules: ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8", "2.9"],
   best: "sheet-best-path",
   ends: "reached",
+  laid: "paths",
+  carries: true,
 };

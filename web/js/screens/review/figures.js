@@ -5,6 +5,7 @@
  * here are points.
  */
 /** @import { Account, Review, ReviewTurn } from "../../wire.d.ts" */
+import { roomOf } from "../../render/rooms.js";
 
 /**
  * @typedef {object} Column   a turn of the chart
@@ -35,8 +36,7 @@ const points = (hundredths) => hundredths / 100;
 /** @param {Review} review @param {number} seat @returns {Stretch[]} */
 export function stretches(review, seat) {
   const others = Math.max(review.seats.length - 1, 1);
-  // What the board game's player expects counts the rounds before already.
-  const adds = review.game !== "board";
+  const adds = !roomOf(review.game).carries;
   let before = 0;
   return review.rounds.map(({ accounts, turns }, round) => {
     const began = before;
