@@ -4,6 +4,7 @@ import pytest
 
 from lostcities import IllegalMove, match_at, read_position
 
+LONG_UP = "columns=y3.y6.y8/;explorers=y3:a/"
 UP, DOWN = "columns=y3.y6/;explorers=y2:a/", "columns=y6.y3/;explorers=y2:a/"
 FOUR = "columns=y1.b1.w1.g1/;explorers=y1:a b1:a w1:a g1:a/"
 FIRST = "the first card of the yellow path must name an adventurer (:a) or the researcher (:r)"
@@ -38,6 +39,13 @@ FORCED = "options=arrow_optional:false;phase=explore;owed=arrow"
             "path-goes-up",
             "your yellow path goes up and stands at 6",
             {"card": "y4", "suit": "y", "top": "y6"},
+        ),
+        (
+            f"{BOTH};hands=y4/?8;{LONG_UP}",
+            "y4",
+            "path-goes-up",
+            "your yellow path goes up and stands at 8",
+            {"card": "y4", "suit": "y", "top": "y8"},
         ),
         (
             f"{BOTH};hands=y4/?8;{DOWN}",

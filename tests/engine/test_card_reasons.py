@@ -81,7 +81,10 @@ def test_pointing_there_is_refused_because(
 def test_after_the_end_nothing_is_played() -> None:
     over = play(down_to(begin(["r2"]), 1), "r2 <")
     for text in ("<", "r2", "-b2"):
-        _says(CARD.reason(over, CARD.parse_move(text)), "reason-round-over")
+        reason = CARD.reason(over, CARD.parse_move(text))
+        _says(reason, "reason-round-over")
+        assert reason
+        assert reason.text == "the round is over"
     _says(CARD.why(CARD.sight(over, 1), "", "deck"), "reason-round-over")
 
 

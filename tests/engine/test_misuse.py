@@ -230,3 +230,10 @@ def test_a_mind_that_answers_what_is_no_move_is_told_so() -> None:
 
     with pytest.raises(Misuse, match="999 is no move of the game card"):
         choose(dealt(), Mind("bad", {"card": 1}, think_badly))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_a_long_text_that_is_no_zone_the_first_sixty_characters_are_told(name: str) -> None:
+    with pytest.raises(BadText) as refused:
+        GAMES[name].why(dealt(name).sight(0), "", "r" * 100)
+    assert refused.value.values == {"text": "r" * 60}

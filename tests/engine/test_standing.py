@@ -95,6 +95,21 @@ def test_what_stops_at_zero_says_what_it_is_forgiven_and_below_zero_only_the_opt
     assert told(begin(stands=low, floor="none")) == [("tiles", 0), ("explorers", -40), ("=", -40)]
 
 
+def test_in_the_last_expedition_too_only_the_option_goes_below_zero() -> None:
+    low = {0: [("r", "r", 1, "r1")]}
+    assert told(begin(stands=low, rounds=1, floor="none")) == [
+        *[("tiles", 0), ("explorers", -40), ("artifacts", -20)],
+        ("=", -60),
+    ]
+
+
+def test_what_others_see_of_a_seat_in_the_last_expedition_has_its_artifacts_and_their_number() -> None:
+    state = begin(stands=OUT, history=(*earned(0, 0), *earned(90, 0, artifacts=(7, 0))))
+    theirs = BOARD.view(BOARD.sight(state, 1), {})["facts"]["people"][0]["standing"]
+    found = {"key": "artifacts", "points": 30, "count": 7}
+    assert theirs == {"terms": [{"key": "explorers", "points": 45}, found], "points": 75, "whole": False}
+
+
 def test_where_no_other_expedition_follows_whatever_the_rules_say_artifacts_are_settled() -> None:
     assert told(begin(stands=OUT), ends="match")[-2:] == [("floor", 15), ("=", 0)]
 

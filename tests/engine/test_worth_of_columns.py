@@ -98,6 +98,27 @@ def test_the_seventh_card_of_a_stack_makes_it_long_or_ends_the_round() -> None:
     assert last["next"][0]["remarks"][1]["key"] == "worth-adapted-ends"
 
 
+def test_the_first_long_stack_ends_nothing() -> None:
+    worth = asked("lc1;adapted;seat=0;hands=h9/?8;columns=h2.h3.h4.h5.h6.h7/", "stack:0:h")
+    (after,) = worth["next"]
+    assert after["remarks"][1] == {"key": "worth-adapted-full", "values": {"stacks": 1, "end": 3}}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_once_the_round_is_over_no_card_comes_next_and_none_is_missed(name: str) -> None:
+    game = GAMES[name]
+    match = Match.begin(game, {"turn_limit": 6, "rounds": 1})
+    match.deal_by_chance("over")
+    play_some(match, Random(1), 40)
+    sight = game.sight(match.rounds[-1].state, 0)
+    assert sight.phase == "over"
+    for zone in game.view(sight, {})["zones"]:
+        if zone["kind"] in COLUMNS:
+            worth = game.worth(sight, zone["id"])
+            assert worth["next"] == []
+            assert "worth-no-more" not in {each["key"] for each in worth["remarks"]}
+
+
 def test_a_full_stack_says_how_many_of_them_end_the_round() -> None:
     worth = asked("lc1;adapted;seat=0;hands=h9/?8;columns=h2.h3.h4.h5.h6.h7.h8/", "stack:0:h")
     assert worth["remarks"] == [{"key": "worth-adapted-long", "values": {"full": 7, "stacks": 1, "end": 3}}]

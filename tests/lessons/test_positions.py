@@ -142,7 +142,7 @@ FAULTS: list[tuple[str, tuple[str | int, ...], Any, str]] = [
     ("card", ("hands", 1), "?08", 'hands[1]: "?08" is no number of hidden cards, such as "?8"'),
     ("card", ("hands", 1), "g4  ?7", 'hands[1]: "" is no card of this game'),
     ("card", ("hands", 1), "y7", "hands: y7 stands more often than the deck has it"),
-    ("card", ("columns", 0), "y4 y3", "columns[0]: y3 cannot follow y4"),
+    ("card", ("columns", 0), "y4 y3 y5", "columns[0]: y3 cannot follow y4"),
     ("card", ("columns", 0), "y3 yx", "columns[0]: yx cannot follow y3"),
     ("card", ("columns",), ["y3"], "columns: there are 1, and 2 hands"),
     ("card", ("closed",), "w", "closed: only in the phase draw, for a pile that has a card"),

@@ -152,4 +152,4 @@ def parse_zone(zone: str, seen: CardSight) -> tuple[str, int, int]:
             return "pile", -1, letters.index(suit)
         case ["expedition", ("0" | "1") as seat, suit] if len(suit) == 1 and suit in letters:
             return "expedition", int(seat), letters.index(suit)
-    raise BadText(f"{quote(zone)} is no zone of the card game", text=zone)
+    raise BadText(f"{quote(zone)} is no zone of the card game", text=zone[:60])

@@ -51,5 +51,5 @@ def parse_move(text: str) -> Move:
     """The move written `text`. Raises BadText; whether the move is legal is another question."""
     move = _MOVES.get(text)
     if move is None:
-        raise BadText(f"{quote(text)} is no move of the card game", text=text)
+        raise BadText(f"{quote(text)} is no move of the card game", text=text[:60])
     return move
