@@ -102,10 +102,3 @@ def test_the_log_tells_the_end_by_a_stack() -> None:
         {"turn": 0, "seat": 0, "kind": "play", "card": "hK", "suit": "h"},
         {"turn": 0, "seat": 0, "kind": "end"},
     ]
-
-
-def test_the_first_card_of_the_deck_is_told_as_placed_or_as_discarded() -> None:
-    state = begin(["cA"])
-    for move, kind in {"cA": "play", "-cA": "discard"}.items():
-        (event,) = ADAPTED.tell(state, ADAPTED.parse_move(move), play(state, move))
-        assert (event["kind"], event["card"]) == (kind, "cA")

@@ -46,3 +46,11 @@ def test_the_deck_is_drawn_with_what_it_holds_of_what_it_held(name: str, size: i
     game, state = TABLES[name], START[name]
     (deck,) = (zone for zone in game.view(game.sight(state, 0), {})["zones"] if zone["kind"] == "deck")
     assert (deck["count"], deck["size"]) == (size - 2, size)
+
+
+@pytest.mark.parametrize(("table", "first"), [(card_table, "yx"), (adapted_table, "cA")])
+def test_the_first_card_of_the_deck_is_told_as_placed_or_as_discarded(table: Any, first: str) -> None:
+    game, state = TABLES["card" if table is card_table else "adapted"], table.begin([first, ""])
+    for move, kind in {first: "play", f"-{first}": "discard"}.items():
+        told = game.tell(state, game.parse_move(move), table.play(state, move))
+        assert told == [{"turn": 0, "seat": 0, "kind": kind, "card": first, "suit": first[0]}]

@@ -63,6 +63,23 @@ def test_the_bonus_is_told_once_it_is_near() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("column", "remarks"),
+    [
+        ("", [("worth-card-none", {"cost": 20})]),
+        ("y4.y6.y10", []),  # the cost is covered
+        ("y4.y5.y10", [("worth-card-uncovered", {"left": 1})]),
+        ("y2.y3.y4.y5.y6.y7.y8", [("worth-card-bonus-left", {"left": 1, "bonus": 20})]),
+        ("yx.y2.y3.y4.y5.y6.y7.y8", []),
+    ],
+)
+def test_an_expedition_says_what_it_still_lacks(column: str, remarks: list[tuple[str, dict[str, int]]]) -> None:
+    worth = asked(f"lc1;card;seat=0;hands=b2/?8;columns={column}/b3", "expedition:0:y")
+    said = [(each["key"], each["values"]) for each in worth["remarks"]]
+    assert [each for each in said if each[0] != "worth-no-more"] == remarks
+    assert (worth["points"] == 0) == (column in ("", "y4.y6.y10"))
+
+
 def test_wagers_are_told_while_they_may_still_be_placed() -> None:
     worth = asked("lc1;card;seat=0;hands=b2/?8;columns=yx.yx/yx", "expedition:0:y")
     assert [each["cards"] for each in worth["next"]] == [[f"y{number}"] for number in range(2, 11)]
