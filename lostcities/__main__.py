@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return UNREAD  # who reads the output has seen enough, and needs no word about it
         return _complain(f"the output cannot be written: {_why(error)}")
     except BadOption as error:
-        return _complain(str(error), 2)
+        return _complain(f"{error}; see {_called()} {asked.command} --help", 2)
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

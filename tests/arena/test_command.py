@@ -140,6 +140,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words: list[str], sent
     shown = capsys.readouterr()
     assert shown.out == ""
     assert sentence in shown.err
+    assert shown.err.endswith("; see python -m lostcities arena --help\n")
     assert shown.err.count("\n") == 1
 
 

@@ -178,7 +178,8 @@ def test_a_seed_that_no_record_can_hold_is_refused_before_the_match(capsys: Capt
 def test_a_record_that_cannot_be_written_is_known_before_the_match(person: list[str], capsys: Capture) -> None:
     assert play("card", "--against", "wander", "--save", "/no/such/folder/match.json") == 2
     shown = capsys.readouterr()
-    assert shown.err == '"/no/such/folder/match.json" cannot be written: No such file or directory\n'
+    sentence = '"/no/such/folder/match.json" cannot be written: No such file or directory'
+    assert shown.err == f"{sentence}; see python -m lostcities play --help\n"
     assert shown.out == ""
 
 
@@ -220,6 +221,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words: Sequence[str], 
     assert play(*words) == 2
     shown = capsys.readouterr()
     assert sentence in shown.err
+    assert shown.err.endswith("; see python -m lostcities play --help\n")
     assert (shown.out, shown.err.count("\n")) == ("", 1)
 
 
