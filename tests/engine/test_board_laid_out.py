@@ -1,8 +1,11 @@
 """What the board says of itself in the middle of a round: moves that are owed, crossings, tiles, paths either way."""
 
+from typing import Any
+
 import pytest
 from board_table import BOARD, begin, cards, play, tile
 
+from lostcities import LostCitiesError, match_at, read_position
 from lostcities.games.board.state import BoardState
 
 WALKING = {0: [("a", "w", 2, "w1"), ("r", "r", 8, "r1"), ("a", "g", 7, "g1")]}
@@ -44,3 +47,19 @@ def test_a_tile_that_was_taken_leaves_an_empty_step(kind: str) -> None:
 def test_a_path_that_may_go_either_way_takes_any_card_of_its_own_suit_at_first() -> None:
     state = play(begin(["b5"], direction="both"), "b5:a")
     assert [state.lows[0][1], state.highs[0][1]] == cards("b0 b10")
+
+
+@pytest.mark.parametrize(
+    ("explorers", "sentence"),
+    [("y1:r b1:r", "a seat has one researcher only"), ("y1:a  b1:a", '"" is no explorer on a path')],
+)
+def test_explorers_that_cannot_stand_so_are_refused(explorers: str, sentence: str) -> None:
+    with pytest.raises(LostCitiesError, match=sentence):
+        read_position(f"lc1;board;hands=?8/?8;columns=y1.b1/;explorers={explorers}/")
+
+
+def test_in_a_position_without_one_a_researcher_is_at_home_as_when_the_round_begins() -> None:
+    laid = match_at(read_position("lc1;board;hands=?8/?8;columns=y1/;explorers=y1:a/"), "a seed")
+    laid_out: Any = laid.sight(None)
+    begun: Any = BOARD.sight(begin(), None)
+    assert laid_out.researchers == begun.researchers

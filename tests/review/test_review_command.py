@@ -106,7 +106,7 @@ def test_a_match_that_has_not_begun_says_so(capsys: Capture) -> None:
 def test_what_cannot_be_asked_gets_one_sentence(capsys: Capture, short: str, words: list[str], sentence: str) -> None:
     assert main(["review", short, *words]) == 2
     shown = capsys.readouterr()
-    assert (shown.out, shown.err) == ("", f"{sentence}\n")
+    assert (shown.out, shown.err) == ("", f"{sentence}; see python -m lostcities review --help\n")
 
 
 def test_a_file_that_is_not_there_gets_one_sentence(capsys: Capture, tmp_path: Path) -> None:
