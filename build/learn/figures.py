@@ -51,7 +51,7 @@ def follow(game: str, figure: Figure) -> Figure:
         "hands": [" ".join(cards), ""],
         "columns": [" ".join(column), ""],
     }
-    if game == "board":
+    if "explorers" in GAMES[game].position_keys:
         position["explorers"] = [f"{column[0][0]}{len(column)}:a", ""]
     state = world(read_position(json.dumps(position)), stream("a figure"))
     legal = {GAMES[game].format_move(move) for move in state.legal()}

@@ -191,7 +191,7 @@ function cards(editing, suit, words) {
 /** Where an explorer stands. @param {Layout} layout @param {number} seat @param {string} suit @param {Words} words */
 function explorer(layout, seat, suit, words) {
   const where = layout.explorers[seat][suit];
-  if (layout.game !== "board" || !where) return null;
+  if (!where) return null;
   const [step, piece] = where.split(":");
   const steps = Array.from(
     { length: 9 },
