@@ -31,7 +31,7 @@ export function code({ parts, at }, words) {
           null,
           h("span", null, words.say("post-code-of", { part: at + 1, parts: parts.length })),
           h("progress", { value: at + 1, max: parts.length, "aria-hidden": "true" }),
-          button("post", words.say("post-code-next"), "on", { "data-post": "next" }),
+          button("post", words.say("post-code-next"), "go", { "data-post": "next" }),
         )
       : null,
   );

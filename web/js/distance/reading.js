@@ -66,5 +66,5 @@ export const reading = (desk, words, name) =>
         maxlength: 70000,
       }),
     ),
-    button("post", words.say("post-read-it"), "on", { "data-post": "read" }),
+    button("post", words.say("post-read-it"), "go", { "data-post": "read" }),
   );

@@ -62,7 +62,7 @@ export function about(state) {
       h(
         "div",
         { class: "ways" },
-        at("docs/index.html") ? linkButton("docs/index.html", words.say("about-docs"), "book") : null,
+        at("docs/index.html") ? linkButton("docs/index.html", words.say("about-docs"), "shelf") : null,
         at(ONE_FILE) ? linkButton(ONE_FILE, words.say("about-file"), "save", { download: ONE_FILE }) : null,
       ),
       paragraph(ALONE ? "status-one-file" : "about-file-means"),
@@ -76,7 +76,7 @@ export function about(state) {
         linkButton(
           at("licences.txt"),
           words.say("about-licence-texts"),
-          "book",
+          "seal",
           ALONE ? { download: "licences.txt" } : {},
         ),
       ),

@@ -119,7 +119,7 @@ function result(state, date, own, par) {
     h(
       "div",
       { class: "ways" },
-      button("day-share", words.say("day-share"), "on", { class: "button primary" }),
+      button("day-share", words.say("day-share"), "send", { class: "button primary" }),
       button("picture", words.say("picture-title"), "picture", { "data-value": "day" }),
     ),
     h(

@@ -105,7 +105,7 @@ const ways = (words) =>
       h("input", { type: "file", class: "under", accept: ".json,application/json", "data-act": "unpack-all" }),
       h("span", null, words.say("settings-unpack")),
     ),
-    linkButton("#about", words.say("home-about"), "book"),
+    linkButton("#about", words.say("home-about"), "about"),
     button("erase", words.say("settings-erase"), "bin", { class: "button danger" }),
   );
 

@@ -151,7 +151,7 @@ function onward(table, words, { round, turn, turns }) {
       "aria-label": words.say("branch-here"),
       title: words.say("branch-here"),
     },
-    icon("on"),
+    icon("go"),
   );
 }
 

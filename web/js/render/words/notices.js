@@ -26,7 +26,7 @@ export function notice(sitting) {
   if (ui.refusal) return refusal(sitting);
   if (ui.asking) return question(sitting);
   if (ui.failed) return ownFailed(sitting);
-  if (ui.worth) return framed(sitting, "worth", ui.worth.draw(sitting), { drawing: "book" });
+  if (ui.worth) return framed(sitting, "worth", ui.worth.draw(sitting), { drawing: "score" });
   if (ui.advising)
     return framed(sitting, "hint", h("p", { role: "status" }, words.say("hint-thinks")), { drawing: "lamp" });
   if (ui.hint) return framed(sitting, "hint", hint(sitting), { drawing: "lamp" });

@@ -88,7 +88,7 @@ export function momentCard(moment, table, { match, mind, who, name, tries }, wor
         "data-value": `${match}/${round + 1}.${turn}`,
         class: "button",
       }),
-      button("branch", words.say("branch-on"), "on", {
+      button("branch", words.say("branch-on"), "go", {
         "data-value": `${match}/${round + 1}.${turn}/${told.seat}`,
         class: "button",
       }),

@@ -176,7 +176,7 @@ function working({ news, told, stopped }, words) {
     h("progress", { max: news.turns, value: turn, "aria-label": words.say("review-working") }),
     h("p", { class: "meaning" }, words.say(stopped ? "review-stopped" : "review-turn", { turn, turns: news.turns })),
     stopped
-      ? button("review-do", words.say("review-go-on"), "run", { "data-what": "on" })
+      ? button("review-do", words.say("review-go-on"), "go", { "data-what": "on" })
       : button("review-do", words.say("through-rest"), "rest", { "data-what": "stop" }),
   );
 }
