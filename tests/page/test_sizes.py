@@ -1,6 +1,7 @@
 """Sample tables of all games by their measures: nothing cut or upon another at any size of screen and letters, in any
 language, and Persian as the mirror of English."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -166,6 +167,19 @@ def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
     sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
     people = table("board-4")["view"]["facts"]["people"]
     assert sorted(sums) == sorted(person["standing"]["points"] for person in people)
+
+
+@pytest.mark.parametrize("size", [SMALL, (390, 844)])
+@pytest.mark.parametrize("name", ["card-draw", "adapted-draw"])
+def test_a_phone_tells_the_turns_left_beside_the_round_while_what_draws_stands_in_their_place(
+    samples: Samples, size: tuple[int, int], name: str
+) -> None:
+    samples.size(*size)
+    turns = re.compile("turns each")
+    samples.show(table(name))
+    assert [bool(turns.search(each)) for each in samples.page.evaluate(SEEN, ".since .round, .stock .each")] == [True]
+    samples.show(table(name.replace("draw", "long")))
+    assert [each for each in samples.page.evaluate(SEEN, ".stock .each") if turns.search(each)]
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])

@@ -1,14 +1,21 @@
 // What helps at a table and lies over what it speaks of, as sentences; read by test_help.py and
 // tests/page/test_sizes.py.
-// A notice lies over nothing that is read or pressed; the words on targets and the lantern lie on no tile or explorer.
+// A notice lies over nothing that is read or pressed; the words on targets and the lantern lie on no tile or explorer,
+// and what draws from the deck not on how many cards are left.
 () => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (which) => [...document.querySelectorAll(`.stage ${which}`)].filter(seen);
   const name = (element) => `.${[...element.classList].join(".")} "${element.textContent.trim().slice(0, 24)}"`;
 
-  // What of an element is in sight: what scrolls or is cropped shows less than its box.
+  // What of an element is in sight: what scrolls or is cropped shows less than its box, and a line of words may fill
+  // less than it has.
+  const written = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
   const box = (element) => {
-    let { left, top, right, bottom } = element.getBoundingClientRect();
+    let { left, top, right, bottom } = element.matches(".left *") ? written(element) : element.getBoundingClientRect();
     for (let each = element.parentElement; each && !each.matches(".stage"); each = each.parentElement) {
       if (getComputedStyle(each).overflowY === "visible") continue;
       const around = each.getBoundingClientRect();
@@ -49,6 +56,7 @@
     ),
     ...laid(all(":is(.board-step > .target .label, .lane-head .label, .begin > .target)"), pieces),
     ...laid(all(".board-paths .lantern"), pieces),
+    ...laid(all(".deck .label"), all(".stock .left :is(.count, .long, .short, .each)")),
     ...laid(all(".hand .lantern"), all(".turn :is(.title, .mark, .step.now .short), .person.own .tally")),
   ].filter(Boolean);
 };
