@@ -80,3 +80,26 @@ def test_a_match_that_is_taken_up_again_tells_what_happened_since_the_player_s_l
     assert {event["seat"] for event in since} >= {1, 2, 3}
     sit_down(bare_page, asker)
     assert told(bare_page) == [f"log-{event['kind']}" for event in since]
+
+
+def left(asker: Asker) -> int:
+    """The cards in the deck."""
+    return int(next(zone["count"] for zone in asker.look()["view"]["zones"] if zone["kind"] == "deck"))
+
+
+def test_that_the_deck_runs_out_is_said_once_and_once_more_before_its_last_card(bare_page: Page) -> None:
+    asker = Asker()
+    asker.new("card", ADA, NILS)
+    sit_down(bare_page, asker)
+    warned, few = [], []
+    heard = 0
+    while asker.look()["waiting"] == "person":
+        if asker.look()["view"]["phase"] == "place" and left(asker) <= 5:
+            few.append(left(asker))
+        said = bare_page.evaluate("async () => { await Promise.allSettled([...waits]); return said; }")
+        if any(line.startswith("status-last-cards") for line in said[heard:]):
+            warned.append(left(asker))
+        heard = len(said)
+        do(bare_page)
+    assert few
+    assert warned == [few[0], *(count for count in few[1:] if count == 1)]

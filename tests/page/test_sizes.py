@@ -244,6 +244,26 @@ def test_a_tablet_draws_whole_columns_and_the_numbers_of_steps_however_much_is_t
             assert samples.page.evaluate(DRAWN) == [], (language, bool(ui))
 
 
+TOLD_IN_THE_BAR = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const seen = (which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility()).map(box);
+  const [steps, terms] = [seen(".turn :is(.title, .step, .mark)"), seen(".person.own :is(dt, dd)")];
+  const between = (one, other) => Math.max(other.left - one.right, one.left - other.right);
+  return Math.min(...steps.flatMap((step) => terms.map((term) => between(step, term))));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [(744, 1133), TABLET])
+def test_what_a_seat_would_have_stands_apart_from_the_steps_in_a_tablet_s_bar(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    for name in ("board-4", "board-late", "board-draw", "board-2"):
+        samples.show(table(name), language=language)
+        assert samples.page.evaluate(TOLD_IN_THE_BAR) >= 8, name
+
+
 UNFOLD = "async () => (await import('/web/js/play/folding.js')).fold(document.getElementById('table'))"
 EVERY_SIZE = [SMALL, (390, 844), TABLET, (844, 390), DESK, (1920, 1080)]
 

@@ -73,6 +73,7 @@ function lay(play, next, from, atOnce) {
   const worth = round && next.view ? ui.worth : null; // open while others play
   if (atOnce || !same) halt();
   const before = same && !atOnce && glides(settings().animation) ? picture(root) : null;
+  const warned = warning(root);
   const hadFocus = root.contains(document.activeElement);
   const told = same && was.ply === next.ply ? ui.told : tipsTold(settings().tipped);
   play.table = next;
@@ -81,6 +82,7 @@ function lay(play, next, from, atOnce) {
   teller.recall(same ? meanwhile : since(next), next);
   teller.tell(news, was, next);
   tipped(play, root.querySelector(".notice.tip p"));
+  if (warning(root) !== warned) tools.announce(warning(root));
   if (before) reach(root); // a card flies to where its column has been scrolled
   play.resting = before
     ? glide(root, before, was, next, { animation: settings().animation, words: words(), news, from })
@@ -88,6 +90,9 @@ function lay(play, next, from, atOnce) {
   if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
   return worth;
 }
+
+/** What is said of the last cards, "" while there is nothing to say. @param {Element} root */
+const warning = (root) => root.querySelector(".notice.warning p")?.textContent ?? "";
 
 /** What a match that is taken up again has to tell: nothing behind a curtain. @param {Table} table */
 const since = (table) => (table.view ? recent(table) : []);

@@ -15,11 +15,19 @@ import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
 import { again } from "./again.js";
 import { draw, refuse } from "./in_play.js";
+import { LAST_CARDS } from "../render/table/deck.js";
 import { refocus } from "./input.js";
 import { consult, proceed, request, send, skip, stop } from "./turns.js";
 
-/** How many cards are left in the deck. @param {Playing} play @returns {number} */
-const left = ({ table }) => table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
+/**
+ * How many cards were left in the deck when its end was told of, now that it was read: 0 while there are many.
+ * @param {Playing} play
+ * @returns {number}
+ */
+function warned({ table }) {
+  const count = table.view?.zones.find((zone) => zone.kind === "deck")?.count ?? 0;
+  return count <= LAST_CARDS ? count : 0;
+}
 
 /** @param {Playing} play */
 const placing = ({ table }) => table.waiting === "person" && table.view?.phase === "place";
@@ -41,7 +49,7 @@ function move(play, move, spot) {
  */
 function lift(play, chosen, rove) {
   const over = { pending: null, refusal: null, advising: false, worth: null, meanwhile: [], unfolded: false };
-  draw(play, { chosen, rove, ...over, warned: left(play) });
+  draw(play, { chosen, rove, ...over, warned: warned(play) });
 }
 
 /** A card of the hand is chosen, or put back; its places are said. @param {Playing} play @param {Pressed} data */
@@ -111,7 +119,7 @@ function dismiss(play) {
   const { refusal } = play.ui;
   const hint = refusal ? play.ui.hint : null; // what a refusal has taken the place of comes back
   const over = { refusal: null, hint, advising: false, worth: null, asking: null, meanwhile: [], unfolded: false };
-  draw(play, { ...over, told: tip ? [...play.ui.told, tip] : play.ui.told, warned: left(play) });
+  draw(play, { ...over, told: tip ? [...play.ui.told, tip] : play.ui.told, warned: warned(play) });
 }
 
 /** Takes back the last thing that was begun; what is said is put away as by its own button. @param {Playing} play */

@@ -195,7 +195,10 @@ status-last-cards = { $count ->
     [one] One card left in the deck.
    *[other] { $count } cards left in the deck.
 }
-status-last-cards-why = Whoever draws the last one ends the round at once.
+status-last-cards-why = { $kind ->
+    [board] Whoever draws the last one ends the expedition at once.
+   *[other] Whoever draws the last one ends the round at once.
+}
 
 say-drawn = You draw { $card }
 say-pass = Look at your hand, then pass the device to { $name }

@@ -194,7 +194,10 @@ status-last-cards = { $count ->
     [one] Queda una carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.
 }
-status-last-cards-why = Quien roba la última termina la ronda en el acto.
+status-last-cards-why = { $kind ->
+    [board] Quien roba la última termina la expedición en el acto.
+   *[other] Quien roba la última termina la ronda en el acto.
+}
 
 say-drawn = Robas { $card }
 say-pass = Mira tu mano y luego pasa el dispositivo a { $name }

@@ -48,7 +48,13 @@ export function remark(sitting) {
     return framed(
       sitting,
       "warning",
-      h("p", null, h("b", null, words.say("status-last-cards", { count })), " ", words.say("status-last-cards-why")),
+      h(
+        "p",
+        null,
+        h("b", null, words.say("status-last-cards", { count })),
+        " ",
+        words.say("status-last-cards-why", { kind: table.game }),
+      ),
     );
   }
   return tip(sitting);
