@@ -63,3 +63,32 @@ export function broken() {
   }
   return [...found];
 }
+
+const FRAMES = ".game-choice, .mind-choice, .who-choice, .entry, .chip-choice, .button, .plate";
+const PICTURES = ".fan-card, .plain-card, .stair, .portrait, .small-table, .last-days i";
+const EDGE = 2; // px that words keep from what frames them, its line included
+
+/** The words and pictures that reach over what frames them, or touch its edge; what is said of a player stands below. */
+export function outside() {
+  const found = [];
+  const range = document.createRange();
+  for (const frame of document.querySelectorAll(FRAMES)) {
+    if (!frame.checkVisibility()) continue;
+    const around = frame.getBoundingClientRect();
+    const apart = ({ left, right }) => Math.min(left - around.left, around.right - right);
+    const told = (what, by) => found.push(`${what} is ${by.toFixed(1)} px from the edge of .${frame.className}`);
+    for (const each of frame.querySelectorAll(PICTURES)) {
+      const by = apart(each.getBoundingClientRect());
+      if (each.checkVisibility() && by < (each.matches("i") ? EDGE : 0)) told(`.${each.className}`, by);
+    }
+    const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.data.trim() || node.parentElement.closest(".unseen, .mind-style, svg")) continue;
+      range.selectNodeContents(node);
+      const by = Math.min(...[...range.getClientRects()].filter(({ width }) => width > 1).map(apart));
+      if (by < EDGE) told(`"${node.data.trim()}"`, by);
+    }
+  }
+  return found;
+}
