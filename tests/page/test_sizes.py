@@ -152,21 +152,19 @@ def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
         shown = table(name)
         seats = len(shown["seats"])
         shown.update({"round": 1, "totals": [1000 + seat for seat in range(seats)]})
-        samples.show(shown, ui=hinting(shown, "play"))
-        assert any(rounds in each for each in samples.page.evaluate(SEEN, ROUNDS)), f"{name} with a hint"
-        samples.show(shown)
-        assert any(rounds in each for each in samples.page.evaluate(SEEN, ROUNDS)), name
-        totals = [each.replace(",", "") for each in samples.page.evaluate(SEEN, ".person .match-score dd")]
-        assert sorted(totals) == [str(1000 + seat) for seat in range(seats)], name
+        for ui in (hinting(shown, "play"), {"meanwhile": shown["log"][-4:]}, {"asking": "practice"}, {}):
+            samples.show(shown, ui=ui)
+            assert any(rounds in each for each in samples.page.evaluate(SEEN, ROUNDS)), f"{name} with {list(ui)}"
+            totals = [each.replace(",", "") for each in samples.page.evaluate(SEEN, ".person .match-score dd")]
+            assert sorted(totals) == [str(1000 + seat) for seat in range(seats)], f"{name} with {list(ui)}"
         labels = samples.page.evaluate(SEEN, ".person .in-full, .person .in-short, .told-of span")
         assert {each.lower() for each in labels} in ({"round", "match"}, {"this round", "match"}), name
-    samples.show(table("board-4"), ui=hinting(table("board-4"), "play"))
-    assert any("xpedition 2 of 3" in each for each in samples.page.evaluate(SEEN, ROUNDS))
-    samples.show(table("board-4"))
-    assert any("xpedition 2 of 3" in each for each in samples.page.evaluate(SEEN, ROUNDS))
-    sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
     people = table("board-4")["view"]["facts"]["people"]
-    assert sorted(sums) == sorted(person["standing"]["points"] for person in people)
+    for ui in (hinting(table("board-4"), "play"), {"asking": "practice"}, {}):
+        samples.show(table("board-4"), ui=ui)
+        assert any("xpedition 2 of 3" in each for each in samples.page.evaluate(SEEN, ROUNDS)), list(ui)
+        sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
+        assert sorted(sums) == sorted(person["standing"]["points"] for person in people), list(ui)
 
 
 @pytest.mark.parametrize("size", [SMALL, (390, 844)])

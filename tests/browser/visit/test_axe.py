@@ -1,7 +1,7 @@
 """axe-core finds nothing on any screen, in four languages, by light, by dark and with forced colours.
 
 The palettes are looked at in one language of each direction: what stands on what is the same in the others, and what
-their longer words come to lie on is seen by light.
+their longer words come to lie on is seen by light, and by dark on some screens.
 """
 
 import pytest
@@ -83,12 +83,15 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, language: str, lights: tu
     assert examiner.found == []
 
 
-@pytest.mark.parametrize(("theme", "contrast"), [("dark", "system"), ("light", "more"), ("dark", "more")])
+@pytest.mark.parametrize(
+    ("theme", "contrast", "language"), [("dark", "system", "es"), ("light", "more", "en"), ("dark", "more", "ru")]
+)
 def test_axe_finds_nothing_under_a_light_and_a_contrast_that_were_chosen(
-    visit: Visit, theme: str, contrast: str
+    visit: Visit, theme: str, contrast: str, language: str
 ) -> None:
     other = "light" if theme == "dark" else "dark"
-    visitor = visit(settings={"theme": theme, "contrast": contrast, "tips": True}, color_scheme=other)
+    settings = {"theme": theme, "contrast": contrast, "tips": True, "language": language}
+    visitor = visit(settings=settings, color_scheme=other)
     page = visitor.page
     found = of_colours(page)
     visitor.press("[data-act=start]")
