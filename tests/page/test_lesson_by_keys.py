@@ -1,4 +1,5 @@
-"""The first lesson of each game, from its first scene to its score sheet by nothing but keys, before the real rules."""
+"""The first lesson of each game, from its first scene to its score sheet by nothing but keys, before the real rules,
+and at every size that of one game: what is pointed at is reached wherever the layout has put it."""
 
 from collections.abc import Iterator
 
@@ -7,6 +8,7 @@ from forced_draw import FORCED
 from lessons.first_lesson import begun
 from page.chromium import blank_page
 from page.conftest import SETUP, STYLES
+from page.test_sizes import EVERY_SIZE
 from playwright.sync_api import Browser, Page
 from scripts import script
 from ways import WAYS
@@ -42,9 +44,12 @@ def learn(page: Page, scene: Scene, legal: set[str]) -> None:
     return keys.place(move)
 
 
-@pytest.mark.parametrize("game", ["card", "board", "adapted"])
-def test_a_first_lesson_is_played_to_its_end_by_keys_alone(bare_page: Page, game: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "game"), zip(EVERY_SIZE, ["board", "card", "board", "adapted", "card", "adapted"], strict=True)
+)
+def test_a_first_lesson_is_played_to_its_end_by_keys_alone(bare_page: Page, game: str, size: tuple[int, int]) -> None:
     page, learner = bare_page, begun(game)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(LEFT_TO_THE_LEARNER)
     page.expose_function("bridge", learner.bridge.handle)
     page.evaluate(SETUP, [learner.look(), "bridge", {"animation": "off", "sort": "suit", "tips": True}])

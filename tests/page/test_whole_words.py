@@ -51,7 +51,9 @@ def wrong(samples: Samples, **given: object) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame(samples: Samples, language: str) -> None:
+def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame(
+    samples: Samples, language: str
+) -> None:
     found = []
     for game in GAMES:
         for screen in SCREENS:

@@ -1,10 +1,15 @@
 """Dialogs by the keyboard alone: the focus goes into every one of them and comes back, and Escape shuts each."""
 
+import pytest
 from playwright.sync_api import Page
 from visitor import Visit, Visitor
 
+EVERY_SIZE = [(320, 568), (390, 844), (820, 1180), (844, 390), (1280, 800), (1920, 1080)]
+
 FOCUS = """() => { const at = document.activeElement;
   return { inside: Boolean(at?.closest("dialog[open]")), act: at?.dataset?.act ?? at?.tagName.toLowerCase() }; }"""
+FOCUSED_IN_SIGHT = """() => { const box = document.activeElement.getBoundingClientRect();
+  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth; }"""
 FOLLOWING = ("embed", "concede")
 """What the table's menu leads to that is a dialog itself."""
 
@@ -58,6 +63,24 @@ def test_the_focus_goes_into_every_dialog_and_comes_back_and_escape_shuts_it(vis
     page.evaluate("window.dispatchEvent(new ErrorEvent('error', { message: 'on purpose' }))")
     page.locator("dialog[open].error").wait_for()
     escape(visitor)
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_every_dialog_of_a_table_is_left_by_escape_at_every_size(visit: Visit, size: tuple[int, int]) -> None:
+    """Its button that shuts it is in sight, and the focus comes back to what opened it, wherever that stands."""
+    visitor = visit(way="keys", viewport={"width": size[0], "height": size[1]})
+    page = visitor.page
+    visitor.set_out()
+    for then in ("", *FOLLOWING):
+        visitor.press(".to-menu")
+        page.locator("dialog[open]").wait_for()
+        if then:
+            visitor.press(f"dialog [data-act={then}]")
+            page.locator(f"dialog[open].{'embed' if then == 'embed' else 'ask'}").wait_for()
+        assert focus(page) == {"inside": True, "act": "shut"}
+        assert page.evaluate(FOCUSED_IN_SIGHT)
+        escape(visitor)
+        assert focus(page) == {"inside": False, "act": "menu"}
 
 
 def test_a_dialog_opened_as_soon_as_another_is_shut_stays_open(visit: Visit) -> None:

@@ -150,8 +150,10 @@ export function dress(root, words, { theme, contrast, animation }) {
 function openDialog({ shell, table, over: root }, { dialog }, before) {
   const element = /** @type {HTMLDialogElement} */ (root.querySelector("dialog"));
   if (dialog && !element.open) element.showModal();
-  else if (dialog && before?.dialog?.kind !== dialog.kind) focus(element, "[autofocus]");
-  else if (!dialog && element.open) element.close();
+  else if (dialog && before?.dialog?.kind !== dialog.kind) {
+    element.scrollTop = 0;
+    focus(element, "[autofocus]");
+  } else if (!dialog && element.open) element.close();
   if (!dialog && before?.dialog && document.activeElement === document.body)
     focus(table.hidden ? shell : table, table.hidden ? "[data-title]" : ".to-menu");
 }
