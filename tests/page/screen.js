@@ -68,7 +68,7 @@ const FRAMES = ".game-choice, .mind-choice, .who-choice, .entry, .chip-choice, .
 const PICTURES = ".fan-card, .plain-card, .stair, .portrait, .small-table, .last-days i";
 const EDGE = 2; // px that words keep from what frames them, its line included
 
-/** The words and pictures that reach over what frames them, or touch its edge; what is said of a player stands below. */
+/** The words and pictures that reach over their frame, or touch its edge; what is said of a player stands below. */
 export function outside() {
   const found = [];
   const range = document.createRange();
