@@ -170,3 +170,31 @@ CLUMSY = {
 def test_what_no_native_editor_would_write_does_not_come_back(language: str) -> None:
     texts = {path.name: path.read_text("utf-8") for path in (LANG / language).rglob("*.ftl")}
     assert {(name, each) for name, text in texts.items() for each in CLUMSY[language] if each in text} == set()
+
+
+ROUND = re.compile(r"\b(rounds?|rondas?|раунд\w*|دور)\b", re.IGNORECASE)
+OF_FILES = {"record", "embed-no-turn"}
+"""Faults of a file and of an attribute, in the words of their formats: a file's and a message's name."""
+OF_ONE_GAME = {"zone-round-of": "round-of-board", "score-round-card": "", "score-round-adapted": ""}
+"""Messages that the board game does not say, and its own where it says something in their place."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_game_has_expeditions_where_the_others_have_rounds(language: str) -> None:
+    known = messages(language)
+    lines = {
+        name: re.sub(r"\$\w+", "", line)
+        for name, message in known.items()
+        for line in re.findall(r"^\s*\[board\] (.*)$", message.pattern, re.MULTILINE)
+    }
+    assert len(lines) > 15
+    assert {name: line for name, line in lines.items() if ROUND.search(line)} == {}
+    numbered = {
+        name
+        for name, message in known.items()
+        if "round" in message.variables and ROUND.search(re.sub(r"\$\w+", "", message.pattern))
+    }
+    both = {name for name in numbered if "[board]" in known[name].pattern}
+    files = {name for name in numbered if {known[name].file, name} & OF_FILES}
+    assert numbered - both - files - set(OF_ONE_GAME) == set()
+    assert {own for own in OF_ONE_GAME.values() if own} <= set(known)

@@ -13,6 +13,7 @@
  * @property {boolean} [again]
  * @property {boolean} [hint]
  * @property {import("../play/through.js").Through} [through]
+ * @property {string} [game]    what is gone through
  * @property {{key: string, values: Values, detail: string}} [trouble]
  */
 import { h } from "../render/draw/tree.js";
@@ -36,7 +37,7 @@ export function panel(what, words) {
       { class: `said${said?.good ? " good" : ""}`, role: "status" },
       said ? words.say(said.key, said.values) : null,
     ),
-    through ? way(through, words) : null,
+    through ? way(through, what.game ?? "", words) : null,
     progress === undefined ? null : coming(progress, words),
     acts(what, words),
   ]);
@@ -96,11 +97,13 @@ function acts({ offer, hint, again }, words) {
 /**
  * The way through a match that is looked at.
  * @param {import("../play/through.js").Through} at
+ * @param {string} kind of the game
  * @param {Words} words
  * @returns {Tree}
  */
-function way({ round, turn, turns, place, last, running }, words) {
-  const where = words.say("embed-where", { round: round + 1, rounds: turns.length, turn, turns: turns[round] });
+function way({ round, turn, turns, place, last, running }, kind, words) {
+  const at = { kind, round: round + 1, rounds: turns.length, turn, turns: turns[round] };
+  const where = words.say("embed-where", at);
   const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) =>
     h(
       "button",

@@ -27,10 +27,10 @@ import { because, moveTree } from "./review/moment.js";
 /** @typedef {import("../shell/after/own_exercises.js").Own} Own */
 
 /** Where it comes from, in words. @param {Own} own @param {Words} words */
-export function originWords({ id, against }, words) {
+export function originWords({ id, game, against }, words) {
   const [round, turn] = (id.split("/").at(-1) ?? "").split(".").map(Number);
   const names = words.list(against.map((mind) => (mind ? words.say(`mind-${mind}`) : words.say("exercise-somebody"))));
-  return words.say("exercise-from", { round, turn: turn + 1, names });
+  return words.say("exercise-from", { kind: game, round, turn: turn + 1, names });
 }
 
 /** What it cost, with its error. @param {Own} own @param {Words} words */

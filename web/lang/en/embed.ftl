@@ -33,7 +33,10 @@ embed-coming = The table is being set up …
 embed-step = Step { $step } of { $steps }
 embed-right = Right.
 embed-solved = Solved!
-embed-over = The round is over: { $totals }.
+embed-over = { $kind ->
+    [board] The expedition is over: { $totals }.
+   *[other] The round is over: { $totals }.
+}
 embed-taken-up = The table had to be set up again. It stands where it stood.
 embed-taken-up-anew = The table had to be set up again. What lay open is as it was; hidden cards are dealt anew.
 embed-replay = Through the match
@@ -41,7 +44,10 @@ embed-back = Back
 embed-on = On
 embed-run = Let it run
 embed-rest = Stop
-embed-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+embed-where = { $kind ->
+    [board] Expedition { $round } of { $rounds }, turn { $turn } of { $turns }
+   *[other] Round { $round } of { $rounds }, turn { $turn } of { $turns }
+}
 embed-attribute = The attribute “{ $name }” cannot be “{ $value }”. It may be { $allowed }.
 embed-unread = “{ $src }” could not be fetched: there is no network, or its host does not let this page read it.
 embed-status = There is no file to read at “{ $src }”: its host answers { $status }.

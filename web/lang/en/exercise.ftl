@@ -7,7 +7,10 @@ exercises-none = Nothing here yet. Have a match of yours reviewed: what cost mos
 exercises-due = { $count } to try today
 exercises-tomorrow = Enough for today: these come again
 exercises-rest = Solved on two days
-exercise-from = Round { $round }, turn { $turn } · with { $names }
+exercise-from = { $kind ->
+    [board] Expedition { $round }, turn { $turn } · with { $names }
+   *[other] Round { $round }, turn { $turn } · with { $names }
+}
 exercise-somebody = somebody here
 exercise-cost = { $cost } points (± { $error })
 exercise-lost = Cost { $cost }

@@ -88,11 +88,17 @@ review-mark-won = { $rivals ->
    *[one] { $rival }’s play cost
 }
 review-along = Move the slider along the turns.
-review-at = Round { $round }, turn { $turn }
+review-at = { $kind ->
+    [board] Expedition { $round }, turn { $turn }
+   *[other] Round { $round }, turn { $turn }
+}
 review-turn-luck = luck { $luck }
 review-turn-cost = cost { $cost }
 review-table = All turns in figures
-review-head-round = Round
+review-head-round = { $kind ->
+    [board] Expedition
+   *[other] Round
+}
 review-head-turn = Turn
 review-head-who = Who
 review-head-margin = Margin expected

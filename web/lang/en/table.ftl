@@ -279,7 +279,10 @@ reason-other-suit = { $card } does not belong to { $suit }.
 reason-place-first = First place a card, then draw one.
 reason-draw-first = You have placed your card; now draw one.
 reason-not-your-turn = It is not your turn: { $seat } is to play.
-reason-round-over = The round is over.
+reason-round-over = { $kind ->
+    [board] The expedition is over.
+   *[other] The round is over.
+}
 reason-not-yours = That side belongs to another player.
 reason-no-move-here = No card goes there now.
 reason-allowed = That is allowed.

@@ -33,7 +33,10 @@ embed-coming = Se está preparando la mesa…
 embed-step = Paso { $step } de { $steps }
 embed-right = Correcto.
 embed-solved = ¡Resuelto!
-embed-over = La ronda ha terminado: { $totals }.
+embed-over = { $kind ->
+    [board] La expedición ha terminado: { $totals }.
+   *[other] La ronda ha terminado: { $totals }.
+}
 embed-taken-up = Hubo que preparar la mesa de nuevo. Está como estaba.
 embed-taken-up-anew = Hubo que preparar la mesa de nuevo. Lo que estaba a la vista sigue igual; las cartas ocultas se reparten otra vez.
 embed-replay = A lo largo de la partida
@@ -41,7 +44,10 @@ embed-back = Atrás
 embed-on = Adelante
 embed-run = Reproducir
 embed-rest = Parar
-embed-where = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
+embed-where = { $kind ->
+    [board] Expedición { $round } de { $rounds }, turno { $turn } de { $turns }
+   *[other] Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
+}
 embed-attribute = El atributo «{ $name }» no puede ser «{ $value }». Puede ser { $allowed }.
 embed-unread = No se ha podido traer «{ $src }»: no hay red, o su servidor no deja que esta página lo lea.
 embed-status = En «{ $src }» no hay ningún archivo que leer: su servidor responde { $status }.

@@ -6,7 +6,10 @@ exercises-none = Aquí no hay nada todavía. Analiza una partida tuya: lo que m�
 exercises-due = { $count } para probar hoy
 exercises-tomorrow = Basta por hoy: estos vuelven otro día
 exercises-rest = Resueltos en dos días
-exercise-from = Ronda { $round }, turno { $turn } · con { $names }
+exercise-from = { $kind ->
+    [board] Expedición { $round }, turno { $turn } · con { $names }
+   *[other] Ronda { $round }, turno { $turn } · con { $names }
+}
 exercise-somebody = alguien de aquí
 exercise-cost = { $cost } puntos (± { $error })
 exercise-lost = Costó { $cost }

@@ -87,11 +87,17 @@ review-mark-won = { $rivals ->
    *[one] lo que costó el de { $rival }
 }
 review-along = Mueve el control para recorrer los turnos.
-review-at = Ronda { $round }, turno { $turn }
+review-at = { $kind ->
+    [board] Expedición { $round }, turno { $turn }
+   *[other] Ronda { $round }, turno { $turn }
+}
 review-turn-luck = suerte { $luck }
 review-turn-cost = coste { $cost }
 review-table = Todos los turnos en cifras
-review-head-round = Ronda
+review-head-round = { $kind ->
+    [board] Expedición
+   *[other] Ronda
+}
 review-head-turn = Turno
 review-head-who = Quién
 review-head-margin = Diferencia esperada

@@ -278,7 +278,10 @@ reason-other-suit = { $card } no pertenece a { $suit }.
 reason-place-first = Primero coloca una carta y luego roba una.
 reason-draw-first = Ya has colocado tu carta; ahora roba una.
 reason-not-your-turn = No es tu turno: le toca a { $seat }.
-reason-round-over = La ronda ha terminado.
+reason-round-over = { $kind ->
+    [board] La expedición ha terminado.
+   *[other] La ronda ha terminado.
+}
 reason-not-yours = Ese lado es de otro jugador.
 reason-no-move-here = Ahora ninguna carta va ahí.
 reason-allowed = Eso está permitido.

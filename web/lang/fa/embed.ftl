@@ -33,7 +33,10 @@ embed-coming = میز چیده می‌شود…
 embed-step = گام { $step } از { $steps }
 embed-right = درست است.
 embed-solved = حل شد!
-embed-over = دور تمام شد: { $totals }.
+embed-over = { $kind ->
+    [board] اعزام تمام شد: { $totals }.
+   *[other] دور تمام شد: { $totals }.
+}
 embed-taken-up = میز باید دوباره چیده می‌شد. همه‌چیز همان‌جاست که بود.
 embed-taken-up-anew = میز باید دوباره چیده می‌شد. هر چه رو بود همان است که بود؛ کارت‌های پنهان از نو پخش شدند.
 embed-replay = مرور مسابقه
@@ -41,7 +44,10 @@ embed-back = قبلی
 embed-on = بعدی
 embed-run = نمایش خودکار
 embed-rest = توقف
-embed-where = دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
+embed-where = { $kind ->
+    [board] اعزام { $round } از { $rounds }، نوبت { $turn } از { $turns }
+   *[other] دور { $round } از { $rounds }، نوبت { $turn } از { $turns }
+}
 embed-attribute = ویژگی «{ $name }» نمی‌تواند «{ $value }» باشد. می‌تواند { $allowed } باشد.
 embed-unread = «{ $src }» دریافت نشد: شبکه نیست، یا میزبان آن نمی‌گذارد این صفحه آن را بخواند.
 embed-status = در «{ $src }» پرونده‌ای برای خواندن نیست: میزبان پاسخ { $status } می‌دهد.

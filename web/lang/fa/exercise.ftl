@@ -9,7 +9,10 @@ exercises-due = { $count ->
 }
 exercises-tomorrow = برای امروز بس است: این‌ها برمی‌گردند
 exercises-rest = حل‌شده در دو روز
-exercise-from = دور { $round }، نوبت { $turn } · با { $names }
+exercise-from = { $kind ->
+    [board] اعزام { $round }، نوبت { $turn } · با { $names }
+   *[other] دور { $round }، نوبت { $turn } · با { $names }
+}
 exercise-somebody = کسی در همین‌جا
 exercise-cost = { $cost } امتیاز (± { $error })
 exercise-lost = هزینه: { $cost }

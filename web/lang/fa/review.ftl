@@ -87,11 +87,17 @@ review-mark-won = { $rivals ->
    *[one] هزینهٔ بازی { $rival }
 }
 review-along = لغزنده را روی نوبت‌ها جابه‌جا کنید.
-review-at = دور { $round }، نوبت { $turn }
+review-at = { $kind ->
+    [board] اعزام { $round }، نوبت { $turn }
+   *[other] دور { $round }، نوبت { $turn }
+}
 review-turn-luck = بخت { $luck }
 review-turn-cost = هزینه { $cost }
 review-table = همهٔ نوبت‌ها با رقم
-review-head-round = دور
+review-head-round = { $kind ->
+    [board] اعزام
+   *[other] دور
+}
 review-head-turn = نوبت
 review-head-who = چه کسی
 review-head-margin = اختلاف مورد انتظار

@@ -272,7 +272,10 @@ reason-other-suit = { $card } از { $suit } نیست.
 reason-place-first = نخست یک کارت بگذارید، سپس یکی بکشید.
 reason-draw-first = کارتتان را گذاشته‌اید؛ حالا یکی بکشید.
 reason-not-your-turn = نوبت شما نیست: نوبت { $seat } است.
-reason-round-over = دور تمام شده است.
+reason-round-over = { $kind ->
+    [board] اعزام تمام شده است.
+   *[other] دور تمام شده است.
+}
 reason-not-yours = آن سمت از آنِ بازیکن دیگری است.
 reason-no-move-here = حالا هیچ کارتی آن‌جا گذاشته نمی‌شود.
 reason-allowed = این حرکت مجاز است.

@@ -35,7 +35,10 @@ embed-coming = Стол готовится…
 embed-step = Шаг { $step } из { $steps }
 embed-right = Верно.
 embed-solved = Решено!
-embed-over = Раунд окончен: { $totals }.
+embed-over = { $kind ->
+    [board] Экспедиция окончена: { $totals }.
+   *[other] Раунд окончен: { $totals }.
+}
 embed-taken-up = Стол пришлось подготовить заново. Всё стоит, как стояло.
 embed-taken-up-anew = Стол пришлось подготовить заново. Что лежало открыто, лежит по-прежнему; скрытые карты розданы снова.
 embed-replay = По ходу матча
@@ -43,7 +46,10 @@ embed-back = Назад
 embed-on = Вперёд
 embed-run = Автопросмотр
 embed-rest = Стоп
-embed-where = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+embed-where = { $kind ->
+    [board] Экспедиция { $round } из { $rounds }, ход { $turn } из { $turns }
+   *[other] Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+}
 embed-attribute = Атрибут «{ $name }» не может быть «{ $value }». Возможно: { $allowed }.
 embed-unread = Не удалось получить «{ $src }»: нет сети, или сервер не разрешает этой странице читать файл.
 embed-status = По адресу «{ $src }» нет файла: сервер отвечает { $status }.

@@ -11,7 +11,10 @@ exercises-due = { $count ->
 }
 exercises-tomorrow = На сегодня хватит: эти вернутся
 exercises-rest = Решены в два разных дня
-exercise-from = Раунд { $round }, ход { $turn } · за столом: { $names }
+exercise-from = { $kind ->
+    [board] Экспедиция { $round }, ход { $turn } · за столом: { $names }
+   *[other] Раунд { $round }, ход { $turn } · за столом: { $names }
+}
 exercise-somebody = кто-то рядом
 exercise-cost = { $cost } очк. (± { $error })
 exercise-lost = Стоило { $cost }

@@ -87,11 +87,17 @@ review-mark-won = { $rivals ->
    *[one] цена ходов: { $rival }
 }
 review-along = Ведите ползунок по ходам.
-review-at = Раунд { $round }, ход { $turn }
+review-at = { $kind ->
+    [board] Экспедиция { $round }, ход { $turn }
+   *[other] Раунд { $round }, ход { $turn }
+}
 review-turn-luck = везение { $luck }
 review-turn-cost = цена { $cost }
 review-table = Все ходы в цифрах
-review-head-round = Раунд
+review-head-round = { $kind ->
+    [board] Экспедиция
+   *[other] Раунд
+}
 review-head-turn = Ход
 review-head-who = Кто
 review-head-margin = Ожидаемый перевес

@@ -294,7 +294,10 @@ reason-other-suit = Карта { $card } сюда не подходит: зде�
 reason-place-first = Сначала положите карту, потом возьмите.
 reason-draw-first = Карту вы уже положили; теперь возьмите одну.
 reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.
-reason-round-over = Раунд окончен.
+reason-round-over = { $kind ->
+    [board] Экспедиция окончена.
+   *[other] Раунд окончен.
+}
 reason-not-yours = Эта сторона принадлежит другому игроку.
 reason-no-move-here = Сейчас сюда нельзя положить карту.
 reason-allowed = Так можно.

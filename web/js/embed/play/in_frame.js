@@ -64,7 +64,7 @@ function panelOf(frame, table) {
   const { tools, words, through } = frame;
   const again = tools.wish.controls !== "none";
   if (table.lesson) return { ...lessonWords(table, table.lesson, words), again };
-  if (table.replay) return { through: through.shown() };
+  if (table.replay) return { through: through.shown(), game: table.game };
   return table.result ? { said: resultWords(table, table.result, words), again } : {};
 }
 
@@ -89,9 +89,9 @@ function lessonWords(table, { title, task, say, said, over, step, steps, hints }
 }
 
 /** Everybody's total at the end of a match. @param {Table} table @param {Result} result @param {Words} words */
-function resultWords({ seats }, result, words) {
+function resultWords({ game, seats }, result, words) {
   const totals = seats.map((_, seat) => words.number(result.totals[seat]));
-  return { key: "embed-over", values: { totals: words.list(totals) }, good: true };
+  return { key: "embed-over", values: { kind: game, totals: words.list(totals) }, good: true };
 }
 
 /**

@@ -129,7 +129,7 @@ export function reasonValues(values, table, words) {
 
 /** Why a move is refused, in one sentence. @param {Told} refusal @param {Table | null} table @param {Words} words */
 export const refusalWords = (refusal, table, words) =>
-  words.say(refusal.key, reasonValues(refusal.values, table, words));
+  words.say(refusal.key, { kind: table?.game ?? "", ...reasonValues(refusal.values, table, words) });
 
 /**
  * A sentence with trees where some of its values stand: each goes through the language file as one private sign and is

@@ -24,11 +24,11 @@ const MOST = 6; // strips of a column, which then are counted
 
 /**
  * @param {Moment} moment @param {Table | undefined} table as it was then, once it is there
- * @param {{match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there is an
- *   exercise of it
+ * @param {{game: string, match: string, mind: string, who: string, name: string, tries: boolean}} told   `tries`: there
+ *   is an exercise of it
  * @param {Words} words @returns {Tree}
  */
-export function momentCard(moment, table, { match, mind, who, name, tries }, words) {
+export function momentCard(moment, table, { game, match, mind, who, name, tries }, words) {
   const { letter, round, turn, told, cost, error } = moment;
   const why = told.weighed?.why;
   return h(
@@ -38,7 +38,7 @@ export function momentCard(moment, table, { match, mind, who, name, tries }, wor
       "header",
       null,
       h("span", { class: "letter", "aria-hidden": "true" }, letter),
-      h("h3", { id: `moment-${letter}` }, words.say("review-at", { round: round + 1, turn: turn + 1 })),
+      h("h3", { id: `moment-${letter}` }, words.say("review-at", { kind: game, round: round + 1, turn: turn + 1 })),
       h(
         "p",
         { class: "cost" },

@@ -203,7 +203,7 @@ function looks({ news, seat }, words) {
  * @param {ReturnType<typeof naming>} named @param {Words} words @returns {Tree}
  */
 function picture({ news, at }, all, marked, named, words) {
-  const { game, seats } = news.match;
+  const { game } = news.match;
   const columns = all.flatMap((stretch) => stretch.columns);
   const spoken = at === null ? undefined : columns[Math.min(at, columns.length - 1)];
   return h(
@@ -238,20 +238,24 @@ function picture({ news, at }, all, marked, named, words) {
       "data-act": "review-do",
       "data-what": "at",
       "aria-label": words.say("through-way"),
-      "aria-valuetext": spoken ? caption(spoken, seats, words) : null,
+      "aria-valuetext": spoken ? caption(spoken, news.match, words) : null,
     }),
-    h("p", { class: "review-caption meaning" }, spoken ? caption(spoken, seats, words) : words.say("review-along")),
-    turnsTable(all, seats, words, false),
+    h(
+      "p",
+      { class: "review-caption meaning" },
+      spoken ? caption(spoken, news.match, words) : words.say("review-along"),
+    ),
+    turnsTable(all, news.match, words, false),
   );
 }
 
 /**
  * A turn of the chart in words.
- * @param {import("./figures.js").Column} column @param {import("../../wire.d.ts").Seat[]} seats @param {Words} words
+ * @param {import("./figures.js").Column} column @param {Reviewed["news"]["match"]} match @param {Words} words
  */
-function caption({ round, turn, told, luck, cost }, seats, words) {
+function caption({ round, turn, told, luck, cost }, { game, seats }, words) {
   const parts = [
-    words.say("review-at", { round: round + 1, turn: turn + 1 }),
+    words.say("review-at", { kind: game, round: round + 1, turn: turn + 1 }),
     nameAt(seats, told.seat, words),
     told.luck === null ? "" : words.say("review-turn-luck", { luck: words.signed(tenth(luck)) }),
     told.weighed && cost ? words.say("review-turn-cost", { cost: words.signed(-tenth(cost)) }) : "",
@@ -277,7 +281,7 @@ function momentsPart({ news, told, match, tables }, marked, named, exercises, wo
         momentCard(
           moment,
           tables[`${moment.round}.${moment.turn}`],
-          { ...named, match, mind, tries: Boolean(exercises[idOf(match, moment)]?.lesson) },
+          { ...named, game: news.match.game, match, mind, tries: Boolean(exercises[idOf(match, moment)]?.lesson) },
           words,
         ),
       ),

@@ -12,8 +12,11 @@ import { tenth } from "./figures.js";
 
 const HEADS = ["round", "turn", "who", "margin", "luck", "cost"];
 
-/** @param {Stretch[]} all @param {Seat[]} seats @param {Words} words @param {boolean} open @returns {Tree} */
-export function turnsTable(all, seats, words, open) {
+/**
+ * @param {Stretch[]} all @param {{game: string, seats: Seat[]}} match @param {Words} words @param {boolean} open
+ * @returns {Tree}
+ */
+export function turnsTable(all, { game, seats }, words, open) {
   return h(
     "details",
     { class: "review-turns", open, "data-turns": "" },
@@ -24,7 +27,7 @@ export function turnsTable(all, seats, words, open) {
       h(
         "table",
         null,
-        headings(HEADS.map((head) => words.say(`review-head-${head}`))),
+        headings(HEADS.map((head) => words.say(`review-head-${head}`, { kind: game }))),
         h(
           "tbody",
           null,
