@@ -9,6 +9,7 @@ import re
 from array import array
 from collections.abc import Callable
 from itertools import accumulate
+from operator import indexOf
 from typing import Any
 
 DEEPEST = 32
@@ -18,7 +19,7 @@ STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
 
 # A string that does not end goes on to the end of the text, which is no JSON then anyway.
 _STRING = re.compile(f"{STRING}?", re.DOTALL)
-_TO_BRACKET = re.compile(rf'(?:[^\[\]{{}}"]++|{STRING}?)*+[\[\]{{}}]', re.DOTALL)
+_TO_BRACKET = re.compile(rf'[^\[\]{{}}"]*+(?:{STRING}?[^\[\]{{}}"]*+)*+[\[\]{{}}]', re.DOTALL)
 _OTHERS = bytes(set(range(256)) - set(b"[{}]"))
 _STEPS = bytes.maketrans(b"[{}]", b"\x01\x01\xff\xff")  # as signed bytes: a level down or up again
 
@@ -41,10 +42,10 @@ def deep_at(text: str) -> int:
     """Where the first level of nesting beyond `DEEPEST` begins in JSON or what there is of it, else the length."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return len(text)  # as nearly everything is
-    depths = list(accumulate(array("b", brackets(text).translate(_STEPS))))
-    if max(depths, default=0) <= DEEPEST:
+    try:
+        ordinal = indexOf(accumulate(array("b", brackets(text).translate(_STEPS))), DEEPEST + 1)
+    except ValueError:
         return len(text)
-    ordinal = depths.index(DEEPEST + 1)
     return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1
 
 

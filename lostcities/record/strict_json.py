@@ -1,9 +1,10 @@
 """Strict JSON: any bytes or text give plain Python values or one BadRecord at a line and column.
 
 The library's own reader does the reading, at the speed of C. It lets pass what a record forbids (keys given twice, NaN,
-lone surrogates) and its limits are those of the machine, so hooks watch the numbers and keys, and a look at the whole
-text before finds nesting beyond `DEEPEST` and unpaired escapes. Only where something is wrong is its place searched
-for. All takes time in proportion to the text. Nothing here knows of records but their limits.
+lone surrogates) and its limits are those of the machine, so a look at the whole text before finds nesting beyond
+`DEEPEST`, numbers beyond all bounds and unpaired escapes, and a first reading hands out the members of each object.
+Only where something is wrong is its place searched for. All takes time in proportion to the text. Nothing here knows of
+records but their limits.
 """
 
 import gc
@@ -11,8 +12,7 @@ import json
 import math
 import re
 from functools import cache
-from itertools import count
-from typing import Any, NoReturn
+from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
 from lostcities.outside_json import DEEPEST, STRING, brackets, deep_at, nth
@@ -26,19 +26,26 @@ MOST_DIGITS = 15
 _BLANK = " \t\n\r"
 _SPACE = re.compile(rf"[{_BLANK}]*+")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
-_WORDS = re.compile(rf"{STRING}|[-+.\w]++")
-"""The strings of sound JSON, and what stands there besides marks and blanks: numbers, constants."""
-_LONG = re.compile(rf"[0-9]{{{MOST_DIGITS + 1}}}")
-_LONG_WHOLE = re.compile(rf"{STRING}?|(?<![-+.\w])-?[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])", re.DOTALL)
-_WHOLE_STRINGS = re.compile(rf'(?:[^"]++|{STRING})*+', re.DOTALL)
+_WORD = re.compile(r"[-+.\w]++")
+_NEAR = re.compile(
+    rf'[^"0-9]*+(?:(?:{STRING}|(?:[0-9.]{{1,{MOST_DIGITS}}}+|[0-9.]{{1,9}}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{{1,2}}))(?![-+.\w]))'
+    r'[^"0-9]*+)*+',
+    re.DOTALL,
+)
+"""Over strings and numbers to the first that needs a closer look: longer, or larger, or a string without an end."""
+_CONSTANT = re.compile("NaN|-?Infinity")
+_TO_CONSTANT = re.compile(rf'[^"NI]*+(?:{STRING}[^"NI]*+)*+', re.DOTALL)
+_WHOLE_STRINGS = re.compile(rf'[^"]*+(?:{STRING}[^"]*+)*+', re.DOTALL)
 """From a text's beginning to the quotation mark of a string that has no end there."""
-_TO_BRACE = re.compile(rf'(?:[^"}}]++|{STRING})*+}}', re.DOTALL)
+_TO_BRACE = re.compile(rf'[^"}}]*+(?:{STRING}[^"}}]*+)*+}}', re.DOTALL)
 _KEY = re.compile(rf"[{_BLANK}]*+(?:{STRING}[{_BLANK}]*+:[{_BLANK}]*+)?", re.DOTALL)
-_FLAT = rf'[^\[\]{{}}",]++|{STRING}'
 _PAIR = r"u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}"
 _PAIRED = re.compile(rf"(?:[^\\]++|\\(?:{_PAIR}|u(?![Dd][89A-Fa-f])|[^u]))*+", re.DOTALL)
 """From a text's beginning to an escape of half a pair of surrogates, or to a backslash at its end."""
 _CLOSING = bytes.maketrans(b"[{", b"]}")
+_IN_STRINGS = ("record-string-control", "record-string-escape", "record-lone-surrogate")
+_BEYOND = ("record-deep", "record-constant", "record-digits", "record-infinite")
+"""What the library would let pass, and what is found before it has looked at the text."""
 _SYNTAX = {
     "Expecting property name": "record-key-expected",
     "Illegal trailing comma before end of object": "record-key-expected",
@@ -51,13 +58,8 @@ _SYNTAX = {
 }
 """What the library says, by its beginning; all else that it says is of a value that does not begin."""
 
-
-class _Refused(Exception):
-    """A hook does not take what was read: a number or constant as it is written, or an object by the ordinal of
-    its end."""
-
-    def __init__(self, what: str | int, key: str, **values: str | int) -> None:
-        super().__init__(what, key, values)
+_Values = dict[str, str | int]
+_Objects = list[list[tuple[str, Any]]]
 
 
 def parse_json(data: bytes | str) -> Any:
@@ -68,24 +70,20 @@ def parse_json(data: bytes | str) -> Any:
     text = _decode(data)
     if text.startswith("\ufeff"):
         raise bad_record("record-byte-order-mark", _spot(text, 0))
-    end = min(deep_at(text), _long_at(text))
-    paired = _PAIRED.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
-    values: dict[str, str | int] = {}
+    at = min(deep_at(text), _far_at(text), _constant_at(text))
+    if at < len(text):
+        raise _fault(text, at, *_beyond(text, at))
+    objects: _Objects = []
     try:
         # The blank lets the library see that an escape at the end is whole.
-        value = _read(text[:end] + " ")
+        _loads(text + " ", object_pairs_hook=objects.append)
     except json.JSONDecodeError as error:
-        at, key, values = _syntax(text, end, error)
-    except _Refused as refused:
-        what, key, values = refused.args
-        at = _written(text, what) if isinstance(what, str) else nth(_TO_BRACE, text, 0, what) - 1
-    else:
-        if paired == end == len(text):
-            return value
-        at, key = end, "record-after-end"
-    if paired < at or (paired < len(text) and key == "record-string-open"):
-        at, key, values = paired, "record-lone-surrogate", {}
-    raise _fault(text, at, key, values)
+        raise _fault(text, *_syntax(text, at, error)) from None
+    if number := _doubled(objects):
+        raise _fault(text, *_twice(text, number))
+    if (paired := _PAIRED.match(text).end()) < at:  # type: ignore[union-attr]  # it matches anywhere
+        raise _fault(text, paired, "record-lone-surrogate", {})
+    return _loads(text)
 
 
 def _decode(data: bytes | str) -> str:
@@ -127,45 +125,56 @@ def _loads(text: str, **hooks: Any) -> Any:
             gc.enable()
 
 
-def _long_at(text: str) -> int:
-    """Where the first whole number of too many digits begins in JSON or what there is of it, else the length."""
-    if not _LONG.search(text):
-        return len(text)  # as nearly everywhere
-    return next((found.start() for found in _LONG_WHOLE.finditer(text) if found[0][0] != '"'), len(text))
+def _far_at(text: str) -> int:
+    """Where the first number begins that has too many digits or reads as infinite, else the length."""
+    at = 0
+    while word := _WORD.match(text, at := _NEAR.match(text, at).end()):  # type: ignore[union-attr]  # it matches anywhere
+        number = _NUMBER.match(text, at)[0]  # type: ignore[index]  # a digit stands there
+        if _digits(number) > MOST_DIGITS or math.isinf(float(number)):
+            return at - (text[at - 1 : at] == "-")
+        at = word.end()
+    return len(text)
 
 
-def _read(text: str) -> Any:
-    """The value of `text`. Raises JSONDecodeError or _Refused for what is wrong, if not always for what is first."""
-    closed = count(1).__next__
-
-    def unique(members: list[tuple[str, Any]]) -> dict[str, Any]:
-        number = closed()
-        value = dict(members)
-        if len(value) < len(members):
-            raise _Refused(number, "record-key-twice")
-        return value
-
-    return _loads(text, object_pairs_hook=unique, parse_float=_finite, parse_constant=_no_constant)
+def _digits(number: str) -> int:
+    """How many digits a whole number has; 0 for a fraction."""
+    digits = number.lstrip("-")
+    return len(digits) if digits.isdigit() else 0
 
 
-def _finite(written: str) -> float:
-    number = float(written)
-    if math.isinf(number):
-        raise _Refused(written, "record-infinite")
-    return number
+def _constant_at(text: str) -> int:
+    """Where the first NaN or infinity begins, else the length; no other value has such letters outside strings."""
+    if "NaN" in text or "Infinity" in text:
+        at = _TO_CONSTANT.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
+        at -= text.startswith("-Infinity", at - 1) if at else 0
+        if _CONSTANT.match(text, at):
+            return at
+    return len(text)
 
 
-def _no_constant(written: str) -> NoReturn:
-    raise _Refused(written, "record-constant", text=written)
+def _beyond(text: str, at: int) -> tuple[str, _Values]:
+    """What is wrong with the bracket, number or constant at `at`, if one may stand there."""
+    if text[at] in "[{":
+        return "record-deep", {"most": DEEPEST}
+    if constant := _CONSTANT.match(text, at):
+        return "record-constant", {"text": constant[0]}
+    digits = _digits(_NUMBER.match(text, at)[0])  # type: ignore[index]  # it was found as one
+    return ("record-digits", {"digits": digits, "most": MOST_DIGITS}) if digits else ("record-infinite", {})
 
 
-def _written(text: str, written: str) -> int:
-    """Where this number or constant first stands as a value."""
-    return next(found.start() for found in _WORDS.finditer(text) if found[0] == written)
+def _doubled(objects: _Objects) -> int:
+    """Which object is the first that closes with a key given twice, counting from 1; 0 where none does."""
+    sizes = enumerate(objects, 1)
+    return next((at for at, members in sizes if len(members) > 1 and len(dict(members)) < len(members)), 0)
 
 
-def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str, dict[str, str | int]]:
-    """Where and what is wrong with `text`, read as far as `end`, by what the library says of it."""
+def _twice(text: str, number: int) -> tuple[int, str, _Values]:
+    """The end of the object with a key given twice that closes as the `number`th."""
+    return nth(_TO_BRACE, text, 0, number) - 1, "record-key-twice", {}
+
+
+def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str, _Values]:
+    """Where and what is wrong with `text` before `end`, by what the library says of it."""
     at = min(error.pos, end)
     if error.msg.startswith("Illegal trailing comma"):
         at = _SPACE.match(text, at + 1).end()  # type: ignore[union-attr]  # it matches anywhere
@@ -177,47 +186,53 @@ def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str,
     char = text[at : at + 1]
     if char in ("", ",", ":", "]", "}"):
         return at, "record-value-missing", {}
-    if at == end and char in ("[", "{"):
-        return at, "record-deep", {"most": DEEPEST}
-    if at == end:
-        digits = len(_NUMBER.match(text, at)[0].lstrip("-"))  # type: ignore[index]  # it was found as one
-        return at, "record-digits", {"digits": digits, "most": MOST_DIGITS}
     if char == "-":
         return at, "record-not-a-number", {}
     return at, "record-not-a-value", {"text": quote(char)}
 
 
-def _fault(text: str, at: int, key: str, values: dict[str, str | int]) -> BadRecord:
-    """The error of what is wrong at `at`, or of a key given twice before it.
+def _fault(text: str, at: int, key: str, values: _Values) -> BadRecord:
+    """The error of what is wrong at `at`, or of what is wrong before it: a key given twice, an unpaired escape, and
+    anything that the library says where it has not come to `at`.
 
     What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
     of each is the way down to the fault.
     """
-    start = _WHOLE_STRINGS.match(text, 0, at).end()  # type: ignore[union-attr]  # it matches anywhere
-    before = text[:start].rstrip()
+    start = _WHOLE_STRINGS.match(text, 0, at).end() if key in _IN_STRINGS else at  # type: ignore[union-attr]
+    before = text[:start] if key in _BEYOND else text[:start].rstrip()
     opened = _opened(before)
     inner, last = opened[-1:], before[-1:]
-    of_value = not before or last == ":" or (inner == b"[" and last in ("[", ","))
+    of_value = key in _BEYOND or not before or last == ":" or (inner == b"[" and last in ("[", ","))
     if of_value:
-        before += "0"
+        before += " 0"
     elif key == "record-colon-expected":
         before += ":0"
     elif inner == b"{":
         before = before.removesuffix(",")
-    value = _loads(before + opened[::-1].translate(_CLOSING).decode(), object_pairs_hook=tuple)
+    objects: _Objects = []
+    try:
+        value = _loads(before + opened[::-1].translate(_CLOSING).decode(), object_pairs_hook=objects.append)
+    except json.JSONDecodeError as error:
+        return _fault(text, *_syntax(text, at, error))
+    closed = objects[: len(objects) - opened.count(b"{")]
+    if key != "record-key-twice" and (number := _doubled(closed)):
+        return _fault(text, *_twice(text, number))
+    paired = _PAIRED.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
+    if paired < at or (paired < len(text) and key == "record-string-open"):
+        return _fault(text, paired, "record-lone-surrogate", {})
     path: list[str | int] = []
     ordinals: list[int] = []
-    for _ in opened:
-        names = [name for name, _ in value] if isinstance(value, tuple) else range(len(value))
-        if isinstance(value, tuple) and len(set(names)) < len(names):
-            first = dict(zip(reversed(names), reversed(range(len(names))), strict=True))
-            twice = next(ordinal for ordinal, name in enumerate(names) if first[name] < ordinal)
+    for bracket in opened.decode():
+        members = objects.pop() if bracket == "{" else value  # the outermost object closed last
+        if bracket == "{" and _doubled([members]):
+            first: dict[str, int] = {}
+            twice = next(at for at, (name, _) in enumerate(members) if first.setdefault(name, at) < at)
             spot = _spot(text, _member(text, [*ordinals, twice]), tuple(path))
-            return bad_record("record-key-twice", spot, name=quote(str(names[twice])))
-        if value:
-            ordinals.append(len(names) - 1)
-            path.append(names[-1])
-            value = value[-1][1] if isinstance(value, tuple) else value[-1]
+            return bad_record("record-key-twice", spot, name=quote(members[twice][0]))
+        if members:
+            ordinals.append(len(members) - 1)
+            name, value = members[-1] if bracket == "{" else (len(members) - 1, members[-1])
+            path.append(name)
     if key == "record-comma-expected":
         values = {"bracket": inner.translate(_CLOSING).decode()}
     return bad_record(key, _spot(text, at, tuple(path if of_value else path[: len(opened) - 1])), **values)
@@ -244,7 +259,7 @@ def _member(text: str, ordinals: list[int]) -> int:
 @cache
 def _to_comma() -> re.Pattern[str]:
     """As far as the next comma of the same object or list, in sound JSON."""
-    within = _FLAT
+    flat, nested = r'[^\[\]{}",]*+', STRING
     for _ in range(DEEPEST):
-        within = rf"{_FLAT}|,|[\[{{](?:{within})*+[\]}}]"
-    return re.compile(rf"(?:{within.replace('|,', '', 1)})*+,", re.DOTALL)
+        nested = rf'{STRING}|[\[{{](?:[^\[\]{{}}"]*+(?:{nested}))*+[^\[\]{{}}"]*+[\]}}]'
+    return re.compile(rf"{flat}(?:(?:{nested}){flat})*+,", re.DOTALL)

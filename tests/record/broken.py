@@ -129,6 +129,12 @@ JSON_FORM = [
     Broken(b'["\\ud83d', "line 1, column 3 ([0]): a lone surrogate, which is no character"),
     Broken(b'[,"\\ud83d"]', "line 1, column 2 ([0]): not JSON: a value is missing"),
     Broken(b'{"a": {"b": 1 "c"}}', "line 1, column 15 (a): not JSON: a comma or the closing } is expected"),
+    Broken(b"NaNN", "line 1, column 1: not JSON: NaN is no JSON number"),
+    Broken(b"[1, 1e9991e300]", "line 1, column 5 ([1]): a number too large: it reads as infinite"),
+    Broken(b"[1, 1e-51e999]", "line 1, column 10: not JSON: a comma or the closing ] is expected"),
+    Broken(b"[1 1e999]", "line 1, column 4: not JSON: a comma or the closing ] is expected"),
+    Broken(b"{NaN: 1}", "line 1, column 2: not JSON: a key in double quotes is expected"),
+    Broken(b'[{"a": 1, "a": 2}, -Infinity]', 'line 1, column 11 ([0]): the key "a" is given twice'),
     Broken(b'["1e999", 1e998, 1e999]', "line 1, column 11 ([1]): a number too large: it reads as infinite"),
     Broken(b"1 1234567890123456", "line 1, column 3: there is something after the end of the record"),
     Broken(
