@@ -69,6 +69,8 @@ def storm(parser: ArgumentParser) -> None:
     parser.add_argument("--report", type=Path, metavar="FILE", help=report)
     native = "no browser: messages and records changed by chance, pairs of states, a hostile side; so many of each"
     parser.add_argument("--native", action="store_true", help=native)
+    onward = "of --native: go on with the Nth of each, where another run with this seed ended"
+    parser.add_argument("--start", type=int, default=0, metavar="N", help=onward)
 
 
 def days(parser: ArgumentParser) -> None:

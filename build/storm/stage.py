@@ -84,7 +84,8 @@ class Stage:
         if self.started is not None:
             ended(self.started)
         self.started = self.lends = None
-        self.known.pop("desk", None)
+        for held in ("desk", "somebody"):
+            self.known.pop(held, None)
 
     def folder(self) -> Path:
         """An empty folder that is gone with the stage."""

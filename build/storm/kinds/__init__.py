@@ -5,6 +5,7 @@ from types import ModuleType
 from build.storm.kinds import (
     broken_files,
     clocks,
+    embedded,
     evicted,
     first_visit,
     hardship,
@@ -35,6 +36,7 @@ KINDS: dict[str, ModuleType] = {
         spoiled,
         windows,
         broken_files,
+        embedded,
         own_players,
         host_pages,
         clocks,

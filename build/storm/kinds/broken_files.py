@@ -1,7 +1,11 @@
-"""Files and links of every kind of broken, through every door: a match, a whole device, a player, a link."""
+"""Files and links of every kind of broken, through every door of the page: a match, a whole device, a player, chosen or
+dropped; a link. Those of tables in other pages are embedded.py.
+"""
 
 import gzip
 import json
+from base64 import b64encode
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -12,23 +16,34 @@ from build.storm.trial import Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 DOORS = ("match", "match", "match", "device", "device", "player", "link", "link")
+HANDS = ("chosen", "dropped")
 WAYS = ("text", "value", "any JSON", "bytes", "empty", "packed", "long", "mark")
 HELD = 4_500_000
 """Bytes: more than a record may have."""
+DROP = """([selector, name, content]) => {
+  const dataTransfer = new DataTransfer();
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+  dataTransfer.items.add(new File([bytes], name, { type: "application/json" }));
+  const place = document.querySelector(selector).closest("label");
+  for (const type of ["dragenter", "dragover", "drop"])
+    place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}"""
+"""What comes of a file that is let go of over a chooser; the drag itself is the browser's."""
 
 
 def strike(trial: Trial) -> None:
     door, way = trial.chance.choice(DOORS), trial.chance.choice(WAYS)
-    trial.case = f"{door}, {way}"
+    hand = "" if door == "link" else trial.chance.choice(HANDS)
+    trial.case = f"{door}, {hand}, {way}" if hand else f"{door}, {way}"
     visitor = trial.at_desk()
     page = visitor.page
-    content = spoiled(trial, door, way)
+    content = spoiled(sound(trial, door), way, trial.chance)
     if door == "link":
         link = content.decode("utf-8", "replace")[:3000]
         page.evaluate("(link) => { location.hash = `match/${link}`; }", link)
     else:
         visitor.go({"match": "#matches", "device": "#settings", "player": "#setup"}[door])
-        given(page, door, content)
+        given(page, door, hand, content)
     answered(trial, page, door)
     trial.nothing_lost(page)
     if page.locator("dialog[open]").count():
@@ -50,10 +65,8 @@ def sound(trial: Trial, door: str) -> Any:
     return json.loads(match.record)
 
 
-def spoiled(trial: Trial, door: str, way: str) -> bytes:
+def spoiled(value: Any, way: str, chance: Random) -> bytes:
     """A file that is not as it should be."""
-    chance = trial.chance
-    value = sound(trial, door)
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     if way == "text":
         return mutated_text(text, chance).encode("utf-8", "replace")
@@ -72,12 +85,17 @@ def spoiled(trial: Trial, door: str, way: str) -> bytes:
     return b""
 
 
-def given(page: Page, door: str, content: bytes) -> None:
-    """Choose the file, as a person does."""
+def given(page: Page, door: str, hand: str, content: bytes) -> None:
+    """Choose the file, as a person does, or let it fall there."""
     act = {"match": "import", "device": "unpack-all", "player": "own-choose"}[door]
     name = {"match": "match.json", "device": "device.json", "player": "player.json"}[door]
-    which = page.locator(f"input[type=file][data-act={act}]").first
-    which.set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
+    selector = f"input[type=file][data-act={act}]"
+    which = page.locator(selector).first
+    if hand == "chosen":
+        which.set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
+    else:
+        which.wait_for(state="attached")
+        page.evaluate(DROP, [selector, name, b64encode(content).decode()])
 
 
 def answered(trial: Trial, page: Page, door: str) -> None:

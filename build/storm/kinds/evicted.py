@@ -38,7 +38,6 @@ def strike(trial: Trial) -> None:
     taken: list[Any] = page.evaluate(EVICT, [trial.chance.randrange(1000), trial.chance.choice([1, 1, 2, 8, 60])])
     trial.case = f"{len(taken)} entries taken away, among them {taken[0].partition('-')[0]}"
     page.reload()
-    trial.seen(visitor)
     healed(visitor)
     with trial.stage.host.gone():
         page.reload()

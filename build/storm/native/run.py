@@ -70,7 +70,7 @@ def campaign(name: str, strike: Callable[[Random], None], options: argparse.Name
     """So many faults of one half; how many failed."""
     tried, failed, slowest, settled, began = 0, 0, 0.0, 0, time.monotonic()
     each = SITTINGS[name]
-    for number in range(0, options.faults, each):
+    for number in range(options.start - options.start % each, options.faults, each):
         if time.monotonic() > end:
             break
         seed = f"{options.seed}:{name}:{number}"

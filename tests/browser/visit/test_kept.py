@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 from visitor import Look, Visit, Visitor
 
+GOLDEN = Path(__file__).parents[2] / "golden"
 DATABASE = """(work) => new Promise((resolve, reject) => indexedDB.databases().then(([{name}]) => {
   const opening = indexedDB.open(name);
   opening.onsuccess = () => {
@@ -192,3 +193,26 @@ def test_settings_of_a_newer_version_are_set_aside_untouched(visit: Visit) -> No
     assert visitor.look().screen == "home"
     assert visitor.page.evaluate("localStorage.getItem('lostcities.settings.aside')") == newer
     expect(visitor.page.locator(".slip").filter(has_text="set aside")).to_be_visible()
+
+
+def test_a_file_is_taken_where_it_is_dropped_and_elsewhere_does_not_lead_away(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    devtools = page.context.new_cdp_session(page)
+    file = tmp_path / "match.json"
+    file.write_bytes((GOLDEN / "card-default.json").read_bytes())
+
+    def dropped(selector: str) -> None:
+        box = page.locator(selector).first.bounding_box()
+        assert box
+        data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            at = {"x": box["x"] + 4, "y": box["y"] + 4}
+            devtools.send("Input.dispatchDragEvent", {"type": kind, **at, "data": data})
+
+    before = page.url
+    dropped("#shell h1")
+    visitor.go("#matches")
+    dropped(".page-matches h1")
+    page.locator(".kept-match").wait_for()
+    assert (page.url, page.locator(".kept-match").count()) == (f"{before.partition('#')[0]}#matches", 1)

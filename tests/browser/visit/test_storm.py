@@ -12,12 +12,13 @@ from build.storm.run import told, tried
 from build.storm.stage import Stage
 
 FAULTS = {
-    "broken_files": 17,
-    "spoiled": 11,
-    "host_pages": 6,
-    "late_parts": 3,
-    "first_visit": 2,
-    "own_players": 2,
+    "broken_files": 15,
+    "embedded": 8,
+    "spoiled": 7,
+    "host_pages": 7,
+    "late_parts": 2,
+    "first_visit": 1,
+    "own_players": 1,
     "storage": 1,
     "windows": 1,
     "killed_worker": 1,
