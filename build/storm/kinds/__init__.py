@@ -16,6 +16,7 @@ from build.storm.kinds import (
     killed_worker,
     late_parts,
     own_players,
+    small_disk,
     spoiled,
     storage,
     webkit_window,
@@ -33,6 +34,7 @@ KINDS: dict[str, ModuleType] = {
         killed_tab,
         killed_browser,
         storage,
+        small_disk,
         spoiled,
         windows,
         broken_files,
@@ -47,5 +49,11 @@ KINDS: dict[str, ModuleType] = {
 
 
 def driven(engine: str) -> list[str]:
-    """The kinds that can be driven in an engine."""
-    return [name for name, module in KINDS.items() if engine in module.ENGINES]
+    """The kinds that can be driven in an engine, by whoever runs this."""
+    return [name for name, module in KINDS.items() if engine in module.ENGINES and possible(module)]
+
+
+def possible(kind: ModuleType) -> bool:
+    """Whether it can be driven by whoever runs this; most ask for nothing."""
+    asks = getattr(kind, "possible", None)
+    return asks is None or bool(asks())
