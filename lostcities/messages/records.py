@@ -1,5 +1,6 @@
 """The shapes of what a device's matches come to: the facts of each, the figures of all, the journal."""
 
+from lostcities.messages.review import LEVEL_COST
 from lostcities.messages.shape import Each, Maybe, Shape
 from lostcities.messages.table import LAID, OF_DAY, OPTION_VALUE
 
@@ -18,11 +19,16 @@ PLAYED: Shape = {
 }
 """What is kept of a match that is over, beside its record. Nothing in it is hidden from anybody any more."""
 
+COST: Shape = {"own": int, "turns": int, "costly": int}
+"""Of a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
+and how many of them cost something."""
+
 COUNTED: Shape = {
     "id": str,
     "at": int,  # ms
     "facts": PLAYED,
     "luck?": int,  # of a match that was reviewed: what luck gave the person, in hundredths of a point
+    "costs?": [COST],  # of the rounds of such a match
 }
 """A kept match, for its figures."""
 
@@ -35,16 +41,18 @@ FIGURES: Shape = {
     "won": int,
     "margin": Maybe(MEAN),
     "adjusted": Maybe(MEAN),  # without luck, of the matches that were reviewed
+    "cost": Maybe(MEAN),  # of a turn, in the matches that were reviewed; the count is that of turns
     "streak": int,  # most won in a row
     "running": int,  # won in a row up to now
     "best": Maybe({"match": str, "at": int, "points": int, "suit": str, "cards": int, "wagers": int}),
     "against": [{"mind": str, "won": int, "lost": int, "matches": int, "margin": Maybe(MEAN)}],
     "trend": [{"match": str, "at": int, "margin": int, "mean": Maybe(int)}],  # mean: of the last ten, in hundredths
+    "costs": [{"match": str, "at": int, "cost": int, "mean": Maybe(int)}],  # the same of a turn; all in hundredths
 }
 """What some matches come to."""
 
 PRINT: Shape = {"name": str, "done": int, "of": int, "match": Maybe(str), "at": Maybe(int)}
 """A print of the journal, and the match that earned it."""
 
-STATISTICS: Shape = {"games": [{"game": str, "sets": [FIGURES]}], "journal": [PRINT]}
+STATISTICS: Shape = {"games": [{"game": str, "sets": [FIGURES], "scale": [LEVEL_COST]}], "journal": [PRINT]}
 """Of all matches of a device."""

@@ -73,6 +73,8 @@ class Kept:
     facts: Facts
     luck: int | None = None
     """Of a match that was reviewed: what luck gave the person, in hundredths of a point."""
+    costs: Sequence[Mapping[str, int]] = ()
+    """Of the rounds of such a match: what the person's turns cost (COST in messages/records.py)."""
 
     @property
     def counts(self) -> bool:
@@ -102,6 +104,16 @@ class Kept:
             return None
         totals = self.facts["totals"]
         return int(totals[self.you] - max(total for seat, total in enumerate(totals) if seat != self.you))
+
+    @property
+    def turns(self) -> int:
+        """How many of the person's turns were weighed."""
+        return sum(each["turns"] for each in self.costs)
+
+    @property
+    def cost(self) -> int:
+        """What they cost together, in hundredths of a point."""
+        return sum(each["own"] for each in self.costs)
 
     @property
     def columns(self) -> list[dict[str, Any]]:

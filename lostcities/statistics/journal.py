@@ -13,6 +13,8 @@ from lostcities.minds import LEVELS
 from lostcities.statistics.facts import Kept
 
 Things = Iterable[Hashable]
+WHOLE = 10
+"""The turns of one's own that make a round worth a print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,11 @@ def _from_behind(kept: Kept) -> bool:
     return bool(totals[kept.you] < max(totals))
 
 
+def _flawless(kept: Kept) -> bool:
+    """A whole round in which no turn cost anything."""
+    return any(played["turns"] >= WHOLE and not played["costly"] for played in kept.costs)
+
+
 def _dates(kept: Kept, pars: dict[str, int]) -> Things:
     return [kept.facts["day"]["date"]] if "day" in kept.facts else []
 
@@ -145,7 +152,7 @@ PRINTS: tuple[Print, ...] = (
     Print("week", 7, _dates, _days),
     Print("month", 30, _dates),
     Print("par", 1, _over_par),
-    Print("hair", 1, _when(lambda kept: kept.won and kept.margin in (1, 2, 3))),
+    Print("flawless", 1, _when(_flawless)),
     Print("fifty", 50, _when(lambda kept: True)),
     Print("games", 3, lambda kept, pars: [kept.facts["game"]] if kept.won else []),
 )

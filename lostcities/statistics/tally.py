@@ -42,11 +42,13 @@ def _told(game: str, kept: Sequence[Kept]) -> dict[str, Any]:
         "adjusted": _mean(
             [each.margin - each.luck / 100 for each in kept if each.margin is not None and each.luck is not None]
         ),
+        "cost": _cost_of_a_turn(kept),
         "streak": longest,
         "running": running,
         "best": _best(kept),
         "against": [_against(mind, kept) for mind in LEVELS[game]],
         "trend": _trend(kept),
+        "costs": _costs(kept),
     }
 
 
@@ -59,6 +61,19 @@ def _mean(values: Sequence[float]) -> dict[str, Any] | None:
     spread = fsum((value - mean) ** 2 for value in values)
     error = round(100 * sqrt(spread / (count - 1) / count)) if count > 1 else None
     return {"value": round(100 * mean), "error": error, "count": count}
+
+
+def _cost_of_a_turn(kept: Sequence[Kept]) -> dict[str, Any] | None:
+    """What a turn cost in the mean over all turns that were weighed. Turns of one match are alike, so that the standard
+    error goes by how matches differ."""
+    weighed = [each for each in kept if each.turns]
+    turns = sum(each.turns for each in weighed)
+    if not turns:
+        return None
+    count, mean = len(weighed), sum(each.cost for each in weighed) / turns
+    spread = fsum((each.cost - mean * each.turns) ** 2 for each in weighed)
+    error = round(sqrt(spread * count / (count - 1)) / turns) if count > 1 else None
+    return {"value": round(mean), "error": error, "count": turns}
 
 
 def _runs(won: Iterable[bool]) -> tuple[int, int]:
@@ -98,13 +113,27 @@ def _against(mind: str, kept: Sequence[Kept]) -> dict[str, Any]:
 
 def _trend(kept: Sequence[Kept]) -> list[dict[str, Any]]:
     """The margin of every match, and from the tenth on the mean of the last ten in hundredths."""
-    found: list[dict[str, Any]] = []
-    margins: list[int] = []
-    for each in kept:
-        if each.margin is None:
-            continue
-        margins.append(each.margin)
-        last = margins[-MOVING:]
-        mean = round(100 * fsum(last) / MOVING) if len(last) == MOVING else None
-        found.append({"match": each.id, "at": each.at, "margin": each.margin, "mean": mean})
-    return found
+    met = [(each, each.margin) for each in kept if each.margin is not None]
+    means = _moving([100 * margin for _, margin in met])
+    return [
+        {"match": each.id, "at": each.at, "margin": margin, "mean": mean}
+        for (each, margin), mean in zip(met, means, strict=True)
+    ]
+
+
+def _costs(kept: Sequence[Kept]) -> list[dict[str, Any]]:
+    """What a turn cost in every match that was reviewed, and from the tenth on in the last ten."""
+    weighed = [each for each in kept if each.turns]
+    costs = [each.cost / each.turns for each in weighed]
+    return [
+        {"match": each.id, "at": each.at, "cost": round(cost), "mean": mean}
+        for each, cost, mean in zip(weighed, costs, _moving(costs), strict=True)
+    ]
+
+
+def _moving(values: Sequence[float]) -> list[int | None]:
+    """From the tenth value on the mean of the last ten."""
+    return [
+        round(fsum(values[at + 1 - MOVING : at + 1]) / MOVING) if at + 1 >= MOVING else None
+        for at in range(len(values))
+    ]

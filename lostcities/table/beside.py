@@ -53,8 +53,13 @@ class Beside:
         return found
 
     def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
-        """What all matches of a device come to, from the facts that were kept of each."""
-        return told([Kept(**each) for each in matches], pars)
+        """What all matches of a device come to, from the facts that were kept of each, and what turns of the levels
+        cost, beside which a person's can be set."""
+        from lostcities.review.scale import level_costs
+
+        found = told([Kept(**each) for each in matches], pars)
+        found["games"] = [{**each, "scale": level_costs(each["game"])} for each in found["games"]]
+        return found
 
     def compare(self, record: str, other: str) -> Relation:
         """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""

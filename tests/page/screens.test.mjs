@@ -394,13 +394,20 @@ const FIGURES = {
     margin: { value: -1800 + 900 * at, error: at ? 300 : null, count: at + 1 },
   })),
   trend: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, margin: at - 5, mean: at < 9 ? null : 40 })),
+  cost: { value: 37, error: 4, count: 240 },
+  costs: Array.from({ length: 12 }, (_, at) => ({ match: "m", at: 1e12, cost: 90 - 5 * at, mean: at < 9 ? null : 62 })),
 };
-const EMPTY = { ...FIGURES, matches: 0, won: 0, margin: null, best: null, streak: 0, trend: [] };
+const EMPTY = { ...FIGURES, matches: 0, won: 0, margin: null, best: null, streak: 0, trend: [], cost: null, costs: [] };
+const SCALE = [215, 194, 103, 59, 18].map((mean, at) => ({ mind: FIGURES.against[at].mind, mean, error: 5 }));
 const TOLD = {
   games: [
-    { game: "card", sets: [FIGURES, { ...FIGURES, options: { rounds: 1 } }, { ...FIGURES, options: {} }] },
-    { game: "board", sets: [EMPTY] },
-    { game: "adapted", sets: [EMPTY] },
+    {
+      game: "card",
+      sets: [FIGURES, { ...FIGURES, options: { rounds: 1 } }, { ...FIGURES, options: {} }],
+      scale: SCALE,
+    },
+    { game: "board", sets: [EMPTY], scale: [] },
+    { game: "adapted", sets: [EMPTY], scale: [] },
   ],
   journal: [
     { name: "city-y", done: 1, of: 1, match: "m-1", at: 1e12 },
@@ -413,13 +420,35 @@ test("the statistics tell figures with their errors, the company and the trend a
   for (const language of LANGUAGES) {
     const tree = statistics(shell({ words: wordsOf(language), statistics: TOLD }));
     assert.doesNotMatch(markup(tree), /NaN|undefined|\{/);
-    assert.equal(all(tree).filter(({ tag }) => tag === "tr").length, 13);
+    assert.equal(all(tree).filter(({ tag }) => tag === "tr").length, 26);
   }
   const tree = statistics(shell({ statistics: TOLD }));
   assert.match(text(classed(tree, "book-sums")[0]), /matches12won7mean margin\+9 ± 3/);
+  assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
   assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
+});
+
+test("what a turn cost stands on a root scale beside what turns of the company cost, the dearest on top", () => {
+  const [costs] = classed(statistics(shell({ statistics: TOLD })), "trend");
+  const dots = all(costs).filter(({ tag, attrs }) => tag === "circle" && attrs.class !== "round");
+  const heights = dots.map(({ attrs }) => attrs.cy);
+  assert.deepEqual(
+    heights,
+    [...heights].sort((a, b) => a - b), // it falls from match to match, so that dots go down
+  );
+  const faces = all(costs).filter(({ tag }) => tag === "use");
+  assert.equal(faces.length, 5);
+  const places = faces.map(({ attrs }) => attrs.y);
+  assert.ok(places.every((place, at) => place >= 0 && place <= 196 && (!at || place - places[at - 1] >= 24)));
+  const bare = statistics(
+    shell({ statistics: { ...TOLD, games: TOLD.games.map((each) => ({ ...each, scale: [] })) } }),
+  );
+  assert.equal(all(classed(bare, "trend")[0]).filter(({ tag }) => tag === "use").length, 0);
+  const none = { ...FIGURES, cost: null, costs: [] };
+  const plain = statistics(shell({ statistics: { ...TOLD, games: [{ game: "card", sets: [none], scale: SCALE }] } }));
+  assert.equal(classed(plain, "trend").length, 1); // the margins alone
 });
 
 test("the journal names every print, how far it is, and the nearest", () => {

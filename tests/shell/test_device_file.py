@@ -109,16 +109,22 @@ const facts = (you) => ({ v: 1, you });
 const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
 const entries = given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) }));
 const saves = { whole: async () => entries };
-return (await makeCollecting(saves, ({ matches }) => matches).statistics({})).map(({ luck = null }) => luck);
+const counted = await makeCollecting(saves, ({ matches }) => matches).statistics({});
+return counted.map(({ luck = null, costs = null }) => [luck, costs]);
 """
 
 
-def test_the_luck_of_a_match_is_that_of_its_kept_review_for_the_person_s_seat() -> None:
+def test_luck_and_costs_of_a_match_are_those_of_its_kept_review_for_the_person_s_seat() -> None:
     accounts = [{"deal": 100, "draws": -30}, {"deal": -100, "draws": 30}]
-    review = {"over": True, "accounts": accounts}
+    costs = [{"own": 40, "turns": 9, "costly": 1}, {"own": 0, "turns": 8, "costly": 0}]
+    rounds = [{"accounts": [{**each, "mean": 1} for each in costs], "turns": []}]
+    review = {"over": True, "accounts": accounts, "rounds": rounds}
+    unknown = [{"accounts": [costs[0], {"own": None, "turns": 0, "costly": 0}]}]
     kept: list[dict[str, Any]] = [
         {"review": {"key": "k", "review": review}},
         {"review": {"key": "k", "review": review}, "you": 0},
+        {"review": {"key": "k", "review": {**review, "rounds": unknown}}},
+        {"review": {"key": "k", "review": {**review, "rounds": 7}}},
         {"review": {"key": "k", "review": review}, "you": None},
         {"review": {"key": "k", "review": {**review, "over": False}}},
         {"review": {"key": "k", "review": {"over": True, "accounts": [{"deal": "1"}]}}, "you": 0},
@@ -126,7 +132,8 @@ def test_the_luck_of_a_match_is_that_of_its_kept_review_for_the_person_s_seat() 
         {"review": 5},
         {},
     ]
-    assert run(TOLD % COLLECTING, kept=kept) == [-70, 70, *[None] * 6]
+    known = [[-70, [costs[1]]], [70, [costs[0]]], [-70, None], [-70, None]]
+    assert run(TOLD % COLLECTING, kept=kept) == [*known, *[[None, None]] * 6]
 
 
 DEVICES = """

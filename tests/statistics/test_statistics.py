@@ -26,7 +26,7 @@ def played(number: int = 1, totals: tuple[int, ...] = (30, 20), **more: Any) -> 
     """A match of one round, you at seat 0."""
     minds = ["", *["careful"] * (len(totals) - 1)]
     columns = more.pop("columns", [])
-    luck = more.pop("luck", None)
+    luck, costs = more.pop("luck", None), more.pop("costs", [])
     facts = {
         **{"v": 1, "game": "card", "minds": minds, "you": 0, "options": {}, "practice": False, "conceded": None},
         "totals": list(totals),
@@ -34,7 +34,12 @@ def played(number: int = 1, totals: tuple[int, ...] = (30, 20), **more: Any) -> 
         "rounds": [{"scores": list(totals), "totals": list(totals), "columns": columns}],
         **more,
     }
-    return Kept(f"m-{number}", 1000 * number, facts, luck)
+    return Kept(f"m-{number}", 1000 * number, facts, luck, costs)
+
+
+def cost(own: int, turns: int = 20, costly: int = 1) -> dict[str, int]:
+    """Of a round that was reviewed."""
+    return {"own": own, "turns": turns, "costly": costly}
 
 
 def of_game(kept: list[Kept], game: str = "card") -> dict[str, Any]:
@@ -51,8 +56,8 @@ def test_without_a_match_every_figure_is_empty_and_every_print_to_come() -> None
     found = told([], {})
     assert [each["game"] for each in found["games"]] == ["card", "board", "adapted"]
     assert of_game([]) == {
-        **{"options": None, "matches": 0, "won": 0, "margin": None, "adjusted": None, "streak": 0, "running": 0},
-        **{"best": None, "trend": []},
+        **{"options": None, "matches": 0, "won": 0, "margin": None, "adjusted": None, "cost": None, "streak": 0},
+        **{"running": 0, "best": None, "trend": [], "costs": []},
         "against": [{"mind": mind, "won": 0, "lost": 0, "matches": 0, "margin": None} for mind in LEVELS["card"]],
     }
     assert len(found["journal"]) == len(PRINTS) == 30
@@ -104,6 +109,24 @@ def test_the_trend_goes_by_time_and_its_line_begins_with_the_tenth_match() -> No
     assert [each["mean"] for each in trend] == [*[None] * 9, 550, 650, 750]
 
 
+def test_a_turn_costs_what_all_that_were_weighed_cost_and_matches_differ_by_the_error() -> None:
+    kept = [played(1, costs=[cost(1000), cost(1400)]), played(2, costs=[cost(600)]), played(3)]
+    found = of_game(kept)
+    # 30 hundredths a turn in the one match and 60 in the other; 50 of all 60 turns
+    assert found["cost"] == {"value": 50, "error": 13, "count": 60}
+    assert [(each["match"], each["cost"], each["mean"]) for each in found["costs"]] == [
+        ("m-1", 60, None),
+        ("m-2", 30, None),
+    ]
+    assert of_game(kept[1:])["cost"] == {"value": 30, "error": None, "count": 20}
+    many = of_game([played(number, costs=[cost(20 * number)]) for number in range(1, 13)])["costs"]
+    assert [each["mean"] for each in many] == [*[None] * 9, 6, 6, 8]
+
+
+def test_a_short_round_or_one_with_a_costly_turn_is_not_without_a_mistake() -> None:
+    assert earned(played(costs=[cost(0, 9, 0), cost(5, 30, 1)], minds=["", "wander"], totals=(1, 20))) == set()
+
+
 def test_the_best_column_is_the_earliest_of_those_that_brought_most() -> None:
     kept = [played(1, columns=[column(points=40)]), played(2, columns=[column("b", 95, 9), column("g", 95)])]
     assert of_game(kept)["best"] == {"match": "m-2", "at": 2000, "points": 95, "suit": "b", "cards": 9, "wagers": 0}
@@ -132,7 +155,7 @@ EARNS = {
     "sevens": played(**ADAPTED, columns=[column(suit, cards=7) for suit in "shd"]),
     "kings": played(**ADAPTED, columns=[column(suit, last=f"{suit}K") for suit in "shdc"]),
     "six": played(**ADAPTED, totals=(30, 1, 2, 3, 4, 5)),
-    "hair": played(totals=(21, 20)),
+    "flawless": played(costs=[cost(900), cost(0, 10, 0)]),
 }  # fmt: skip
 """A match that earns each print that one match can."""
 

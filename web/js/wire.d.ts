@@ -560,6 +560,14 @@ export interface Played {
   rounds: { scores: number[]; totals: number[]; columns: Laid[] }[];
 }
 
+/** Of a round that was reviewed: what the person's turns cost together in hundredths of a point, how many there were,
+and how many of them cost something. */
+export interface Cost {
+  own: number;
+  turns: number;
+  costly: number;
+}
+
 /** A kept match, for its figures. */
 export interface Counted {
   id: string;
@@ -568,6 +576,8 @@ export interface Counted {
   facts: Played;
   /** of a match that was reviewed: what luck gave the person, in hundredths of a point */
   luck?: number;
+  /** of the rounds of such a match */
+  costs?: Cost[];
 }
 
 /** A mean and its standard error in hundredths, over so many matches. */
@@ -586,6 +596,8 @@ export interface Figures {
   margin: Mean | null;
   /** without luck, of the matches that were reviewed */
   adjusted: Mean | null;
+  /** of a turn, in the matches that were reviewed; the count is that of turns */
+  cost: Mean | null;
   /** most won in a row */
   streak: number;
   /** won in a row up to now */
@@ -594,6 +606,8 @@ export interface Figures {
   against: { mind: string; won: number; lost: number; matches: number; margin: Mean | null }[];
   /** mean: of the last ten, in hundredths */
   trend: { match: string; at: number; margin: number; mean: number | null }[];
+  /** the same of a turn; all in hundredths */
+  costs: { match: string; at: number; cost: number; mean: number | null }[];
 }
 
 /** A print of the journal, and the match that earned it. */
@@ -607,7 +621,7 @@ export interface Print {
 
 /** Of all matches of a device. */
 export interface Statistics {
-  games: { game: string; sets: Figures[] }[];
+  games: { game: string; sets: Figures[]; scale: LevelCost[] }[];
   journal: Print[];
 }
 

@@ -101,7 +101,7 @@ const DRAWN = {
     () => times(30, (at) => block(at % 7 ? "l" : "m", 9 + (at % 6) * 11, 13 + Math.floor(at / 6) * 11, 9, 9)),
   ],
   par: ["g", () => [figure("+10", 28), block("l", 12, 60, 56, 3)]],
-  hair: ["w", () => [block("k", 14, 30, 22, 36), block("k", 44, 28, 22, 38), block("d", 8, 66, 64, 3)]],
+  flawless: ["r", () => [shape("m", "M16 42 L25 33 L35 43 L60 16 L68 24 L35 60Z")]],
   fifty: ["r", () => [figure("50", 36)]],
   games: [
     "w",

@@ -9,7 +9,7 @@ import { sign } from "../render/draw/art.js";
 import { print } from "../render/prints.js";
 import { optionsOf, gameOf } from "../shell/setup.js";
 import { choice, face, linkButton, page } from "./controls.js";
-import { trend } from "./trend.js";
+import { costs, trend } from "./trend.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
@@ -84,6 +84,7 @@ function figuresPage(state, told) {
     figures.matches ? h("div", { key: "figures", class: "figures" }, sums(figures, words)) : null,
     figures.matches ? null : nothing(game.game, words),
     figures.matches ? against(figures, words) : null,
+    figures.costs.length ? costs(figures, game.scale, words) : null,
     figures.trend.length ? trend(figures.trend, words) : null,
     h(
       "div",

@@ -22,7 +22,7 @@ export const makeCollecting = (saves, ask) => ({
     for (const { id, entry } of await saves.whole()) {
       if (entry.summary.waiting !== "match") continue;
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
-      if (facts) matches.push({ id, at: entry.updated, facts, ...luckOf(entry.review, facts.you) });
+      if (facts) matches.push({ id, at: entry.updated, facts, ...reviewOf(entry.review, facts.you) });
     }
     return ask({ do: "statistics", matches, pars });
   },
@@ -64,15 +64,22 @@ async function factsOf(saves, ask, id, { record, revision }) {
 }
 
 /**
- * What luck gave the person, where a review is kept with the match (worker/reviewer.js); nothing where none is, or
- * where it is not of a form that is known here.
- * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck">}
+ * What luck gave the person and what the person's turns cost, where a review is kept with the match
+ * (worker/reviewer.js); nothing where none is, or where it is not of a form that is known here.
+ * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck" | "costs">}
  */
-export function luckOf(kept, you) {
+export function reviewOf(kept, you) {
   const { review } = /** @type {Partial<KeptReview>} */ (kept ?? {});
-  const account = you === null ? null : review?.accounts?.[you];
+  if (you === null || !review?.over) return {};
+  const account = review.accounts?.[you];
   const luck = account ? account.deal + account.draws : NaN;
-  return review?.over && Number.isSafeInteger(luck) ? { luck } : {};
+  if (!Number.isSafeInteger(luck)) return {};
+  if (!Array.isArray(review.rounds)) return { luck };
+  const costs = review.rounds.map(({ accounts }) => {
+    const { own, turns, costly } = accounts?.[you] ?? {};
+    return { own: own ?? NaN, turns: turns ?? NaN, costly: costly ?? NaN };
+  });
+  return costs.every((each) => Object.values(each).every(Number.isSafeInteger)) ? { luck, costs } : { luck };
 }
 
 /**
