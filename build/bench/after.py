@@ -8,14 +8,11 @@ from playwright.sync_api import Browser
 
 from build.bench import review_speed
 from build.bench.figures import Figure
+from build.bench.luck_taken import left, taken
 from build.bench.pages import Pages, python_running
 from lostcities.games import GAMES
-from lostcities.match import Match
 from lostcities.minds import LEVELS
 from lostcities.record import Record, Seat, write_link
-from lostcities.review import luck_of
-from lostcities.review.account import margins_of
-from lostcities.review.sums import variance
 
 ROUNDS = 100
 """Whose results are told with luck and without, and of whom: of players who learned, and so play to the net's mind."""
@@ -50,27 +47,19 @@ def spreads() -> list[Figure]:
     for game, left_over in LEFT.items():
         mind = LEVELS[game][3]
         matches = [review_speed.played(game, f"spread {number}", mind=mind) for number in range(ROUNDS)]
-        luck_of(matches[0])  # reads the nets
+        taken(matches[0])  # reads the nets
         began = perf_counter()
-        luck = [_luck(match) for match in matches]
+        rounds = [taken(match) for match in matches]
         took = perf_counter() - began
-        margins = [margins_of(match)[0] / 100 for match in matches]
-        adjusted = [margin - each for margin, each in zip(margins, luck, strict=True)]
-        raw, left = variance(margins) ** 0.5, variance(adjusted) ** 0.5
+        raw, share = left(rounds)
         note = f"{ROUNDS} rounds of {mind} with itself"
         found += [
             Figure(f"{game}: luck counted, rounds a second, native", ROUNDS / took),
             Figure(f"{game}: standard deviation of margins", raw, note=note),
-            Figure(f"{game}: the same without luck", left),
-            Figure(f"{game}: share of it that is left", left / raw, worst=left_over),
+            Figure(f"{game}: the same without luck", share * raw),
+            Figure(f"{game}: share of it that is left", share, worst=left_over),
         ]
     return found
-
-
-def _luck(match: Match) -> float:
-    """What luck gave to seat 0 in the one round of a match."""
-    [luck] = luck_of(match)
-    return (luck.deal[0] + luck.of_draws(0)) / 100
 
 
 def links() -> list[Figure]:

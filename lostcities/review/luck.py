@@ -1,11 +1,15 @@
 """What luck gave to whom in a round: the hands that were dealt, and every card that was drawn from the deck.
 
 A card drawn counts what it is worth to who drew it, by the net's word at sight, less the mean over all the cards that
-the deck really still held; a hand dealt counts what it is worth beyond a hand dealt anew. Whatever the net says, each
-of these has the mean 0: the deck is shuffled, so that any of its cards was as likely to lie on top, and any hand to go
-to any seat. That makes it honest to subtract luck from a result, or any fixed part of it (control variates; AIVAT,
-Burch, Schmid, Moravcik, Morrill and Bowling 2018, does the same for poker). Players are not asked: the deal and the
-moves are enough.
+could have lain there: those that the deck really still held, and those put aside unseen, since which cards leave a
+round is luck too, and comes out draw by draw. A hand dealt counts what it is worth beyond a hand dealt anew. Whatever
+the net says, each of these has the mean 0: the cards are shuffled, so that any that nobody holds was as likely to lie
+on top, and any hand to go to any seat. That makes it honest to subtract luck from a result, or any fixed part of it
+(control variates; AIVAT, Burch, Schmid, Moravcik, Morrill and Bowling 2018, does the same for poker). Players are not
+asked: the deal and the moves are enough.
+
+How the board's tiles lie is luck for nobody before hands are dealt, and part of what a hand is worth from then on; who
+begins is told apart from luck, for it is not always chance that says so.
 
 Points are hundredths of the round's margin: a seat's own points less the mean of the others'.
 """
@@ -20,7 +24,7 @@ from lostcities.review.sums import share
 
 HAND = 8
 """Cards dealt to each seat."""
-WEIGHTS = {"card": (90, 72), "board": (85, 85), "adapted": (90, 100)}
+WEIGHTS = {"card": (90, 72), "board": (95, 92), "adapted": (90, 100)}
 """By game: the hundredths of the net's word at which hands and draws count. The net overrates what a card does for a
 result in the end; at these the luck took most off the spread of results in rounds that are in no table or test."""
 
@@ -75,7 +79,8 @@ def _luck_of_round(match: Match, number: int) -> Generator[None, None, Luck]:
     game, played, seats = match.game, match.rounds[number], match.seats
     state = begun_again(match, number)
     deal = luck_of_deal(game, state, [played.deal[seat * HAND : (seat + 1) * HAND] for seat in range(seats)])
-    deck = played.deal[seats * HAND + game.set_aside(match.rules, seats) :]
+    first = seats * HAND + game.set_aside(match.rules, seats)
+    cards = played.deal[first:] + played.deal[seats * HAND : first]
     draws: list[int | None] = []
     drawers = []
     for turn in played.turns:
@@ -84,8 +89,8 @@ def _luck_of_round(match: Match, number: int) -> Generator[None, None, Luck]:
         draws.append(None)
         for move in turn:
             if game.format_move(move) == "<":
-                draws[-1] = luck_of_draw(game, state, deck)
-                deck = deck[1:]
+                draws[-1] = luck_of_draw(game, state, cards)
+                cards = cards[1:]
             state.play(move)
     return Luck(deal, tuple(draws), tuple(drawers))
 
@@ -101,9 +106,10 @@ def luck_of_deal(game: Game, state: State, hands: Sequence[Sequence[int]]) -> tu
     return tuple(share(weight * (len(hands) * worth - sum(worths)), 100 * others) for worth in worths)
 
 
-def luck_of_draw(game: Game, state: State, deck: Sequence[int]) -> int:
-    """What the first card of `deck`, all that it holds, gives to the seat that draws it, against any of them."""
-    kinds = sorted(set(deck))
+def luck_of_draw(game: Game, state: State, cards: Sequence[int]) -> int:
+    """What the first of `cards`, all that lie in the deck and aside, gives to the seat that draws it, against any of
+    them."""
+    kinds = sorted(set(cards))
     worths = dict(zip(kinds, worth_of_draws(game, game.sight(state, state.seat), kinds), strict=True))
-    beyond = len(deck) * worths[deck[0]] - sum(worths[card] for card in deck)
-    return share(WEIGHTS.get(game.name, (0, 0))[1] * beyond, 100 * len(deck))
+    beyond = len(cards) * worths[cards[0]] - sum(worths[card] for card in cards)
+    return share(WEIGHTS.get(game.name, (0, 0))[1] * beyond, 100 * len(cards))

@@ -81,6 +81,33 @@ def test_the_luck_of_a_draw_is_nothing_in_the_mean_over_the_cards_of_the_deck(ga
         assert len(set(gains)) > 3
 
 
+@pytest.mark.parametrize("game", ["board", "adapted"])
+def test_a_draw_is_set_against_the_cards_put_aside_too(game: str) -> None:
+    """Each card that nobody holds is put on top of the deck in turn, what lay there in its place."""
+    match = Match.begin(game, {"rounds": 1}, 2)
+    match.deal_by_chance("aside")
+    deal, tiles, starts = match.rounds[0].deal, match.rounds[0].tiles, match.rounds[0].starts
+    aside = match.game.set_aside(match.rules, 2)
+    top = 16 + aside
+    assert aside
+    while "<" not in match.legal():
+        match.play(match.legal()[0])
+    turn = list(match.rounds[0].turns[0])
+    gains = []
+    for place in range(16, len(deal)):
+        other = list(deal)
+        other[top], other[place] = other[place], other[top]
+        again = Match.begin(game, {"rounds": 1}, 2)
+        again.deal_round(other, tiles, starts)
+        for move in (*turn, match.game.parse_move("<")):
+            again.play(move)
+        [gain] = luck_of(again)[0].draws
+        assert gain is not None
+        gains.append(gain)
+    assert abs(fmean(gains)) <= 1
+    assert abs(fmean(gains[aside:])) > 1  # not so for those of the deck alone
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_luck_of_a_deal_goes_with_the_hand_and_not_with_the_seat(game: str) -> None:
     match = Match.begin(game, None, max(GAMES[game].seats))

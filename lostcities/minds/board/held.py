@@ -10,7 +10,7 @@ from typing import Any
 
 from lostcities.game import Game
 from lostcities.minds.board.expert import board_net
-from lostcities.minds.board.eye import Holding
+from lostcities.minds.board.eye import Eye, Holding
 from lostcities.minds.board.facts import PATHS, VALUES
 from lostcities.minds.board.prospect import Prospect
 
@@ -18,7 +18,7 @@ from lostcities.minds.board.prospect import Prospect
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
     """What the seat that is about to draw expects once it has drawn each of these from the deck."""
     prospect = Prospect(game, sight, board_net())
-    eye, net, state = prospect.eye, prospect.net, prospect.state
+    eye, net, state = _bare(prospect.eye), prospect.net, prospect.state
     if eye.left <= 1:
         return [0 for _ in cards]
     shared, standings, holdings = eye.shared(state), eye.standings(state), eye.holdings(state)
@@ -41,12 +41,19 @@ def worth_of_hands(game: Game, sight: Any, hands: Iterable[Sequence[int]]) -> li
     found = []
     for hand in hands:
         prospect = Prospect(game, replace(sight, hand=list(hand)), net)
-        eye, state = prospect.eye, prospect.state
+        eye, state = _bare(prospect.eye), prospect.state
         shared, standings, holdings = eye.shared(state), eye.standings(state), eye.holdings(state)
         whole = sum(net.part(eye.path_facts(state, suit, holdings[suit], shared)) for suit in range(PATHS))
         whole += net.rest((eye.left, 0, *eye.rest_facts(state, standings, shared.their_worth)))
         found.append(net.value(whole) * 100 // net.one)
     return found
+
+
+def _bare(eye: Eye) -> Eye:
+    """An eye to which points below zero count as they are, not as the nothing that they may come to: of two cards in
+    one position it tells better apart which brings more."""
+    eye.floored = False
+    return eye
 
 
 def _with(holding: Holding, bit: int) -> Holding:
