@@ -225,7 +225,8 @@ SUMMARY: Shape = {
     "practice": bool,
     "conceded": Maybe(int),
     "result": Maybe(RESULT),
-    "day?": {**OF_DAY, "columns?": [LAID]},  # once it is over: what the person laid
+    # Once it is over: what the person laid, and what luck gave in hundredths of a point.
+    "day?": {**OF_DAY, "columns?": [LAID], "luck?": int},
     "afar?": {
         "waits": AFAR_WAITS,
         "seat": int,

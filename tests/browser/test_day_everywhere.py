@@ -1,9 +1,11 @@
-"""The deal of a date is the same natively and in three browsers: hands, who begins, the board, the company."""
+"""The deal of a date is the same natively and in three browsers: hands, who begins, the board, the company, and par."""
 
 import engines
 import pytest
 from hosting import Host
 
+from build.duel.days import played
+from lostcities.days import day_of, known
 from lostcities.table import Table
 
 NAMES = ["Ada", "Tilda"]
@@ -29,3 +31,29 @@ def test_a_date_is_the_same_deal_everywhere(tab: engines.Tab, probe: Host, dates
         here = native(date)
         for part in ("game", "view", "starts", "seats", "day", "waiting"):
             assert there[part] == here[part], (date, part)
+
+
+FAR = "2029-01-03"
+"""A date that nobody has worked out ahead."""
+PAR = """
+    const told = [];
+    for (;;) {
+        const reply = await engine.ask({do: "par", date: a[0]});
+        if (reply.par) return {par: reply.par, told};
+        told.push(reply.thinking.progress);
+    }
+"""
+
+
+@pytest.mark.long
+def test_par_of_a_date_that_was_not_worked_out_ahead_is_played_in_the_worker(tab: engines.Tab, probe: Host) -> None:
+    """It comes to what is played natively, and tells on the way how far it is."""
+    assert known(day_of(FAR)) is None
+    here = played(FAR)
+    tab.open(f"{probe.url}probe.html")
+    found = tab.run(PAR, FAR)
+    assert found["par"] == {"date": FAR, "totals": list(here.totals), "margin": here.margin}
+    told = found["told"]
+    assert len(told) > 10
+    assert told == sorted(told)
+    assert 0 <= told[0] < 0.5 < told[-1] < 1

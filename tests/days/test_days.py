@@ -11,10 +11,13 @@ from build.duel.days import main as write_days
 from build.duel.days import played
 from lostcities import BadOption
 from lostcities.bridge import Bridge
+from lostcities.choosing import choose
 from lostcities.days import WEEK, Par, begun, day_of, known
 from lostcities.days import par as par_of
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS, MINDS
+from lostcities.record import Record, Seat, write
+from lostcities.review import luck_of
 from lostcities.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +66,21 @@ def test_a_day_is_kept_with_its_date_and_the_date_on_which_it_was_begun() -> Non
     shown = again.look()
     assert shown is not None
     assert (shown["day"], shown["practice"], shown["rounds"]) == (kept["summary"]["day"], False, 1)
+
+
+@pytest.mark.parametrize("date", ["2026-11-16", "2026-11-17", "2026-11-18"])  # a game each
+def test_a_day_that_is_over_tells_what_luck_gave_the_person(date: str) -> None:
+    table = Table()
+    table.day(date, date, NAMES, practice=False)
+    assert "luck" not in table.save()["summary"]["day"]
+    match = begun(day_of(date))
+    while match.in_round:
+        match.play(choose(match, "novice", "a day"))
+    record = json.loads(write(Record(match, [Seat("Ada"), Seat("Tilda", day_of(date).mind)], {"rounds": 1})))
+    record["x"] = json.loads(table.save()["record"])["x"]
+    table.open(json.dumps(record), "m-1")
+    [luck] = luck_of(match)
+    assert table.save()["summary"]["day"]["luck"] == luck.deal[0] + luck.of_draws(0) != 0
 
 
 def test_a_day_played_again_is_practice_and_the_next_match_is_no_day() -> None:

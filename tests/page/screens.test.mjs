@@ -309,7 +309,7 @@ const played = (date, more = {}, on = date) =>
       rounds: 1,
       totals: [54, 21],
       result: { totals: [54, 21], winners: [0] },
-      day: { date, on, columns: LAID },
+      day: { date, on, columns: LAID, luck: 1240 },
       ...more,
     }),
   );
@@ -375,12 +375,17 @@ test("what is shared of a day is five columns in squares, in every language, and
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const lines = sharedText(sharedLines(words, "2026-11-19", own, 25), words).split("\n");
-    assert.equal(lines.length, 8);
-    assert.match(lines[2], /^☀ ❌🟨🟨🟨 /);
-    assert.match(lines[4], /^⛰ ➖ /);
+    assert.equal(lines.length, 9);
+    assert.match(lines[2], /\+21/); // 33 ahead, and luck gave 12
+    assert.match(lines[3], /^☀ ❌🟨🟨🟨 /);
+    assert.match(lines[5], /^⛰ ➖ /);
     assert.equal(lines.at(-1), "https://cities.example/play/");
     assert.doesNotMatch(lines.join(""), /[{}]|undefined/);
   }
+  const gaveUp = days.playedDays([played("2026-11-19", { conceded: 0 })]).get("2026-11-19");
+  assert.equal(sharedLines(english, "2026-11-19", gaveUp, 25).without, "");
+  const older = played("2026-11-19", { day: { date: "2026-11-19", on: "2026-11-19", columns: LAID } });
+  assert.equal(days.playedDays([older]).get("2026-11-19").adjusted, null);
 });
 
 // Statistics and journal

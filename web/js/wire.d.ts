@@ -534,8 +534,8 @@ export interface Summary {
   practice: boolean;
   conceded: number | null;
   result: Result | null;
-  /** once it is over: what the person laid */
-  day?: { date: string; on: string; columns?: Laid[] };
+  /** Once it is over: what the person laid, and what luck gave in hundredths of a point. */
+  day?: { date: string; on: string; columns?: Laid[]; luck?: number };
   afar?: { waits: AfarWaits; seat: number; number: number; sent: boolean; since: number; turn: number; asked: boolean };
   /** how far each seat has come: cards in its column, or its explorer's step */
   laid?: { suit: string; seats: number[] }[];

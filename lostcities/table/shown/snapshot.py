@@ -197,10 +197,15 @@ def planned_rounds(sitting: Sitting) -> int:
 
 
 def _day(sitting: Sitting, dates: dict[str, str]) -> dict[str, Any]:
-    """The dates of a deal of the day, and what the person laid once it is over."""
+    """The dates of a deal of the day; once it is over, what the person laid and what luck gave."""
     if not sitting.over or not sitting.people:
         return dict(dates)
-    return {**dates, "columns": columns_of(sitting.match, sitting.match.rounds[-1], sitting.people[0])}
+    from lostcities.review.luck import luck_of
+
+    you = sitting.people[0]
+    luck = luck_of(sitting.match)[-1]
+    columns = columns_of(sitting.match, sitting.match.rounds[-1], you)
+    return {**dates, "columns": columns, "luck": luck.deal[you] + luck.of_draws(you)}
 
 
 def summary(sitting: Sitting, shown: Shown) -> dict[str, Any]:

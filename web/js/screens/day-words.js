@@ -45,16 +45,18 @@ export function sharedLines(words, date, own, par) {
   return {
     head: words.say("day-share-head", { title: words.say("title"), date: words.calendar(noon(date), "day") }),
     result: words.say(par === null ? "day-share-plain" : "day-share-par", values),
+    without: own.adjusted === null ? "" : words.say("day-without", { points: words.signed(own.adjusted) }),
     columns,
     address: ALONE ? "" : new URL("./", document.baseURI).href,
   };
 }
 
 /** All of it as one text. @param {ReturnType<typeof sharedLines>} lines @param {Words} words */
-export const sharedText = ({ head, result, columns, address }, words) =>
+export const sharedText = ({ head, result, without, columns, address }, words) =>
   [
     head,
     result,
+    ...(without ? [without] : []),
     ...columns.map(({ suit, cards, wagers, points }) => {
       const [drawn, square] = SIGNS[suit];
       const row = cards ? "❌".repeat(wagers) + square.repeat(cards - wagers) : "➖";

@@ -113,6 +113,7 @@ function result(state, date, own, par) {
               : words.say("day-reckoning", { name: owl, percent: words.percent(Math.floor(reckoning * 20) / 20) }),
           )
         : h("span", null, words.say("day-par", { points: words.signed(par) })),
+      own.adjusted === null ? null : h("span", null, words.say("day-without", { points: words.signed(own.adjusted) })),
     ),
     h("p", { class: "meaning" }, words.say("day-par-means", { name: owl })),
     shared(state, date, own, par),
@@ -204,6 +205,7 @@ function shared({ words }, date, own, par) {
     { class: "day-shared", "aria-label": words.say("day-shared-text") },
     h("p", { class: "day-shared-head" }, lines.head),
     h("p", null, lines.result),
+    lines.without ? h("p", null, lines.without) : null,
     lines.columns.map((column) =>
       h(
         "div",

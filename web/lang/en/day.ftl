@@ -22,6 +22,7 @@ day-result = { $way ->
 day-score = { $own } to { $other }
 day-you = You { $points }
 day-par = Par { $points }
+day-without = Without luck { $points }
 day-par-means = Par is what { $name } made of the same cards in your seat, against the same company.
 day-reckoning = { $name } is playing the same cards now: { $percent }
 day-scale = You { $own }, par { $par }

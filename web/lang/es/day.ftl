@@ -22,6 +22,7 @@ day-result = { $way ->
 day-score = { $own } a { $other }
 day-you = Tú { $points }
 day-par = Par { $points }
+day-without = Sin la suerte { $points }
 day-par-means = El par es lo que { $name } logró con las mismas cartas en tu sitio y con la misma compañía.
 day-reckoning = { $name } está jugando las mismas cartas: { $percent }
 day-scale = Tú { $own }, par { $par }

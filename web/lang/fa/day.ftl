@@ -22,6 +22,7 @@ day-result = { $way ->
 day-score = { $own } به { $other }
 day-you = شما { $points }
 day-par = معیار { $points }
+day-without = بدون بخت { $points }
 day-par-means = معیار آن است که { $name } با همین کارت‌ها، جای شما و در برابر همین هم‌بازی به دست آورده است.
 day-reckoning = { $name } همین کارت‌ها را بازی می‌کند: { $percent }
 day-scale = شما { $own }، معیار { $par }

@@ -22,6 +22,7 @@ day-result = { $way ->
 day-score = { $own } : { $other }
 day-you = Вы { $points }
 day-par = Норма { $points }
+day-without = Без везения { $points }
 day-par-means = Норма — то, чего с теми же картами на вашем месте и с тем же соперником достигает { $name }.
 day-reckoning = Те же карты разыгрывает { $name }: { $percent }
 day-scale = Вы { $own }, норма { $par }

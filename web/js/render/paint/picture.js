@@ -210,14 +210,14 @@ function drawPiles(paper, piles, lanes, shape, y) {
 
 /**
  * The result of a day's deal: a row of squares a column.
- * @param {{head: string, result: string, columns: Row[], address: string}} lines @param {string} title
+ * @param {{head: string, result: string, without: string, columns: Row[], address: string}} lines @param {string} title
  * @param {"wide" | "upright"} shape @param {Words} words @returns {Promise<Paper>}
  */
-export async function drawDay({ head, result, columns, address }, title, shape, words) {
+export async function drawDay({ head, result, without, columns, address }, title, shape, words) {
   const paper = new Paper(...SIZES[shape], words);
   const { width, height } = paper.canvas;
-  await paper.letters([head, result, title, address, "0123456789−+"].join(""));
-  const top = heading(paper, title, result, "");
+  await paper.letters([head, result, without, title, address, "0123456789−+"].join(""));
+  const top = heading(paper, title, result, without);
   paper.text(head, EDGE, height - EDGE + 4, width * 0.6, { size: 24, heavy: true });
   if (address)
     paper.text(address, width - EDGE, height - EDGE + 4, width * 0.34, { size: 22, side: "end", colour: INKS.quiet });

@@ -18,6 +18,7 @@ const DAY = 86_400_000; // ms
  * @property {boolean} late   it was begun after its date
  * @property {boolean} gaveUp   the person did, so that nothing was won and no par was reached
  * @property {number} margin   by how much the person was ahead
+ * @property {number | null} adjusted   the same without luck; null where that is not known, or means nothing
  */
 
 /** @param {number} number */
@@ -58,19 +59,22 @@ export function playedDays(matches) {
   for (const match of oldest) {
     const { summary } = match;
     if (!summary?.day) continue;
-    const { date, on } = summary.day;
+    const { date, on, luck } = summary.day;
     const before = found.get(date);
     const counts = !summary.practice;
     if (before && (before.counts || !counts)) continue;
     const seat = you(summary);
+    const gaveUp = summary.conceded === seat;
     const totals = (summary.result?.totals ?? summary.totals).map((total) => total ?? 0);
+    const margin = totals[seat] - Math.max(...totals.filter((_, at) => at !== seat));
     found.set(date, {
       match: /** @type {Played["match"]} */ (match),
       counts,
       over: summary.waiting === "match",
       late: on > date,
-      gaveUp: summary.conceded === seat,
-      margin: totals[seat] - Math.max(...totals.filter((_, at) => at !== seat)),
+      gaveUp,
+      margin,
+      adjusted: luck === undefined || gaveUp ? null : Math.round(margin - luck / 100),
     });
   }
   return found;
