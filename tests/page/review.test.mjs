@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import test from "node:test";
 import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
+import { chart, NARROW } from "../../web/js/screens/review/chart.js";
 import { review } from "../../web/js/screens/review/review.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
 import { KITS } from "../../web/js/render/kits.js";
@@ -84,6 +85,23 @@ for (const sample of SAMPLES) {
     }
   });
 }
+
+test("letters of moments that lie side by side stand above one another, at the edge below", () => {
+  const [sample] = SAMPLES;
+  const turns = stretches(sample.told, 0).flatMap(({ columns }) => columns);
+  const [first] = turns.filter(({ own }) => own);
+  for (const expected of [0, 1000]) {
+    const marked = [..."ABC"].map((letter, at) => ({ ...first, turn: first.turn + at, letter, expected, error: 1 }));
+    const drawn = chart(stretches(sample.told, 0), marked, NARROW, wordsOf("en"), () => "own", null);
+    const keys = all(drawn).filter(({ tag, attrs }) => tag === "rect" && attrs.class === "key");
+    assert.equal(keys.length, 3);
+    keys.forEach(({ attrs: one }, at) => {
+      assert.ok(one.y >= 0);
+      for (const { attrs: other } of keys.slice(at + 1))
+        assert.ok(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height);
+    });
+  }
+});
 
 test("while it is worked out the sentence keeps its place, and it can be stopped and gone on with", () => {
   const [sample] = SAMPLES;

@@ -10,8 +10,10 @@ from engine.random_play import play_some
 from tab_visitor import TabVisitor
 from web_host import WebHost
 
-from lostcities import Match
+from lostcities import Match, choose
+from lostcities.days import begun, day_of
 from lostcities.record import Record, Seat, write
+from lostcities.table import Table
 
 # A file is what a browser falls back to without a way of sharing and a clipboard; here it is caught.
 CATCH = """
@@ -53,6 +55,9 @@ BLOCKS = {"2170a3", "2f7d49", "b5341f"}
 """The inks of three suits' blocks, which no other part of a picture has."""
 
 
+DATE = "2026-11-16"  # a Monday: the card game
+
+
 def record() -> str:
     """A match of one round that is over, with cards on every side."""
     rules = {"rounds": 1, "turn_limit": 30}
@@ -61,8 +66,20 @@ def record() -> str:
     return write(Record(match, [Seat("Ada"), Seat("Nils", "novice")], rules))
 
 
+def day() -> str:
+    """A date's deal played to its end."""
+    table = Table()
+    table.day(DATE, DATE, ["Ada", "Bruno"], practice=False)
+    match = begun(day_of(DATE))
+    while match.in_round:
+        match.play(choose(match, "novice", "a day"))
+    played = json.loads(write(Record(match, [Seat("Ada"), Seat("Bruno", "bold")], {"rounds": 1})))
+    return json.dumps({**played, "x": json.loads(table.save()["record"])["x"]})
+
+
 def picture(tab: engines.Tab, button: str, shape: str) -> Any:
     """What comes of that button."""
+    engines.wait(tab, f"document.querySelector({json.dumps(button)}) !== null")
     tab.click(button)
     tab.click(f"dialog [data-act=picture-yes][data-value$='/{shape}']")
     engines.wait(tab, "window.caught !== null")
@@ -86,3 +103,20 @@ def test_a_picture_has_its_size_and_the_pages_own_drawings_on_it(engine: str, ta
         assert {"f6eedb", "1b2430"} <= set(seen["many"]), json.dumps(seen)  # the table and the ink
         assert len(BLOCKS & set(seen["many"])) >= 2, json.dumps(seen)
         assert 0.2 < seen["part"] < 0.9
+    tab.run("location.hash = 'table'")
+    for shape, (width, height) in SIZES.items():
+        engines.wait(tab, "document.querySelector('.to-menu') !== null && !document.querySelector('dialog')")
+        tab.click(".to-menu")
+        seen = picture(tab, "dialog [data-act=picture][data-value=table]", shape)
+        assert (seen["width"], seen["height"]) == (width, height)
+        assert len(BLOCKS & set(seen["many"])) >= 2, json.dumps(seen)
+    tab.run("location.hash = 'matches'")
+    engines.wait(tab, "document.querySelector('input[type=file]') !== null")
+    tab.run(GIVE, day())
+    engines.wait(tab, "document.querySelectorAll('.kept-match').length === 2")
+    tab.run(f"location.hash = 'day/{DATE}'")
+    for shape, (width, height) in SIZES.items():
+        seen = picture(tab, "main.page-day [data-act=picture]", shape)
+        assert (seen["width"], seen["height"]) == (width, height)
+        assert {"f6eedb", "1b2430"} <= set(seen["many"]), json.dumps(seen)
+        assert 0.2 < seen["part"] < 0.97

@@ -22,6 +22,8 @@ const STRIP = 76; // height of luck and costs
 const FOOT = 24; // of the rounds' names
 const DEAL = 3; // columns that a deal takes
 const LETTER = 20;
+const HIGHEST = 2 + LETTER / 2; // of the middle of a letter
+const APART = LETTER + 2; // the middles of two letters
 
 /** A round step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most`. */
 const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
@@ -99,7 +101,7 @@ export function chart(all, marked, size, words, kind, at) {
     scale(places, size, rtl, words),
     all.map((stretch, number) => roundOf(stretch, number, places, size, words, kind)),
     h("path", { key: "nothing", class: "zero", d: `M${places.x(0)} ${places.zero}H${places.x(end(all))}` }),
-    marked.map((moment) => stem(moment, all, places)),
+    stems(marked, all, places),
     at ? here(at, places, size) : null,
   );
 }
@@ -225,12 +227,32 @@ function bar(kind, place, wide, amount, { x, zero, tall }, fill) {
 }
 
 /**
- * A costly moment: its letter over the line, and a dotted stem.
- * @param {Moment} moment @param {Stretch[]} all @param {Places} places @returns {Tree}
+ * The costly moments, in the order of play. Letters that would lie on one another stand one above the other, or below
+ * where there is no room above.
+ * @param {Moment[]} marked @param {Stretch[]} all @param {Places} places @returns {Tree[]}
  */
-function stem({ letter, round: number, turn, expected }, all, { x, y, zero, starts }) {
-  const at = x(starts[number] + DEAL + turn + 0.5);
-  const top = Math.max(y(expected ?? all[number].before) - 30, 2 + LETTER / 2);
+function stems(marked, all, { x, y, zero, starts }) {
+  /** @type {{at: number, top: number}[]} */
+  const taken = [];
+  return marked.map(({ letter, round: number, turn, expected }) => {
+    const at = x(starts[number] + DEAL + turn + 0.5);
+    const free = (/** @type {number} */ top) =>
+      top >= HIGHEST && taken.every((other) => Math.abs(other.at - at) >= APART || Math.abs(other.top - top) >= APART);
+    const wished = Math.max(y(expected ?? all[number].before) - 30, HIGHEST);
+    const near = taken.filter((other) => Math.abs(other.at - at) < APART);
+    const top = [wished, ...near.map((other) => other.top - APART), ...near.map((other) => other.top + APART)].find(
+      free,
+    );
+    taken.push({ at, top: top ?? wished });
+    return stem(letter, at, top ?? wished, zero);
+  });
+}
+
+/**
+ * A costly moment: its letter over the line, and a dotted stem.
+ * @param {string} letter @param {number} at @param {number} top @param {number} zero @returns {Tree}
+ */
+function stem(letter, at, top, zero) {
   return h(
     "g",
     { key: `moment-${letter}`, class: "moment-mark" },
