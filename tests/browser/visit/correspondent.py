@@ -72,7 +72,7 @@ class Correspondent:
 
     def agree(self) -> None:
         """Accept the invitation that is in sight, once it is."""
-        self.page.locator(".terms").wait_for()
+        self.page.locator(".post-terms").wait_for()
         self.page.locator(".page-distance .name-plate").fill(self.name)
         self.page.locator("[data-post=accept]:not([disabled])").click()
 

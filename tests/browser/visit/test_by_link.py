@@ -22,7 +22,7 @@ def reads(reader: Correspondent, text: str) -> None:
     """Put a text in by hand; something is said of it."""
     reader.page.locator("textarea.to-paste").fill(text)
     reader.page.locator("[data-post=read]").click()
-    expect(reader.page.locator(".told")).not_to_be_empty()
+    expect(reader.page.locator(".post-told")).not_to_be_empty()
 
 
 def plays_a_round(nora: Correspondent, milan: Correspondent) -> None:
@@ -39,7 +39,7 @@ def plays_a_round(nora: Correspondent, milan: Correspondent) -> None:
         mover, other = other, mover
     # The same once more, and one that this side has sent, each have a sentence and change nothing.
     mover.page.goto(links[-1])
-    expect(mover.page.locator(".told")).not_to_be_empty()
+    expect(mover.page.locator(".post-told")).not_to_be_empty()
     reads(mover, links[-2])
     assert mover.next() == "play"
     mover.page.locator("[data-post=play]").click()

@@ -54,7 +54,7 @@ class Penfriend(TabVisitor):
         self.tab.run(TO_THE_MATCH)  # the button at the table opens the share sheet where the device has one
         engines.wait(self.tab, "document.querySelector('.post-standing .tag')?.checkVisibility()")
         self.press("[data-post=copy]")
-        engines.wait(self.tab, "document.querySelector('.told')?.innerText")
+        engines.wait(self.tab, "document.querySelector('.post-told')?.innerText")
         return str(self.tab.run("return document.querySelector('textarea.own-message').textContent"))
 
     def turn(self) -> str:

@@ -6,14 +6,35 @@ from playwright.sync_api import expect
 from visitor import Visit
 from waiting import until
 
+WAY = """{
+  const make = RTCPeerConnection.prototype.createDataChannel;
+  RTCPeerConnection.prototype.createDataChannel = function (...how) {
+    return (globalThis.way = make.apply(this, how));
+  };
+}"""
+"""A script by which a test has the way to the other device, as a changed program there would."""
+FLOOD = """{
+  const match = JSON.parse(localStorage["lostcities.last"]).value.slice(2);
+  for (let at = 0; at < 400 && way.readyState === "open"; at++) way.send(`lc1!${match}!9!${"A".repeat(20_000)}`);
+}"""
+"""A script that sends messages of the match without end."""
+TO_THE_MATCH = "location.hash = `distance/${JSON.parse(localStorage['lostcities.last']).value}`"
 
-def test_a_match_begun_side_by_side_is_cut_and_goes_on_by_link(visit: Visit, phone: dict[str, object]) -> None:
-    nora, milan = Correspondent(visit(), "Nora"), Correspondent(visit(**phone), "Milan")
-    nora.begin("board")
+
+def connect(nora: Correspondent, milan: Correspondent) -> None:
+    """Each reads a code off the other."""
     nora.page.locator("[data-post=beside]").click()
     milan.visitor.go("#distance")
     milan.reads(nora.shows())
     nora.reads(milan.shows())
+
+
+def test_a_match_begun_side_by_side_is_cut_goes_on_by_link_and_side_by_side_again(
+    visit: Visit, phone: dict[str, object]
+) -> None:
+    nora, milan = Correspondent(visit(scripts=(WAY,)), "Nora"), Correspondent(visit(**phone), "Milan")
+    nora.begin("board")
+    connect(nora, milan)
     # All goes by itself from here on: the invitation, its answer, the cards, the turns.
     milan.agree()
     mover = until(lambda: next((each for each in (nora, milan) if each.has_turn), None))
@@ -21,9 +42,19 @@ def test_a_match_begun_side_by_side_is_cut_and_goes_on_by_link(visit: Visit, pho
     mover.discard_and_draw()
     until(lambda: other.has_turn)
     expect(mover.page.locator(".post-line b, .posted b")).to_have_count(0)  # it has arrived
-    milan.page.evaluate("location.hash = `distance/${JSON.parse(localStorage['lostcities.last']).value}`")
+    milan.page.evaluate(TO_THE_MATCH)
     milan.page.locator("[data-post=beside]").click()  # the end of the connection
     expect(nora.page.locator(".slip")).to_be_visible()
     other.page.evaluate("location.hash = 'table'")
     other.turn()
     assert mover.take(other.hand_on()) == "turn"
+    # A turn that is not sent yet goes as soon as the two are connected once more.
+    mover.turn()
+    nora.page.evaluate(TO_THE_MATCH)
+    connect(nora, milan)
+    until(lambda: other.has_turn)
+    # Whoever is sent messages without end ends the connection, and has lost nothing.
+    nora.page.evaluate(FLOOD)
+    expect(milan.page.locator(".slip")).to_be_visible()
+    milan.visitor.go("")
+    expect(milan.page.locator(".carried-match")).to_have_count(1)

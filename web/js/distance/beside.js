@@ -15,7 +15,9 @@ import { headOf } from "./texts.js";
 
 /** Before the mark of a message that has come: only then it counts as sent. */
 const GOT = "got ";
+const GONE = "post-beside-gone";
 const LARGEST = 65_536; // characters of a message
+const MOST = 60; // things to do that may wait: an honest device never has more than a few messages under way
 /** No server helps: the devices find each other in their network, or not at all. */
 const ALONE = { iceServers: [] };
 const ENDED = new Set(["failed", "closed", "disconnected"]);
@@ -50,8 +52,9 @@ export function makeBeside({ app, get, set, heard, given }) {
   let last = "";
   /** What was on the table when the connection began. */
   let before = "";
-  /** Messages are taken one after the other. */
+  /** Messages are taken one after the other; how many things wait to be done. */
   let line = Promise.resolve();
+  let waiting = 0;
 
   /** A new connection in the place of the one before. */
   function begin() {
@@ -59,6 +62,7 @@ export function makeBeside({ app, get, set, heard, given }) {
     const connection = new RTCPeerConnection(ALONE);
     peer = connection;
     before = store.get().afar?.id ?? "";
+    store.update({ notices: store.get().notices.filter(({ key }) => key !== GONE) });
     connection.addEventListener("connectionstatechange", () => {
       if (peer === connection && ENDED.has(connection.connectionState)) broken();
     });
@@ -80,13 +84,21 @@ export function makeBeside({ app, get, set, heard, given }) {
     opened.addEventListener("open", begun);
     opened.addEventListener("close", () => channel === opened && broken());
     opened.addEventListener("message", ({ data }) => {
-      if (channel === opened && typeof data === "string" && data.length <= LARGEST) come(data);
+      if (channel !== opened || typeof data !== "string" || data.length > LARGEST) return;
+      if (waiting < MOST) come(data);
+      else broken(); // whoever sends without end is not listened to
     });
     if (opened.readyState === "open") begun();
   }
 
   /** @param {() => unknown} task */
-  const after = (task) => (line = line.then(task).then(undefined, (error) => trouble(app, error)));
+  function after(task) {
+    waiting += 1;
+    line = line
+      .then(task)
+      .catch((error) => trouble(app, error))
+      .then(() => void (waiting -= 1));
+  }
 
   /** @param {string} text */
   function come(text) {
@@ -129,7 +141,7 @@ export function makeBeside({ app, get, set, heard, given }) {
     const was = get().live;
     end();
     set({ live: was === "on" ? "gone" : "", signal: null });
-    if (was === "on") news(app, { key: "post-beside-gone", bad: true });
+    if (was === "on") news(app, { key: GONE, bad: true });
     else set({ told: { key: "post-beside-failed" } });
   }
 
@@ -141,6 +153,7 @@ export function makeBeside({ app, get, set, heard, given }) {
     const text = signalOf(/** @type {import("./signal.js").Description} */ (connection.localDescription));
     const [code] = await codesOf(text);
     set({ live, signal: { text, code }, told: null });
+    requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));
   }
 
   return {

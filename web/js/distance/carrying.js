@@ -127,6 +127,7 @@ export function makeCarrying({ app, get, set, take, brought }) {
     async codes() {
       if (get().codes) return set({ codes: null });
       set({ codes: { parts: await codesOf(messageIn(message())), at: 0 } });
+      requestAnimationFrame(() => document.querySelector(".sending .code")?.scrollIntoView({ block: "center" }));
       await brought();
     },
     next() {

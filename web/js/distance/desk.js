@@ -274,6 +274,7 @@ export function makeDesk(app) {
         return take(message);
       }
       if (!part && get().live === "on" && get().view === "invited") return; // it came over the connection
+      if (!part) void app.live.refresh(); // messages have come and gone since the list was read
       if (!part || part === "new") return set({ ...FRESH, ...lasting(), view: part ? "new" : "list" });
       if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
       else if (where().screen === "distance") swap("distance");

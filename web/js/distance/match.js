@@ -7,6 +7,7 @@ import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
 import { code } from "./code.js";
 import { twoSides } from "./list.js";
+import { promise } from "./promise.js";
 import { isShuffling, progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { linkOf } from "./texts.js";
@@ -61,7 +62,7 @@ export function match(state, desk) {
     afar.acts.includes("ask")
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
-    h("p", { class: "meaning promise" }, words.say("post-promise")),
+    promise(words),
   ];
 }
 

@@ -9,7 +9,7 @@ import { button } from "../screens/controls.js";
 
 /** @param {Desk} desk @param {Words} words @returns {Tree | null} */
 export const told = ({ told: said }, words) =>
-  said ? h("p", { key: "told", class: "warning told", role: "status" }, words.say(said.key, said.values)) : null;
+  said ? h("p", { key: "told", class: "warning post-told", role: "status" }, words.say(said.key, said.values)) : null;
 
 /**
  * @param {Desk} desk

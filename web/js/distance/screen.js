@@ -10,6 +10,7 @@ import { optionKey, valueWords } from "../screens/option-words.js";
 import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/start.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
+import { promise } from "./promise.js";
 import { progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
 import { match } from "./match.js";
@@ -50,9 +51,6 @@ function list(state, desk) {
   ];
 }
 
-/** @param {Words} words */
-const promise = (words) => h("p", { class: "meaning promise" }, words.say("post-promise"));
-
 /** A message has come and is being read, which takes a moment where Python is not there yet. */
 /** @param {Shell} state @param {Desk} desk */
 function coming(state, desk) {
@@ -74,6 +72,12 @@ function inviting(state, desk) {
     optionQuestion(game.name, option, valueOf(sitting, option), words);
   return [
     told(desk, words),
+    h(
+      "p",
+      { key: "got", class: "got meaning" },
+      h("span", null, words.say("post-got")),
+      linkButton("#distance", words.say("post-read", { known: "no", name: "" }), "scan"),
+    ),
     h(
       "fieldset",
       { class: "question" },
@@ -179,9 +183,9 @@ function invited(state, desk) {
       { class: "invited-cards", "aria-hidden": "true" },
       h("span", { class: `game-picture picture-${invitation.game}` }, roomOf(invitation.game).picture(words)),
     ),
-    h("dl", { class: "terms" }, terms(gameOf(about, invitation.game), invitation.rules, invitation.hints, words)),
+    h("dl", { class: "post-terms" }, terms(gameOf(about, invitation.game), invitation.rules, invitation.hints, words)),
     nameField(state, desk, 1),
-    desk.busy ? progress(state, desk) : h("p", { class: "meaning promise" }, words.say("post-promise")),
+    desk.busy ? progress(state, desk) : promise(words),
     h(
       "div",
       { class: "post-answers" },

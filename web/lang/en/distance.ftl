@@ -4,6 +4,10 @@ post-matches = Matches with another device
 post-coming = A message has come and is being read.
 post-none = No match with another device goes on.
 post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
+post-how = How can that be?
+post-how-locks = Each device shuffles the deck and puts a lock of its own on every card. A card opens only with both keys, and a device gives its key away only where the other may see the card.
+post-how-found = Nor does a changed program on the other device open your cards. What it does wrong is found at once, or at the latest when all cards are laid open at the end of the round; then both devices say so.
+post-how-limit = One thing is not prevented, only found: whoever shuffles second can, with a changed program, spoil cards of the deck to learn where a few others lie. That comes to light at the end of the round. And nobody can be made to go on: of a match that is left before the cards are laid open, nothing is proven.
 post-somebody = Somebody
 post-here = this device
 post-there = another device
@@ -22,10 +26,15 @@ post-waits-over = The match is over
 post-waits-found = Something is wrong with { $name }’s last message
 post-waits-broken = Broken off
 post-here-only = on this device only
-post-unsent = Your message { $number } is on this device only. { $name } cannot go on before it is sent.
+post-unsent = { $waits ->
+    [over] Your last message is on this device only. { $name } does not see the outcome before it is sent.
+    [broken] Your message is on this device only. { $name } does not hear of it before it is sent.
+   *[other] Your message is on this device only. { $name } cannot go on before it is sent.
+  }
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
 
 post-invite-title = Invite another device
+post-got = Has somebody invited you, or shown you a code?
 post-invite = Make the invitation
 post-your-name = Your name
 post-hints = Hints for both
@@ -111,6 +120,7 @@ post-claimed = { $who ->
 post-charge = Say so
 post-charge-won = Say so and claim the match
 post-export-ask = Save this match as a file? It goes on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
+post-pack-ask = Save everything as one file? Matches with another device that go on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
 
 error-afar = The other device’s message is awaited.
 error-afar-again = A match with another device begins with an invitation.

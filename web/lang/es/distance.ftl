@@ -4,6 +4,10 @@ post-matches = Partidas con otro dispositivo
 post-coming = Ha llegado un mensaje y se está leyendo.
 post-none = No hay ninguna partida en curso con otro dispositivo.
 post-promise = Solo participan los dos dispositivos. Ninguno puede ver las cartas del otro. Puedes cerrar la página: todo queda guardado aquí.
+post-how = ¿Cómo es posible?
+post-how-locks = Cada dispositivo baraja el mazo y pone en cada carta un candado propio. Una carta solo se abre con las dos llaves, y un dispositivo entrega la suya únicamente cuando el otro puede ver la carta.
+post-how-found = Tampoco un programa modificado en el otro dispositivo abre tus cartas. Lo que haga mal se descubre enseguida o, a más tardar, cuando al final de la ronda se muestran todas las cartas; entonces lo dicen los dos dispositivos.
+post-how-limit = Una cosa no se impide, solo se descubre: quien baraja en segundo lugar puede, con un programa modificado, estropear cartas del mazo para saber dónde están algunas otras. Sale a la luz al final de la ronda. Y a nadie se le puede obligar a seguir: de una partida abandonada antes de mostrar las cartas no queda nada probado.
 post-somebody = Alguien
 post-here = este dispositivo
 post-there = otro dispositivo
@@ -22,10 +26,15 @@ post-waits-over = La partida ha terminado
 post-waits-found = Algo va mal en el último mensaje de { $name }
 post-waits-broken = Partida interrumpida
 post-here-only = solo en este dispositivo
-post-unsent = Tu mensaje { $number } está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
+post-unsent = { $waits ->
+    [over] Tu último mensaje está solo en este dispositivo. { $name } no ve el resultado hasta que lo envíes.
+    [broken] Tu mensaje está solo en este dispositivo. { $name } no se entera hasta que lo envíes.
+   *[other] Tu mensaje está solo en este dispositivo. { $name } no puede seguir hasta que lo envíes.
+  }
 post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
 
 post-invite-title = Invitar a otro dispositivo
+post-got = ¿Te han invitado o te muestran un código?
 post-invite = Crear la invitación
 post-your-name = Tu nombre
 post-hints = Pistas para los dos
@@ -111,6 +120,7 @@ post-claimed = { $who ->
 post-charge = Decirlo
 post-charge-won = Decirlo y reclamar la partida
 post-export-ask = ¿Guardar esta partida como archivo? Aún sigue, y el archivo contiene tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
+post-pack-ask = ¿Guardarlo todo en un archivo? Contiene las partidas con otro dispositivo que aún siguen, con tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
 
 error-afar = Falta el mensaje del otro dispositivo.
 error-afar-again = Una partida con otro dispositivo empieza con una invitación.

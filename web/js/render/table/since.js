@@ -34,7 +34,7 @@ export function since(sitting) {
         )
       : null,
     postLine(sitting),
-    onward(sitting),
+    onward(sitting, true),
   );
 }
 

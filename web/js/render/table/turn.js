@@ -190,15 +190,16 @@ const thought = ({ table, ui, words }) =>
 
 /**
  * The button that plays all to the viewer's own turn at once; where nobody but computers plays, the next half-move. A
- * person's own player can be stopped instead.
- * @param {Sitting} sitting @returns {Tree | null}
+ * person's own player can be stopped instead. `alone`: it stands by itself, and may be the first thing to see.
+ * @param {Sitting} sitting @param {boolean} [alone] @returns {Tree | null}
  */
-export function onward({ table, ui, words }) {
+export function onward({ table, ui, words }, alone = false) {
   if (!othersMove(table)) return null;
+  const first = alone && table.afar && unsent(table.afar) ? " primary" : "";
   if (table.afar)
     return h(
       "button",
-      { key: "onward", type: "button", class: "button onward", "data-act": "post", "data-value": "table" },
+      { key: "onward", type: "button", class: `button onward${first}`, "data-act": "post", "data-value": "table" },
       icon("send"),
       h("span", null, words.say(unsent(table.afar) ? "post-send" : "post-show")),
     );

@@ -11,7 +11,8 @@
 export const unsent = ({ waits, sent, number }) => !sent && number > 0 && !["yours", "found"].includes(waits);
 
 /** @param {Brief} afar @param {string} name of the other, "" where nobody has accepted yet @param {Words} words */
-const values = ({ turn, number }, name, words) => ({
+const values = ({ waits, turn, number }, name, words) => ({
+  waits,
   name: name || words.say("post-somebody"),
   known: name ? "yes" : "no",
   turn: turn + 1,

@@ -8,7 +8,7 @@ import { h } from "../../render/draw/tree.js";
 import { contours } from "../../render/draw/art.js";
 import { nameOf, sheetOf, whoOf } from "../../render/words/say.js";
 import { print } from "../../render/prints.js";
-import { otherName, unsent } from "../../render/words/post.js";
+import { onlyHere, otherName, unsent } from "../../render/words/post.js";
 import { button } from "../controls.js";
 import { lessonRow, withMark } from "./lesson.js";
 import { head } from "./outcome.js";
@@ -96,6 +96,16 @@ function newPrints({ id, waiting, day }, told, words) {
 /** In how many terms the longest of a round's accounts is told. @param {SheetRound} round */
 const longestTold = ({ seats }) => Math.max(...seats.map(({ told }) => (told?.length ?? 0) + 1));
 
+/** Of a match at a distance: why the other side does not know of this yet. */
+/** @param {Table} table @param {NonNullable<Table["afar"]>} afar @param {Words} words */
+const notSent = (table, afar, words) =>
+  h(
+    "p",
+    { class: "sheet-post" },
+    h("span", { class: "tag" }, words.say("post-not-sent")),
+    onlyHere(afar, otherName(table, afar), words),
+  );
+
 /** What comes next. @param {Table} table @param {number} at  the round in sight @param {Words} words @returns {Tree} */
 function next(table, at, words) {
   const over = table.waiting === "match";
@@ -103,36 +113,32 @@ function next(table, at, words) {
   const who = starts === null ? null : whoOf(table, starts, words);
   const again = table.afar ? null : words.say("sheet-again-begins", who ?? { who: "lot" });
   const begins = over ? again : who && words.say("sheet-begins", { ...who, kind: table.game, round: table.round + 2 });
-  const afar = table.afar && unsent(table.afar) ? table.afar : null;
+  const late = table.afar && unsent(table.afar) ? table.afar : null;
+  // What is not sent comes first: the other side waits for it.
+  const big = `button${late ? "" : " big"}${late || table.primer ? "" : " primary"}`; // a lesson's lines come first
+  const on =
+    over && table.afar
+      ? button("afar", words.say("post-invite-title"), "afar", { class: big })
+      : over
+        ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
+        : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", { class: big });
   return h(
     "div",
     { class: "sheet-next" },
-    afar
-      ? h(
-          "p",
-          { key: "post", class: "sheet-post" },
-          h("span", { class: "tag" }, words.say("post-not-sent")),
-          words.say("post-unsent", { name: otherName(table, afar), number: afar.number }),
-          button("post", words.say("post-send"), "send", { "data-post": "table" }),
-        )
-      : null,
     table.waiting === "round" || over
       ? h(
           "div",
           { class: "sheet-on over-more" },
-          begins ? h("p", null, begins) : null,
-          over && table.afar
-            ? button("afar", words.say("post-invite-title"), "afar", { class: "button primary big" })
-            : over
-              ? button("rematch", words.say("sheet-rematch"), "go", { class: "button primary big" })
-              : button("next", words.say("sheet-deal", { kind: table.game, round: table.round + 2 }), "go", {
-                  class: `button big${table.primer ? "" : " primary"}`, // a lesson's lines come first
-                }),
+          late ? notSent(table, late, words) : begins ? h("p", null, begins) : null,
+          late
+            ? button("post", words.say("post-send"), "send", { class: "button primary big", "data-post": "table" })
+            : on,
         )
       : null,
     h(
       "div",
       { class: "ways" },
+      late ? on : null,
       button("to-table", words.say("sheet-table"), "table"),
       button("through", words.say("through-title"), "run", { "data-value": `${table.id}/${at + 1}.0` }),
       over ? button("review", words.say("review-title"), "look", { "data-value": table.id }) : null,

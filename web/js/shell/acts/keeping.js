@@ -13,26 +13,33 @@ import { dialog, shut } from "./tools.js";
 export function keepingActs(tools) {
   const { store } = tools;
   return {
-    export: (_, id) => {
-      // while it goes on, a match at a distance has this side's secrets in it
-      if (!goesOn(store.get(), id)) return void exportMatch(tools, id);
-      dialog(store, "ask", { key: "post-export-ask", act: "export-yes", yes: "matches-export", value: id });
-    },
+    export: (_, id) => askedToExport(tools, id),
     "export-yes": (_, id) => {
       shut(store);
       void exportMatch(tools, id);
     },
-    "export-table": () => void exportMatch(tools, store.get().table?.id ?? store.get().last),
+    "export-table": () => askedToExport(tools, store.get().table?.id ?? store.get().last),
     "copy-link": (_, place) => void copyLink(tools, place),
     import: (element) => void importMatch(tools, element),
     delete: (_, id) =>
       dialog(store, "ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
     "delete-yes": (_, id) => void removeMatch(tools, id),
-    "pack-all": () => void packAll(tools),
+    "pack-all": () => void askedToPack(tools),
+    "pack-yes": () => {
+      shut(store);
+      void packAll(tools);
+    },
     "unpack-all": (element) => void unpackAll(tools, element),
     erase: () => dialog(store, "ask", { key: "settings-erase-ask", act: "erase-yes", yes: "settings-erase-yes" }),
     "erase-yes": () => void erase(tools),
   };
+}
+
+/** A match as a file; while it goes on, one at a distance has this side's secrets in it. */
+/** @param {Tools} tools @param {string} id */
+function askedToExport(tools, id) {
+  if (!goesOn(tools.store.get(), id)) return void exportMatch(tools, id);
+  dialog(tools.store, "ask", { key: "post-export-ask", act: "export-yes", yes: "matches-export", value: id });
 }
 
 /**
@@ -55,6 +62,15 @@ async function exportMatch({ engine, news, trouble }, id) {
   } catch (error) {
     trouble(error);
   }
+}
+
+/** Everything as one file; a match at a distance that goes on has its secrets in it too. @param {Tools} tools */
+async function askedToPack(tools) {
+  const { store, engine, desk } = tools;
+  const matches = await engine.matches().catch(() => []);
+  if (!matches.some(({ summary }) => summary?.afar && summary.waiting !== "match")) return packAll(tools);
+  await desk(); // with its words
+  dialog(store, "ask", { key: "post-pack-ask", act: "pack-yes", yes: "settings-pack" });
 }
 
 /** Everything of this device as one file. @param {Tools} tools */
