@@ -67,7 +67,7 @@ def storm(parser: ArgumentParser) -> None:
     parser.add_argument("--repeat", metavar="SEED:KIND:N", help="only this one, once more")
     report = "write the report of all that was tried so far there, in every browser, and try nothing"
     parser.add_argument("--report", type=Path, metavar="FILE", help=report)
-    native = "no browser: messages and records changed by chance, pairs of states, a hostile side; so many of each"
+    native = "no browser: messages and records changed by chance, pairs, a hostile side, a bad post; so many of each"
     parser.add_argument("--native", action="store_true", help=native)
     onward = "of --native: go on with the Nth of each, where another run with this seed ended"
     parser.add_argument("--start", type=int, default=0, metavar="N", help=onward)

@@ -1,5 +1,5 @@
-"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each; and as
-many pairs of states that differ only in what is hidden.
+"""`python3 build storm --native`: messages to bridges in play and records, changed by chance, so many of each; as many
+pairs of states that differ only in what is hidden, messages of a hostile side, and rounds played by a bad post.
 
 Every answer must be one of the protocol's shapes and no mistake of the program; a refusal changes nothing at the table;
 a record is read or refused in one sentence. None may take long, and all together may not hold on to memory. What fails
@@ -19,7 +19,7 @@ from bridge.leaking import asked, difference, question_differs, unhurried
 
 from build import tool_env
 from build.storm.matches import RIVALS
-from build.storm.native import post
+from build.storm.native import letters, post
 from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
 from lostcities.bridge import Bridge
 from lostcities.errors import BadRecord
@@ -34,8 +34,9 @@ GROWTH = 128
 """MiB that the process may grow once it has settled."""
 SETTLED = 2000
 """After so many faults, or a tenth of them, it has."""
-SITTINGS = {"messages": 60, "records": 1, "pairs": 40, "post": post.SITTINGS}
-"""How many of each belong to one seed: messages to one bridge, states of one match, what one hostile side says."""
+SITTINGS = {"messages": 60, "records": 1, "pairs": 40, "post": post.SITTINGS, "letters": letters.ROUNDS}
+"""How many of each belong to one seed: messages to one bridge, states of one match, what one hostile side says, rounds
+of one match."""
 HINT = 20
 """Steps for which a hint is thought: what it thinks about is the same at the first and at the thousandth."""
 OWN = {"name": "Own", "mind": "own:me.py"}
@@ -51,7 +52,7 @@ def main(options: argparse.Namespace) -> int:
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     kinds: dict[str, Callable[[Random], None]] = {
         **{"messages": messages_of(), "records": records_of(), "pairs": pairs},
-        "post": post.strike,
+        **{"post": post.strike, "letters": letters.strike},
     }
     kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
     if options.repeat:
