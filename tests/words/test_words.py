@@ -49,6 +49,20 @@ def test_a_name_that_runs_the_other_way_is_kept_apart() -> None:
     assert f"{FSI}نورا{PDI}" in text
 
 
+def test_names_of_a_list_keep_their_places_whichever_way_they_run() -> None:
+    """By its first name the whole list would else take its direction, and "Nora and you" be read "and you Nora"."""
+    persian, english, plain = said(
+        [
+            ("fa", "native", ":list", {"of": ["Nora", "شما"]}),
+            ("en", "native", "zone-title", {"game": "Card game", "names": f"{FSI}میلان{PDI} and {FSI}Nora{PDI}"}),
+            ("en", "native", ":list", {"of": ["Nora", "Milan"]}),
+        ]
+    )
+    assert persian == f"{FSI}Nora{PDI} و {FSI}شما{PDI}"
+    assert f"{FSI}میلان{PDI} and Nora" in english
+    assert plain == "Nora and Milan"
+
+
 def test_a_persian_sentence_inside_another_says_where_it_runs() -> None:
     [inner] = said([("fa", "native", "card-number", {"suit": "دریا", "court": "none", "rank": "۹"})])
     [text] = said([("fa", "native", "reason-not-in-hand", {"card": inner})])

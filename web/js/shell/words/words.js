@@ -48,6 +48,9 @@ const RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc";
 /** An isolate with nothing inside that runs the other way than a left-to-right sentence. */
 const IDLE_ISOLATE = new RegExp(`\\u2068([^\\u2068\\u2069${RTL}]*)\\u2069`, "g");
 
+/** By the way a language runs: letters that run the other way. */
+const CONTRARY = { ltr: new RegExp(`[${RTL}]`), rtl: /[A-Za-z\u00c0-\u052f]/ };
+
 /** A minus as Intl writes it in most languages (a hyphen), where it stands before a digit. */
 const HYPHEN = /(^|[\s(\u2066-\u2069])-(?=\p{Nd})/gu;
 
@@ -136,8 +139,8 @@ export function makeWords(language, digits, sources) {
     bytes: (/** @type {number} */ bytes) => mega().format(bytes / 1e6),
     suit,
     card: (/** @type {string} */ text) => cardWords(text, say, number, suit),
-    list: (/** @type {string[]} */ texts) => list().format(texts),
-    any: (/** @type {string[]} */ texts) => choice().format(texts),
+    list: (/** @type {string[]} */ texts) => list().format(apart(texts, dir)),
+    any: (/** @type {string[]} */ texts) => choice().format(apart(texts, dir)),
     date: (/** @type {number} */ time) => moment().format(time),
     calendar,
   });
@@ -173,6 +176,14 @@ function settle(values, dir) {
     }),
   );
 }
+
+/**
+ * Things of a list, each in an isolate where one of them runs the other way: else that one would draw its neighbours
+ * to it, and the list into its own direction.
+ * @param {string[]} texts @param {"ltr" | "rtl"} dir
+ */
+const apart = (texts, dir) =>
+  texts.some((each) => CONTRARY[dir].test(each)) ? texts.map((each) => `\u2068${each}\u2069`) : texts;
 
 /** @param {string} text @param {Words["say"]} say @param {Words["number"]} number @param {Words["suit"]} suit */
 function cardWords(text, say, number, suit) {
