@@ -39,7 +39,7 @@ MEANS = {
     "rest": ("what runs rests", {"through-rest"}),
     "run": ("a match gone through", {"review-go", "through-title"}),
     "save": ("a file", {"about-file", "matches-export", "settings-pack", "sheet-export"}),
-    "scan": ("codes and the camera", {"post-beside-read"}),
+    "scan": ("codes and the camera", {"post-beside-read", "post-read"}),
     "score": ("sums", {"action-sheet", "home-see-sheet"}),
     "seal": ("licences", {"about-licence-texts"}),
     "send": (
