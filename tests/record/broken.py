@@ -118,6 +118,7 @@ JSON_FORM = [
     Broken(b'["a]', "line 1, column 2 ([0]): not JSON: a string that does not end"),
     Broken(b'["a\nb"]', "line 1, column 4 ([0]): not JSON: a control character in a string must be escaped"),
     Broken(b'["\\q"]', "line 1, column 3 ([0]): not JSON: a backslash begins no escape here"),
+    Broken(b'["\\u\\u0041"]', "line 1, column 3 ([0]): not JSON: a backslash begins no escape here"),
     Broken(b'["\\u12g4"]', "line 1, column 3 ([0]): not JSON: a backslash begins no escape here"),
     Broken(b'["\\ud83d"]', "line 1, column 3 ([0]): a lone surrogate, which is no character"),
     Broken(b'["\\udc22\\ud83d"]', "line 1, column 3 ([0]): a lone surrogate, which is no character"),

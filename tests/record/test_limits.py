@@ -38,6 +38,7 @@ def test_the_limits_are_those_that_the_format_names() -> None:
 def test_four_mebibytes_are_read_and_one_byte_more_is_not() -> None:
     text = as_bytes(HEADER | {"rounds": []})
     assert not read(text.ljust(LONGEST)).match.rounds
+    assert not read(text.ljust(LONGEST).decode()).match.rounds
     assert refusal(text.ljust(LONGEST + 1)) == "the record: longer than 4194304 bytes of UTF-8, the limit (4 MiB)"
 
 
