@@ -122,7 +122,7 @@ def test_points_count_the_researcher_twice_and_go_below_zero_only_where_the_opti
 
 def test_a_researcher_on_the_first_path_is_not_at_home() -> None:
     people = view(begin(stands={0: [("r", "y", 1, "y1")]}))["facts"]["people"]
-    assert [person["researcher"] for person in people] == [False, True]
+    assert [(person["adventurers"], person["researcher"]) for person in people] == [(4, False), (4, True)]
 
 
 def test_every_step_shows_the_tile_that_lies_there() -> None:

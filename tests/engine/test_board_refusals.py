@@ -24,6 +24,7 @@ FORCED = "options=arrow_optional:false;phase=explore;owed=arrow"
             {"suit": "y"},
         ),
         ("hands=y5/?8", "y5", "piece-needed", FIRST, {"card": "y5", "suit": "y"}),
+        ("hands=y0/?8", "y0", "piece-needed", FIRST, {"card": "y0", "suit": "y"}),
         (
             "hands=b5/?8;columns=y1/;explorers=y1:r/",
             "b5:r",
