@@ -68,6 +68,25 @@ def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame
     assert found == []
 
 
+@pytest.mark.parametrize(
+    "size", [(390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800), (1600, 1000), (1920, 1080)]
+)
+def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    try:
+        samples.size(*size)
+        found = []
+        for language in LANGUAGES:
+            for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
+                state = {"about": about(), **lately}
+                found += wrong(samples, screen="home", language=language, game="board", state=state)
+            found += wrong(samples, screen="setup", language=language, game="board", state={"about": about()})
+        assert found == []
+    finally:
+        samples.size(320, 568)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375), (320, 568)])
 def test_setting_up_the_card_game_shows_somebody_with_their_strength_above_its_foot(
