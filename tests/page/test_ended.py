@@ -55,3 +55,16 @@ def test_the_paths_of_a_phone_stand_when_all_hands_lie_open(samples: Samples, la
         samples.size(*size)
         samples.show(table("board-end"), language=language)
         assert not samples.page.evaluate(LYING), size
+
+
+SAID_OF_SUMS = """() => [...document.querySelectorAll(".points .in-full, .points .in-short")]
+  .filter((each) => each.checkVisibility()).map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_sum_of_a_board_match_that_is_over_is_told_as_of_now(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    samples.show(table("board-end"))
+    assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"end", "in the end"}
+    samples.show(table("board-2"))
+    assert set(samples.page.evaluate(SAID_OF_SUMS)) <= {"now", "if it ended now", "explorers alone"}

@@ -59,7 +59,10 @@ standing-before = earlier
 standing-floor = never below 0
 standing-artifacts = artifacts
 standing-now = if it ended now
-standing-short = now
+standing-short = { $over ->
+    [yes] end
+   *[no] now
+}
 standing-open = explorers alone
 standing-open-artifacts = explorers and artifacts alone
 board-more = More about { $name }

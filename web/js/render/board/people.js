@@ -33,7 +33,8 @@ export function standing(sitting, seat) {
   const terms = stands.terms.toSorted((one, other) => FIRST.indexOf(one.key) - FIRST.indexOf(other.key));
   const counted = terms.some(({ key }) => key === "artifacts");
   const hidden = stands.whole ? [] : ["tiles", ...(table.round ? ["before"] : [])];
-  const sum = words.say(sumKey(stands.whole, counted, view.phase === "over", Boolean(table.result)));
+  const over = view.phase === "over";
+  const sum = words.say(sumKey(stands.whole, counted, over, Boolean(table.result)));
   return h(
     "div",
     { class: "board-tally" },
@@ -61,7 +62,11 @@ export function standing(sitting, seat) {
           "dt",
           null,
           h("span", { class: "in-full" }, sum),
-          h("span", { class: "in-short", "aria-hidden": "true" }, words.say("standing-short")),
+          h(
+            "span",
+            { class: "in-short", "aria-hidden": "true" },
+            words.say("standing-short", { over: over ? "yes" : "no" }),
+          ),
         ),
         h("dd", null, h("bdi", { dir: "ltr" }, words.number(stands.points))),
       ),
