@@ -12,11 +12,18 @@ from playwright.sync_api import Page
 
 from build.storm import matches, spoken
 from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
-from build.storm.trial import Mistold, Trial
+from build.storm.trial import PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 DOORS = ("match", "match", "match", "device", "device", "player", "link", "link")
 HANDS = ("chosen", "dropped")
+PLACES = {"match": "#matches", "device": "#settings", "player": "#setup"}
+CHOOSERS = {
+    "match": ("input[type=file][data-act=import]", "match.json"),
+    "device": ("input[type=file][data-act=unpack-all]", "device.json"),
+    "player": ("input[type=file][data-act=own-choose]", "player.json"),
+}
+"""Where each is taken, and what the file is called."""
 WAYS = ("text", "value", "any JSON", "bytes", "empty", "packed", "long", "mark")
 HELD = 4_500_000
 """Bytes: more than a record may have."""
@@ -29,6 +36,9 @@ DROP = """([selector, name, content]) => {
     place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }"""
 """What comes of a file that is let go of over a chooser; the drag itself is the browser's."""
+ANSWER = """[...document.querySelectorAll(".slip p, dialog[open]")].map((each) => each.innerText).join("\\n")
+  || document.querySelector("#through:not([hidden]) main")?.innerText"""
+"""What the page says to a file or a link."""
 
 
 def strike(trial: Trial) -> None:
@@ -42,7 +52,7 @@ def strike(trial: Trial) -> None:
         link = content.decode("utf-8", "replace")[:3000]
         page.evaluate("(link) => { location.hash = `match/${link}`; }", link)
     else:
-        visitor.go({"match": "#matches", "device": "#settings", "player": "#setup"}[door])
+        visitor.go(PLACES[door])
         given(page, door, hand, content)
     answered(trial, page, door)
     trial.nothing_lost(page)
@@ -87,9 +97,7 @@ def spoiled(value: Any, way: str, chance: Random) -> bytes:
 
 def given(page: Page, door: str, hand: str, content: bytes) -> None:
     """Choose the file, as a person does, or let it fall there."""
-    act = {"match": "import", "device": "unpack-all", "player": "own-choose"}[door]
-    name = {"match": "match.json", "device": "device.json", "player": "player.json"}[door]
-    selector = f"input[type=file][data-act={act}]"
+    selector, name = CHOOSERS[door]
     which = page.locator(selector).first
     if hand == "chosen":
         which.set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
@@ -101,10 +109,6 @@ def given(page: Page, door: str, hand: str, content: bytes) -> None:
 def answered(trial: Trial, page: Page, door: str) -> None:
     """The file was refused, or taken, in the reader's language."""
     trial.told = True
-    found = page.wait_for_function(
-        """() => [...document.querySelectorAll(".slip p, dialog[open]")].map((each) => each.innerText).join("\\n")
-          || document.querySelector("#through:not([hidden]) main")?.innerText""",
-        timeout=60_000,
-    ).json_value()
+    found = page.wait_for_function(f"() => {ANSWER}", timeout=1000 * PATIENCE).json_value()
     if not spoken.keys(found, trial.language) or spoken.raw(found):
         raise Mistold(f"through {door}, not in {trial.language}: {found[:300]!r}")

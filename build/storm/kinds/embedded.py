@@ -47,7 +47,7 @@ def strike(trial: Trial) -> None:
     what, door, way = chance.choice(list(MODES)), chance.choice(DOORS), chance.choice(WAYS)
     trial.case = f"{what}, {door}, {way}"
     visitor = trial.at_desk()
-    page = somebody(trial)
+    page = somebody(trial, visitor.page)
     content = spoiled(sound(trial, what), way, chance)
     wish = {"mode": MODES[what], "lang": trial.language}
     if door == "src":
@@ -65,13 +65,13 @@ def strike(trial: Trial) -> None:
     trial.whole(visitor)
 
 
-def somebody(trial: Trial) -> Page:
-    """A page of another origin that stays open: Python comes to it once."""
+def somebody(trial: Trial, desk: Page) -> Page:
+    """A page of another origin that stays open: Python comes to it once, and is compiled with that of the desk."""
     held: Page | None = trial.stage.known.get("somebody")
     if held is None or held.is_closed():
         host = trial.stage.host
         host.published["somebody.html"] = PAGE.replace("{site}", host.address).encode()
-        held = trial.stage.held_context().new_page()
+        held = desk.context.new_page()
         held.goto(f"{host.address.replace('localhost', '127.0.0.1')}somebody.html")
         held.wait_for_function("Boolean(customElements.get('lost-cities-table'))")
         trial.stage.known["somebody"] = held

@@ -1,8 +1,10 @@
-"""What can be done to WebKit from outside: its driver runs scripts and clicks, and knows no second page, no crash, no
-network of its own. So a file of the first visit is lost on the host, the host goes away, entries are spoiled by a page
-without scripts, and the window is loaded anew in the middle of a half-move.
+"""What can be done to WebKit from outside: its driver runs scripts and clicks, and knows no crash and no network of its
+own; where a page dies its session ends. So a file of the first visit is lost on the host, the host goes away, entries
+are spoiled by a page without scripts, files of every kind of broken are dropped, two windows play one match, and the
+window is loaded anew in the middle of a half-move.
 """
 
+from base64 import b64encode
 from typing import Any
 
 import engines
@@ -11,6 +13,8 @@ from visitor import Look
 from waiting import until
 
 from build.storm import matches, spoken
+from build.storm.kinds.broken_files import ANSWER, CHOOSERS, DOORS, DROP, PLACES, WAYS, sound
+from build.storm.kinds.broken_files import spoiled as spoiled_file
 from build.storm.kinds.spoiled import spoiled
 from build.storm.trial import BLANK, KEEP, KEPT, Lost, Mistold, Trial
 
@@ -28,7 +32,7 @@ def strike(trial: Trial) -> None:
     tab = trial.leaving.enter_context(trial.stage.window())
     visitor = TabVisitor(tab, trial.stage.host.address)
     furnished(trial, tab)
-    way = trial.chance.choice([first_visit, gone, entry_spoiled, loaded_anew])
+    way = trial.chance.choice([first_visit, gone, entry_spoiled, loaded_anew, broken_file, two_windows])
     way(trial, visitor)
 
 
@@ -108,6 +112,53 @@ def loaded_anew(trial: Trial, visitor: TabVisitor) -> None:
     goes_on(trial, visitor, visitor.arrive("table"))
 
 
+def broken_file(trial: Trial, visitor: TabVisitor) -> None:
+    """A file is dropped, or a link followed, that is not as it should be."""
+    door, way = trial.chance.choice(DOORS), trial.chance.choice(WAYS)
+    trial.case = f"{door}, {'' if door == 'link' else 'dropped, '}{way}"
+    tab, content = visitor.tab, spoiled_file(sound(trial, door), way, trial.chance)
+    tab.open(visitor.address + PLACES.get(door, ""))
+    engines.wait(tab, "document.querySelector('#shell main:not(:has(.no-start))') !== null", PATIENCE)
+    if door == "link":
+        tab.run("location.hash = `match/${a[0]}`", content.decode("utf-8", "replace")[:3000])
+    else:
+        selector, name = CHOOSERS[door]
+        engines.wait(tab, f"document.querySelector({selector!r}) !== null", PATIENCE)
+        tab.run(f"({DROP})(a)", selector, name, b64encode(content).decode())
+    trial.told = True
+    said = str(engines.wait(tab, ANSWER, PATIENCE))
+    if not spoken.keys(said, trial.language) or spoken.raw(said):
+        raise Mistold(f"through {door}, not in {trial.language}: {said[:300]!r}")
+    goes_on(trial, visitor, at_table(visitor))
+
+
+def two_windows(trial: Trial, visitor: TabVisitor) -> None:
+    """Each goes on with the match by itself: both lines are kept, and the second is told so."""
+    trial.case = "two windows"
+    driver = visitor.tab.driver
+    look = at_table(visitor)
+    first = driver.current_window_handle
+    driver.switch_to.new_window("window")
+    second = driver.current_window_handle
+    other = TabVisitor(visitor.tab, visitor.address)
+    seen = at_table(other)
+    driver.switch_to.window(first)
+    goes_on(trial, visitor, look)
+    driver.switch_to.window(second)
+    other.answer(seen)
+    trial.told = True
+    until(
+        lambda: spoken.says(str(visitor.tab.run(f"return {HEARD}")), trial.language, "status-unsaved-conflict"),
+        lambda: f"not told: {visitor.tab.run(f'return {HEARD}')!r}",
+        PATIENCE,
+    )
+    if len(stored(visitor)) <= len(trial.kept):
+        raise Lost("one of two lines is not kept")
+    driver.close()
+    driver.switch_to.window(first)
+    nothing_lost(trial, visitor)
+
+
 def goes_on(trial: Trial, visitor: TabVisitor, look: Look) -> None:
     """Nothing is lost, the table speaks the reader's language, and the next half-move is kept."""
     trial.spoken_well(look)
@@ -116,6 +167,10 @@ def goes_on(trial: Trial, visitor: TabVisitor, look: Look) -> None:
     visitor.answer(look)
     visitor.settle()
     until(lambda: matches.half_moves(stored(visitor)[match.id]["record"]) > before, patience=PATIENCE)
+    nothing_lost(trial, visitor)
+
+
+def nothing_lost(trial: Trial, visitor: TabVisitor) -> None:
     now = stored(visitor)
     for each in trial.kept:
         if each.id not in now or not matches.grew(each.record, now[each.id]["record"]):

@@ -1,5 +1,6 @@
 """The way from opening the page to the first card."""
 
+from playwright.sync_api import Route
 from visitor import Visit
 
 
@@ -33,3 +34,16 @@ def test_who_chooses_another_game_than_the_address_names_sets_that_out(visit: Vi
     chosen = visitor.page.locator("#shell main.page-setup input[name=game]:checked")
     chosen.wait_for()
     assert chosen.get_attribute("value") == "adapted"
+
+
+def test_a_screen_that_comes_late_does_not_come_over_the_one_that_was_gone_to_meanwhile(visit: Visit) -> None:
+    page = visit().page
+    held: list[Route] = []
+    page.route("**/js/rules*.js", lambda route: held.append(route))
+    with page.expect_request("**/js/rules*.js") as asked:
+        page.evaluate("location.hash = 'rules'")
+    page.evaluate("location.hash = 'about'")
+    page.locator("main.page-about").wait_for()
+    held[0].continue_()
+    page.evaluate("(url) => import(url).then(() => new Promise((done) => setTimeout(done)))", asked.value.url)
+    assert (page.locator("main.page-rules").count(), page.locator("main.page-about").count()) == (0, 1)

@@ -199,6 +199,7 @@ async function arrive(app, acts) {
   if (screen === "match") return linked(app, part);
   if (named(get().setup, { screen, part }) !== get().setup) acts.act("game", NOTHING, part);
   await Promise.all([ready(screen), spoken(app, WORDY.has(screen))]);
+  if (where().screen !== screen) return; // gone on meanwhile; the screen of then comes by itself
   if (screen === "exercises")
     (await awaited("js/kept_exercises", import("./after/kept_exercises.js"))).readIn(app.store);
   const { dialog, notices } = get();
