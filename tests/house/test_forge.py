@@ -72,6 +72,7 @@ def test_every_lock_file_is_audited() -> None:
     steps = [step.get("run", "") for job in workflow["jobs"].values() for step in job["steps"]]
     assert any("npm audit" in step and "--omit=dev" in step for step in steps)
     assert any("pip-audit --require-hashes" in step for step in steps)
+    assert [step for step in steps if "pip install" in step and "--require-hashes" not in step] == []
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
