@@ -37,12 +37,15 @@ FAR = "2029-01-03"
 """A date that nobody has worked out ahead."""
 PAR = """
     const told = [];
-    for (;;) {
+    const until = Date.now() + 2_000;
+    while (Date.now() < until) {
         const reply = await engine.ask({do: "par", date: a[0]});
         if (reply.par) return {par: reply.par, told};
         told.push(reply.thinking.progress);
     }
+    return {par: null, told};
 """
+"""For a while."""
 
 
 @pytest.mark.long
@@ -51,9 +54,13 @@ def test_par_of_a_date_that_was_not_worked_out_ahead_is_played_in_the_worker(tab
     assert known(day_of(FAR)) is None
     here = played(FAR)
     tab.open(f"{probe.url}probe.html")
-    found = tab.run(PAR, FAR)
-    assert found["par"] == {"date": FAR, "totals": list(here.totals), "margin": here.margin}
-    told = found["told"]
+    told: list[float] = []
+    par = None
+    while par is None:
+        found = tab.run(PAR, FAR)
+        told += found["told"]
+        par = found["par"]
+    assert par == {"date": FAR, "totals": list(here.totals), "margin": here.margin}
     assert len(told) > 10
     assert told == sorted(told)
     assert 0 <= told[0] < 0.5 < told[-1] < 1

@@ -105,7 +105,7 @@ def test_a_picture_has_its_size_and_the_pages_own_drawings_on_it(engine: str, ta
         assert 0.2 < seen["part"] < 0.9
     tab.run("location.hash = 'table'")
     for shape, (width, height) in SIZES.items():
-        engines.wait(tab, "document.querySelector('.to-menu') !== null && !document.querySelector('dialog')")
+        engines.wait(tab, "document.querySelector('.to-menu') !== null && !document.querySelector('dialog[open]')")
         tab.click(".to-menu")
         seen = picture(tab, "dialog [data-act=picture][data-value=table]", shape)
         assert (seen["width"], seen["height"]) == (width, height)
