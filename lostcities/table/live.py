@@ -87,7 +87,7 @@ class Table(FarTable, Beside):
 
     def replay(self, record: str, round: int, turn: int, seat: int | None = None) -> None:
         """Look at a match as it stood, from a seat or as an onlooker. Raises BadRecord or BadOption."""
-        self._put(study.at_replay(read(record), round, turn, seat))
+        self._put(study.at_replay(record, round, turn, seat))
 
     def through(self, record: str, match: str, **place: Any) -> None:
         """Go through a match that this device keeps under that name, from a place of it. Raises BadRecord."""

@@ -14,11 +14,15 @@ from lostcities.errors import BadLesson, BadOption, WrongMove
 from lostcities.game import Game, State
 from lostcities.match import Match
 from lostcities.minds import LEVELS, stand_in
-from lostcities.record import Record, Seat
+from lostcities.record import Record, Seat, read, read_link
 from lostcities.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from lostcities.lessons import Lesson, Position
+
+
+LINK = "#match/"
+"""What stands before a link in an address (record/link.md)."""
 
 
 def at_position(text: str, minds: Sequence[str], name: str) -> Sitting:
@@ -87,8 +91,10 @@ def line_of(game: Game, sight: Any) -> str:
     return write_text(position_of(game, sight))
 
 
-def at_replay(record: Record, round: int, turn: int, seat: int | None) -> Sitting:
-    """A sitting at a record as it stood after `turn` turns of a round (from 0), seen from `seat`. Raises BadOption."""
+def at_replay(text: str, round: int, turn: int, seat: int | None) -> Sitting:
+    """A sitting at a record, or at a match in a link, as it stood after `turn` turns of a round (from 0), seen from
+    `seat`. Raises BadRecord or BadOption."""
+    record = read_link(text.removeprefix(LINK)) if text.startswith(LINK) else read(text)
     played = record.match.rounds
     if not 0 <= round < len(played):
         sentence = f"the record has {len(played)} rounds, and no round {round + 1}"

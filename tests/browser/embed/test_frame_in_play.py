@@ -1,12 +1,17 @@
-"""What play in a frame comes to: the score sheet at the end, a rule on its page, a table that its runtime has lost."""
+"""What play in a frame comes to: the score sheet at the end, a rule on its page, a table that its runtime has lost, a
+match in a link."""
 
 import json
+from pathlib import Path
 
 from embed.conftest import Guest
 from engines import press_disabled
 from lessons.lesson_texts import LESSON
 from playwright.sync_api import Frame, expect
 
+from lostcities.record import read, write_link
+
+GOLDEN = Path(__file__).parents[2] / "golden"
 LAST_CARD = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5;deck=?1"
 POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5"
 LOST = "self.postMessage({kind: 'crashed', detail: 'a test'})"
@@ -76,3 +81,15 @@ def test_a_lesson_whose_runtime_was_lost_goes_on_at_its_step(guest: Guest) -> No
     worker.evaluate(LOST)
     place(table, "r9")  # which no runtime answers: it is made again once the table has been taken up
     assert guest.wait("solved", "a")["steps"] == 2
+
+
+def test_a_match_in_a_link_is_walked_through_with_nothing_to_fetch(guest: Guest) -> None:
+    link = write_link(read((GOLDEN / "board-default.json").read_bytes()))
+    guest.open(f'<lost-cities-table id="a" src="#match/{link}&amp;at=1.3" seat="0" lang="en"></lost-cities-table>')
+    assert guest.wait("ready", "a")["mode"] == "replay"
+    guest.page.evaluate("a.play()")
+    assert guest.wait("step", "a") == {"round": 1, "turn": 3}
+    table = guest.frame("a")
+    expect(table.locator(".board-paths").first).to_be_visible()
+    table.locator("[data-act='on']").press("Enter")
+    assert guest.wait("step", "a", 2) == {"round": 1, "turn": 4}
