@@ -68,3 +68,14 @@ def test_a_link_comes_back_as_the_same_match_under_one_name() -> None:
     refused = asking(Bridge(), "unlink", link=link[:-3])
     assert refused["error"]["code"] == "record"
     assert refused["error"]["values"]["reason"]
+
+
+def test_a_replay_is_of_a_record_or_of_a_link_alike() -> None:
+    link = asking(Bridge(), "link", record=GOLDEN)["link"]
+    seen = [
+        asking(Bridge(), "replay", record=text, round=1, turn=5, seat=0)["table"] for text in (GOLDEN, f"#match/{link}")
+    ]
+    for part in ("game", "seats", "view", "replay", "waiting"):
+        assert seen[0][part] == seen[1][part], part
+    refused = asking(Bridge(), "replay", record=f"#match/{link[:-3]}", round=1, turn=5)
+    assert refused["error"]["code"] == "record"

@@ -45,9 +45,21 @@ def test_a_name_of_ours_says_its_game() -> None:
     assert wish["at"] == {"round": 2, "turn": 14}
 
 
+@pytest.mark.parametrize("before", ["", "https://example.org/lost/"])
+def test_a_match_in_a_link_is_gone_through_from_its_place(before: str) -> None:
+    wish = run(READ, values={"src": f"{before}#match/AB-_9&at=2.17"})["wish"]
+    assert (wish["mode"], wish["record"], wish["src"]) == ("replay", "#match/AB-_9", "")
+    assert wish["at"] == {"round": 2, "turn": 17}
+    wish = run(READ, values={"src": f"{before}#match/AB-_9", "at": "1.3", "mode": "diagram"})["wish"]
+    assert (wish["mode"], wish["at"]) == ("diagram", {"round": 1, "turn": 3})
+
+
 @pytest.mark.parametrize(
     ("values", "name"),
     [
+        ({"src": "#match/AB&at=x"}, "src"),
+        ({"src": "#match/AB&at=0.1"}, "at"),
+        ({"src": "#match/<b>"}, "src"),
         ({"game": "chess"}, "game"),
         ({"mode": "PLAY"}, "mode"),
         ({"lang": "de"}, "lang"),

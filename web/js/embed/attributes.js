@@ -33,6 +33,8 @@ const OWN = new Set(["host", "more"]);
 const NAME = /^(\w+)\/[\w-]+$/;
 const AT = /^([1-9]\d{0,2})(?:\.(0|[1-9]\d{0,4}))?$/;
 const SEAT = /^[0-5]$/;
+/** A match in a link (lostcities/record/link.md), with a place in it or without; before it stands somebody's site. */
+const LINK = /^[^#]*(#match\/[\w-]+)(?:&at=([\d.]+))?$/;
 const HEIGHT = /^\d{1,4}$/;
 
 /** @param {string} hash of a frame's address @returns {Record<string, string>} */
@@ -63,10 +65,14 @@ export function readAttributes(given, games) {
     wish[name] = said || allowed[0];
   }
   const src = value("src");
+  const [, link = "", place = ""] = LINK.exec(src) ?? [];
+  const record = value("record") || link;
+  if (link && !value("mode")) wish.mode = "replay";
   const named = NAME.test(src) && src.split("/")[0] in games;
-  if (src && !value("record") && !named) return wrong("src", src, "card/table");
-  const at = AT.exec(value("at"));
-  if (value("at") && !at) return wrong("at", value("at"), "2.14");
+  if (src && !record && !named) return wrong("src", src, "card/table");
+  const where = value("at") || place;
+  const at = AT.exec(where);
+  if (where && !at) return wrong("at", where, "2.14");
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
   if (value("height") && !HEIGHT.test(value("height"))) return wrong("height", value("height"), "420");
   if (named) wish.game = src.split("/")[0]; // a name says its game
@@ -75,7 +81,7 @@ export function readAttributes(given, games) {
     wish: /** @type {Wish} */ ({
       ...wish,
       src: named ? src : "",
-      record: value("record"),
+      record,
       view: value("view"),
       seat,
       at: at && { round: Number(at[1]), turn: Number(at[2] ?? 0) },

@@ -205,9 +205,9 @@ class LostCitiesTable extends HTMLElement {
     this.#box.classList.toggle("there", there);
   }
 
-  /** Whether `src` is the address of a file, and not the name of one of ours. */
+  /** Whether `src` is the address of a file, and neither the name of one of ours nor a match in a link. */
   get #isFile() {
-    return !/^([a-z]+\/[\w-]+)?$/.test(this.getAttribute("src") ?? "");
+    return !/^([a-z]+\/[\w-]+)?$|#match\//.test(this.getAttribute("src") ?? "");
   }
 
   /** Fetches the file that `src` names, and hands all attributes over. */
