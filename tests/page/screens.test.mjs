@@ -29,7 +29,7 @@ const wordsOf = (language) =>
   makeWords(
     language,
     "latin",
-    ["table", "shell", "hint", "games", "options", "day", "statistics", "journal"].map((each) =>
+    ["table", "shell", "hint", "games", "options", "day", "statistics", "journal", "distance"].map((each) =>
       file(`../../web/lang/${language}/${each}.ftl`),
     ),
   );
@@ -228,6 +228,19 @@ test("whoever wins the match wins it by so many points; whoever gave up is told,
   assert.match(head(gaveUp), /wins the match\. The round was broken off/);
   assert.match(text(classed(sheet({ table: gaveUp, words: english, part: "" }), "standing")[0]), /You gave up 142/);
   assert.deepEqual(classed(sheet({ table: gaveUp, words: english, part: "" }), "city-print"), []);
+});
+
+test("what the other device has not been sent is the first thing to do on a match's sheet", () => {
+  const afar = { waits: "over", seat: 0, number: 9, sent: false, since: 1, turn: 9, asked: false };
+  const table = { ...over_("card-over"), afar };
+  const foot = (changed) =>
+    classed(sheet({ table: { ...table, ...changed }, words: english, part: "" }), "sheet-on")[0];
+  const acts = (tree) => all(tree).flatMap(({ attrs }) => attrs?.["data-act"] ?? []);
+  assert.deepEqual(acts(foot({})), ["post"]);
+  assert.match(text(foot({})), /does not see the outcome before it is sent/);
+  assert.deepEqual(acts(foot({ afar: { ...afar, sent: true } })), ["afar"]);
+  assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards" } })), ["post"]);
+  assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards", sent: true } })), ["next"]);
 });
 
 test("the best column says whose it is", () => {
