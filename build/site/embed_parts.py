@@ -92,13 +92,10 @@ Leaf = list[Any]
 
 
 def symbols() -> list[Leaf]:
-    """The drawings of all tables; a file that is a picture by itself has none."""
-    return [
-        leaf(element)
-        for path in sorted((WEB / "art").glob("*.svg"))
-        for element in ElementTree.fromstring(path.read_text("utf-8"))
-        if element.tag.endswith("}symbol")
-    ]
+    """The drawings of all tables, and what they share; a file without a symbol is a picture by itself."""
+    files = [ElementTree.fromstring(path.read_text("utf-8")) for path in sorted((WEB / "art").glob("*.svg"))]
+    drawn = [file for file in files if any(element.tag.endswith("}symbol") for element in file)]
+    return [leaf(element) for file in drawn for element in file]
 
 
 def leaf(element: ElementTree.Element) -> Leaf:
