@@ -17,6 +17,10 @@ ROUNDS = [
 ]
 
 
+HIDDEN = {"hands", "spares", "deck", "aside", "known"}
+"""Fields of a state that a seat cannot know, or knows in another order."""
+
+
 def lying(match: Match) -> Layout:
     """What lies on the table and in the hands, hidden cards too."""
     game, state = match.game, match.rounds[-1].state
@@ -52,6 +56,10 @@ def test_a_round_set_up_as_it_lies_and_a_copy_of_it_are_the_same_in_every_field(
     fields = {field: getattr(state, field) for field in type(state).__slots__}
     for again in (match.game.set_up(lying(match)), state.copy()):
         assert {field: getattr(again, field) for field in fields} == fields
+    imagined = match.game.imagine(match.sight(0), Random(1))
+    assert {field: getattr(imagined, field) for field in fields if field not in HIDDEN} == {
+        field: value for field, value in fields.items() if field not in HIDDEN
+    }
 
 
 @pytest.mark.parametrize(

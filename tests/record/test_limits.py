@@ -1,5 +1,6 @@
 """The limits of a record: what just keeps to them is sound, what passes them is named."""
 
+import gc
 from random import Random
 from typing import Any
 
@@ -40,6 +41,16 @@ def test_four_mebibytes_are_read_and_one_byte_more_is_not() -> None:
     assert not read(text.ljust(LONGEST)).match.rounds
     assert not read(text.ljust(LONGEST).decode()).match.rounds
     assert refusal(text.ljust(LONGEST + 1)) == "the record: longer than 4194304 bytes of UTF-8, the limit (4 MiB)"
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_a_record_that_was_read_leaves_the_collection_of_garbage_as_it_was(collecting: bool) -> None:
+    (gc.enable if collecting else gc.disable)()
+    try:
+        read(as_bytes(HEADER | {"rounds": []}))
+        assert gc.isenabled() == collecting
+    finally:
+        gc.enable()
 
 
 def test_the_limit_counts_bytes_and_not_characters() -> None:
