@@ -17,8 +17,10 @@ from lostcities.record import read, write
 
 ROUNDS = 3
 """Of a match."""
-LOOKS = 0.04
+LOOKS = 0.1
 """How often a side's memory is searched once it has heard something."""
+AWAY = 0.01
+"""How often it is put away then; it plays all of its messages again when it comes back."""
 LATE = frozenset({"distance-again", "distance-early", "distance-two", "distance-undo"})
 """What may be said of an honest message that comes twice, too early or too late."""
 PATIENCE = 40_000
@@ -79,7 +81,7 @@ def heard(tables: list[Table], seat: int, bag: list[str], chance: Random) -> Non
 
 def looked(tables: list[Table], seat: int, chance: Random) -> None:
     """Now and then a side is put away and comes back, and its memory is searched. Raises Failed."""
-    if chance.random() < LOOKS:
+    if chance.random() < AWAY:
         kept = tables[seat].keep()
         tables[seat] = Table.restore(QUICK, kept)
         if tables[seat].keep() != kept:
