@@ -88,17 +88,24 @@ def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375), (320, 568)])
-def test_setting_up_the_card_game_shows_somebody_with_their_strength_above_its_foot(
-    samples: Samples, size: tuple[int, int], language: str
+@pytest.mark.parametrize(
+    ("screen", "who", "size"),
+    [
+        *(("setup", ".who-choice .level", size) for size in [(844, 390), (740, 360), (667, 375), (320, 568)]),
+        *(("home", ".mind-choice", size) for size in [(844, 390), (740, 360)]),
+    ],
+)
+def test_a_low_window_shows_whom_one_can_meet_with_their_strength_above_its_foot(
+    samples: Samples, screen: str, who: str, size: tuple[int, int], language: str
 ) -> None:
     try:
         samples.size(*size)
-        given = {"screen": "setup", "language": language, "state": {"about": about()}}
+        given = {"screen": screen, "language": language, "game": "card", "state": {"about": about()}}
         samples.page.evaluate("(given) => screens.show(given)", given)
         room = samples.page.evaluate(
-            "() => document.querySelector('.set-out').getBoundingClientRect().top"
-            " - document.querySelector('.who-choice .level').getBoundingClientRect().bottom"
+            "(who) => document.querySelector('.set-out').getBoundingClientRect().top"
+            " - document.querySelector(who).getBoundingClientRect().bottom",
+            who,
         )
         assert room >= 0
     finally:
