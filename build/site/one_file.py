@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from build import tool_env
+from build.pyodide import pack
 
 NAME = "lost-cities.html"
 WORKER = "js/worker.js"
@@ -60,7 +61,7 @@ def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str])
     files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
     (classes,) = site.glob("css/learn-classes-*.css")
     files[LEARN_STYLES] = (bundles["learnStyles"] + classes.read_text("utf-8")).encode()
-    return {name: base64_of(name, content) for name, content in files.items()}
+    return {name: base64_of(site / name, content) for name, content in files.items()}
 
 
 def to_read(path: Path) -> str:
@@ -115,6 +116,10 @@ def drawn(site: Path, attribute: str, name: str) -> str:
     return f'{attribute}="data:image/svg+xml;base64,{base64.b64encode((site / name).read_bytes()).decode("ascii")}"'
 
 
-def base64_of(name: str, content: bytes) -> str:
-    """A file as base64, compressed if it is not yet."""
-    return base64.b64encode(content if name.endswith(".gz") else gzip.compress(content, mtime=0)).decode("ascii")
+def base64_of(path: Path, content: bytes) -> str:
+    """A file as base64, compressed if it is not yet; Python's own large script as well as can be, which is kept."""
+    if path.suffix == ".mjs":
+        content = pack.packed(path.name, [path], "", lambda: content).read_bytes()
+    elif path.suffix != ".gz":
+        content = gzip.compress(content, mtime=0)
+    return base64.b64encode(content).decode("ascii")

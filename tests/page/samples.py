@@ -54,6 +54,7 @@ def sample_page(chromium_browser: Browser, **context: Any) -> Iterator[Samples]:
         f'<base href="/web/"><script type="importmap">{json.dumps(IMPORTS)}</script>'
         f'<link rel="stylesheet" href="{letters}">'
         '<link rel="stylesheet" href="css/main.css"><link rel="stylesheet" href="css/play.css">'
+        '<link rel="stylesheet" href="css/screens.css">'
     )
     with blank_page(chromium_browser, head, **context) as page:
         yield Samples(page)

@@ -27,15 +27,17 @@ CHOOSERS = {
 WAYS = ("text", "value", "any JSON", "bytes", "empty", "packed", "long", "mark")
 HELD = 4_500_000
 """Bytes: more than a record may have."""
-DROP = """([selector, name, content]) => {
+DROP = """async ([selector, name, content]) => {
   const dataTransfer = new DataTransfer();
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
   dataTransfer.items.add(new File([bytes], name, { type: "application/json" }));
   const place = document.querySelector(selector).closest("label");
-  for (const type of ["dragenter", "dragover", "drop"])
-    place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  const taken = (type) => !place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  for (let tries = 0; tries < 2000 && !taken("dragover"); tries++) await new Promise((next) => setTimeout(next, 50));
+  taken("drop");
 }"""
-"""What comes of a file that is let go of over a chooser; the drag itself is the browser's."""
+"""What comes of a file that is held over a chooser until the page would take it, and let go of; the drag itself is the
+browser's."""
 ANSWER = """[...document.querySelectorAll(".slip p, dialog[open]")].map((each) => each.innerText).join("\\n")
   || document.querySelector("#through:not([hidden]) main")?.innerText"""
 """What the page says to a file or a link."""

@@ -124,7 +124,7 @@ def broken_file(trial: Trial, visitor: TabVisitor) -> None:
     else:
         selector, name = CHOOSERS[door]
         engines.wait(tab, f"document.querySelector({selector!r}) !== null", PATIENCE)
-        tab.run(f"({DROP})(a)", selector, name, b64encode(content).decode())
+        tab.run(f"await ({DROP})(a)", selector, name, b64encode(content).decode())
     trial.told = True
     said = str(engines.wait(tab, ANSWER, PATIENCE))
     if not spoken.keys(said, trial.language) or spoken.raw(said):

@@ -27,7 +27,7 @@ def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) ->
     expect(result).to_contain_text("You ")
     expect(result).to_contain_text("Par ")
     # the owl plays the same cards meanwhile; what she made of them comes in her own time
-    expect(result.locator(".day-figures [role=status], .day-figures span + span:not([role])")).to_be_visible()
+    expect(result.locator(".day-figures > :nth-child(2)")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "a day") == []
     page.locator("[data-act=day-share]").click()

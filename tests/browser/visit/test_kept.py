@@ -195,6 +195,14 @@ def test_settings_of_a_newer_version_are_set_aside_untouched(visit: Visit) -> No
     expect(visitor.page.locator(".slip").filter(has_text="set aside")).to_be_visible()
 
 
+HEARS_DROPS = """() => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["{}"], "match.json"));
+  return !document.body.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
+}"""
+"""Whether what is dropped is heard yet: that comes with what home does not need at once."""
+
+
 def test_a_file_is_taken_where_it_is_dropped_and_elsewhere_does_not_lead_away(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.page
@@ -211,6 +219,7 @@ def test_a_file_is_taken_where_it_is_dropped_and_elsewhere_does_not_lead_away(vi
             devtools.send("Input.dispatchDragEvent", {"type": kind, **at, "data": data})
 
     before = page.url
+    page.wait_for_function(HEARS_DROPS)
     dropped("#shell h1")
     visitor.go("#matches")
     dropped(".page-matches h1")

@@ -11,7 +11,6 @@ import { hearPrint, heedOwn, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./start/dawn.js";
 import { deskOf } from "./distance.js";
-import { hearDrops } from "./dropped.js";
 import { firstScreen, firstWords } from "./start/first.js";
 import { makeGuide } from "./guide.js";
 import { lookWhatIsKept } from "./start/kept_here.js";
@@ -147,7 +146,6 @@ function join(store, engine) {
     void arrive(app, acts).catch((error) => trouble(app, error));
   };
   listen(acts);
-  hearDrops(document);
   hearPrint(app);
   watch(here);
   attend(app, acts);

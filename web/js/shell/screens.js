@@ -9,7 +9,7 @@ import { patch } from "../render/draw/tree.js";
 import { home } from "../screens/home.js";
 import { over } from "../screens/over.js";
 import { watchMore } from "./more.js";
-import { BOOK, PLAY, style } from "./device/styles.js";
+import { BOOK, PLAY, SCREENS, style } from "./device/styles.js";
 import { keepAwake } from "./device/wake.js";
 
 /** @typedef {import("./state.js").Shell} Shell */
@@ -57,6 +57,9 @@ const STYLED = new Set(["table", "sheet", "through", "exercise", "exercises", "r
 /** Those that have a sheet of their own. */
 const BOUND = new Set(["sheet", "day", "statistics", "journal", "exercises"]);
 
+/** Those that home has no need of the styles of. */
+const BESIDE = new Set(["setup", "settings", "matches"]);
+
 /** Makes a screen ready to be drawn. @param {string} screen */
 export async function ready(screen) {
   if (draws[screen]) return;
@@ -64,6 +67,7 @@ export async function ready(screen) {
     awaited(`js/${screen}`, LATER[screen]()),
     STYLED.has(screen) ? style(PLAY) : null,
     BOUND.has(screen) ? style(BOOK) : null,
+    BESIDE.has(screen) ? style(SCREENS) : null,
   ]);
   draws[screen] = draw;
 }

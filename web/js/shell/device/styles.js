@@ -15,6 +15,9 @@ export const PLAY = "css/play.css";
 /** The styles of the day's deal, the statistics and the journal. */
 export const BOOK = "css/book.css";
 
+/** What setting up, the settings and the kept matches have besides. */
+export const SCREENS = "css/screens.css";
+
 /** What has come or is on its way, by address. @type {Map<string, Promise<void>>} */
 const coming = new Map();
 
