@@ -8,7 +8,7 @@ import { runningTotals } from "../../web/js/render/board/sheet.js";
 import { seatMark } from "../../web/js/render/board/explorers.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { trails } from "../../web/js/render/table/trace.js";
-import { chart } from "../../web/js/screens/chart.js";
+import { chart } from "../../web/js/screens/book/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { makeWords } from "../../web/js/shell/words/words.js";

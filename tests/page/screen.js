@@ -2,7 +2,7 @@
 import { patch } from "/web/js/render/draw/tree.js";
 import { outfit } from "/web/js/render/outfit.js";
 import { about } from "/web/js/screens/about.js";
-import { home } from "/web/js/screens/home.js";
+import { home } from "/web/js/screens/home/home.js";
 import { matches } from "/web/js/screens/matches.js";
 import { rules } from "/web/js/screens/rules.js";
 import { settings } from "/web/js/screens/settings.js";

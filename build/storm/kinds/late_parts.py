@@ -17,10 +17,10 @@ SCREENS = {
     "matches": "js/screens/matches.js",
     "rules": "js/screens/rules.js",
     "about": "js/screens/about.js",
-    "statistics": "js/screens/book.js",
-    "journal": "js/screens/book.js",
-    "day": "js/screens/day.js",
-    "exercises": "js/screens/exercises.js",
+    "statistics": "js/screens/book/book.js",
+    "journal": "js/screens/book/book.js",
+    "day": "js/screens/book/day.js",
+    "exercises": "js/screens/book/exercises.js",
     "distance": "js/distance/screen.js",
 }
 """Screens that need no Python to be seen, and where each begins."""

@@ -7,9 +7,9 @@
 import { h } from "../render/draw/tree.js";
 import { gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, lozenges, page } from "./controls.js";
-import { gameChoice } from "./home.js";
+import { gameChoice } from "./home/home.js";
 import { optionKey, valueWords } from "./option-words.js";
-import { startLine } from "./start.js";
+import { startLine } from "./home/start.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

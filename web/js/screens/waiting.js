@@ -10,7 +10,7 @@ import { drawTable } from "../render/table/table.js";
 import { outfitted } from "../render/outfit.js";
 import { roomOf } from "../render/rooms.js";
 import { gameOf, guidedSetup, namesOf, optionsOf, valueOf } from "../shell/setup.js";
-import { startLine, startPart } from "./start.js";
+import { startLine, startPart } from "./home/start.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */

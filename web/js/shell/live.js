@@ -27,7 +27,7 @@ import { PAR } from "./engine/engine.js";
 import { back, go, swap, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { isOver } from "../screens/kept.js";
-import { onShelf } from "../screens/lately.js";
+import { onShelf } from "../screens/home/lately.js";
 import { dealOf, done, isDate, playedDays, today } from "./after/days.js";
 import { dayRequest, guidedSetup, request } from "./setup.js";
 import { writeLast, writePars, writeShelf } from "./device/store.js";

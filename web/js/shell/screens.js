@@ -6,7 +6,7 @@
  */
 import { awaited, quietly } from "../common/late.js";
 import { patch } from "../render/draw/tree.js";
-import { home } from "../screens/home.js";
+import { home } from "../screens/home/home.js";
 import { over } from "../screens/over.js";
 import { watchMore } from "./more.js";
 import { BOOK, PLAY, SCREENS, style } from "./device/styles.js";
@@ -25,7 +25,7 @@ const LATER = {
   table: async () => (await import("../screens/waiting.js")).waiting,
   through: async () => (await import("../screens/waiting.js")).waiting, // until the table is there
   exercise: async () => (await import("../screens/waiting.js")).waiting, // likewise
-  exercises: async () => (await import("../screens/exercises.js")).exercises,
+  exercises: async () => (await import("../screens/book/exercises.js")).exercises,
   distance: async () => {
     const [{ distance }] = await Promise.all([import("../distance/screen.js"), style("css/distance.css")]);
     return distance;
@@ -36,9 +36,9 @@ const LATER = {
   sheet: async () => (await import("../screens/sheet/sheet.js")).sheet,
   review: async () => (await import("../screens/review/review.js")).review,
   rules: async () => (await import("../screens/rules.js")).rules,
-  day: async () => (await import("../screens/day.js")).day,
-  statistics: async () => (await import("../screens/book.js")).statistics,
-  journal: async () => (await import("../screens/book.js")).journal,
+  day: async () => (await import("../screens/book/day.js")).day,
+  statistics: async () => (await import("../screens/book/book.js")).statistics,
+  journal: async () => (await import("../screens/book/book.js")).journal,
   about: async () => (await import("../screens/about.js")).about,
 };
 

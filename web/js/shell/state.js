@@ -54,7 +54,7 @@
  * @property {Pars} pars         what the owl made of days, by date
  * @property {number | null} reckoning   how far the owl is with the day in sight, null while she does not play
  * @property {import("./after/own_exercises.js").All | null} exercises  of this person's own matches; null: not read yet
- * @property {import("../screens/exercise.js").Trying | null} trying   the exercise on the table
+ * @property {import("../screens/book/exercise.js").Trying | null} trying   the exercise on the table
  * @property {Statistics | null} statistics  of the kept matches, null: not worked out since they changed
  * @property {string} book       what of them is in sight: a game, and by "/" the number of a set of options
  * @property {string} primer     the game whose first lesson is about to begin, "" for a match as it is set up

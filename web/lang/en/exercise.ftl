@@ -1,4 +1,4 @@
-# Own exercises: the moments of reviewed matches that cost most, to be tried again (screens/exercise.js, exercises.js).
+# Own exercises: the moments of reviewed matches that cost most, to be tried again (screens/book/exercise.js, exercises.js).
 # $cost is points, $error their standard error.
 
 exercises-title = Your exercises

@@ -6,7 +6,7 @@
 import { h } from "../../render/draw/tree.js";
 import { piece } from "../../render/board/explorers.js";
 import { sheetOf } from "../../render/words/say.js";
-import { chart } from "../chart.js";
+import { chart } from "../book/chart.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */

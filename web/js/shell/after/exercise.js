@@ -1,14 +1,14 @@
 // @ts-check
 /**
  * One of the person's own exercises on a table of its own (`#exercise/<match>/<place>`): the position by the page's own
- * play.js, head and foot by screens/exercise.js. Python judges each move, as in any lesson. Solved at the first try,
+ * play.js, head and foot by screens/book/exercise.js. Python judges each move, as in any lesson. Solved at first try,
  * without the solution having been shown, it counts for the day (own_exercises.js). Comes when it is first wanted.
  */
 /** @import { Ask } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
-import { foot, head } from "../../screens/exercise.js";
+import { foot, head } from "../../screens/book/exercise.js";
 import { trouble } from "../app.js";
 import { EXERCISE } from "../engine/engine.js";
 import { back, go, swap } from "../route.js";
@@ -19,7 +19,7 @@ import { inCompany, next } from "./own_exercises.js";
 import { style } from "../device/styles.js";
 
 /** @typedef {import("../app.js").App} App */
-/** @typedef {import("../../screens/exercise.js").Trying} Trying */
+/** @typedef {import("../../screens/book/exercise.js").Trying} Trying */
 
 const STYLES = "css/exercise.css";
 

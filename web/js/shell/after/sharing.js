@@ -4,8 +4,8 @@
  * as a copy, or as a file.
  */
 import { awaited } from "../../common/late.js";
-import { dateOf } from "../../screens/day.js";
-import { sharedLines, sharedText } from "../../screens/day-words.js";
+import { dateOf } from "../../screens/book/day.js";
+import { sharedLines, sharedText } from "../../screens/book/day-words.js";
 import { saveAs } from "../device/files.js";
 import { playedDays } from "./days.js";
 

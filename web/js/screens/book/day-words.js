@@ -1,10 +1,10 @@
 // @ts-check
 /** What of a day's deal is shared as text: characters for the suits, squares for the cards, and no link but our own. */
-import { ALONE } from "../common/at.js";
-import { noon } from "../shell/after/days.js";
+import { ALONE } from "../../common/at.js";
+import { noon } from "../../shell/after/days.js";
 
-/** @typedef {import("../shell/after/days.js").Played} Played */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../shell/after/days.js").Played} Played */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** Characters that stand for suits, and for their cards. @type {Record<string, [string, string]>} */
 const SIGNS = {

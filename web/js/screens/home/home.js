@@ -1,19 +1,19 @@
 // @ts-check
 /** The home screen: the poster, what was played lately, and two clicks to a new match: which game, in whose company. */
-import { at } from "../common/at.js";
-import { h } from "../render/draw/tree.js";
-import { roomOf, taught } from "../render/rooms.js";
-import { phrase } from "../render/words/say.js";
-import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../shell/setup.js";
-import { LANGUAGES } from "../shell/words/languages.js";
-import { button, choice, face, linkButton, lozenges, numbered } from "./controls.js";
+import { at } from "../../common/at.js";
+import { h } from "../../render/draw/tree.js";
+import { roomOf, taught } from "../../render/rooms.js";
+import { phrase } from "../../render/words/say.js";
+import { companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../../shell/setup.js";
+import { LANGUAGES } from "../../shell/words/languages.js";
+import { button, choice, face, linkButton, lozenges, numbered } from "../controls.js";
 import { lately } from "./lately.js";
 import { startLine } from "./start.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words/words.js").Values} Values */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Values} Values */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function home(state) {

@@ -3,14 +3,14 @@
  * What changes over time: the margin of every match, and what a turn cost in those that were reviewed. A dot a match, a
  * line for the mean of ten, and the same as a table.
  */
-/** @import { Figures, LevelCost } from "../wire.d.ts" */
-import { faceAt } from "../render/draw/faces.js";
-import { headings } from "../render/draw/headings.js";
-import { h } from "../render/draw/tree.js";
-import { hundredth } from "./review/figures.js";
+/** @import { Figures, LevelCost } from "../../wire.d.ts" */
+import { faceAt } from "../../render/draw/faces.js";
+import { headings } from "../../render/draw/headings.js";
+import { h } from "../../render/draw/tree.js";
+import { hundredth } from "../review/figures.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /**
  * A match on the picture.

@@ -3,17 +3,17 @@
  * The person's own exercises: the moments of reviewed matches that cost most, as cards; what is to be tried today comes
  * first, what was solved on two days rests below.
  */
-import { h } from "../render/draw/tree.js";
-import { isDue, live, rests } from "../shell/after/own_exercises.js";
-import { today } from "../shell/after/days.js";
-import { button, face, linkButton, page } from "./controls.js";
+import { h } from "../../render/draw/tree.js";
+import { isDue, live, rests } from "../../shell/after/own_exercises.js";
+import { today } from "../../shell/after/days.js";
+import { button, face, linkButton, page } from "../controls.js";
 import { costWords, originWords, solvedMarks } from "./exercise.js";
-import { print } from "../render/prints.js";
+import { print } from "../../render/prints.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/after/own_exercises.js").Own} Own */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/after/own_exercises.js").Own} Own */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function exercises({ words, exercises: kept }) {

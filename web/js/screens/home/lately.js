@@ -3,21 +3,21 @@
  * What stands above the choices at home: the match in progress with its small table, the last result, or what a first
  * visit begins with. A place that has nothing to say is left out, and the row closes.
  */
-/** @import { Kept } from "../messages.d.ts" */
-import { at } from "../common/at.js";
-import { icon } from "../render/draw/art.js";
-import { face } from "../render/draw/cards.js";
-import { roomOf, taught } from "../render/rooms.js";
-import { small } from "../render/small.js";
-import { h } from "../render/draw/tree.js";
-import { button } from "./controls.js";
-import { after, dealOf, done, noon, playedDays, streak, today } from "../shell/after/days.js";
-import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "./kept.js";
+/** @import { Kept } from "../../messages.d.ts" */
+import { at } from "../../common/at.js";
+import { icon } from "../../render/draw/art.js";
+import { face } from "../../render/draw/cards.js";
+import { roomOf, taught } from "../../render/rooms.js";
+import { small } from "../../render/small.js";
+import { h } from "../../render/draw/tree.js";
+import { button } from "../controls.js";
+import { after, dealOf, done, noon, playedDays, streak, today } from "../../shell/after/days.js";
+import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "../kept.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words/words.js").Words} Words */
-/** @typedef {import("./kept.js").Summed} Summed */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+/** @typedef {import("../kept.js").Summed} Summed */
 
 /** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
 const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
@@ -57,7 +57,7 @@ export function lately(state) {
 /**
  * One place of the row.
  * @param {string} key @param {Tree | null} picture @param {Tree | string} what it is @param {string} title
- * @param {...import("../render/draw/tree.js").Child} more @returns {Tree}
+ * @param {...import("../../render/draw/tree.js").Child} more @returns {Tree}
  */
 const entry = (key, picture, what, title, ...more) =>
   h(
@@ -140,7 +140,7 @@ function dealOfTheDay(state) {
   );
 }
 
-/** @param {import("../shell/after/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
+/** @param {import("../../shell/after/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
 const lastDay = (played, words) =>
   played && done(played) ? h("i", null, words.signed(played.margin)) : h("i", { class: "gap" }, "–");
 

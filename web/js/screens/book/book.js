@@ -3,17 +3,17 @@
  * A spread of two pages: the statistics of this device's matches, and the travel journal with its prints. On a narrow
  * screen one of them is seen at a time. Every figure comes from Python; here it is laid out.
  */
-/** @import { Figures, Print, Statistics } from "../wire.d.ts" */
-import { h } from "../render/draw/tree.js";
-import { sign } from "../render/draw/art.js";
-import { print } from "../render/prints.js";
-import { optionsOf, gameOf } from "../shell/setup.js";
-import { choice, face, linkButton, page } from "./controls.js";
+/** @import { Figures, Print, Statistics } from "../../wire.d.ts" */
+import { h } from "../../render/draw/tree.js";
+import { sign } from "../../render/draw/art.js";
+import { print } from "../../render/prints.js";
+import { optionsOf, gameOf } from "../../shell/setup.js";
+import { choice, face, linkButton, page } from "../controls.js";
 import { costs, trend } from "./trend.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state */
 export const statistics = (state) => book(state, "statistics");
@@ -123,7 +123,7 @@ function whichSet({ words, about }, { game, sets }, at) {
       ? words.say("statistics-all")
       : words.say(
           `summary-${game}`,
-          /** @type {import("../shell/words/words.js").Values} */ ({ ...usual, ...set.options }),
+          /** @type {import("../../shell/words/words.js").Values} */ ({ ...usual, ...set.options }),
         );
   return h(
     "div",

@@ -3,10 +3,10 @@
  * Totals after each round as lines, which run as the language does: every seat has its own dash and its own mark, so
  * that no line is told by colour.
  */
-import { h } from "../render/draw/tree.js";
+import { h } from "../../render/draw/tree.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 const WIDTH = 480;
 const HEIGHT = 200;

@@ -1,12 +1,12 @@
 // @ts-check
 /** How far Python has come, in one quiet line: bytes while they arrive, a reason and a second try where it failed. */
-import { ALONE } from "../common/at.js";
-import { h } from "../render/draw/tree.js";
-import { retries } from "../shell/start/retrying.js";
+import { ALONE } from "../../common/at.js";
+import { h } from "../../render/draw/tree.js";
+import { retries } from "../../shell/start/retrying.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {string} */
 function startWords({ start, words }) {

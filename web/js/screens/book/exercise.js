@@ -4,7 +4,7 @@
  * between them is the table of the game (shell/after/exercise.js).
  *
  * @typedef {object} Trying
- * @property {import("../shell/after/own_exercises.js").Own} own
+ * @property {import("../../shell/after/own_exercises.js").Own} own
  * @property {Table | null} table   null until it is laid out
  * @property {Table | null} first   as it was laid out
  * @property {boolean} wrong     another move was tried before
@@ -12,19 +12,19 @@
  * @property {boolean} done      it is solved
  * @property {boolean} counted   and that counts for the day
  */
-/** @import { Table } from "../wire.d.ts" */
-import { h } from "../render/draw/tree.js";
-import { icon } from "../render/draw/art.js";
-import { phrase } from "../render/words/say.js";
-import { TIMES } from "../shell/after/own_exercises.js";
-import { button, face } from "./controls.js";
-import { tenth } from "./review/figures.js";
-import { because, moveTree } from "./review/moment.js";
+/** @import { Table } from "../../wire.d.ts" */
+import { h } from "../../render/draw/tree.js";
+import { icon } from "../../render/draw/art.js";
+import { phrase } from "../../render/words/say.js";
+import { TIMES } from "../../shell/after/own_exercises.js";
+import { button, face } from "../controls.js";
+import { tenth } from "../review/figures.js";
+import { because, moveTree } from "../review/moment.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../render/table/sitting.js").OpenTable} OpenTable */
-/** @typedef {import("../shell/words/words.js").Words} Words */
-/** @typedef {import("../shell/after/own_exercises.js").Own} Own */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
+/** @typedef {import("../../shell/after/own_exercises.js").Own} Own */
 
 /** Where it comes from, in words. @param {Own} own @param {Words} words */
 export function originWords({ id, game, against }, words) {

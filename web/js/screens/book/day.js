@@ -3,16 +3,16 @@
  * The deal of the day: what is dealt and with whom, how it went against par, what of it is shared, and four weeks of
  * such days. What is dealt on a date, what was laid and what par is come from Python.
  */
-import { h } from "../render/draw/tree.js";
-import { icon, pennant, sign } from "../render/draw/art.js";
-import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../shell/after/days.js";
-import { button, face, page } from "./controls.js";
+import { h } from "../../render/draw/tree.js";
+import { icon, pennant, sign } from "../../render/draw/art.js";
+import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../../shell/after/days.js";
+import { button, face, page } from "../controls.js";
 import { sharedLines } from "./day-words.js";
 
-/** @typedef {import("../render/draw/tree.js").Tree} Tree */
-/** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/after/days.js").Played} Played */
-/** @typedef {import("../shell/words/words.js").Words} Words */
+/** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/state.js").Shell} Shell */
+/** @typedef {import("../../shell/after/days.js").Played} Played */
+/** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** The date that is looked at. @param {Shell} state */
 export const dateOf = ({ part }) => (isDate(part) ? part : today());
