@@ -14,21 +14,21 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from build import tool_env
-from build.bench import after as bench_after
-from build.bench import distance as bench_distance
-from build.bench import embed as bench_embed
-from build.bench import hostile as bench_hostile
-from build.bench import memory as bench_memory
-from build.bench import minds as bench_minds
 from build.bench import pages as bench_pages
-from build.bench import play as bench_play
-from build.bench import sizes as bench_sizes
-from build.bench import speed as bench_speed
-from build.bench import start as bench_start
-from build.bench import turns as bench_turns
-from build.bench import waiting as bench_waiting
-from build.bench import wheel as bench_wheel
 from build.bench.figures import Figure
+from build.bench.native import hostile as bench_hostile
+from build.bench.playing import after as bench_after
+from build.bench.playing import distance as bench_distance
+from build.bench.playing import minds as bench_minds
+from build.bench.playing import play as bench_play
+from build.bench.playing import speed as bench_speed
+from build.bench.playing import turns as bench_turns
+from build.bench.playing import waiting as bench_waiting
+from build.bench.site import embed as bench_embed
+from build.bench.site import memory as bench_memory
+from build.bench.site import sizes as bench_sizes
+from build.bench.site import start as bench_start
+from build.bench.site import wheel as bench_wheel
 from build.site import builder as site_builder
 
 Found = list[Figure] | tuple[list[Figure], list[str]]

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from build.bench import pages as bench_pages
-from build.bench import phases as bench_phases
-from build.bench import play as bench_play
 from build.bench import report as bench_report
-from build.bench import sizes as bench_sizes
 from build.bench.figures import Figure, middle, percentile
+from build.bench.playing import play as bench_play
+from build.bench.site import phases as bench_phases
+from build.bench.site import sizes as bench_sizes
 
 
 def test_a_figure_over_its_target_is_missed_and_says_so() -> None:

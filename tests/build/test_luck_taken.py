@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from build.bench.luck_taken import Taken, fitted, left, main
+from build.bench.native.luck_taken import Taken, fitted, left, main
 
 
 def test_the_best_weights_are_those_at_which_luck_explains_the_margins() -> None:

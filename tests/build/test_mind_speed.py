@@ -2,7 +2,7 @@
 
 import pytest
 
-from build.bench import mind_ratio as mind_speed
+from build.bench.native import mind_ratio as mind_speed
 from lostcities.minds.value_net import ValueNet
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from build.bench import env_ratio
+from build.bench.native import env_ratio
 from lostcities.env.__main__ import main, table
 from lostcities.games import GAMES
 

@@ -15,8 +15,8 @@ NAMED = re.compile(
 )
 ROOM = re.compile(r"(?:^|/)(?:card|board|adapted)(?:/|\.\w+$)")
 SAMPLES = {
-    "build/bench/distance.py": "decks of several sizes, each by a game that has it",
-    "build/bench/waiting.py": "one long match",
+    "build/bench/playing/distance.py": "decks of several sizes, each by a game that has it",
+    "build/bench/playing/waiting.py": "one long match",
     "build/docs/examples/bot.py": "an example plays what its reader knows",
     "build/docs/examples/tournament.py": "likewise",
     "build/docs/examples/two_minds.py": "likewise",

@@ -4,7 +4,7 @@ is measured by the bench, with the same files.
 
 import pytest
 
-from build.bench.hostile import FILES, refused
+from build.bench.native.hostile import FILES, refused
 from lostcities.record import LONGEST
 
 

@@ -1,9 +1,9 @@
 """What luck takes off results: rounds of one player with itself, their margins as they are and without luck.
 
-`python build/bench/luck_taken.py [GAME ...] [--mind NAME] [--rounds N] [--seed TEXT]` prints, by game, both means with
-their errors, the mean of what luck gave (nothing, within three errors, or luck is told wrongly), the standard
-deviations and the share that is left, and the weights at which the luck of these very rounds would take most off them:
-those of review/luck.py are to come from rounds that are measured nowhere.
+`python build/bench/native/luck_taken.py [GAME ...] [--mind NAME] [--rounds N] [--seed TEXT]` prints, by game, both
+means with their errors, the mean of what luck gave (nothing, within three errors, or luck is told wrongly), the
+standard deviations and the share that is left, and the weights at which the luck of these very rounds would take most
+off them: those of review/luck.py are to come from rounds that are measured nowhere.
 """
 
 import sys
@@ -14,9 +14,9 @@ from time import process_time
 from typing import NamedTuple
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
-from build.bench.review_speed import played
+from build.bench.native.review_speed import played
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.minds import LEVELS

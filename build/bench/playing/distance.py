@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from build.bench.figures import Figure
 from build.bench.pages import Pages
-from build.bench.sizes import KILO, installed, total
+from build.bench.site.sizes import KILO, installed, total
 from lostcities.distance import Table
 from lostcities.distance.ristretto import Ristretto
 from lostcities.distance.wire import read

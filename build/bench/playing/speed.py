@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from build.bench import engine_ratio as speed
 from build.bench.figures import Figure
+from build.bench.native import engine_ratio as speed
 from build.bench.pages import Pages, python_running
 from lostcities.games import GAMES
 

@@ -1,6 +1,6 @@
 """How fast a game's rules are: half-moves of random play, with all legal moves listed before each one.
 
-`python build/bench/engine_ratio.py [GAME]` prints them a second and, as a measure that does not depend on the
+`python build/bench/native/engine_ratio.py [GAME]` prints them a second and, as a measure that does not depend on the
 machine, how many fit in the time that `for i in range(10_000_000): pass` takes in the same process. `measure` is what
 the bench imports, also inside a browser; the choice among the legal moves and the start of every round are part of the
 time.
@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from lostcities.chance import shuffle, stream
 from lostcities.game import Game, State, complete_rules

@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from build import tool_env
-from build.bench import mind_ratio as mind_speed
 from build.bench.figures import Figure
+from build.bench.native import mind_ratio as mind_speed
 from build.bench.pages import Pages, python_running
 from lostcities.minds import LEVELS
 from lostcities.table.thinking import CAP, SLICE

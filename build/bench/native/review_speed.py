@@ -1,4 +1,7 @@
-"""How long a review takes: the same round natively and in a browser. `python build/bench/review_speed.py` prints it."""
+"""How long a review takes: the same round natively and in a browser.
+
+`python build/bench/native/review_speed.py` prints it.
+"""
 
 import sys
 from pathlib import Path
@@ -6,7 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from lostcities.choosing import choose
 from lostcities.games import GAMES

@@ -6,9 +6,9 @@ from time import perf_counter
 
 from playwright.sync_api import Browser
 
-from build.bench import review_speed
 from build.bench.figures import Figure
-from build.bench.luck_taken import left, taken
+from build.bench.native import review_speed
+from build.bench.native.luck_taken import left, taken
 from build.bench.pages import Pages, python_running
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS

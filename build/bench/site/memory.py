@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Playwright
 
 from build.bench.figures import Figure, middle
 from build.bench.pages import CHROMIUM, LISTEN, Pages, match_kept
-from build.bench.play import PLAY
-from build.bench.start import KEEP, KEPT, ready
+from build.bench.playing.play import PLAY
+from build.bench.site.start import KEEP, KEPT, ready
 
 VISITS = 7
 MORE = 1.15

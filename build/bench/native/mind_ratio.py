@@ -1,7 +1,7 @@
 """How long computer players think about a move: the same positions natively and in a browser.
 
-`python build/bench/mind_ratio.py [GAME]` prints it; `measure` is what the bench imports, also inside a browser. The
-positions come from a round that beginners play with each other, so they stay the same whatever the others learn.
+`python build/bench/native/mind_ratio.py [GAME]` prints it; `measure` is what the bench imports, also inside a browser.
+The positions come from a round that beginners play with each other, so they stay the same whatever the others learn.
 """
 
 import sys
@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from lostcities.chance import stream
 from lostcities.game import Sight, think_through

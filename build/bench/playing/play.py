@@ -6,9 +6,9 @@ import json
 
 from playwright.sync_api import Browser, Page
 
-from build.bench import turns
 from build.bench.figures import Figure, measured, middle, percentile
 from build.bench.pages import Pages
+from build.bench.playing import turns
 
 ROUND_TRIPS = 300
 NEWEST_CARDS = 12

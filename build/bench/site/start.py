@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from build.bench.figures import Figure, measured, middle
 from build.bench.pages import FIREFOX, LISTEN, READY, Pages, Slow, served
-from build.bench.phases import phases, table
+from build.bench.site.phases import phases, table
 from build.site import one_file
 
 PAIRS = 7

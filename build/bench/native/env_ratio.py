@@ -1,7 +1,7 @@
 """How fast the learners' environment is beside the bare engine: half-moves of random play a second, and their ratio.
 
-`python build/bench/env_ratio.py [GAME]` plays in one process by turns: the bare engine as in engine_ratio.py, the
-environment by `last(observe=False)` with the legal moves of its info, and the environment with an observation and a
+`python build/bench/native/env_ratio.py [GAME]` plays in one process by turns: the bare engine as in engine_ratio.py,
+the environment by `last(observe=False)` with the legal moves of its info, and the environment with an observation and a
 mask made before each half-move. All three play whole rounds: shuffling and dealing are part of the time. PettingZoo's
 own benchmark asks for an observation each time and picks from its mask by numpy; its loop is also run around an
 environment that does nothing, which is what no environment could exceed. The clock is the processor's, so that other
@@ -17,11 +17,11 @@ from time import process_time
 from typing import Any
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 import numpy as np
 
-from build.bench.engine_ratio import LONGEST
+from build.bench.native.engine_ratio import LONGEST
 from lostcities.chance import shuffle, stream
 from lostcities.env.aec import LostCitiesEnv
 from lostcities.game import Game, complete_rules

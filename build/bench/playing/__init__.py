@@ -1,0 +1,1 @@
+"""What a match costs: presses and turns, waiting, at a distance, and after it."""
