@@ -8,7 +8,6 @@ sources.
 """
 
 import base64
-import gzip
 import hashlib
 import io
 import json
@@ -158,8 +157,8 @@ def compiled_wheel(wheel: Path) -> tuple[Path, Path]:
         with tool_env.step("Compiling lostcities for the browser"):
             folder.mkdir(parents=True, exist_ok=True)
             members, later = compiled_members(wheel)
-            package.write_bytes(gzip.compress(stored_zip(members), mtime=0))
-            distance.write_bytes(gzip.compress(stored_zip(later), mtime=0))
+            compress(stored_zip(members), package)
+            compress(stored_zip(later), distance)
     return package, distance
 
 

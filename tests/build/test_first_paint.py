@@ -1,4 +1,6 @@
-"""How much a browser fetches until the home screen stands: over a slow line every kilobyte is waited for."""
+"""How much a browser fetches until the home screen stands, and for the whole installation: over a slow line every
+kilobyte is waited for.
+"""
 
 from pathlib import Path
 
@@ -6,12 +8,14 @@ import pytest
 from playwright.sync_api import Browser
 
 from build.bench import pages as bench_pages
-from build.bench import sizes as bench_sizes
-from build.bench import start as bench_start
+from build.bench.site import sizes as bench_sizes
+from build.bench.site import start as bench_start
 from build.site import builder as site_builder
 
 MOST = 60_000
 """Bytes, by gzip."""
+WHOLE = 7_000_000
+"""Bytes of the whole installation, as they lie on the host."""
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +40,10 @@ def test_what_the_first_paint_needs_is_asked_for_in_few_files(painted: list[str]
     scripts = [name for name in painted if name.endswith(".js")]
     assert "index.html" in painted
     assert 2 <= len(scripts) <= 8, scripts
+
+
+def test_the_whole_installation_needs_no_more_than_its_bound(site: Path) -> None:
+    sizes = {name: (site / name).stat().st_size for name in [*bench_sizes.installed(site), "sw.js"]}
+    largest = sorted(sizes.items(), key=lambda each: -each[1])[:20]
+    told = "\n".join(f"{size:>9,} {name}" for name, size in largest)
+    assert sum(sizes.values()) <= WHOLE, f"{sum(sizes.values()):,} bytes:\n{told}"
