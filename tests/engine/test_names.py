@@ -64,7 +64,7 @@ def test_the_version_is_said_in_the_package_and_nowhere_else() -> None:
 
 def test_speed_is_measured_for_every_game_named() -> None:
     """The command runs from any folder, and says so in a sentence when there is no such game."""
-    command = [sys.executable, str(ROOT / "build" / "bench" / "engine_ratio.py"), "chess"]
+    command = [sys.executable, str(ROOT / "build" / "bench" / "native" / "engine_ratio.py"), "chess"]
     ran = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == f"chess is no game; the games are {', '.join(lostcities.GAMES)}\n"
