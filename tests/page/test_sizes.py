@@ -168,15 +168,16 @@ def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
 
 
 @pytest.mark.parametrize("size", [SMALL, (390, 844)])
-@pytest.mark.parametrize("name", ["card-draw", "adapted-draw"])
+@pytest.mark.parametrize("name", ["card-draw", "board-draw", "adapted-draw"])
 def test_a_phone_tells_the_turns_left_beside_the_round_while_what_draws_stands_in_their_place(
     samples: Samples, size: tuple[int, int], name: str
 ) -> None:
     samples.size(*size)
     turns = re.compile("turns each")
     samples.show(table(name))
-    assert [bool(turns.search(each)) for each in samples.page.evaluate(SEEN, ".since .round, .stock .each")] == [True]
-    samples.show(table(name.replace("draw", "long")))
+    rounds = samples.page.evaluate(SEEN, ".since .round, .above .round, .stock .each")
+    assert [bool(turns.search(each)) for each in rounds] == [True]
+    samples.show(table({"board-draw": "board-2"}.get(name) or name.replace("draw", "long")))
     assert [each for each in samples.page.evaluate(SEEN, ".stock .each") if turns.search(each)]
 
 

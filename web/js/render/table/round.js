@@ -20,7 +20,8 @@ export function roundWords(table, words) {
 }
 
 /**
- * Which round it is; on a phone on its side, where the deck has no room for words, also how many turns it gives.
+ * Which round it is; where the deck has no room for words, or what draws from it stands in their place, also how many
+ * turns it gives.
  * @param {Sitting} sitting
  * @returns {Tree}
  */
@@ -31,7 +32,7 @@ export function whichRound(sitting) {
     "p",
     { class: "round" },
     roundWords(table, words),
-    each ? h("span", { class: "turns-left" }, words.say("apart"), each) : null,
+    each ? h("span", { class: "turns-left" }, h("span", { class: "apart" }, words.say("apart")), each) : null,
   );
 }
 
