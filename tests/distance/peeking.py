@@ -33,8 +33,9 @@ def unsent(table: Table) -> dict[int, int]:
 
 def peeked(mine: Table, other: Table) -> str:
     """What a device holds of the other side's and may not, in a round that both are in; "" where that is nothing."""
+    own = mine.course.deal.mine.common  # a device that comes back has its numbers from then on that it first asks for them
     memory = set(held([vars(mine), vars(mine.course)], set()))
-    if mine.course.deal.mine.common not in memory:
+    if own not in memory:
         return "nothing: the search does not look into everything"
     kept = mine.keep()
     deal, theirs = other.course.deal, unsent(other)
