@@ -130,6 +130,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "question": lambda table, fields: {"question": table.question(**fields)},
     "answer": _table(lambda table, fields: table.answer(**fields)),
     "compare": lambda table, fields: {"keep": table.compare(**fields)},
+    "held": lambda table, fields: {"held": table.held(**fields)},
     "statistics": lambda table, fields: {"statistics": table.statistics(**fields)},
     "check": lambda table, fields: {"save": table.check(**fields)},
 }

@@ -140,6 +140,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "save": (_SAVED,),
     "open": (_ON_TABLE, _AFAR),
     "check": (_SAVED,),
+    "held": ({"held": bool},),
     "compare": ({"keep": Choice(("same", "mine", "theirs", "both"))},),
     "statistics": ({"statistics": STATISTICS},),
     "question": ({"question": QUESTION},),

@@ -5,6 +5,7 @@ from typing import Any
 from lostcities import outside_json
 from lostcities.errors import BadMessage
 from lostcities.messages.records import COUNTED
+from lostcities.messages.review import KEPT_REVIEW
 from lostcities.messages.shape import Choice, Each, Maybe, Shape, Text, mismatch
 
 VERSION = 1
@@ -121,6 +122,9 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "review": {"record": str, "match": Text(LONGEST_ID)},
     # A record from elsewhere as this device would keep it, under a new name; the table stays as it is. -> save
     "check": {"record": str},
+    # A record from elsewhere and a review that came with it: whether it is of that match, made as here, and adds up.
+    # -> held
+    "held": {"record": str, "review": KEPT_REVIEW},
     # Likewise. Of two records of a match, this device's and another's: which holds the other. -> keep
     "compare": {"record": str, "other": str},
     # What all matches of this device come to; `pars`: by date, the margin of a day's par. -> statistics

@@ -79,6 +79,9 @@ OWN_EXERCISE: Shape = {
 }
 """A moment that cost a person much, as an exercise."""
 
+KEPT_REVIEW: Shape = {"key": str, "review": REVIEW, "exercises": [OWN_EXERCISE]}
+"""What is kept of a review that is over."""
+
 REVIEWING: Shape = {
     "key": str,  # of match and version: a review that was kept under another is none of this match
     "over": bool,  # nothing is left to be worked out

@@ -11,6 +11,7 @@ Nothing here prints or asks a person: that is terminal/.
 from lostcities.review.account import Account, Turn, margins_of
 from lostcities.review.costs import Cost, effort_of, page_effort_of
 from lostcities.review.luck import Luck, luck_of
+from lostcities.review.read_back import agrees
 from lostcities.review.scale import level_costs
 from lostcities.review.tell import as_json, as_json_why
 from lostcities.review.whole import (
@@ -33,6 +34,7 @@ __all__ = [
     "Reviewing",
     "Turn",
     "Why",
+    "agrees",
     "as_json",
     "as_json_why",
     "effort_of",

@@ -1,4 +1,5 @@
-"""A review as JSON: the form of review.md, version 1. Nothing in it is read back."""
+"""A review as JSON: the form of review.md, version 1. What is kept of it elsewhere is held against its match by
+read_back.py."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -116,9 +116,7 @@ def _reviewing(
     why: dict[Place, Why] = {}
 
     def told() -> Review:
-        rounds = _rounds(match, luck, seats, weighed, why)
-        mind = LEVELS[match.game.name][-1]
-        return Review(match, mind, seats, worlds, seed, rounds, _all_together(rounds, match.seats))
+        return put_together(match, seats, worlds, seed, luck, weighed, why)
 
     hear(told())
     total = turns_to_weigh(match, seats)
@@ -134,6 +132,20 @@ def _reviewing(
             hear(told())
             yield done
     return told()
+
+
+def put_together(
+    match: Match,
+    seats: tuple[int, ...],
+    effort: int,
+    seed: str,
+    luck: Sequence[Luck],
+    weighed: Mapping[Place, Cost],
+    why: Mapping[Place, Why],
+) -> Review:
+    """The review of a match from its parts: the luck of every round, and as far as it is known what turns cost."""
+    rounds = _rounds(match, luck, seats, weighed, why)
+    return Review(match, LEVELS[match.game.name][-1], seats, effort, seed, rounds, _all_together(rounds, match.seats))
 
 
 def _before_turns(match: Match, seats: Sequence[int]) -> Iterable[tuple[Place, Any, Sequence[Move]]]:

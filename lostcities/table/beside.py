@@ -29,6 +29,13 @@ class Beside:
         self._reviewed = Reviewed(sit_down(read(record), match))
         return self._reviewed.begin()
 
+    def held(self, record: str, review: Mapping[str, Any]) -> bool:
+        """Whether a review that came with a record from elsewhere is one of its match (reviewing.py). Raises BadRecord,
+        BadOption or NotNow."""
+        from lostcities.table.after.reviewing import Reviewed
+
+        return Reviewed(sit_down(read(record), "")).holds(review)
+
     def weigh(self) -> dict[str, Any]:
         """Work on the review for a slice. Raises NotNow."""
         return self._under_review().go_on()

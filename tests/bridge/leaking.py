@@ -105,6 +105,7 @@ APART = {
     "replay": "comes with all that it shows",
     "unlink": "comes with all that it shows",
     "check": "holds a record against the messages of two that hold its parts each (test_at_distance)",
+    "held": "holds a record against what comes with it, and only of a match that is over",
     "compare": "holds two records against one another, which come with all that it shows",
     "invite": "deals nothing yet; what a device may know of another's cards is seen in test_at_distance",
     "invited": "deals nothing yet; what a device may know of another's cards is seen in test_at_distance",

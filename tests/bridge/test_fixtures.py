@@ -11,7 +11,7 @@ from lostcities.messages.shape import mismatch
 
 AT_A_DISTANCE = {"invite", "invited", "accept", "receive", "afar", "brought"}
 """What takes two bridges, with secrets of their own (test_at_distance.py)."""
-OF_WHAT_IS_OVER = {"review", "weigh", "moment", "branch", "link", "unlink"}
+OF_WHAT_IS_OVER = {"review", "held", "weigh", "moment", "branch", "link", "unlink"}
 """What is had of a match that is over (test_reviewed.py, test_branch.py)."""
 
 

@@ -46,6 +46,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "discards": st.sampled_from(["top", "all", "none"]),
     "totals": st.sampled_from(["own", "all"]),
     "record": st.text(max_size=20) | st.just("the one kept last"),
+    "review": values,
     "match": st.text(max_size=5),
     "position": st.sampled_from(["lc1;card;seat=0;hands=y5.b2/?8;piles=y2", "lc1;board;hands=?8/?8", "lc1", "{}"]),
     "minds": st.lists(st.sampled_from(["wander", "oracle"]), max_size=2),

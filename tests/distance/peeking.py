@@ -33,7 +33,7 @@ def unsent(table: Table) -> dict[int, int]:
 
 def peeked(mine: Table, other: Table) -> str:
     """What a device holds of the other side's and may not, in a round that both are in; "" where that is nothing."""
-    own = mine.course.deal.mine.common  # a device that comes back has its numbers from then on that it first asks for them
+    own = mine.course.deal.mine.common  # who comes back has its numbers once it has asked for them
     memory = set(held([vars(mine), vars(mine.course)], set()))
     if own not in memory:
         return "nothing: the search does not look into everything"

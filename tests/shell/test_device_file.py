@@ -9,7 +9,7 @@ from shell.in_node import ROOT, run
 
 FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
 COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
-SOUND = {"format": "lost-cities-device", "version": 1, "matches": [], "remembered": {}}
+SOUND = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
 MATCH = {"id": "m-1", "updated": 5, "record": "{}"}
 
 
@@ -31,7 +31,7 @@ def test_what_is_written_is_read_back() -> None:
     [
         ([], "device-other"),
         ({"format": "lostcities-record"}, "device-other"),
-        ({**SOUND, "version": 2}, "device-version"),
+        ({**SOUND, "version": 3}, "device-version"),
         ({**SOUND, "more": 1}, "device-extra"),
         ({**SOUND, "matches": {}}, "device-matches"),
         ({**SOUND, "matches": [{**MATCH, "id": "<b>"}]}, "device-match"),
@@ -43,6 +43,11 @@ def test_what_is_written_is_read_back() -> None:
 )
 def test_each_fault_of_a_file_has_one_sentence(value: object, key: str) -> None:
     assert read(json.dumps(value))["fault"]["key"] == key
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_an_earlier_version_is_read_too(version: int) -> None:
+    assert read(json.dumps({**SOUND, "version": version, "matches": [MATCH]}))["everything"]["matches"] == [MATCH]
 
 
 def test_a_file_that_is_no_json_is_refused() -> None:
@@ -142,23 +147,33 @@ const { makeCollecting } = await import(%s);
 const begins = (one, other) => one.every((move, at) => other[at] === move);
 const ask = (request) => {
   if (request.do === "check") return { ok: true, save: { record: request.record, summary: { waiting: "person" } } };
+  if (request.do === "held") return { ok: !request.review.misshapen, held: request.review.key === request.record };
   const [mine, theirs] = [JSON.parse(request.record), JSON.parse(request.other)];
   const both = [begins(mine, theirs), begins(theirs, mine)];
   return { ok: true, keep: both[0] && both[1] ? "same" : both[0] ? "theirs" : both[1] ? "mine" : "both" };
 };
 function device(matches) {
-  const store = new Map(matches.map(({ id, record }) =>
-    [id, { revision: 1, updated: 1, record: JSON.stringify(record), summary: { waiting: "person" } }]));
+  const store = new Map(matches.map(({ id, record, review }) =>
+    [id, { revision: 1, updated: 1, record: JSON.stringify(record), review, summary: { waiting: "person" } }]));
   const saves = {
     whole: async () => [...store].map(([id, entry]) => ({ id, entry })),
     write: async (id, revision, { record, summary }, updated) => {
       const there = store.get(id);
       const place = there && there.revision !== revision ? `${id}~${store.size}` : id;
       store.set(place, { revision: revision + 1, updated, record, summary });
+      return { id: place };
     },
+    keepReview: async (id, review) => void store.set(id, { ...store.get(id), review }),
   };
-  return { ...makeCollecting(saves, ask), records: () => [...store.values()].map(({ record }) => JSON.parse(record)) };
+  const each = (name) => [...store.values()].map((entry) => entry[name] ?? null);
+  return {
+    ...makeCollecting(saves, ask),
+    records: () => each("record").map((record) => JSON.parse(record)),
+    reviews: () => each("review"),
+  };
 }
+"""
+EXCHANGE = """
 return Promise.all(given.pairs.map(async ([one, other]) => {
   const [here, there] = [device(one), device(other)];
   await here.unpacked(await there.packed({}));
@@ -179,10 +194,39 @@ def test_two_devices_that_exchange_files_have_every_line_of_every_match_once() -
         return [{"id": f"m-{number}", "record": [number, *line()]} for number in range(4) if chance.random() < 0.7]
 
     pairs = [[matches(), matches()] for _ in range(60)]
-    for (one, other), found in zip(pairs, run(DEVICES % COLLECTING, pairs=pairs), strict=True):
+    for (one, other), found in zip(pairs, run(DEVICES % COLLECTING + EXCHANGE, pairs=pairs), strict=True):
         for kept in (found["here"], found["there"]):
             for match in (*one, *other):
                 record = match["record"]
                 assert any(each[: len(record)] == record for each in kept)
             assert len({json.dumps(each) for each in kept}) == len(kept)
         assert found["again"] == 0
+
+
+REVIEWS = """
+const [from, to] = given.devices.map(device);
+const reply = await to.unpacked(await from.packed({}));
+return { added: reply.added, left: reply.left, reviews: to.reviews() };
+"""
+
+
+def test_a_review_comes_with_its_match_and_one_that_is_none_of_it_is_left_and_told() -> None:
+    def match(number: int, *moves: int, **review: Any) -> dict[str, Any]:
+        return {"id": f"m-{number}", "record": [number, *moves], **({"review": review} if review else {})}
+
+    def exchanged(there: list[dict[str, Any]], here: list[dict[str, Any]]) -> dict[str, Any]:
+        found: dict[str, Any] = run(DEVICES % COLLECTING + REVIEWS, devices=[there, here])
+        return found
+
+    sound = {"key": "[1]", "of": "them"}
+    longer = {"key": "[1,4]", "of": "them"}
+    assert exchanged([match(1, **sound)], []) == {"added": 1, "left": 0, "reviews": [sound]}
+    assert exchanged([match(1, **sound)], [match(1)]) == {"added": 0, "left": 0, "reviews": [sound]}
+    assert exchanged([match(1, 4, **longer)], [match(1)]) == {"added": 1, "left": 0, "reviews": [longer]}
+    own = {"key": "[1]", "of": "us"}
+    assert exchanged([match(1, **sound)], [match(1, **own)])["reviews"] == [own]
+    older = {"key": "older", "of": "us"}
+    assert exchanged([match(1, **sound)], [match(1, **older)])["reviews"] == [sound]
+    assert exchanged([match(1, **sound)], [match(1, 4, **longer)])["reviews"] == [longer]
+    assert exchanged([match(1, key="[2]")], []) == {"added": 1, "left": 1, "reviews": [None]}
+    assert exchanged([match(1, key="[1]", misshapen=True)], []) == {"added": 1, "left": 1, "reviews": [None]}

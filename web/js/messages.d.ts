@@ -47,6 +47,7 @@ export interface Imported {
 export interface Unpacked {
   ok: true;
   added: number;
+  left: number; // reviews that were none of their matches
   remembered: Record<string, string>;
 }
 

@@ -719,6 +719,13 @@ export interface OwnExercise {
   lesson: string;
 }
 
+/** What is kept of a review that is over. */
+export interface KeptReview {
+  key: string;
+  review: Review;
+  exercises: OwnExercise[];
+}
+
 /** How far a review is. */
 export interface Reviewing {
   /** of match and version: a review that was kept under another is none of this match */
@@ -971,6 +978,8 @@ export interface Requests {
   review: { record: string; match: string };
   /** A record from elsewhere as this device would keep it, under a new name; the table stays as it is. */
   check: { record: string };
+  /** A record from elsewhere and a review that came with it: whether it is of that match, made as here, and adds up. */
+  held: { record: string; review: KeptReview };
   /** Likewise. Of two records of a match, this device's and another's: which holds the other. */
   compare: { record: string; other: string };
   /** What all matches of this device come to; `pars`: by date, the margin of a day's par. */
@@ -1029,6 +1038,7 @@ export interface Replies {
   branch: { table: Table };
   review: { reviewing: Reviewing };
   check: { save: Save };
+  held: { held: boolean };
   compare: { keep: "same" | "mine" | "theirs" | "both" };
   statistics: { statistics: Statistics };
   question: { question: Question };

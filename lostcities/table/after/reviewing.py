@@ -5,6 +5,7 @@ What is told is the review's own form (review/tell.py) with what the page needs 
 seat's sight alone; that all hands may be seen is because the match is over, and before that nothing is told.
 """
 
+from collections.abc import Mapping
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
@@ -13,6 +14,7 @@ from lostcities.errors import NotNow
 from lostcities.review import (
     Review,
     Reviewing,
+    agrees,
     as_json,
     level_costs,
     margins_of,
@@ -20,7 +22,7 @@ from lostcities.review import (
     review,
     turns_to_weigh,
 )
-from lostcities.table.after.exercises import exercises
+from lostcities.table.after.exercises import agree, exercises
 from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
@@ -52,6 +54,16 @@ class Reviewed:
         rounds = [(played.deal, played.tiles, played.starts, played.turns) for played in self._whole.match.rounds]
         made_of = repr((VERSION, self._effort, sorted(self._whole.match.rules.items()), self._whole.conceded, rounds))
         return sha256(made_of.encode()).hexdigest()[:24]
+
+    def holds(self, kept: Mapping[str, Any]) -> bool:
+        """Whether a review that another device has kept is of this match, made as here, and says nothing that cannot
+        be."""
+        match, told = self._whole.match, kept["review"]
+        return (
+            kept["key"] == self.key
+            and agrees(match, told, [seat.name for seat in self._whole.record.seats], self._effort)
+            and agree(match, told, kept["exercises"], self._whole.people)
+        )
 
     def begin(self) -> dict[str, Any]:
         """What is known before any work: the key, and how much there is to do."""

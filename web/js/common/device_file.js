@@ -1,15 +1,16 @@
 // @ts-check
 /**
  * One file that holds everything of a device: its matches, and the texts that the page remembers (settings, pars,
- * exercises). Here is its form, read strictly; whether a record is sound Python says.
+ * exercises). Here is its form, read strictly; whether a record is sound, and a review one of it, Python says.
  */
 
 const FORMAT = "lost-cities-device";
-const VERSION = 1;
+const VERSION = 2;
+const READ = [1, VERSION]; // the first had no reviews
 const LONGEST = 128 * 1024 * 1024; // characters
 
 /**
- * @typedef {{id: string, updated: number, record: string}} Carried   a match
+ * @typedef {{id: string, updated: number, record: string, review?: unknown}} Carried   a match, with its review
  * @typedef {{matches: Carried[], remembered: Record<string, string>}} Everything
  * @typedef {{key: string, values: Record<string, string | number>}} Fault   a message, and what fills it
  */
@@ -38,7 +39,7 @@ export function readEverything(text) {
     return fault("device-no-json");
   }
   if (!isObject(value) || value.format !== FORMAT) return fault("device-other");
-  if (value.version !== VERSION) return fault("device-version");
+  if (!READ.includes(/** @type {number} */ (value.version))) return fault("device-version");
   const { matches, remembered } = value;
   const extra = Object.keys(value).find((key) => !["format", "version", "matches", "remembered"].includes(key));
   if (extra !== undefined) return fault("device-extra", { name: extra.slice(0, 40) });
@@ -53,7 +54,10 @@ export function readEverything(text) {
 /** @param {unknown} each @returns {boolean} */
 const carries = (each) =>
   isObject(each) &&
-  Object.keys(each).sort().join() === "id,record,updated" &&
+  Object.keys(each)
+    .filter((key) => key !== "review")
+    .sort()
+    .join() === "id,record,updated" &&
   typeof each.id === "string" &&
   /^[\w~.-]{1,64}$/.test(each.id) &&
   Number.isSafeInteger(each.updated) &&

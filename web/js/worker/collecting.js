@@ -4,9 +4,8 @@
  * with those that are here. Records pass between storage and Python; to the page go figures, and a file that is saved.
  */
 /** @import { AskBridge, Services } from "../messages.d.ts" */
-/** @import { Counted } from "../wire.d.ts" */
+/** @import { Counted, KeptReview } from "../wire.d.ts" */
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
-/** @import { KeptReview } from "./reviewer.js" */
 /** @import { Carried } from "../common/device_file.js" */
 import { readEverything, written } from "../common/device_file.js";
 
@@ -29,7 +28,10 @@ export const makeCollecting = (saves, ask) => ({
 
   /** @param {Record<string, string>} remembered by the page @returns {Promise<Blob>} */
   async packed(remembered) {
-    const matches = (await saves.whole()).map(({ id, entry: { updated, record } }) => ({ id, updated, record }));
+    const matches = (await saves.whole()).map(({ id, entry: { updated, record, review } }) => ({
+      ...{ id, updated, record },
+      ...(review ? { review } : {}),
+    }));
     return new Blob([written({ matches, remembered })], { type: "application/json" });
   },
 
@@ -40,14 +42,20 @@ export const makeCollecting = (saves, ask) => ({
     const { matches, remembered } = found.everything;
     // All of them are looked at before any is kept.
     const sound = [];
+    let left = 0; // reviews
     for (const [at, carried] of matches.entries()) {
       const reply = ask({ do: "check", record: carried.record });
       if (!reply.ok) return { ok: false, key: "device-record", values: { number: at + 1 }, error: reply.error };
+      // What is no review of that match, or was made in another way than here, is worked out anew when it is asked for.
+      if (carried.review && !held(ask, carried)) {
+        delete carried.review;
+        left += 1;
+      }
       sound.push({ carried, match: reply.save });
     }
     let added = 0;
     for (const { carried, match } of sound) if (await brought(saves, ask, carried, match)) added += 1;
-    return { ok: true, added, remembered };
+    return { ok: true, added, left, remembered };
   },
 });
 
@@ -63,13 +71,22 @@ async function factsOf(saves, ask, id, { record, revision }) {
   return reply.save.facts;
 }
 
+/** Whether a review that came with a match is one of it. @param {AskBridge} ask @param {Carried} carried */
+function held(ask, { record, review }) {
+  const reply = ask({ do: "held", record, review: /** @type {KeptReview} */ (review) });
+  return reply.ok && reply.held;
+}
+
+/** What is kept of a review, as far as it is one. @param {unknown} kept @returns {Partial<KeptReview>} */
+const reviewed = (kept) => /** @type {Partial<KeptReview>} */ (kept ?? {});
+
 /**
  * What luck gave the person and what the person's turns cost, where a review is kept with the match
  * (worker/reviewer.js); nothing where none is, or where it is not of a form that is known here.
  * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck" | "costs">}
  */
 export function reviewOf(kept, you) {
-  const { review } = /** @type {Partial<KeptReview>} */ (kept ?? {});
+  const { review } = reviewed(kept);
   if (you === null || !review?.over) return {};
   const account = review.accounts?.[you];
   const luck = account ? account.deal + account.draws : NaN;
@@ -83,18 +100,22 @@ export function reviewOf(kept, you) {
 }
 
 /**
- * Keeps a match of another device, unless what is here holds all of it; whether anything was kept.
+ * Keeps a match of another device, unless what is here holds all of it, and its review beside it; whether the match was
+ * kept.
  * @param {Saves} saves @param {AskBridge} ask @param {Carried} carried @param {Match} match
  */
-async function brought(saves, ask, { id, updated, record }, match) {
+async function brought(saves, ask, { id, updated, record, review }, match) {
   const [first] = id.split("~");
   const lines = (await saves.whole()).filter((each) => each.id.split("~")[0] === first);
   for (const { id: place, entry } of lines) {
     const reply = ask({ do: "compare", record: entry.record, other: record });
     if (!reply.ok || reply.keep === "both") continue;
     if (reply.keep === "theirs") await saves.write(place, entry.revision, match, updated);
+    const lacks = reply.keep === "theirs" || reviewed(entry.review).key !== reviewed(review).key;
+    if (review && reply.keep !== "mine" && lacks) await saves.keepReview(place, review);
     return reply.keep === "theirs";
   }
-  await saves.write(id, 0, match, updated);
+  const written = await saves.write(id, 0, match, updated);
+  if (review) await saves.keepReview(written.id, review);
   return true;
 }

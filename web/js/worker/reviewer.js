@@ -3,12 +3,10 @@
  * Reviews of kept matches: begins one at a table of its own, and keeps what came of it with the match, so that it opens
  * at once the next time. What a review says, and whether a kept one is still of this match, Python knows (its `key`).
  */
-/** @import { Refusal, Reply, Reviewing } from "../wire.d.ts" */
+/** @import { KeptReview, Refusal, Reply, Reviewing } from "../wire.d.ts" */
 
 /** The name of the table at which a match is reviewed; the page works on there by "weigh". */
 export const REVIEW = "review";
-
-/** @typedef {Pick<Reviewing, "key" | "review" | "exercises">} KeptReview */
 
 export class Reviewer {
   /**

@@ -24,7 +24,7 @@ import { keep, start } from "./start.js";
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
 const KEPT_FROM_THE_PAGE = new Set([
   ...["save", "open", "through", "review", "branch", "link", "unlink"],
-  ...["check", "compare", "statistics", "question", "answer"],
+  ...["check", "held", "compare", "statistics", "question", "answer"],
 ]);
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */

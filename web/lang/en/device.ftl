@@ -4,6 +4,10 @@ device-brought = { $count ->
     [0] Everything in this file was here already.
     [one] One match has come in.
    *[other] { $count } matches have come in.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }One review does not fit its match here, and is worked out anew.
+   *[other] { " " }{ $left } reviews do not fit their matches here, and are worked out anew.
 }
 device-long = This file is too large.
 device-no-json = This file is damaged: it is no JSON text.

@@ -4,6 +4,10 @@ device-brought = { $count ->
     [0] Todo lo de este archivo ya estaba aquí.
     [one] Ha llegado una partida.
    *[other] Han llegado { $count } partidas.
+}{ $left ->
+    [0] { "" }
+    [one] { " " }Un análisis no encaja aquí con su partida y se calculará de nuevo.
+   *[other] { " " }{ $left } análisis no encajan aquí con sus partidas y se calcularán de nuevo.
 }
 device-long = Este archivo es demasiado grande.
 device-no-json = Este archivo está dañado: no es un texto JSON.

@@ -98,7 +98,7 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
     }
     remember(reply.remembered);
     store.update({ pars: readPars(), exercises: null, statistics: null });
-    news({ key: "device-brought", values: { count: reply.added } });
+    news({ key: "device-brought", values: { count: reply.added, left: reply.left } });
     await live.refresh();
   } catch (error) {
     trouble(error);
