@@ -1,12 +1,13 @@
 """The review of a match in the page: worked out while one looks, kept, and played on from."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
 
 from axe import by_every_light
 from engine.random_play import play_some
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from visitor import Visit
 
 from lostcities import Match
@@ -23,6 +24,18 @@ def short_match(folder: Path) -> Path:
     file = folder / "match.json"
     file.write_text(write(record), "utf-8")
     return file
+
+
+def packed(page: Page, folder: Path) -> str:
+    """Everything of the device that the page is on, as a file there and as its text."""
+    review = page.url
+    page.evaluate("location.hash = 'settings'")
+    with page.expect_download() as download:
+        page.locator("[data-act=pack-all]").click()
+    file = folder / "everything.json"
+    download.value.save_as(file)
+    page.goto(review)
+    return file.read_text("utf-8")
 
 
 def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
@@ -49,6 +62,14 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
 
     page.reload()
     expect(says).to_have_text(whole)  # as it was kept: no turn is weighed anew
+
+    (reviewed,) = json.loads(packed(page, tmp_path))["matches"]
+    assert reviewed["review"]["review"]["over"]
+    another.goto(link.split("#")[0] + "#settings")
+    another.locator("[data-act=unpack-all]").set_input_files(tmp_path / "everything.json")
+    expect(another.locator(".slip")).to_have_text("One match has come in.")
+    assert reviewed in json.loads(packed(another, tmp_path))["matches"]
+
     page.locator(".moment [data-act=branch]").first.click()
     page.locator("dialog [data-act=branch-yes]").last.click()
     expect(page.locator("#table .held").first).to_be_visible()
