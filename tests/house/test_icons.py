@@ -24,7 +24,7 @@ MEANS = {
     "go": (
         "play begins or goes on; the next of a row",
         {"branch-on", "day-again", "guide-row-next", "home-guided-begin", "home-start", "learn-play", "menu-on"}
-        | {"post-code-next", "post-read-it", "review-go-on", "sheet-deal", "sheet-rematch"},
+        | {"post-code-next", "post-code-turn", "post-read-it", "review-go-on", "sheet-deal", "sheet-rematch"},
     ),
     "guide": ("a guided match, and its guide", {"guide-play"}),
     "home": ("the first screen", {"back-home"}),
@@ -36,7 +36,7 @@ MEANS = {
     "people": ("who sits down", {"home-several", "sheet-new"}),
     "picture": ("a picture to share", {"picture-title"}),
     "print": ("printed", {"learn-print"}),
-    "rest": ("what runs rests", {"through-rest"}),
+    "rest": ("what runs rests", {"post-code-hold", "through-rest"}),
     "run": ("a match gone through", {"review-go", "through-title"}),
     "save": ("a file", {"about-file", "matches-export", "settings-pack", "sheet-export"}),
     "scan": ("codes and the camera", {"post-beside-read", "post-read"}),

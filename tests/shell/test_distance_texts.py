@@ -33,3 +33,17 @@ def test_a_message_is_found_in_what_was_pasted(pasted: str) -> None:
 @pytest.mark.parametrize("pasted", ["", "hello", "http://localhost/#distance/new", "%E0%A4%A", "#distance/%E0%A4%A"])
 def test_where_there_is_none_nothing_is_found(pasted: str) -> None:
     assert found(pasted) == ""
+
+
+POST = (in_node.ROOT / "web" / "js" / "render" / "words" / "post.js").as_uri()
+WAITED = f"""
+const {{ dayOf }} = await import({json.dumps(POST)});
+const at = (day, hour) => new Date(2026, 2, day, hour).getTime();
+return given.moments.map(([day, hour]) => dayOf(at(day, hour), at(2, 1)));
+"""
+
+
+def test_what_is_waited_for_since_today_or_yesterday_says_so() -> None:
+    """By the days of the calendar, not by 24 hours: it is one at night on the second of March."""
+    moments = [[2, 0], [2, 1], [1, 23], [1, 0], [0, 23], [3, 0]]
+    assert in_node.run(WAITED, moments=moments) == ["today", "today", "yesterday", "yesterday", "then", "then"]

@@ -1,5 +1,6 @@
 """An invitation as codes on one screen, read by the camera of another device."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,9 +19,13 @@ STAYS = 9
 
 
 def filmed(page: Page, film: Path) -> int:
-    """Film every code of a message, one after the other; returns how many there are."""
+    """Film every code of a message, one after the other, once they were seen to turn by themselves; returns how many
+    there are."""
     code = page.locator(".code")
     code.scroll_into_view_if_needed()
+    expect(code.locator("svg").first).to_have_attribute("aria-label", re.compile("^Code 2 of"))
+    page.locator("[data-post=turn]").click()
+    expect(page.locator("[data-post=turn]")).to_have_text("Turn by themselves")
     count = int(page.locator(".code progress").get_attribute("max") or 1)
     with film.open("wb") as frames:
         for _ in range(count):

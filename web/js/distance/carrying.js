@@ -4,10 +4,12 @@ import { codesOf, lookThrough, readCode } from "./codes.js";
 import { fileName, linkOf, messageIn } from "./texts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./desk.js").Codes} Codes */
 
 const LONG = 4000; // characters that every messenger passes on in one piece
 const LARGEST = 200_000; // bytes of a file that can be a message
 const LARGEST_PHOTO = 40_000_000;
+const TURN = 1500; // ms for which a code is in sight: a camera looks some times meanwhile
 
 /**
  * @param {object} tools
@@ -20,6 +22,8 @@ const LARGEST_PHOTO = 40_000_000;
 export function makeCarrying({ app, get, set, take, brought }) {
   const { store } = app;
   const message = () => store.get().afar?.text ?? "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let turning;
 
   function asFile() {
     const { afar } = store.get();
@@ -103,6 +107,19 @@ export function makeCarrying({ app, get, set, take, brought }) {
     set({ scanning: false });
   }
 
+  /** A code in sight, and the next one a while later where they turn by themselves. @param {Codes} codes */
+  function show(codes) {
+    set({ codes });
+    clearTimeout(turning);
+    if (codes.turning) turning = setTimeout(() => document.querySelector(".sending .code") && turned(true), TURN);
+  }
+
+  /** The next code. @param {boolean} goesOn whether they turn by themselves from there */
+  function turned(goesOn) {
+    const { codes } = get();
+    if (codes) show({ ...codes, at: (codes.at + 1) % codes.parts.length, turning: goesOn });
+  }
+
   return {
     scan: () => void scan(),
     share: () => void ("share" in navigator ? share() : copy()),
@@ -126,13 +143,16 @@ export function makeCarrying({ app, get, set, take, brought }) {
     /** An own message as codes, or out of sight again. */
     async codes() {
       if (get().codes) return set({ codes: null });
-      set({ codes: { parts: await codesOf(messageIn(message())), at: 0 } });
+      const parts = await codesOf(messageIn(message()));
+      show({ parts, at: 0, turning: parts.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches });
       requestAnimationFrame(() => document.querySelector(".sending .code")?.scrollIntoView({ block: "center" }));
       await brought();
     },
-    next() {
+    next: () => turned(false),
+    turn() {
       const { codes } = get();
-      if (codes) set({ codes: { ...codes, at: (codes.at + 1) % codes.parts.length } });
+      if (codes?.turning) show({ ...codes, turning: false });
+      else turned(true);
     },
   };
 }

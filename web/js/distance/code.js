@@ -6,11 +6,11 @@ import { button } from "../screens/controls.js";
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /**
- * One of the codes; a long message has several, which are turned.
+ * One of the codes; a long message has several, which turn by themselves or by hand.
  * @param {import("./desk.js").Codes} codes
  * @param {Words} words
  */
-export function code({ parts, at }, words) {
+export function code({ parts, at, turning }, words) {
   const [side, ...path] = parts[at].split(" ");
   return h(
     "figure",
@@ -32,6 +32,9 @@ export function code({ parts, at }, words) {
           h("span", null, words.say("post-code-of", { part: at + 1, parts: parts.length })),
           h("progress", { value: at + 1, max: parts.length, "aria-hidden": "true" }),
           button("post", words.say("post-code-next"), "go", { "data-post": "next" }),
+          turning
+            ? button("post", words.say("post-code-hold"), "rest", { key: "turn", "data-post": "turn" })
+            : button("post", words.say("post-code-turn"), "go", { key: "turn", "data-post": "turn" }),
         )
       : null,
   );

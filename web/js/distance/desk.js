@@ -17,7 +17,8 @@
  * @property {import("./beside.js").Live} live   how a connection of two devices side by side stands, "" without one
  * @property {{text: string, code: string} | null} signal   what the other device is to read to be connected
  *
- * @typedef {{parts: string[], at: number}} Codes   paths of the drawings, and which is in sight
+ * @typedef {{parts: string[], at: number, turning: boolean}} Codes   paths of the drawings, which is in sight, and
+ *   whether they turn by themselves
  * @typedef {{arrive: (part: string) => Promise<void>, act: (name: string, element?: HTMLElement) => void}} Working
  * @typedef {import("../shell/words/words.js").Values} Values
  * @typedef {import("../shell/app.js").App} App

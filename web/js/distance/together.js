@@ -22,7 +22,7 @@ export function together({ live, signal }, words) {
     "section",
     { key: "together", class: "together", "aria-labelledby": "together-title" },
     h("h2", { id: "together-title" }, words.say("post-beside")),
-    signal ? code({ parts: [signal.code], at: 0 }, words) : null,
+    signal ? code({ parts: [signal.code], at: 0, turning: false }, words) : null,
     h(
       "p",
       { class: `live-line${live === "on" ? " on" : ""}`, role: "status" },

@@ -15,7 +15,11 @@ post-invited = invited
 post-invites = invites
 post-not-sent = not sent
 post-not-sent-turn = Not sent
-post-since = since { $date }
+post-since = { $when ->
+    [today] since { $time } today
+    [yesterday] since { $time } yesterday
+   *[then] since { $date }
+}
 
 post-waits-answer = Invited, no answer yet
 post-waits-cards = Waiting for { $name } to deal
@@ -72,6 +76,8 @@ post-code = Show as a code
 post-code-away = Put the code away
 post-code-of = Code { $part } of { $parts }
 post-code-next = Next code
+post-code-turn = Turn by themselves
+post-code-hold = Hold this code
 post-scan = Read a code
 post-scan-end = Stop the camera
 post-scanning = What the camera sees

@@ -15,7 +15,11 @@ post-invited = invitación hecha
 post-invites = te invita
 post-not-sent = sin enviar
 post-not-sent-turn = Sin enviar
-post-since = desde el { $date }
+post-since = { $when ->
+    [today] desde hoy a las { $time }
+    [yesterday] desde ayer a las { $time }
+   *[then] desde el { $date }
+}
 
 post-waits-answer = Invitación hecha, aún sin respuesta
 post-waits-cards = Falta que { $name } reparta
@@ -72,6 +76,8 @@ post-code = Mostrar como código
 post-code-away = Quitar el código
 post-code-of = Código { $part } de { $parts }
 post-code-next = Código siguiente
+post-code-turn = Pasar solos
+post-code-hold = Detener en este código
 post-scan = Leer un código
 post-scan-end = Parar la cámara
 post-scanning = Lo que ve la cámara

@@ -15,7 +15,11 @@ post-invited = دعوت‌شده
 post-invites = دعوت می‌کند
 post-not-sent = فرستاده‌نشده
 post-not-sent-turn = فرستاده نشده
-post-since = از { $date }
+post-since = { $when ->
+    [today] از امروز ساعت { $time }
+    [yesterday] از دیروز ساعت { $time }
+   *[then] از { $date }
+}
 
 post-waits-answer = دعوت شده، هنوز پاسخی نیامده
 post-waits-cards = { $name } هنوز باید کارت بدهد
@@ -72,6 +76,8 @@ post-code = نمایش کد
 post-code-away = برداشتن کد
 post-code-of = کد { $part } از { $parts }
 post-code-next = کد بعدی
+post-code-turn = ورق خوردن خودکار
+post-code-hold = ماندن روی این کد
 post-scan = خواندن کد
 post-scan-end = توقف دوربین
 post-scanning = آن‌چه دوربین می‌بیند

@@ -15,7 +15,11 @@ post-invited = приглашение
 post-invites = приглашает
 post-not-sent = не отправлено
 post-not-sent-turn = Не отправлено
-post-since = с { $date }
+post-since = { $when ->
+    [today] сегодня с { $time }
+    [yesterday] вчера с { $time }
+   *[then] с { $date }
+}
 
 post-waits-answer = Приглашение отправлено, ответа пока нет
 post-waits-cards = Сдаёт { $name }
@@ -72,6 +76,8 @@ post-code = Показать код
 post-code-away = Убрать код
 post-code-of = Код { $part } из { $parts }
 post-code-next = Следующий код
+post-code-turn = Листать самим
+post-code-hold = Остановить на этом коде
 post-scan = Прочитать код
 post-scan-end = Остановить камеру
 post-scanning = Что видит камера

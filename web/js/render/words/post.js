@@ -26,8 +26,20 @@ export const waitsFor = (afar, name, words) => words.say(`post-waits-${afar.wait
 export const onlyHere = (afar, name, words) =>
   words.say(afar.waits === "answer" ? "post-unsent-invitation" : "post-unsent", values(afar, name, words));
 
-/** Since when. @param {Brief} afar @param {Words} words @returns {string} */
-export const sinceWhen = ({ since }, words) => (since ? words.say("post-since", { date: words.date(since) }) : "");
+/** Since when, today and yesterday called so. @param {Brief} afar @param {Words} words @returns {string} */
+export function sinceWhen({ since }, words) {
+  if (!since) return "";
+  const time = new Intl.DateTimeFormat(words.lang, { timeStyle: "short" }).format(since);
+  return words.say("post-since", { when: dayOf(since), time, date: words.date(since) });
+}
+
+/** @param {number} moment ms @param {number} [now] ms */
+export function dayOf(moment, now = Date.now()) {
+  const [then, today] = [new Date(moment), new Date(now)];
+  if (then.toDateString() === today.toDateString()) return "today";
+  today.setDate(today.getDate() - 1);
+  return then.toDateString() === today.toDateString() ? "yesterday" : "then";
+}
 
 /** Who sits at the other device. @param {Table | Summary} table @param {Brief} afar @returns {string} */
 export const otherName = ({ seats }, { seat }) => seats[1 - seat]?.name ?? "";
