@@ -21,6 +21,7 @@ STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
 _STRING = re.compile(f"{STRING}?", re.DOTALL)
 _TO_BRACKET = re.compile(rf'[^\[\]{{}}"]*+(?:{STRING}?[^\[\]{{}}"]*+)*+[\[\]{{}}]', re.DOTALL)
 _OTHERS = bytes(set(range(256)) - set(b"[{}]"))
+_NOR_MARKS = bytes(set(_OTHERS) - set(b'"'))
 _STEPS = bytes.maketrans(b"[{}]", b"\x01\x01\xff\xff")  # as signed bytes: a level down or up again
 
 Hook = Callable[[str], Any] | None
@@ -35,6 +36,11 @@ def read(text: str, parse_int: Hook = None, parse_constant: Hook = None) -> Any:
 
 def brackets(text: str) -> bytes:
     """The brackets of `text` that stand in no string."""
+    if "\\" not in text:
+        # A string without brackets leaves its two marks side by side; one with brackets, or without an end, a mark.
+        bare = text.encode("utf-8", "replace").translate(None, _NOR_MARKS).replace(b'""', b"")
+        if b'"' not in bare:
+            return bare
     return _STRING.sub("", text).encode("utf-8", "replace").translate(None, _OTHERS)
 
 
@@ -42,8 +48,13 @@ def deep_at(text: str) -> int:
     """Where the first level of nesting beyond `DEEPEST` begins in JSON or what there is of it, else the length."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return len(text)  # as nearly everything is
+    found = left = brackets(text)
+    for _ in range(DEEPEST // 2):  # each time at most two levels go
+        left = left.replace(b"[]", b"").replace(b"{}", b"")
+    if not left:
+        return len(text)
     try:
-        ordinal = indexOf(accumulate(array("b", brackets(text).translate(_STEPS))), DEEPEST + 1)
+        ordinal = indexOf(accumulate(array("b", found.translate(_STEPS))), DEEPEST + 1)
     except ValueError:
         return len(text)
     return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1

@@ -11,7 +11,10 @@ import gc
 import json
 import math
 import re
+from collections import deque
+from collections.abc import Iterable
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
@@ -59,7 +62,7 @@ _SYNTAX = {
 """What the library says, by its beginning; all else that it says is of a value that does not begin."""
 
 _Values = dict[str, str | int]
-_Objects = list[list[tuple[str, Any]]]
+_Members = list[tuple[str, Any]]
 
 
 def parse_json(data: bytes | str) -> Any:
@@ -73,14 +76,15 @@ def parse_json(data: bytes | str) -> Any:
     at = min(deep_at(text), _far_at(text), _constant_at(text))
     if at < len(text):
         raise _fault(text, at, *_beyond(text, at))
-    objects: _Objects = []
+    objects: list[_Members] = []
     try:
         # The blank lets the library see that an escape at the end is whole.
         _loads(text + " ", object_pairs_hook=objects.append)
     except json.JSONDecodeError as error:
         raise _fault(text, *_syntax(text, at, error)) from None
     if number := _doubled(objects):
-        raise _fault(text, *_twice(text, number))
+        outermost = number == len(objects) and text.lstrip().startswith("{")
+        raise _fault(text, *_twice(text, number), deque(objects[-1:]) if outermost else None)
     if (paired := _PAIRED.match(text).end()) < at:  # type: ignore[union-attr]  # it matches anywhere
         raise _fault(text, paired, "record-lone-surrogate", {})
     return _loads(text)
@@ -162,10 +166,10 @@ def _beyond(text: str, at: int) -> tuple[str, _Values]:
     return ("record-digits", {"digits": digits, "most": MOST_DIGITS}) if digits else ("record-infinite", {})
 
 
-def _doubled(objects: _Objects) -> int:
+def _doubled(objects: Iterable[_Members]) -> int:
     """Which object is the first that closes with a key given twice, counting from 1; 0 where none does."""
     sizes = enumerate(objects, 1)
-    return next((at for at, members in sizes if len(members) > 1 and len(dict(members)) < len(members)), 0)
+    return next((at for at, members in sizes if len(members) > 1 and len({k for k, _ in members}) < len(members)), 0)
 
 
 def _twice(text: str, number: int) -> tuple[int, str, _Values]:
@@ -191,9 +195,9 @@ def _syntax(text: str, end: int, error: json.JSONDecodeError) -> tuple[int, str,
     return at, "record-not-a-value", {"text": quote(char)}
 
 
-def _fault(text: str, at: int, key: str, values: _Values) -> BadRecord:
+def _fault(text: str, at: int, key: str, values: _Values, known: deque[_Members] | None = None) -> BadRecord:
     """The error of what is wrong at `at`, or of what is wrong before it: a key given twice, an unpaired escape, and
-    anything that the library says where it has not come to `at`.
+    anything that the library says where it has not come to `at`. `known`: the objects that are open there, if they are.
 
     What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
     of each is the way down to the fault.
@@ -209,12 +213,15 @@ def _fault(text: str, at: int, key: str, values: _Values) -> BadRecord:
         before += ":0"
     elif inner == b"{":
         before = before.removesuffix(",")
-    objects: _Objects = []
+    # Where one that closes with a key given twice is known, those that are open then are all that is asked for.
+    objects: deque[_Members] = known or deque(maxlen=DEEPEST if key == "record-key-twice" else None)
     try:
-        value = _loads(before + opened[::-1].translate(_CLOSING).decode(), object_pairs_hook=objects.append)
+        value: Any = known or _loads(
+            before + opened[::-1].translate(_CLOSING).decode(), object_pairs_hook=objects.append
+        )
     except json.JSONDecodeError as error:
         return _fault(text, *_syntax(text, at, error))
-    closed = objects[: len(objects) - opened.count(b"{")]
+    closed = islice(objects, len(objects) - opened.count(b"{"))
     if key != "record-key-twice" and (number := _doubled(closed)):
         return _fault(text, *_twice(text, number))
     paired = _PAIRED.match(text).end()  # type: ignore[union-attr]  # it matches anywhere
@@ -223,10 +230,8 @@ def _fault(text: str, at: int, key: str, values: _Values) -> BadRecord:
     path: list[str | int] = []
     ordinals: list[int] = []
     for bracket in opened.decode():
-        members = objects.pop() if bracket == "{" else value  # the outermost object closed last
-        if bracket == "{" and _doubled([members]):
-            first: dict[str, int] = {}
-            twice = next(at for at, (name, _) in enumerate(members) if first.setdefault(name, at) < at)
+        members: Any = objects.pop() if bracket == "{" else value  # the outermost object closed last
+        if bracket == "{" and (twice := _again(members)):
             spot = _spot(text, _member(text, [*ordinals, twice]), tuple(path))
             return bad_record("record-key-twice", spot, name=quote(members[twice][0]))
         if members:
@@ -236,6 +241,14 @@ def _fault(text: str, at: int, key: str, values: _Values) -> BadRecord:
     if key == "record-comma-expected":
         values = {"bracket": inner.translate(_CLOSING).decode()}
     return bad_record(key, _spot(text, at, tuple(path if of_value else path[: len(opened) - 1])), **values)
+
+
+def _again(members: _Members) -> int:
+    """Which member is the first with a key that was given before, counting from 0; 0 where none is."""
+    if not _doubled([members]):
+        return 0
+    first: dict[str, int] = {}
+    return next((at for at, (name, _) in enumerate(members) if first.setdefault(name, at) < at), 0)
 
 
 def _opened(text: str) -> bytes:

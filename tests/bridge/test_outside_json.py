@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
-from lostcities.outside_json import DEEPEST, read
+from lostcities.outside_json import DEEPEST, brackets, read
 
 
 def nested(levels: int) -> str:
@@ -34,3 +36,24 @@ def test_what_stands_beside_one_another_or_in_a_text_is_not_deep() -> None:
 def test_what_is_no_json_is_refused_soon(text: str) -> None:
     with pytest.raises(ValueError, match=r"32 levels|Expecting value|Unterminated|Extra data"):
         read(text)
+
+
+def by_hand(text: str) -> str:
+    """The brackets of a text outside its strings, sign by sign."""
+    found, inside, escaped = "", False, False
+    for sign in text:
+        if inside:
+            inside, escaped = escaped or sign != '"', not escaped and sign == "\\"
+        elif sign == '"':
+            inside, escaped = True, False
+        elif sign in "[{}]":
+            found += sign
+    return found
+
+
+@given(st.text(alphabet='[]{}"\\a,', max_size=14))
+@example('"[""]"')
+@example('""[""')
+@example('"[')
+def test_brackets_are_those_outside_strings(text: str) -> None:
+    assert brackets(text).decode() == by_hand(text)
