@@ -26,8 +26,11 @@ ATTRIBUTES = {
 }
 """What may stand at the element."""
 DEEDS = {
-    "floods the frames": """setInterval(() => { for (const frame of frames()) for (let at = 0; at < 500; at += 1)
-      frame.contentWindow?.postMessage({kind: "reply", id: at, text: "{}", lostCities: 1}, "*"); }, 20)""",
+    # Then fewer: Firefox queues what it cannot carry from one process to another, some 20 MB a second, for any frame.
+    "floods the frames": """let floods = 0; setInterval(() => {
+      const many = floods++ < 20 ? 500 : 5;
+      for (const frame of frames()) for (let at = 0; at < many; at += 1)
+        frame.contentWindow?.postMessage({kind: "reply", id: at, text: "{}", lostCities: 1}, "*"); }, 20)""",
     "takes the frame away": "setInterval(() => frames()[0]?.remove(), 50)",
     "moves the element": "setInterval(() => document.body.append(t), 50)",
     "changes every attribute": """setInterval(() => { for (const name of ["game", "record", "src", "mode", "lang"])
