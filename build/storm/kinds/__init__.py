@@ -19,6 +19,7 @@ from build.storm.kinds import (
     small_disk,
     spoiled,
     storage,
+    updated,
     webkit_window,
     windows,
 )
@@ -29,6 +30,7 @@ KINDS: dict[str, ModuleType] = {
         first_visit,
         late_parts,
         installing,
+        updated,
         evicted,
         killed_worker,
         killed_tab,

@@ -12,7 +12,7 @@ from build.storm.run import told, tried
 from build.storm.stage import Stage
 
 FAULTS = {
-    "broken_files": 14,
+    "broken_files": 13,
     "embedded": 8,
     "spoiled": 7,
     "host_pages": 7,
@@ -27,6 +27,7 @@ FAULTS = {
     "hardship": 1,
     "evicted": 1,
     "installing": 1,
+    "updated": 1,
     "killed_tab": 1,
     "killed_browser": 1,
 }
