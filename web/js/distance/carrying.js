@@ -1,15 +1,14 @@
 // @ts-check
 /** How messages come and go: the device's share sheet, the clipboard, files, and what somebody pastes. */
-import { codesOf, lookThrough, readCode } from "./codes.js";
-import { fileName, linkOf, messageIn } from "./texts.js";
+import { lookThrough, readCode } from "./codes.js";
+import { makeShowing } from "./showing.js";
+import { fileName, linkOf } from "./texts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./desk.js").Codes} Codes */
 
 const LONG = 4000; // characters that every messenger passes on in one piece
 const LARGEST = 200_000; // bytes of a file that can be a message
 const LARGEST_PHOTO = 40_000_000;
-const TURN = 1500; // ms for which a code is in sight: a camera looks some times meanwhile
 
 /**
  * @param {object} tools
@@ -22,8 +21,6 @@ const TURN = 1500; // ms for which a code is in sight: a camera looks some times
 export function makeCarrying({ app, get, set, take, brought }) {
   const { store } = app;
   const message = () => store.get().afar?.text ?? "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let turning;
 
   function asFile() {
     const { afar } = store.get();
@@ -107,19 +104,6 @@ export function makeCarrying({ app, get, set, take, brought }) {
     set({ scanning: false });
   }
 
-  /** A code in sight, and the next one a while later where they turn by themselves. @param {Codes} codes */
-  function show(codes) {
-    set({ codes });
-    clearTimeout(turning);
-    if (codes.turning) turning = setTimeout(() => document.querySelector(".sending .code") && turned(true), TURN);
-  }
-
-  /** The next code. @param {boolean} goesOn whether they turn by themselves from there */
-  function turned(goesOn) {
-    const { codes } = get();
-    if (codes) show({ ...codes, at: (codes.at + 1) % codes.parts.length, turning: goesOn });
-  }
-
   return {
     scan: () => void scan(),
     share: () => void ("share" in navigator ? share() : copy()),
@@ -140,19 +124,6 @@ export function makeCarrying({ app, get, set, take, brought }) {
     },
     "copy-come": () => clip(get().text),
     "copy-signal": () => clip(get().signal?.text ?? ""),
-    /** An own message as codes, or out of sight again. */
-    async codes() {
-      if (get().codes) return set({ codes: null });
-      const parts = await codesOf(messageIn(message()));
-      show({ parts, at: 0, turning: parts.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches });
-      requestAnimationFrame(() => document.querySelector(".sending .code")?.scrollIntoView({ block: "center" }));
-      await brought();
-    },
-    next: () => turned(false),
-    turn() {
-      const { codes } = get();
-      if (codes?.turning) show({ ...codes, turning: false });
-      else turned(true);
-    },
+    ...makeShowing({ get, set, message, brought }),
   };
 }

@@ -23,18 +23,18 @@
  * @typedef {import("../shell/words/words.js").Values} Values
  * @typedef {import("../shell/app.js").App} App
  */
-/** @import { Afar, Fault, Invitation, Requests } from "../wire.d.ts" */
+/** @import { Afar, Invitation } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
-import { plain } from "../common/plain.js";
-import { news, trouble } from "../shell/app.js";
-import { go, note, swap, where } from "../shell/route.js";
+import { news } from "../shell/app.js";
+import { go, swap, where } from "../shell/route.js";
 import { makeCarrying } from "./carrying.js";
+import { makeInquiry } from "./inquiry.js";
+import { makeInviting } from "./inviting.js";
 import { toDo } from "./list.js";
 import { atSheet } from "./match.js";
 import { signalIn } from "./signal.js";
-import { headOf, messageIn } from "./texts.js";
-
-const LONGEST_NAME = 60;
+import { makeTaking } from "./taking.js";
+import { messageIn } from "./texts.js";
 
 /** @type {Desk} */
 const FRESH = {
@@ -58,64 +58,8 @@ export function makeDesk(app) {
   /** @param {Partial<Desk>} part */
   const set = (part) => store.update({ desk: { ...get(), ...part } });
   engine.on("reckoned", (busy) => get().busy && set({ busy }));
-
-  /**
-   * Asks the bridge; what is refused is said on the screen.
-   * @template {"invite" | "invited" | "accept" | "receive" | "afar" | "brought"} Name
-   * @param {{do: Name} & Requests[Name]} message
-   * @param {string} [quiet] what is refused without a word
-   */
-  async function ask(message, quiet = "") {
-    try {
-      const reply = await engine.ask(message);
-      if (reply.ok) return reply;
-      if (reply.error.key === quiet) set({ busy: null });
-      else said(/** @type {Fault} */ (reply.error));
-      if (reply.table) app.live.take(reply.table);
-    } catch (error) {
-      trouble(app, error);
-    }
-    return null;
-  }
-
-  /** @param {Fault} error */
-  function said(error) {
-    const told = { key: error.key, values: /** @type {Values} */ (error.values) };
-    set({ told, busy: null });
-    app.announce(store.get().words.say(told.key, told.values));
-  }
-
-  /**
-   * The name to play under: typed here, or that of the set-up, or what the language calls the seat.
-   * @param {number} seat
-   */
-  function nameAt(seat) {
-    const { setup, words } = store.get();
-    const typed = plain(get().name || setup.games[setup.game].seats[0].name).trim();
-    return [...(typed || plain(words.say("name-seat", { seat: seat + 1 })))].slice(0, LONGEST_NAME).join("");
-  }
-
-  async function begin() {
-    const { setup, queued } = store.get();
-    if (queued || get().busy) return;
-    const { options } = setup.games[setup.game];
-    set({ busy: { done: 0, all: 0 }, told: null });
-    app.live.take(null);
-    const hints = get().hints;
-    const reply = await ask({ do: "invite", game: setup.game, options, name: nameAt(0), hints, at: Date.now() });
-    set({ busy: null });
-    if (reply) shown(reply, true);
-  }
-
-  async function accept() {
-    const { text, busy } = get();
-    if (busy) return;
-    set({ busy: { done: 0, all: 0 }, told: null });
-    app.live.take(null);
-    const reply = await ask({ do: "accept", text, name: nameAt(1), at: Date.now() });
-    set({ busy: null });
-    if (reply) shown(reply, true);
-  }
+  const inquiry = makeInquiry(app, set);
+  const { ask } = inquiry;
 
   /**
    * The match after a message: its table where there is something to play or see, else its own screen.
@@ -154,66 +98,11 @@ export function makeDesk(app) {
       makeBeside({ app, get, set, heard: (text) => take(text, true), given: () => brought() }),
     ));
 
-  /**
-   * A text that was brought here in any way.
-   * @param {string} come
-   * @param {boolean} [live] by itself, over a connection
-   * @returns {Promise<void>}
-   */
-  async function take(come, live = false) {
-    const signal = live ? "" : signalIn(come);
-    if (signal) return (await beside()).read(signal).then(listed);
-    const text = messageIn(come);
-    if (!text) return live ? undefined : set({ told: { key: "distance-form" } });
-    const { id, kind } = headOf(text);
-    const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
-    if (kind === "invite" && !kept) return invited(text);
-    if (!kept) return live ? undefined : set({ view: "elsewhere", text, told: null });
-    if (!(await onTable(id))) return listed();
-    if (kind === "invite") {
-      const { table, afar } = store.get();
-      return shown({ table, afar: afar ?? undefined }, true);
-    }
-    set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
-    const reply = await ask({ do: "receive", text, at: Date.now() }, live ? "distance-again" : "");
-    set({ busy: null });
-    if (reply) shown(reply, false, live);
-    else if (where().screen === "distance") swap("distance", id);
-  }
-
-  /** Shows what an invitation says. @param {string} text */
-  async function invited(text) {
-    const reply = await ask({ do: "invited", text });
-    if (!reply) return listed();
-    set({ view: "invited", text, invitation: reply.invitation, told: null });
-    if (where().screen !== "distance") go("distance");
-  }
-
   /** Says on the installed app's own sign in how many matches something is to be done here. */
   async function badge() {
     if (!("setAppBadge" in navigator)) return;
     const matches = await engine.matches().catch(() => []);
     await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
-  }
-
-  /** Nothing came of a message: what there is else. */
-  function listed() {
-    if (get().view !== "coming") return;
-    note("distance", "");
-    set({ view: "list" });
-  }
-
-  /** Whether a kept match is on the table now. @param {string} id */
-  async function onTable(id) {
-    if (store.get().afar?.id === id) return true;
-    app.live.take(null);
-    const reply = await engine.open(id).catch(() => null);
-    if (!reply?.ok) {
-      if (reply) said(reply.error);
-      return false;
-    }
-    app.live.look(reply);
-    return Boolean(store.get().afar);
   }
 
   /** @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
@@ -240,6 +129,8 @@ export function makeDesk(app) {
   /** What does not end with a screen. */
   const lasting = () => ({ name: get().name, live: get().live, signal: get().signal });
 
+  const { take, onTable } = makeTaking({ app, get, set, inquiry, shown, beside });
+  const { begin, accept } = makeInviting({ app, get, set, ask, shown });
   const carrying = makeCarrying({ app, get, set, take, brought });
 
   /** @type {Record<string, (element?: HTMLElement) => void>} */

@@ -1,0 +1,51 @@
+// @ts-check
+/** Invitations: one is made here, or one from elsewhere accepted, under the name that is typed or set. */
+import { plain } from "../common/plain.js";
+
+const LONGEST_NAME = 60;
+
+/**
+ * @param {object} tools
+ * @param {import("../shell/app.js").App} tools.app
+ * @param {() => import("./desk.js").Desk} tools.get
+ * @param {(part: Partial<import("./desk.js").Desk>) => void} tools.set
+ * @param {import("./inquiry.js").Inquiry["ask"]} tools.ask
+ * @param {(seen: import("../shell/live.js").Seen, stay: boolean) => void} tools.shown
+ */
+export function makeInviting({ app, get, set, ask, shown }) {
+  const { store } = app;
+
+  /**
+   * The name to play under: typed here, or that of the set-up, or what the language calls the seat.
+   * @param {number} seat
+   */
+  function nameAt(seat) {
+    const { setup, words } = store.get();
+    const typed = plain(get().name || setup.games[setup.game].seats[0].name).trim();
+    return [...(typed || plain(words.say("name-seat", { seat: seat + 1 })))].slice(0, LONGEST_NAME).join("");
+  }
+
+  async function begin() {
+    const { setup, queued } = store.get();
+    if (queued || get().busy) return;
+    const { options } = setup.games[setup.game];
+    set({ busy: { done: 0, all: 0 }, told: null });
+    app.live.take(null);
+    const hints = get().hints;
+    const reply = await ask({ do: "invite", game: setup.game, options, name: nameAt(0), hints, at: Date.now() });
+    set({ busy: null });
+    if (reply) shown(reply, true);
+  }
+
+  async function accept() {
+    const { text, busy } = get();
+    if (busy) return;
+    set({ busy: { done: 0, all: 0 }, told: null });
+    app.live.take(null);
+    const reply = await ask({ do: "accept", text, name: nameAt(1), at: Date.now() });
+    set({ busy: null });
+    if (reply) shown(reply, true);
+  }
+
+  return { begin, accept };
+}

@@ -1,0 +1,76 @@
+// @ts-check
+/** A text that was brought here: an invitation, a message of a match that is kept here, or of one that is elsewhere. */
+import { go, note, swap, where } from "../shell/route.js";
+import { signalIn } from "./signal.js";
+import { headOf, messageIn } from "./texts.js";
+
+/**
+ * @param {object} tools
+ * @param {import("../shell/app.js").App} tools.app
+ * @param {() => import("./desk.js").Desk} tools.get
+ * @param {(part: Partial<import("./desk.js").Desk>) => void} tools.set
+ * @param {import("./inquiry.js").Inquiry} tools.inquiry
+ * @param {(seen: import("../shell/live.js").Seen, stay?: boolean, live?: boolean) => void} tools.shown
+ * @param {() => Promise<{read: (signal: string) => Promise<void>}>} tools.beside
+ */
+export function makeTaking({ app, get, set, inquiry, shown, beside }) {
+  const { store, engine } = app;
+  const { ask, said } = inquiry;
+
+  /**
+   * A text that was brought here in any way.
+   * @param {string} come
+   * @param {boolean} [live] by itself, over a connection
+   * @returns {Promise<void>}
+   */
+  async function take(come, live = false) {
+    const signal = live ? "" : signalIn(come);
+    if (signal) return (await beside()).read(signal).then(listed);
+    const text = messageIn(come);
+    if (!text) return live ? undefined : set({ told: { key: "distance-form" } });
+    const { id, kind } = headOf(text);
+    const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
+    if (kind === "invite" && !kept) return invited(text);
+    if (!kept) return live ? undefined : set({ view: "elsewhere", text, told: null });
+    if (!(await onTable(id))) return listed();
+    if (kind === "invite") {
+      const { table, afar } = store.get();
+      return shown({ table, afar: afar ?? undefined }, true);
+    }
+    set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
+    const reply = await ask({ do: "receive", text, at: Date.now() }, live ? "distance-again" : "");
+    set({ busy: null });
+    if (reply) shown(reply, false, live);
+    else if (where().screen === "distance") swap("distance", id);
+  }
+
+  /** Shows what an invitation says. @param {string} text */
+  async function invited(text) {
+    const reply = await ask({ do: "invited", text });
+    if (!reply) return listed();
+    set({ view: "invited", text, invitation: reply.invitation, told: null });
+    if (where().screen !== "distance") go("distance");
+  }
+
+  /** Nothing came of a message: what there is else. */
+  function listed() {
+    if (get().view !== "coming") return;
+    note("distance", "");
+    set({ view: "list" });
+  }
+
+  /** Whether a kept match is on the table now. @param {string} id */
+  async function onTable(id) {
+    if (store.get().afar?.id === id) return true;
+    app.live.take(null);
+    const reply = await engine.open(id).catch(() => null);
+    if (!reply?.ok) {
+      if (reply) said(reply.error);
+      return false;
+    }
+    app.live.look(reply);
+    return Boolean(store.get().afar);
+  }
+
+  return { take, onTable };
+}
