@@ -125,6 +125,7 @@ ENTRY = {"format": 1, "revision": 1, "updated": 1}
 NO_RECORDS = {
     "text": "a text",
     "number": 7,
+    "list": [1],
     "bare": ENTRY,
     "no record": {**ENTRY, "summary": {"game": "card", "seats": []}, "record": "hello"},
     "no summary": {**ENTRY, "summary": {}, "record": '{"format": "lostcities-record"}'},
@@ -140,8 +141,10 @@ def test_what_is_no_record_is_listed_as_damaged_and_never_as_a_match(chromium: P
     assert kept.pop(table["id"])["summary"]["game"] == "card"
     told = {match: (each["damaged"], each["summary"]) for match, each in kept.items()}
     assert told == dict.fromkeys(NO_RECORDS, (True, None))
-    reply = chromium.run("return await engine.open('no record')")
-    assert (reply["ok"], reply["error"]["key"]) == (False, "matches-damaged")
+    for name in ("no record", "list"):
+        reply = chromium.run("return await engine.open(a[0])", name)
+        assert (reply["ok"], reply["error"]["key"]) == (False, "matches-damaged")
+    assert entry(chromium, "list") == [1]  # what is no entry lies there as it was
     assert chromium.run("return await (await engine.exportMatch('no record')).text()") == "hello"
 
 

@@ -112,7 +112,8 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
 
 
 def same(now: Any, entry: Any) -> bool:
-    """Whether an entry is what was put there, a note beside it aside."""
+    """Whether an entry is what was put there, a note beside it aside; a browser has no other numbers than floats."""
+    now, entry = (json.loads(json.dumps(each), parse_int=float) for each in (now, entry))
     if isinstance(now, dict) and isinstance(entry, dict):
         return {**now, "aside": ""} == {**entry, "aside": ""}
     return bool(now == entry)
