@@ -210,7 +210,7 @@ export class Saves {
       const stored = await promisifyRequest(store.get(id));
       if (foreign(stored)) return true;
       // What is no entry at all stays as it is; the list says so.
-      if (stored && typeof stored === "object" && !Array.isArray(stored)) store.put({ ...stored, aside: why }, id);
+      if (stored?.constructor === Object) store.put({ ...stored, aside: why }, id);
       return false;
     });
   }
