@@ -13,7 +13,7 @@ if __name__ == "__main__":  # started as a folder, which Python puts first; the 
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from build import tool_env
-from build.commands import DUELS, TRAINERS, arguments
+from build.commands import DUELS, POLICY, TRAINERS, arguments
 
 
 def environment(options: argparse.Namespace) -> Path:
@@ -34,6 +34,9 @@ def main(argv: list[str]) -> int:
         match options.command:
             case "duel":
                 return run_module(DUELS[options.game], options)
+            case "train" if options.game == POLICY:
+                tool_env.need_torch()
+                return run_module("build.train.policy.train", options)
             case "train":
                 options.rounds = options.rounds or TRAINERS[options.game]
                 return run_module(f"build.train.{options.game}.train", options)

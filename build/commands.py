@@ -7,6 +7,10 @@ from pathlib import Path
 
 from build import tool_env
 
+POLICY = "policy"
+"""What `train` is given instead of a game for a policy that plays at sight (build/train/policy/)."""
+POLICIES = ("card",)
+"""The games that such a policy learns."""
 TRAINERS = {"card": 90_000, "board": 16_000, "adapted": 150_000}
 """By game: over how many rounds its player is trained unless told otherwise, in the board game matches
 (build/train/GAME/train.py)."""
@@ -85,6 +89,8 @@ def strength(parser: ArgumentParser) -> None:
     """What `strength` takes."""
     parser.add_argument("--games", nargs="+", metavar="GAME", help="which (default: all)")
     parser.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
+    against = "these levels, or the highest, against that player instead of the one below; printed, not written"
+    parser.add_argument("--against", metavar="PLAYER", help=against)
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     parser.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
     error = "play on until the margin without luck has a standard error of at most so many points"
@@ -97,7 +103,8 @@ def strength(parser: ArgumentParser) -> None:
 
 def train(parser: ArgumentParser) -> None:
     """What `train` takes."""
-    parser.add_argument("game", choices=list(TRAINERS), help="the game it learns")
+    policy = "the game it learns by the value of positions, or policy: to play --game at sight"
+    parser.add_argument("game", choices=[*TRAINERS, POLICY], help=policy)
     usual = ", ".join(f"{game} {rounds}" for game, rounds in TRAINERS.items())
     parser.add_argument("--rounds", type=int, help=f"rounds of self-play (default: {usual})")
     parser.add_argument("--seed", type=int, default=1, help="a whole number; the same, the same weights (default 1)")
@@ -108,11 +115,16 @@ def train(parser: ArgumentParser) -> None:
     parser.add_argument("--habits", action="store_true", help="card: what rivals hold instead")
     trials = "card: go on from the weights that ship, learning from what the search says of so many positions"
     parser.add_argument("--trials", type=int, metavar="POSITIONS", help=trials)
+    parser.add_argument("--game", dest="of", choices=POLICIES, default=POLICIES[0], help="policy: of which game")
+    minutes = "policy: how long, all resumed parts together (default 480); what falls falls with them"
+    parser.add_argument("--minutes", type=float, default=480.0, help=minutes)
 
 
 def duel(parser: ArgumentParser) -> None:
     """What `duel` takes."""
-    parser.add_argument("players", nargs=2, metavar="PLAYER", help="expert, any level (card), expert:EFFORT:NAME=N,...")
+    parser.add_argument(
+        "players", nargs=2, metavar="PLAYER", help="any level, expert@1 (card), expert@1:EFFORT:NAME=N,..."
+    )
     parser.add_argument("--game", choices=list(DUELS), default="card")
     parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")
     parser.add_argument("--seed", type=int, default=7, help="a whole number; the same one, the same deals (default 7)")

@@ -6,6 +6,7 @@ is the one sentence that a person needs.
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -61,6 +62,14 @@ def step(what: str) -> Iterator[None]:
     took = time.monotonic() - began
     if took > 2:
         print(f"  done in {took:.0f} s", file=sys.stderr, flush=True)
+
+
+def need_torch() -> None:
+    """Raise Missing where there is no PyTorch. Machines differ in the build that they want (this accelerator or none),
+    so that no lock file names it."""
+    if importlib.util.find_spec("torch") is None:
+        python = TRAINING.relative_to(ROOT) / "bin" / "python"
+        raise Missing(f"training a policy needs PyTorch, in the build for your machine: {python} -m pip install torch")
 
 
 def call(arguments: Sequence[str | Path], trouble: str, cwd: Path = ROOT) -> None:

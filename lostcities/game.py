@@ -154,6 +154,8 @@ class Layout:
     """The cards that are out of the round."""
     more: Mapping[str, Any]
     """By `Game.position_keys`: what only this game has, as JSON values (lessons/position.md)."""
+    discarders: list[list[int]] | None = None
+    """[suit] -> by card of the pile, the seat that discarded it. None: not known, as in a written position."""
 
     @property
     def starts(self) -> int:

@@ -3,6 +3,7 @@
 The arena sends it to programs, the page to people's own players. A question is made of a seat's sight and nothing else.
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -20,13 +21,16 @@ SHOWN = {"discards": "all", "totals": "all"}
 
 def question(game: Game, sight: Sight, seed: str) -> dict[str, Any]:
     """The question, JSON-ready. `seed`: a text that chance may be taken from, never one that the deal follows from."""
+    view = game.view(sight, SHOWN)
+    discarders: Sequence[Sequence[int]] = getattr(sight, "discarders", ())  # a game may do without
     return {
         "v": VERSION,
         "game": game.name,
         "rules": dict(sight.rules),
         "history": [asdict(end) for end in sight.history],
         "seat": sight.seat,
-        "view": game.view(sight, SHOWN),
+        "view": view,
+        "discarders": {suit: [*seats] for suit, seats in zip(view["suits"], discarders, strict=False)},
         "legal": [game.format_move(move) for move in sight.legal],
         "seed": seed,
     }

@@ -43,7 +43,7 @@ from lostcities.minds.adapted.prospect import Prospect as AdaptedProspect
 from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import prospect as board_prospect
 from lostcities.minds.board.prospect import Prospect as BoardProspect
-from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card import searching as card_searching
 from lostcities.minds.card.net import Net
 from lostcities.minds.card.position import Position, Turn
 from lostcities.minds.card.search import Plan, Search, World, Worlds
@@ -54,7 +54,7 @@ from lostcities.minds.value_net import Describe
 def play_deal(deal: Deal) -> PlayedDeal:
     """The arena's play_deal, with compiled trials in this process from now on."""
     # In the place of the class that it extends, for all that this process thinks from now on.
-    card_expert.Search = CardSearch  # type: ignore[attr-defined, assignment]
+    card_searching.Search = CardSearch  # type: ignore[attr-defined, assignment]
     lookahead.outcome = outcome
     board_expert.board_net()._describe = filled_by(train_board_look.describe)
     adapted_expert.adapted_net()._describe = filled_by(train_adapted_table.describe)
@@ -75,8 +75,8 @@ def filled_by(compiled: Callable[..., None]) -> Describe:
 
 @functools.cache
 def card_player() -> tuple[CardNet, Ints, Ints, Ints]:
-    """The card game's expert as the compiled code wants it, and room for it to work in."""
-    expert = duel_card.parse_player("expert")
+    """The card game's search as the compiled code wants it, and room for it to work in."""
+    expert = duel_card.parse_player("expert@1")
     assert isinstance(expert, Player)
     return expert.net, expert.plan, np.zeros(300, np.int64), np.zeros((300, 3), np.int64)
 

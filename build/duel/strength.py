@@ -48,6 +48,8 @@ def main(asked: argparse.Namespace) -> int:
     unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
     if unknown:
         raise tool_env.Missing(f"there is no level {', '.join(sorted(unknown))} in {', '.join(games)}")
+    if asked.against:
+        return against(asked, games, screen)
     for game in games:
         chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
         rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
@@ -61,17 +63,30 @@ def main(asked: argparse.Namespace) -> int:
     return 0
 
 
+def against(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int:
+    """Measure levels against one player instead, and print that alone."""
+    for game in games:
+        for level in asked.levels or LEVELS[game][-1:]:
+            found = measured(game, level, asked, screen, asked.against)
+            screen.line(
+                f"{game}, seed {asked.seed}: {level} against {asked.against}, {found.matches // 2} deals: "
+                f"{signed(found.margin)}, without luck {signed(found.adjusted)}, {percent(found.share)} won, "
+                f"{found.turns:.0f} turns, {found.capped:.1%} capped"
+            )
+    return 0
+
+
 def rival_of(game: str, level: str) -> str:
     """Whom a level is measured against: the one below it."""
     below = LEVELS[game].index(level) - 1
     return LEVELS[game][below] if below >= 0 else LOWEST
 
 
-def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen) -> Standing:
-    """What a level does against the one below it: in so many deals, and on in as many more until the error is as small
-    as was asked for."""
+def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen, rival: str | None = None) -> Standing:
+    """What a level does against the one below it, or that rival: in so many deals, and on in as many more until the
+    error is as small as was asked for."""
     played: list[PlayedDeal] = []
-    players = level, rival_of(game, level)
+    players = level, rival or rival_of(game, level)
     while True:
         numbers = range(len(played), len(played) + asked.deals)
         played += play_some([Deal(game, OPTIONS, players, asked.seed, number) for number in numbers], asked, screen)

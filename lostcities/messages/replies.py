@@ -80,6 +80,7 @@ QUESTION: Shape = {
     "history": [{"starts": int, "last": int, "scores": [int], "totals": [int], "tally": [int]}],
     "seat": int,
     "view": VIEW,
+    "discarders": Each([int]),
     "legal": [str],
     "seed": str,
 }

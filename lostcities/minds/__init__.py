@@ -6,6 +6,7 @@ sight, seed and effort give the same move on any machine.
 
 from lostcities.game import Mind
 from lostcities.minds.expert import EXPERT
+from lostcities.minds.former import EXPERT_1
 from lostcities.minds.novice import NOVICE
 from lostcities.minds.reference import REFERENCE
 from lostcities.minds.rooms import LEVELS
@@ -16,7 +17,7 @@ from lostcities.minds.wander import WANDER
 __all__ = ["LEVELS", "MINDS", "STAND_IN", "stand_in"]
 
 MINDS: dict[str, Mind] = {
-    mind.name: mind for mind in (WANDER, SEARCHER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT)
+    mind.name: mind for mind in (WANDER, SEARCHER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT, EXPERT_1)
 }
 """By the name that a record gives."""
 

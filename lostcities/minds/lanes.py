@@ -48,3 +48,10 @@ class Lanes:
         live = lifted & self._signs
         kept = lifted & live - (live >> BITS - 1)
         return self._lanes.unpack(kept.to_bytes(self._lanes.size, "little")), lifted >> self.bits
+
+    def signed(self, packed: int) -> list[int]:
+        """The levels as they are; there is no number above."""
+        half = 1 << BITS - 1
+        return [
+            level - half for level in self._lanes.unpack((packed + self._signs).to_bytes(self._lanes.size, "little"))
+        ]

@@ -54,6 +54,26 @@ def test_a_question_is_plain_json_with_every_legal_move(game: str) -> None:
         assert None not in asked["view"]["scores"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_says_who_discarded_each_card_of_a_pile(game: str) -> None:
+    for number in range(4):
+        match = Match.begin(game, {"rounds": 1, "turn_limit": 60}, min(3, max(GAMES[game].seats)))
+        match.deal_by_chance("discarders", 0)
+        seats: dict[str, list[int]] = {}
+        chance = Random(number)
+        while not match.over:
+            state = match.rounds[-1].state
+            for seat in range(match.seats):
+                asked = question(match.game, match.game.sight(state, seat), "s")
+                assert asked["discarders"] == {suit: seats.get(suit, []) for suit in asked["view"]["suits"]}
+            text = match.game.format_move(chance.choice(state.legal()))
+            if text[0] == "-":
+                seats.setdefault(text[1], []).append(state.seat)
+            elif text[0] == "<" and len(text) > 1:
+                seats[text[1]].pop()
+            match.play(match.game.parse_move(text))
+
+
 def test_the_page_names_every_key_of_a_question() -> None:
     scene = scenes("board", 1)[0]
     asked = question(scene.game, scene.game.sight(scene.state, scene.state.seat), "s")

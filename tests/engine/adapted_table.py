@@ -44,6 +44,7 @@ def begin(
     state.deck = state.deck[len(discards) + len(stacked) :]
     for card in discards:
         state.piles[DECK.suit_of[card]] += (card,)
+        state.discarders[DECK.suit_of[card]] += (-1,)
     for seat, each in lying.items():
         for card in each:
             state.stacks[seat][DECK.suit_of[card]] += (card,)

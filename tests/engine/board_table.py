@@ -71,6 +71,7 @@ def begin(
     state.deck = state.deck[len(discards) + len(columns) :]
     for card in discards:
         state.piles[DECK.suit_of[card]] += (card,)
+        state.discarders[DECK.suit_of[card]] += (-1,)
     for seat, each in (stands or {}).items():
         for stand in each:
             _stand(state, seat, *stand)

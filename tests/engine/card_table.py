@@ -53,6 +53,7 @@ def place_by_hand(state: CardState, columns: str = "", piles: str = "", seat: in
         deck.remove(card)
     for card in cards(piles):
         seen.piles[DECK.suit_of[card]].append(card)
+        seen.discarders[DECK.suit_of[card]].append(-1)
         deck.remove(card)
     seen.deck = len(deck)
     new = CARD.imagine(seen, Random(1))

@@ -41,6 +41,7 @@ def lying(match: Match) -> Layout:
         deck=whole.deck[::-1],
         aside=list(getattr(whole, "aside", ())),
         more=more,
+        discarders=getattr(whole, "discarders", None),
     )
 
 

@@ -13,6 +13,9 @@ from lostcities.minds import LEVELS
 from lostcities.review import Cost, Review, as_json, effort_of, page_effort_of, review, review_through
 from lostcities.review.costs import weigh
 
+BY_NET = {"card": "expert@1"}
+"""By game: who plays the round, where its strongest does not play by the net that turns are weighed by."""
+
 
 def weighed(match: Match, state: Any, moves: list[int], worlds: int = 4) -> Cost:
     """The cost of a turn from that state."""
@@ -73,7 +76,7 @@ def with_a_mistake(
                 planted = state.turn
                 match.play(bad)
                 continue
-        match.play(choose(match, LEVELS[game][-1], seed, effort=1))
+        match.play(choose(match, BY_NET.get(game, LEVELS[game][-1]), seed, effort=1))
     assert planted is not None
     return match, planted
 

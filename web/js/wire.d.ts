@@ -844,6 +844,7 @@ export interface Question {
   history: { starts: number; last: number; scores: number[]; totals: number[]; tally: number[] }[];
   seat: number;
   view: View;
+  discarders: Record<string, number[]>;
   legal: string[];
   seed: string;
 }

@@ -25,17 +25,17 @@ from build.duel.card.search import PLAN_NAMES, plan_array
 from build.train.compiled import Doubles
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS
-from lostcities.minds.card import expert as card_expert
+from lostcities.minds.card import EFFORTS
 from lostcities.minds.card import reference as card_reference
+from lostcities.minds.card import searching as card_searching
 from lostcities.minds.card.habits import card_habits
 from lostcities.minds.card.linear import quick_policy
 from lostcities.minds.card.net import Net, net_named
-from lostcities.minds.expert import EFFORTS
 
 VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
 """`habits` 0: every world is as likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand, which
 shows what could be won by better guesses at it."""
-QUICK = LEVELS["card"][:-2]
+QUICK = tuple(level for level in LEVELS["card"] if level != "reference")
 """Those who are quick enough as they are."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
 
@@ -52,11 +52,11 @@ def parse_player(text: str) -> Player | Mind:
         raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(VARIANTS)}")
     if name == "reference":
         net, plan, effort, habits, quick = net_named("reference"), card_reference.PLAN, 100, 0, 1
-    elif name == "expert" or name.endswith(".json"):
-        net = net_named("expert") if name == "expert" else Net(Path(name).read_bytes())
-        plan, effort, habits, quick = card_expert.PLAN, EFFORTS["card"], 1, 0
+    elif name == "expert@1" or name.endswith(".json"):
+        net = net_named("expert") if name == "expert@1" else Net(Path(name).read_bytes())
+        plan, effort, habits, quick = card_searching.PLAN, EFFORTS["expert@1"], 1, 0
     else:
-        raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])} and an expert's weights (PATH.json)")
+        raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])}, expert@1 and its weights (PATH.json)")
     plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})
     quick = variants.get("quick", quick)
     return Player(

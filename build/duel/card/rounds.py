@@ -130,7 +130,7 @@ def choose(
     plan: PlanArray, held: Odds, turn: Turn,
 ) -> None:  # fmt: skip
     """The turn that a player at `seat` chooses, into `turn`; `seen` are the cells as the seat sees them."""
-    if plan[duel_search.BY_TURNS]:  # trials_for of minds/card/expert.py
+    if plan[duel_search.BY_TURNS]:  # trials_for of minds/card/searching.py
         effort //= min(plan[duel_search.ANSWERS], state[0], state[1])
     if effort > 1:
         hidden = np.zeros(80, np.int64)

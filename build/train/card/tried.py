@@ -21,13 +21,13 @@ from build.duel.card.search import PlanArray, plan_array
 from build.duel.card.table import Cells, Counts, Height, Piles
 from build.duel.card.turns import Turn, Turns
 from build.train.compiled import Floats, Ints, Ints16, njit
-from lostcities.minds.card import expert as card_expert
 from lostcities.minds.card import net as card_net
+from lostcities.minds.card import searching as card_searching
 from lostcities.minds.card.habits import card_habits
 
 CHUNK = 2_000
 """Positions that one process tries at a time, with a seed of their own."""
-TRIED, WORLDS = card_expert.PLAN.most + 1, 12
+TRIED, WORLDS = card_searching.PLAN.most + 1, 12
 """Turns that are tried of a position, one of them from beyond the search's; and in how many worlds."""
 STRAY = 12
 """That one is among so many that come next."""
@@ -74,9 +74,9 @@ def try_turns(stored: str, seed: int) -> Tried:
     net = duel_net.compiled_net(card_net.Net(stored.encode("ascii")))
     tried = Tried.empty(CHUNK)
     held = np.array(card_habits().held, np.int64)
-    plan = plan_array(card_expert.PLAN, 0, True)
-    at_last = plan_array(replace(card_expert.PLAN, answers=TO_THE_END, judged=1), 0, True)
-    play_and_try(seed, net, plan, at_last, card_expert.PLAN.window, card_expert.PLAN.weight, held, *tried.parts())
+    plan = plan_array(card_searching.PLAN, 0, True)
+    at_last = plan_array(replace(card_searching.PLAN, answers=TO_THE_END, judged=1), 0, True)
+    play_and_try(seed, net, plan, at_last, card_searching.PLAN.window, card_searching.PLAN.weight, held, *tried.parts())
     return tried
 
 

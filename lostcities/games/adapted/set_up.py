@@ -29,6 +29,7 @@ def set_up(layout: Layout) -> AdaptedState:
     state.known = [known[:] for known in layout.known]
     state.stacks = [[tuple(column) for column in columns] for columns in layout.columns]
     state.piles = [tuple(pile) for pile in layout.piles]
+    state.discarders = [tuple(seats) for seats in layout.discarders or ([-1] * len(pile) for pile in layout.piles)]
     state.shut = layout.closed
     state.deck = layout.deck[::-1]
     state.aside = tuple(layout.aside)

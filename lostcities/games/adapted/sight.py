@@ -40,6 +40,8 @@ class AdaptedSight:
     piles: list[tuple[int, ...]]
     deck: int
     """How many cards are left to draw."""
+    discarders: list[tuple[int, ...]]
+    """[suit] -> by card of its pile, the seat that discarded it: everybody saw it; -1 where a position does not say."""
     aside: int
     """How many cards were put aside unseen."""
     shut: int
@@ -68,6 +70,7 @@ def sight(state: AdaptedState, seat: int | None) -> AdaptedSight:
         counts=[len(hand) for hand in state.hands],
         stacks=[stacks[:] for stacks in state.stacks],
         piles=state.piles[:],
+        discarders=state.discarders[:],
         deck=len(state.deck),
         aside=set_aside(state.rules, state.seats),
         shut=state.shut,
@@ -104,6 +107,7 @@ def imagine(seen: AdaptedSight, chance: Random) -> AdaptedState:
     state.known = [known[:] for known in seen.known]
     state.stacks = [stacks[:] for stacks in seen.stacks]
     state.piles = seen.piles[:]
+    state.discarders = seen.discarders[:]
     state.shut = seen.shut
     unseen = hidden(seen)
     shuffle(chance, unseen)

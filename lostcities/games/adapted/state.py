@@ -34,8 +34,8 @@ class AdaptedState:
     """A round of the adaptation. Fields that hold lists are indexed by seat or suit."""
 
     __slots__ = (
-        "aside", "closing", "deck", "full", "hands", "heights", "history", "known", "last", "limit", "over", "phase",
-        "piles", "rules", "seat", "seats", "shut", "stacks", "starts", "tops", "turn",
+        "aside", "closing", "deck", "discarders", "full", "hands", "heights", "history", "known", "last", "limit",
+        "over", "phase", "piles", "rules", "seat", "seats", "shut", "stacks", "starts", "tops", "turn",
     )  # fmt: skip
 
     rules: Rules
@@ -66,6 +66,8 @@ class AdaptedState:
     """[seat] -> how many of its stacks have seven cards or more."""
     piles: list[tuple[int, ...]]
     """[suit] -> the discard pile, its top last."""
+    discarders: list[tuple[int, ...]]
+    """[suit] -> by card of its pile, the seat that discarded it; -1 where a position does not say."""
     shut: int
     """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
     deck: list[int]
@@ -97,6 +99,7 @@ class AdaptedState:
         new.tops = [tops[:] for tops in self.tops]
         new.full = self.full[:]
         new.piles = self.piles[:]
+        new.discarders = self.discarders[:]
         new.shut = self.shut
         new.deck = self.deck[:]
         new.aside = self.aside
@@ -129,6 +132,7 @@ class AdaptedState:
             self.phase = DRAWING
             if move < PLACE:
                 self.piles[suit] += (card,)
+                self.discarders[suit] += (seat,)
                 if self.closing:
                     self.shut = suit
             else:
@@ -140,6 +144,7 @@ class AdaptedState:
             suit = move - TAKE
             card = self.piles[suit][-1]
             self.piles[suit] = self.piles[suit][:-1]
+            self.discarders[suit] = self.discarders[suit][:-1]
             self.known[seat].append(card)
         self.hands[seat].append(card)
         self.shut = -1
@@ -195,6 +200,7 @@ def start(
     state.known = [[] for _ in range(seats)]
     state.stacks = [[()] * SUITS for _ in range(seats)]
     state.piles = [()] * SUITS
+    state.discarders = [()] * SUITS
     state.shut = -1
     dealt = seats * HAND
     rest = dealt + set_aside(rules, seats)

@@ -42,6 +42,7 @@ def start(
     state.artifacts = [0] * seats
     state.owed = []
     state.piles = [()] * PATHS
+    state.discarders = [()] * PATHS
     state.shut = -1
     dealt = seats * HAND
     rest = dealt + set_aside(rules, seats)

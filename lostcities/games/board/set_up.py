@@ -62,6 +62,7 @@ def set_up(layout: Layout) -> BoardState:
     state.artifacts = _numbers(more, "artifacts", seats)
     state.owed = _owed(more.get("owed", ""), layout.phase, state)
     state.piles = [tuple(pile) for pile in layout.piles]
+    state.discarders = [tuple(seats) for seats in layout.discarders or ([-1] * len(pile) for pile in layout.piles)]
     state.shut = layout.closed
     state.deck = layout.deck[::-1]
     state.aside = tuple(layout.aside)

@@ -50,6 +50,8 @@ class BoardSight:
     piles: list[tuple[int, ...]]
     deck: int
     """How many cards are left to draw."""
+    discarders: list[tuple[int, ...]]
+    """[suit] -> by card of its pile, the seat that discarded it: everybody saw it; -1 where a position does not say."""
     aside: int
     """How many cards were put aside unseen."""
     shut: int
@@ -87,6 +89,7 @@ def sight(state: BoardState, seat: int | None) -> BoardSight:
         artifacts=state.artifacts[:],
         owed=state.owed[:],
         piles=state.piles[:],
+        discarders=state.discarders[:],
         deck=len(state.deck),
         aside=set_aside(state.rules, state.seats),
         shut=state.shut,
@@ -133,6 +136,7 @@ def imagine(seen: BoardSight, chance: Random) -> BoardState:
     state.artifacts = seen.artifacts[:]
     state.owed = seen.owed[:]
     state.piles = seen.piles[:]
+    state.discarders = seen.discarders[:]
     state.shut = seen.shut
     unseen = hidden(seen)
     shuffle(chance, unseen)

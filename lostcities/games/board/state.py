@@ -37,9 +37,9 @@ class BoardState:
     """An expedition of the board game. Fields that hold lists are indexed by seat or suit."""
 
     __slots__ = (
-        "artifacts", "aside", "columns", "crossings", "deck", "hands", "highs", "history", "known", "last", "lows",
-        "over", "owed", "phase", "piles", "points", "researchers", "rules", "seat", "seats", "shut", "starts", "steps",
-        "terms", "tiles", "turn",
+        "artifacts", "aside", "columns", "crossings", "deck", "discarders", "hands", "highs", "history", "known",
+        "last", "lows", "over", "owed", "phase", "piles", "points", "researchers", "rules", "seat", "seats", "shut",
+        "starts", "steps", "terms", "tiles", "turn",
     )  # fmt: skip
 
     rules: Rules
@@ -79,6 +79,8 @@ class BoardState:
     """Explorer moves that the seat to move may still make, BY_ARROW or BY_NINE; the last is settled first."""
     piles: list[tuple[int, ...]]
     """[suit] -> the discard pile, its top last."""
+    discarders: list[tuple[int, ...]]
+    """[suit] -> by card of its pile, the seat that discarded it; -1 where a position does not say."""
     shut: int
     """The suit whose pile is closed to the drawer because he has just discarded there, or -1."""
     deck: list[int]
@@ -115,6 +117,7 @@ class BoardState:
         new.artifacts = self.artifacts[:]
         new.owed = self.owed[:]
         new.piles = self.piles[:]
+        new.discarders = self.discarders[:]
         new.shut = self.shut
         new.deck = self.deck[:]
         new.aside = self.aside
@@ -172,6 +175,7 @@ class BoardState:
             self._give_up(move)
             suit = _SUIT_OF[move]
             self.piles[suit] += (move,)
+            self.discarders[suit] += (self.seat,)
             if self.terms.closing:
                 self.shut = suit
             self.phase = DRAWING
@@ -249,6 +253,7 @@ class BoardState:
             suit = move - TAKE
             card = self.piles[suit][-1]
             self.piles[suit] = self.piles[suit][:-1]
+            self.discarders[suit] = self.discarders[suit][:-1]
             self.known[seat].append(card)
         self.hands[seat].append(card)
         self.shut = -1

@@ -34,6 +34,7 @@ def set_up(layout: Layout) -> CardState:
     state.columns = [[column[:] for column in columns] for columns in layout.columns]
     state.least = [[_least(suit, columns[suit]) for suit in range(SUITS)] for columns in layout.columns]
     state.piles = [pile[:] for pile in layout.piles]
+    state.discarders = [seats[:] for seats in layout.discarders or ([-1] * len(pile) for pile in layout.piles)]
     state.filled = sum(1 << suit for suit, pile in enumerate(layout.piles) if pile)
     state.shut = layout.closed
     state.deck = layout.deck[::-1]

@@ -38,6 +38,8 @@ class CardSight:
     """[seat][suit] -> the expedition, first card first."""
     piles: list[list[int]]
     """[suit] -> the discard pile, its top last."""
+    discarders: list[list[int]]
+    """[suit] -> by card of its pile, the seat that discarded it: everybody saw it. -1 where a position does not say."""
     deck: int
     """How many cards are left to draw."""
     shut: int
@@ -67,6 +69,7 @@ def sight(state: CardState, seat: int | None) -> CardSight:
         counts=[len(state.hand(other)) for other in range(state.seats)],
         columns=[[column[:] for column in columns] for columns in state.columns],
         piles=[pile[:] for pile in state.piles],
+        discarders=[seats[:] for seats in state.discarders],
         deck=len(state.deck),
         shut=state.shut,
     )
@@ -111,6 +114,7 @@ def imagine(seen: CardSight, chance: Random) -> CardState:
         for columns in seen.columns
     ]
     state.piles = [pile[:] for pile in seen.piles]
+    state.discarders = [seats[:] for seats in seen.discarders]
     state.filled = sum(1 << suit for suit, pile in enumerate(seen.piles) if pile)
     state.shut = seen.shut
     unseen = hidden(seen)

@@ -37,7 +37,7 @@ class CardState:
     """A round of the card game. Fields that hold lists are indexed by seat or suit."""
 
     __slots__ = (
-        "closing", "columns", "deck", "filled", "hands", "history", "known", "last", "least", "limit",
+        "closing", "columns", "deck", "discarders", "filled", "hands", "history", "known", "last", "least", "limit",
         "over", "phase", "piles", "rules", "seat", "seats", "shut", "spares", "starts", "turn",
     )  # fmt: skip
 
@@ -68,6 +68,8 @@ class CardState:
     """[seat][suit] -> the least card that may still be placed there: 48 for that expedition."""
     piles: list[list[int]]
     """[suit] -> the discard pile, its top last."""
+    discarders: list[list[int]]
+    """[suit] -> by card of its pile, the seat that discarded it; -1 where a position does not say."""
     filled: int
     """The suits whose pile has cards, as a bit set."""
     shut: int
@@ -111,6 +113,7 @@ class CardState:
         new.columns = [[column[:] for column in columns] for columns in self.columns]
         new.least = [least[:] for least in self.least]
         new.piles = [pile[:] for pile in self.piles]
+        new.discarders = [seats[:] for seats in self.discarders]
         new.filled = self.filled
         new.shut = self.shut
         new.deck = self.deck[:]
@@ -138,6 +141,7 @@ class CardState:
                 card = move
                 suit = _SUIT_OF[card]
                 self.piles[suit].append(card)
+                self.discarders[suit].append(seat)
                 self.filled |= _BIT[suit]
                 if self.closing:
                     self.shut = suit
@@ -161,6 +165,7 @@ class CardState:
             suit = move - TAKE
             pile = self.piles[suit]
             card = pile.pop()
+            self.discarders[suit].pop()
             if not pile:
                 self.filled ^= _BIT[suit]
             self.known[seat].append(card)
@@ -207,6 +212,7 @@ def start(
     state.columns = [[[] for _ in range(SUITS)] for _ in range(seats)]
     state.least = [[suit * RANKS for suit in range(SUITS)] for _ in range(seats)]
     state.piles = [[] for _ in range(SUITS)]
+    state.discarders = [[] for _ in range(SUITS)]
     state.filled = 0
     state.shut = -1
     state.deck = list(deal[: seats * HAND - 1 : -1])

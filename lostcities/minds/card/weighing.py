@@ -1,16 +1,16 @@
-"""Turns of the card game weighed by its strongest player (minds/weighing.py): its net, its worlds, its trials."""
+"""Turns of the card game weighed by trials (minds/weighing.py): the net, the worlds and the search of `expert@1`."""
 
 from collections.abc import Generator, Sequence
 from random import Random
 from typing import Any
 
 from lostcities.game import Game, Move
-from lostcities.minds.card.expert import PLAN
 from lostcities.minds.card.habits import card_habits
 from lostcities.minds.card.moves import move_of, turns_of
 from lostcities.minds.card.net import card_net
 from lostcities.minds.card.position import Turn, hidden_cards, seen_by
 from lostcities.minds.card.search import Search, World, Worlds
+from lostcities.minds.card.searching import PLAN
 from lostcities.minds.card.turns import Outlook
 from lostcities.minds.weighing import Weighed
 

@@ -1,4 +1,4 @@
-"""The strongest player of the card game: what it is told, what it makes of it, how it looks ahead, how quick it is."""
+"""The searching player of the card game: what it is told, what it makes of it, how it looks ahead, how quick it is."""
 
 import json
 from itertools import combinations
@@ -17,9 +17,9 @@ from lostcities.arena import standings
 from lostcities.chance import stream
 from lostcities.game import Thought, think_through
 from lostcities.minds import MINDS
-from lostcities.minds.card import expert as card_expert
 from lostcities.minds.card import net as card_net
 from lostcities.minds.card import reference as card_reference
+from lostcities.minds.card import searching as card_searching
 from lostcities.minds.card.habits import KINDS, card_habits, kind_of
 from lostcities.minds.card.linear import quick_policy
 from lostcities.minds.card.moves import move_of, turns_of
@@ -28,7 +28,7 @@ from lostcities.minds.card.search import Plan, Search, Worlds, chances_held
 from lostcities.minds.card.turns import Outlook
 
 CARD = GAMES["card"]
-EXPERT = MINDS["expert"]
+EXPERT = MINDS["expert@1"]
 RECORDED = json.loads((Path(__file__).parent / "card_rounds.json").read_text("ascii"))
 NET = card_net.card_net()
 
@@ -103,7 +103,7 @@ def test_the_last_card_of_the_deck_is_worth_the_points_on_the_table() -> None:
     match = Match.begin(CARD, {"turn_limit": 1}, 2)
     match.deal_by_chance("last")
     state = match.rounds[-1].state
-    for found in card_expert.appraise(CARD, CARD.sight(state, state.seat)):
+    for found in card_searching.appraise(CARD, CARD.sight(state, state.seat)):
         after = state.copy()
         after.play(found.move)
         seat = state.seat
@@ -121,7 +121,7 @@ def test_a_quick_choice_is_nearly_always_the_best_of_all() -> None:
 
 def test_an_appraisal_tells_every_move_with_what_made_the_difference() -> None:
     for state, sight in rounds_in_play(6, 20):
-        found = card_expert.appraise(CARD, sight)
+        found = card_searching.appraise(CARD, sight)
         assert [each.move for each in found] == sight.legal
         best = max(turns_of(CARD, sight, NET, seen_by(CARD, sight)), key=lambda each: each[0])
         most = max(found, key=lambda each: each.points_hundredths)
@@ -136,13 +136,13 @@ def test_an_appraisal_tells_every_move_with_what_made_the_difference() -> None:
                 after.play(each.move)
                 assert each.terms["now"] == 100 * (after.scores()[sight.seat] - state.scores()[sight.seat])
     state, sight = rounds_in_play(5, 1)[0]
-    assert card_expert.appraise(CARD, CARD.sight(state, 1 - sight.seat)) == []
+    assert card_searching.appraise(CARD, CARD.sight(state, 1 - sight.seat)) == []
 
 
 def test_with_an_effort_of_one_it_plays_what_its_net_likes_best() -> None:
     for _, sight in rounds_in_play(5, 15):
         best = max(turns_of(CARD, sight, NET, seen_by(CARD, sight)), key=lambda each: each[0])
-        assert think_through(card_expert.think(CARD, sight, stream("one"), 1)) == move_of(CARD, best[1])
+        assert think_through(card_searching.think(CARD, sight, stream("one"), 1)) == move_of(CARD, best[1])
 
 
 def test_a_world_agrees_with_all_that_the_seat_knows() -> None:
@@ -219,7 +219,7 @@ def concluded(thought: Thought) -> int:
 def test_a_thought_yields_often_and_can_be_told_to_conclude() -> None:
     slices: list[float] = []
     for _, sight in rounds_in_play(6, 6):
-        thought = card_expert.think(CARD, sight, stream("slices"), 60)
+        thought = card_searching.think(CARD, sight, stream("slices"), 60)
         try:
             while True:
                 began = process_time()
@@ -227,7 +227,7 @@ def test_a_thought_yields_often_and_can_be_told_to_conclude() -> None:
                 slices.append(process_time() - began)
         except StopIteration:
             pass
-        thought = card_expert.think(CARD, sight, stream("hurried"), 10**6)
+        thought = card_searching.think(CARD, sight, stream("hurried"), 10**6)
         next(thought)
         assert concluded(thought) in sight.legal
     assert max(slices[1:]) < 0.05
@@ -276,12 +276,12 @@ def test_a_recorded_round_is_played_again_move_by_move(kept: dict[str, object]) 
 def test_two_of_them_do_not_put_off_the_end_for_ever() -> None:
     """Draws from piles do not shorten a round; nets that learned from their own word alone came to swap discards."""
     for expeditions, most in ((5, 60), (6, 72)):
-        played = paired("card", "expert:1", "expert:1", deals=4, expeditions=expeditions)
+        played = paired("card", "expert@1:1", "expert@1:1", deals=4, expeditions=expeditions)
         assert sum(lengths(played)) / len(lengths(played)) < most
 
 
 def test_it_beats_the_careful_player_in_paired_rounds() -> None:
-    played = paired("card", "expert:1", "careful", deals=15)
+    played = paired("card", "expert@1:1", "careful", deals=15)
     found = standings(played)[0]
     assert found.margin.mean > 0
     assert sum(lengths(played)) / len(lengths(played)) < 60

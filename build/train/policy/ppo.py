@@ -1,0 +1,242 @@
+"""Proximal policy optimisation over very many rounds at once (Schulman and others 2017), for games of two sides.
+
+What a decision gained is told by the critic of the same position and what came after it (generalised advantage
+estimation, Schulman and others 2016), with the sign turned where the other side moves next: one side's gain is the
+other's loss.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from build.train.compiled import Bytes, Floats
+from build.train.policy.net import Critic, Policy
+
+NEVER = -1e9
+"""Log-odds of a move that is not allowed."""
+
+
+@dataclass(frozen=True)
+class Steps:
+    """How a policy is learned. Pairs are the first and the last value; between them a straight line."""
+
+    decisions: int = 64
+    """Of each round between two updates."""
+    part: int = 8192
+    """Decisions that make one step of the weights."""
+    clip: float = 0.2
+    trace: tuple[float, float] = (0.95, 0.93)
+    """Lambda of the advantages."""
+    entropy: tuple[float, float] = (0.01, 0.002)
+    rate: tuple[float, float] = (3e-4, 1.5e-5)
+    most: float = 1.0
+    """No gradient is longer."""
+    keep: float = 0.999
+    """How much of itself the average of the weights keeps at every step."""
+
+
+class Table:
+    """So many rounds of one kind under way, as the learner asks for them (card/many.py and the like play them)."""
+
+    def __init__(
+        self, rounds: int, paths: int, sizes: tuple[int, int, int, int],
+        look: Callable[[Bytes, Bytes, Bytes, Bytes], None],
+        play: Callable[[np.ndarray, Floats, Floats], None],
+    ) -> None:  # fmt: skip
+        """`sizes`: slots a path, facts beside them, slots a path that the critic alone is told, moves."""
+        self.rounds, self.paths, self.sizes = rounds, paths, sizes
+        self.look, self.play = look, play
+
+    def memory(self, decisions: int) -> "Memory":
+        return Memory(decisions, self.rounds, self.paths, self.sizes)
+
+
+class Memory:
+    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided."""
+
+    def __init__(self, decisions: int, rounds: int, paths: int, sizes: tuple[int, int, int, int]) -> None:
+        slots, beside, hidden, moves = sizes
+        self.rows = np.zeros((decisions + 1, rounds, paths, slots), np.int8)
+        self.beside = np.zeros((decisions + 1, rounds, beside), np.int8)
+        self.hidden = np.zeros((decisions + 1, rounds, paths, hidden), np.int8)
+        self.allowed = np.zeros((decisions + 1, rounds, moves), np.int8)
+        self.moves = np.zeros((decisions, rounds), np.int64)
+        self.odds = np.zeros((decisions, rounds), np.float32)
+        self.rewards = np.zeros((decisions, rounds), np.float32)
+        self.signs = np.zeros((decisions, rounds), np.float32)
+
+    def flat(self) -> list[np.ndarray]:
+        """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
+        count = self.moves.size
+        return [
+            of[: len(self.moves)].reshape(count, *of.shape[2:])
+            for of in (self.rows, self.beside, self.hidden, self.allowed, self.moves, self.odds)
+        ]
+
+
+def real(facts: np.ndarray) -> Tensor:
+    """Facts for a net, in the kind of number it is of."""
+    return torch.from_numpy(facts).to(KIND)
+
+
+KIND = torch.bfloat16
+
+
+def log_odds(policy: Policy, rows: np.ndarray, beside: np.ndarray, allowed: np.ndarray) -> Tensor:
+    """Logarithms of the probabilities of all moves [decision][move], NEVER where they are not allowed."""
+    with torch.autocast("cpu", KIND):
+        found = policy(real(rows), real(beside))
+    return torch.log_softmax(found.float().masked_fill(torch.from_numpy(allowed) == 0, NEVER), 1)
+
+
+def critique(critic: Critic, rows: np.ndarray, hidden: np.ndarray, beside: np.ndarray) -> Tensor:
+    """[decision] what the critic expects for the mover."""
+    with torch.autocast("cpu", KIND):
+        return critic(torch.cat([real(rows), real(hidden)], 2), real(beside)).float()
+
+
+@torch.no_grad()
+def drawn(odds: Tensor) -> Tensor:
+    """A move for each row of log-odds, by its chance."""
+    sums = odds.exp().cumsum(1)
+    at = sums[:, -1:] * (1 - torch.rand(len(odds), 1))  # never 0, which would be a move of no chance
+    return (sums < at).sum(1)
+
+
+@torch.no_grad()
+def collect(table: Table, memory: Memory, policy: Policy) -> None:
+    """Fill the memory with what the policy plays."""
+    decisions = len(memory.moves)
+    for at in range(decisions):
+        table.look(memory.rows[at], memory.beside[at], memory.hidden[at], memory.allowed[at])
+        odds = log_odds(policy, memory.rows[at], memory.beside[at], memory.allowed[at])
+        moves = drawn(odds)
+        memory.moves[at] = moves.numpy()
+        memory.odds[at] = odds.gather(1, moves[:, None]).squeeze(1).numpy()
+        table.play(memory.moves[at], memory.rewards[at], memory.signs[at])
+    table.look(memory.rows[-1], memory.beside[-1], memory.hidden[-1], memory.allowed[-1])
+
+
+@torch.no_grad()
+def worths(critic: Critic, memory: Memory) -> Floats:
+    """[decision, one more][round] the critic's values."""
+    found = [critique(critic, *of).numpy() for of in zip(memory.rows, memory.hidden, memory.beside, strict=True)]
+    return np.stack(found)
+
+
+def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
+    """[decision][round] how much better a decision came out than the critic thought."""
+    gains = np.zeros_like(memory.rewards)
+    after = np.zeros_like(memory.rewards[0])
+    for at in range(len(gains) - 1, -1, -1):
+        sign = memory.signs[at]
+        after = memory.rewards[at] + sign * values[at + 1] - values[at] + trace * sign * after
+        gains[at] = after
+    return gains
+
+
+class Learner:
+    """The two nets on their way, with what Adam keeps of them and the policy's average, which is what plays."""
+
+    def __init__(self, sizes: tuple[int, int, int, int], steps: Steps, units: int, mixed: int) -> None:
+        slots, beside, hidden, moves = sizes
+        self.steps = steps
+        self.policy = Policy(slots, beside, moves, units, mixed)
+        self.average = Policy(slots, beside, moves, units, mixed)
+        self.average.load_state_dict(self.policy.state_dict())
+        self.critic = Critic(slots + hidden, beside, units, mixed)
+        self.adams = [torch.optim.Adam(net.parameters(), lr=1e-3, eps=1e-5) for net in (self.policy, self.critic)]
+
+    def state(self) -> dict[str, object]:
+        """All of it, for a checkpoint."""
+        return {
+            "policy": self.policy.state_dict(), "average": self.average.state_dict(),
+            "critic": self.critic.state_dict(), "adams": [adam.state_dict() for adam in self.adams],
+        }  # fmt: skip
+
+    def load(self, state: dict[str, Any]) -> None:
+        self.policy.load_state_dict(state["policy"])
+        self.average.load_state_dict(state["average"])
+        self.critic.load_state_dict(state["critic"])
+        for adam, kept in zip(self.adams, state["adams"], strict=True):
+            adam.load_state_dict(kept)
+
+    def step(self, net: int, loss: Tensor, rate: float) -> None:
+        """One step of the policy (0) or the critic (1) down a loss."""
+        adam = self.adams[net]
+        adam.param_groups[0]["lr"] = rate
+        adam.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_((self.policy, self.critic)[net].parameters(), self.steps.most)
+        adam.step()
+
+    def settle(self) -> None:
+        """Let the average follow."""
+        with torch.no_grad():
+            for mean, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
+                mean.lerp_(now, 1 - self.steps.keep)
+
+    def imitate(self, memories: list[Memory], rate: float) -> dict[str, float]:
+        """Go once through what a teacher played: its moves for the policy, how they came out for the critic."""
+        told = {"unlike": 0.0, "off": 0.0}
+        parts = 0
+        for memory in memories:
+            values = worths(self.critic, memory)
+            goals = (values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel()
+            order = np.random.permutation(goals.size)
+            flat = memory.flat()
+            for begun in range(0, goals.size, self.steps.part):
+                places = order[begun : begun + self.steps.part]
+                rows, beside, hidden, allowed, moves, _ = (of[places] for of in flat)
+                odds = log_odds(self.policy, rows, beside, allowed)
+                unlike = -odds.gather(1, torch.from_numpy(moves)[:, None]).mean()
+                self.step(0, unlike, rate)
+                self.settle()
+                wrong = (critique(self.critic, rows, hidden, beside) - torch.from_numpy(goals[places])).square().mean()
+                self.step(1, wrong, rate)
+                told["unlike"] += unlike.item()
+                told["off"] += wrong.item()
+                parts += 1
+        return {key: value / parts for key, value in told.items()}
+
+    def learn(self, memories: list[Memory], done: float) -> dict[str, float]:
+        """Go once through what was played, in parts. `done`: the share of the training that lies behind, 0 to 1."""
+        steps = self.steps
+        trace, entropy, rate = (
+            pair[0] + (pair[1] - pair[0]) * done for pair in (steps.trace, steps.entropy, steps.rate)
+        )
+        told = {"off": 0.0, "entropy": 0.0, "clipped": 0.0}
+        parts = 0
+        batches = []
+        for memory in memories:
+            values = worths(self.critic, memory)
+            gains = advantages(values, memory, trace)
+            count = gains.size
+            order = np.random.permutation(count)
+            flat = memory.flat()
+            goals = (values[:-1] + gains).reshape(count)
+            scaled = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(count)
+            for begun in range(0, count, steps.part):
+                places = order[begun : begun + steps.part]
+                batches.append((begun, [of[places] for of in flat], goals[places], scaled[places]))
+        batches.sort(key=lambda batch: batch[0])
+        for _, (rows, beside, hidden, allowed, moves, before), goals_, gains_ in batches:
+            odds = log_odds(self.policy, rows, beside, allowed)
+            chosen = odds.gather(1, torch.from_numpy(moves)[:, None]).squeeze(1)
+            ratio = (chosen - torch.from_numpy(before)).exp()
+            gain = torch.from_numpy(gains_)
+            won = torch.minimum(ratio * gain, ratio.clamp(1 - steps.clip, 1 + steps.clip) * gain).mean()
+            open_ = -(odds.exp() * odds.clamp(min=-50)).sum(1).mean()
+            self.step(0, -won - entropy * open_, rate)
+            self.settle()
+            wrong = (critique(self.critic, rows, hidden, beside) - torch.from_numpy(goals_)).square().mean()
+            self.step(1, wrong, rate * 2)
+            told["off"] += wrong.item()
+            told["entropy"] += open_.item()
+            told["clipped"] += ((ratio - 1).abs() > steps.clip).float().mean().item()
+            parts += 1
+        return {key: value / parts for key, value in told.items()}

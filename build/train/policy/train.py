@@ -1,0 +1,131 @@
+"""`python3 build train policy --game card`: a policy that plays at sight, by policy gradient in many rounds.
+
+It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
+with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
+recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one.
+"""
+
+import argparse
+import json
+import os
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from build.train.card.policy import Card, Duel
+from build.train.policy import stored
+from build.train.policy.curve import picture
+from build.train.policy.ppo import Learner, Memory, Steps, collect
+
+ROOT = Path(__file__).resolve().parents[3]
+TAUGHT = 0.05
+"""Share of the minutes that goes into imitating."""
+UNITS, MIXED = 96, 64
+"""Of a colour, and of what all colours hear."""
+TEACHING = (2e-3, 3e-4)
+"""Rates of the imitation."""
+BETWEEN = 300.0
+"""Seconds between two looks at how strong it is, each with a checkpoint."""
+
+
+class Course:
+    """A training on its way."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.seconds = options.minutes * 60.0
+        self.spent = 0.0
+        self.decisions = 0
+        self.curve: list[dict[str, float]] = []
+        self.folder = ROOT / ".cache" / f"train-policy-{options.of}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.game = Card(options.seed)
+        self.learner = Learner(self.game.sizes, Steps(), UNITS, MIXED)
+        if options.resume and (self.folder / "last.pt").exists():
+            self.load()
+        self._since = time.monotonic()
+        self._looked = self.spent
+
+    def load(self) -> None:
+        kept = torch.load(self.folder / "last.pt", weights_only=True)
+        self.learner.load(kept["learner"])
+        self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
+
+    def save(self) -> None:
+        kept = {"learner": self.learner.state(), "spent": self.spent, "decisions": self.decisions, "curve": self.curve}
+        torch.save(kept, self.folder / "new.pt")
+        (self.folder / "new.pt").replace(self.folder / "last.pt")
+        (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), "ascii")
+
+    def write(self, folder: Path) -> int:
+        """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
+        folder.mkdir(parents=True, exist_ok=True)
+        rounded = stored.rounded(self.learner.average)
+        (folder / "policy.json").write_text(stored.text(rounded), "ascii")
+        (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
+        margin, error = Duel(5, 16384).against(stored.restored(rounded, self.learner.average))
+        print(f"{folder}: policy.json and curve.svg; rounded, {margin:+.2f} ± {error:.2f} against the value net")
+        return 0
+
+    @property
+    def done(self) -> float:
+        return min(1.0, self.spent / self.seconds)
+
+    def clock(self) -> None:
+        now = time.monotonic()
+        self.spent += now - self._since
+        self._since = now
+
+    def teach(self, memories: list[Memory]) -> None:
+        """Imitate until that share of the minutes is behind."""
+        while self.done < TAUGHT:
+            self.game.teach(memories)
+            behind = self.done / TAUGHT
+            rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
+            told = self.learner.imitate(memories, rate)
+            self.count(memories)
+            self.look(told)
+
+    def play(self, memories: list[Memory]) -> None:
+        """Play and learn until the minutes are over."""
+        while self.done < 1:
+            for table, memory in zip(self.game.tables, memories, strict=True):
+                collect(table, memory, self.learner.policy)
+            behind = (self.done - TAUGHT) / (1 - TAUGHT)
+            told = self.learner.learn(memories, max(0.0, behind))
+            self.count(memories)
+            self.look(told)
+
+    def count(self, memories: list[Memory]) -> None:
+        self.decisions += sum(memory.moves.size for memory in memories)
+        self.clock()
+
+    def look(self, told: dict[str, float], last: bool = False) -> None:
+        """Every few minutes: a line of progress, a checkpoint, a point of the curve."""
+        if self.spent - self._looked < BETWEEN and not last:
+            return
+        self._looked = self.spent
+        rounds = self.game.rounds_told()
+        margin, error = Duel(5, 4096).against(self.learner.average)
+        told = {key: round(value, 5) for key, value in told.items()} | rounds
+        told |= {"margin": round(margin, 2), "error": round(error, 2)}
+        told |= {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
+        self.curve.append(told)
+        print(" ".join(f"{key} {value}" for key, value in told.items()), flush=True)
+        self._since = time.monotonic()
+        self.save()
+
+
+def main(options: argparse.Namespace) -> int:
+    """`python3 build train policy` in words."""
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    torch.set_num_threads(os.cpu_count() or 1)
+    course = Course(options)
+    memories = [table.memory(Steps().decisions) for table in course.game.tables]
+    course.teach(memories)
+    course.look({}, last=True)
+    course.play(memories)
+    course.look({}, last=True)
+    return course.write(options.out)
