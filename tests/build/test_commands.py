@@ -83,6 +83,12 @@ def test_missing_browsers_are_named_where_they_may_not_be_installed(monkeypatch:
         tool_env.prepare_browsers()
 
 
+def test_training_a_policy_says_how_pytorch_is_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(tool_env.Missing, match=r"needs PyTorch.*: \.cache/train/bin/python -m pip install torch"):
+        tool_env.need_torch()
+
+
 def test_a_set_up_command_that_fails_shows_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(tool_env.Missing, match="is the network reachable"):
         tool_env.call([sys.executable, "-c", "print('no route'); exit(1)"], "failed; is the network reachable?")

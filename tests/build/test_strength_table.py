@@ -26,7 +26,7 @@ def test_a_readme_without_marks_is_refused() -> None:
 
 def test_a_game_that_there_is_not_is_told_by_name() -> None:
     with pytest.raises(tool_env.Missing, match="there is no game go; the games are card"):
-        strength_table.main(argparse.Namespace(games=["card", "go"], costs=False))
+        strength_table.main(argparse.Namespace(games=["card", "go"], costs=False, against=None))
 
 
 def test_the_readme_has_the_marks_of_every_game() -> None:
@@ -66,5 +66,13 @@ def test_a_level_plays_on_until_its_margin_is_known_well_enough() -> None:
 
 def asked(levels: list[str], deals: int, seed: str = "s", error: float | None = None) -> argparse.Namespace:
     return argparse.Namespace(
-        games=["card"], levels=levels, deals=deals, seed=seed, error=error, jobs=1, compiled=False, costs=False
+        games=["card"],
+        levels=levels,
+        deals=deals,
+        seed=seed,
+        error=error,
+        jobs=1,
+        compiled=False,
+        costs=False,
+        against=None,
     )

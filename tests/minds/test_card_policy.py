@@ -28,10 +28,7 @@ COMPILED = ("build.duel.card", "build.train", "lostcities.minds.card.facts", "lo
 
 def told(sight: Any) -> tuple[list[list[int]], list[int]]:
     """What the policy is told of a sight."""
-    rows: tuple[list[list[int]], list[int]] = facts(
-        seen_by(CARD, sight), sight.seat, sight.phase == "draw", sight.shut, sight.discarders
-    )
-    return rows
+    return facts(seen_by(CARD, sight), sight.seat, sight.phase == "draw", sight.shut, sight.discarders)
 
 
 def positions(count: int, seed: str) -> Iterator[Any]:

@@ -94,7 +94,9 @@ class Policy:
         return found + self.deck.outputs.signed(self.deck.sums(context))
 
 
-def facts(position: Position, seat: int, drawing: bool, shut: int, by: Sequence[Sequence[int]]) -> Any:
+def facts(
+    position: Position, seat: int, drawing: bool, shut: int, by: Sequence[Sequence[int]]
+) -> tuple[list[list[int]], list[int]]:
     """What the policy is told: a row a colour, and the row beside. `by`: [colour] who discarded the pile's cards."""
     cells, rival = position.cells, 1 - seat
     own, theirs = SEAT * seat, SEAT * rival
