@@ -19,7 +19,7 @@ if __name__ == "__main__":
 from build.bench.native.review_speed import played
 from lostcities.games import GAMES
 from lostcities.match import Match
-from lostcities.minds import LEVELS
+from lostcities.minds import LEVELS, MINDS
 from lostcities.review import luck_of
 from lostcities.review.account import margins_of
 from lostcities.review.luck import WEIGHTS
@@ -42,6 +42,11 @@ class Taken(NamedTuple):
     def adjusted(self) -> float:
         """The margin without luck."""
         return self.margin - self.luck
+
+
+def at_once(game: str) -> str:
+    """The strongest level that plays at sight."""
+    return next(level for level in reversed(LEVELS[game]) if MINDS[level].effort(game) == 1)
 
 
 def taken(match: Match) -> Taken:
@@ -89,7 +94,7 @@ def main(words: list[str] | None = None) -> int:
     for game in asked.games or GAMES:
         if game not in GAMES or asked.rounds < 3:
             parser.error(f"there is no game {game}" if game not in GAMES else "at least three rounds are needed")
-        mind = asked.mind or LEVELS[game][3]
+        mind = asked.mind or at_once(game)
         began = process_time()
         rounds = [taken(played(game, f"{asked.seed} {number}", mind=mind)) for number in range(asked.rounds)]
         raw, share = left(rounds)

@@ -8,10 +8,9 @@ from playwright.sync_api import Browser
 
 from build.bench.figures import Figure
 from build.bench.native import review_speed
-from build.bench.native.luck_taken import left, taken
+from build.bench.native.luck_taken import at_once, left, taken
 from build.bench.pages import Pages, python_running
 from lostcities.games import GAMES
-from lostcities.minds import LEVELS
 from lostcities.record import Record, Seat, write_link
 
 ROUNDS = 100
@@ -45,7 +44,7 @@ def spreads() -> list[Figure]:
     """How fast luck is counted, and the standard deviation of margins as they are and without it."""
     found = []
     for game, left_over in LEFT.items():
-        mind = LEVELS[game][3]
+        mind = at_once(game)
         matches = [review_speed.played(game, f"spread {number}", mind=mind) for number in range(ROUNDS)]
         taken(matches[0])  # reads the nets
         began = perf_counter()
