@@ -20,11 +20,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from build import tool_env
-from build.pyodide import library_list
+from build.pyodide import library_list, terse
 
 PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 HERE = Path(__file__).resolve().parent
-RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py")
+RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what no
@@ -32,7 +32,7 @@ STILL = (1980, 1, 1, 0, 0, 0)
 # checks records at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
     r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*|distance/(ristretto|verify)\.py)"
-    r"|\.md|/entry_points\.txt|/RECORD|/WHEEL)$"
+    r"|\.(md|svg)|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
 # What comes to the page's Python by itself, with the first match that asks for it.
 DISTANCE = re.compile(r"^lostcities/distance/")
@@ -169,8 +169,8 @@ def compiled_members(wheel: Path) -> tuple[dict[str, bytes], dict[str, bytes]]:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(job / "in")
             names = sorted(name for name in archive.namelist() if not NOT_IN_PAGE.search(name))
-        # With docstrings: a dataclass that has none makes one up from its signature, and takes longer for it than for
-        # all else.
+        for source in (job / "in").rglob("*.py"):
+            source.write_text(terse.without_docstrings(source.read_text("utf-8")), "utf-8")
         run_inside_pyodide(job, [], optimize=1)
         members: dict[str, bytes] = {}
         later: dict[str, bytes] = {}
@@ -181,6 +181,7 @@ def compiled_members(wheel: Path) -> tuple[dict[str, bytes], dict[str, bytes]]:
             else:
                 members[name] = (job / "in" / name).read_bytes()
     info = next(name for name in names if name.endswith("/METADATA")).rpartition("/")[0]
+    members[f"{info}/METADATA"] = terse.without_description(members[f"{info}/METADATA"])
     members[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {python_tag()}-none-any\n".encode()
     members[f"{info}/RECORD"] = record(members, f"{info}/RECORD")
     return members, later

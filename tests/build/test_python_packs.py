@@ -89,8 +89,10 @@ def test_the_page_s_package_is_compiled_and_says_for_which_python(page_wheel: zi
 
 def test_the_page_s_data_files_are_those_of_the_wheel(page_wheel: zipfile.ZipFile) -> None:
     [wheel] = (ROOT / "dist" / "wheel").glob("*.whl")
+    own = (".pyc", "/WHEEL", "/RECORD", "/METADATA")
     with zipfile.ZipFile(wheel) as original:
-        shared = [name for name in page_wheel.namelist() if not name.endswith((".pyc", "/WHEEL", "/RECORD"))]
+        shared = [name for name in page_wheel.namelist() if not name.endswith(own)]
+        assert shared
         assert {name: page_wheel.read(name) for name in shared} == {name: original.read(name) for name in shared}
 
 

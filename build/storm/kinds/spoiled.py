@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Locator, TimeoutError
 from visitor import Visitor
 
 from build.storm import matches
@@ -25,6 +26,8 @@ REPLACE = """async ([version, drop]) => {
   (await settled(indexedDB.open(name, version))).close();
 }"""
 """The database in another version, with or without its store."""
+REDRAWN = 5000.0
+"""Milliseconds after which the list is what lies in storage."""
 SHOWN = ".slip.bad, #table:not([hidden]) .turn, .curtain, .score-sheet"
 """What comes of a match that is opened: its table, or a word."""
 TOLD = ("matches-damaged", "matches-newer", "error-record", "settings-aside", "status-settings-aside")
@@ -95,8 +98,7 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
     visitor.go("#matches")
     page.locator(".kept-match").nth(len(trial.kept) - 1).wait_for()
     resume = page.locator(f".kept-match [data-act=resume][data-value='{subject.id}']")
-    if resume.count():
-        resume.first.click()
+    if resume.count() and pressed(resume.first):
         page.locator(SHOWN).first.wait_for()
     if not page.locator("#table:not([hidden]) .turn, .curtain, .score-sheet").count():
         trial.must_say(page, ".slip.bad p, .page-matches .warning", *TOLD)
@@ -109,6 +111,17 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
     trial.kept = [trial.kept[1], other]
     trial.resume(visitor, other)
     trial.whole(visitor)
+
+
+def pressed(button: Locator) -> bool:
+    """Press what may go that moment: the list is drawn as the page knew it, and again as it is found in storage."""
+    try:
+        button.click(timeout=REDRAWN)
+    except TimeoutError:
+        if button.count():
+            raise
+        return False
+    return True
 
 
 def same(now: Any, entry: Any) -> bool:

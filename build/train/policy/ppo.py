@@ -151,6 +151,11 @@ class Learner:
         self.critic = Critic(slots + hidden, beside, units, mixed)
         self.adams = [torch.optim.Adam(net.parameters(), lr=1e-3, eps=1e-5) for net in (self.policy, self.critic)]
 
+    def begin(self, policy: Policy) -> None:
+        """Go on from a policy that was trained before; the critic still knows nothing."""
+        for net in (self.policy, self.average):
+            net.load_state_dict(policy.state_dict())
+
     def state(self) -> dict[str, object]:
         """All of it, for a checkpoint."""
         return {
@@ -180,8 +185,11 @@ class Learner:
             for mean, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                 mean.lerp_(now, 1 - self.steps.keep)
 
-    def imitate(self, memories: list[Memory], rate: float) -> dict[str, float]:
-        """Go once through what a teacher played: its moves for the policy, how they came out for the critic."""
+    def imitate(self, memories: list[Memory], rate: float, watching: bool = False) -> dict[str, float]:
+        """Go once through what a teacher played: its moves for the policy, how they came out for the critic.
+
+        `watching`: for the critic alone, where the policy itself played.
+        """
         told = {"unlike": 0.0, "off": 0.0}
         parts = 0
         for memory in memories:
@@ -192,13 +200,14 @@ class Learner:
             for begun in range(0, goals.size, self.steps.part):
                 places = order[begun : begun + self.steps.part]
                 rows, beside, hidden, allowed, moves, _ = (of[places] for of in flat)
-                odds = log_odds(self.policy, rows, beside, allowed)
-                unlike = -odds.gather(1, torch.from_numpy(moves)[:, None]).mean()
-                self.step(0, unlike, rate)
-                self.settle()
+                if not watching:
+                    odds = log_odds(self.policy, rows, beside, allowed)
+                    unlike = -odds.gather(1, torch.from_numpy(moves)[:, None]).mean()
+                    self.step(0, unlike, rate)
+                    self.settle()
+                    told["unlike"] += unlike.item()
                 wrong = (critique(self.critic, rows, hidden, beside) - torch.from_numpy(goals[places])).square().mean()
                 self.step(1, wrong, rate)
-                told["unlike"] += unlike.item()
                 told["off"] += wrong.item()
                 parts += 1
         return {key: value / parts for key, value in told.items()}

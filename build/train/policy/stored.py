@@ -85,6 +85,12 @@ def text(stored: Stored) -> str:
     return "{" + ",\n".join(parts) + "}\n"
 
 
+def read(text: str) -> Stored:
+    """What `text` wrote."""
+    stored: Stored = json.loads(text)
+    return stored
+
+
 def restored(stored: Stored, policy: Policy) -> Policy:
     """`policy` with the rounded weights in place of its own, for measuring what rounding costs."""
     trunk = policy.trunk

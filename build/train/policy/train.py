@@ -2,7 +2,8 @@
 
 It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
 with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
-recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one.
+recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that
+ships.
 """
 
 import argparse
@@ -20,8 +21,11 @@ from build.train.policy.curve import picture
 from build.train.policy.ppo import Learner, Memory, Steps, collect
 
 ROOT = Path(__file__).resolve().parents[3]
+SHIPPED = ROOT / "lostcities" / "minds" / "card" / "weights" / "policy.json"
 TAUGHT = 0.05
 """Share of the minutes that goes into imitating."""
+FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 1.5e-5))
+"""How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
 UNITS, MIXED = 96, 64
 """Of a colour, and of what all colours hear."""
 TEACHING = (2e-3, 3e-4)
@@ -41,19 +45,23 @@ class Course:
         self.folder = ROOT / ".cache" / f"train-policy-{options.of}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.game = Card(options.seed)
-        self.learner = Learner(self.game.sizes, Steps(), UNITS, MIXED)
-        if options.resume and (self.folder / "last.pt").exists():
-            self.load()
+        kept = self.folder / "last.pt"
+        kept = torch.load(kept, weights_only=True) if options.resume and kept.exists() else None
+        self.further = kept["further"] if kept else options.resume
+        self.learner = Learner(self.game.sizes, FURTHER if self.further else Steps(), UNITS, MIXED)
+        if kept:
+            self.learner.load(kept["learner"])
+            self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
+        elif self.further:
+            self.learner.begin(stored.restored(stored.read(SHIPPED.read_text("ascii")), self.learner.policy))
         self._since = time.monotonic()
         self._looked = self.spent
 
-    def load(self) -> None:
-        kept = torch.load(self.folder / "last.pt", weights_only=True)
-        self.learner.load(kept["learner"])
-        self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
-
     def save(self) -> None:
-        kept = {"learner": self.learner.state(), "spent": self.spent, "decisions": self.decisions, "curve": self.curve}
+        kept = {
+            "learner": self.learner.state(), "further": self.further,
+            "spent": self.spent, "decisions": self.decisions, "curve": self.curve,
+        }  # fmt: skip
         torch.save(kept, self.folder / "new.pt")
         (self.folder / "new.pt").replace(self.folder / "last.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), "ascii")
@@ -78,12 +86,16 @@ class Course:
         self._since = now
 
     def teach(self, memories: list[Memory]) -> None:
-        """Imitate until that share of the minutes is behind."""
+        """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
         while self.done < TAUGHT:
-            self.game.teach(memories)
+            if self.further:
+                for table, memory in zip(self.game.tables, memories, strict=True):
+                    collect(table, memory, self.learner.policy)
+            else:
+                self.game.teach(memories)
             behind = self.done / TAUGHT
             rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
-            told = self.learner.imitate(memories, rate)
+            told = self.learner.imitate(memories, rate, watching=self.further)
             self.count(memories)
             self.look(told)
 
@@ -121,7 +133,7 @@ def main(options: argparse.Namespace) -> int:
     """`python3 build train policy` in words."""
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    torch.set_num_threads(os.cpu_count() or 1)
+    torch.set_num_threads(len(os.sched_getaffinity(0)))
     course = Course(options)
     memories = [table.memory(Steps().decisions) for table in course.game.tables]
     course.teach(memories)
