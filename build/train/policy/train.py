@@ -45,8 +45,8 @@ class Course:
         self.folder = ROOT / ".cache" / f"train-policy-{options.of}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.game = Card(options.seed)
-        kept = self.folder / "last.pt"
-        kept = torch.load(kept, weights_only=True) if options.resume and kept.exists() else None
+        last = self.folder / "last.pt"
+        kept = torch.load(last, weights_only=True) if options.resume and last.exists() else None
         self.further = kept["further"] if kept else options.resume
         self.learner = Learner(self.game.sizes, FURTHER if self.further else Steps(), UNITS, MIXED)
         if kept:
