@@ -35,6 +35,8 @@ class Weigher(Protocol):
     """As how many worlds the first sight counts."""
     window: float
     """By how many points a turn may look worse at first sight than the best and be tried."""
+    choice: tuple[Move, ...] | None
+    """What the game's strongest player plays there, where it knows that at sight; None where it has to search."""
 
     def turns(self) -> list[Weighed]:
         """The turns that may be the best, each once, at first sight."""
@@ -62,6 +64,7 @@ class PlayedOn:
 
     weight = 0
     window = playing_on.PLAN.width
+    choice: tuple[Move, ...] | None = None
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._game, self._sight, self._chance = game, sight, chance

@@ -1,5 +1,6 @@
-"""What a turn cost: what the strongest player expects of the turn that was played, against the best one it finds.
+"""What a turn cost: what is expected of the turn that was played, against the best one that the strongest player finds.
 
+The best is what that player chooses, where it knows that at sight, and else what comes out best when turns are tried.
 Both are looked at from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
 cards weighs on both alike; hidden cards dealt otherwise change nothing. What the net says at first sight counts as a
 number of worlds, as it does while that player thinks. A difference comes with its standard error over the worlds; one
@@ -75,32 +76,44 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
     judge = weigher(game, sight, chance)
     played = judge.turn(moves)
     yield
-    turns = [played, *_shortlist(judge, played)]
+    turns = [played] if played.moves == judge.choice else [played, *_shortlist(judge, played)]
+    chosen = None if judge.choice is None else len(turns) - 1
     yield
     found: list[list[float]] = [[] for _ in turns]
     active = list(range(len(turns)))
     for number in range(worlds):
         if number >= SOME:
-            active = _still_tried(turns, found, active, judge.weight)
+            active = _still_tried(turns, found, active, judge.weight, chosen)
         if len(active) < 2:
             break
         world = judge.world()
         for each in active:
             found[each].append((yield from judge.outcome(turns[each], world)))
             yield
-    return _compared(turns, found, active, judge.weight)
+    return _compared(turns, found, active, judge.weight, chosen)
 
 
 def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
-    """The turns that may be better than the one that was played, the best at first sight first."""
+    """The turns that may be better than the one that was played, the best at first sight first; what the strongest
+    player chooses, where that is known, last."""
     turns = sorted(judge.turns(), key=lambda each: -each.first)
-    others = [each for each in turns if each.moves != played.moves][:MOST]
+    choice = [] if judge.choice is None else [judge.turn(judge.choice)]
+    others = [each for each in turns if each.moves not in (played.moves, judge.choice)][: MOST - len(choice)]
     best = max(turns[0].first, played.first)
-    return [each for each in others if each.first >= best - judge.window]
+    return [each for each in others if each.first >= best - judge.window] + choice
+
+
+def _best(means: Sequence[float], active: Sequence[int], chosen: int | None) -> int:
+    """Which turn the others are measured by."""
+    return max(active, key=lambda each: (means[each], -each)) if chosen is None else chosen
 
 
 def _still_tried(
-    turns: Sequence[Weighed], found: Sequence[Sequence[float]], active: Sequence[int], weight: int
+    turns: Sequence[Weighed],
+    found: Sequence[Sequence[float]],
+    active: Sequence[int],
+    weight: int,
+    chosen: int | None,
 ) -> list[int]:
     """The turn that was played, and of the others those that may still come out best.
 
@@ -108,7 +121,7 @@ def _still_tried(
     between the turn that was played and the best has an error as if all had been tried throughout.
     """
     means = _means(turns, found, weight)
-    best = max(active, key=lambda each: (means[each], -each))
+    best = _best(means, active, chosen)
     kept = []
     for each in active:
         behind, error = _behind(means, found, each, best, weight)
@@ -125,10 +138,18 @@ def _means(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight: i
     ]
 
 
-def _compared(turns: Sequence[Weighed], found: Sequence[Sequence[float]], active: Sequence[int], weight: int) -> Cost:
+def _compared(
+    turns: Sequence[Weighed],
+    found: Sequence[Sequence[float]],
+    active: Sequence[int],
+    weight: int,
+    chosen: int | None,
+) -> Cost:
     """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds."""
     means = _means(turns, found, weight)
-    number = max(active, key=lambda each: (means[each], -each))
+    number = _best(means, active, chosen)
+    if means[0] >= means[number]:
+        number = 0  # what was played came out no worse than what the strongest player chooses
     behind, error = _behind(means, found, 0, number, weight)
     others = [each for each in active if each != number]
     good = [each for each in others if _is_as_good(*_behind(means, found, each, number, weight))]

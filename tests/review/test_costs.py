@@ -13,9 +13,6 @@ from lostcities.minds import LEVELS
 from lostcities.review import Cost, Review, as_json, effort_of, page_effort_of, review, review_through
 from lostcities.review.costs import weigh
 
-BY_NET = {"card": "expert@1"}
-"""By game: who plays the round, where its strongest does not play by the net that turns are weighed by."""
-
 
 def weighed(match: Match, state: Any, moves: list[int], worlds: int = 4) -> Cost:
     """The cost of a turn from that state."""
@@ -76,7 +73,7 @@ def with_a_mistake(
                 planted = state.turn
                 match.play(bad)
                 continue
-        match.play(choose(match, BY_NET.get(game, LEVELS[game][-1]), seed, effort=1))
+        match.play(choose(match, LEVELS[game][-1], seed, effort=1))
     assert planted is not None
     return match, planted
 
@@ -84,7 +81,7 @@ def with_a_mistake(
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seed", "turn"),
-    [("card", "a", 26), ("card", "b", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
+    [("card", "b", 30), ("card", "g", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
 )
 def test_a_planted_mistake_is_found_as_the_costliest_turn(game: str, seed: str, turn: int) -> None:
     match, planted = with_a_mistake(game, seed, turn)
@@ -254,3 +251,14 @@ def test_a_round_taken_up_in_its_middle_has_no_luck_to_tell() -> None:
     match.take_up(dealt.rounds[0].state, dealt.rounds[0].starts)
     with pytest.raises(BadOption, match="taken up in its middle"):
         review(match)
+
+
+def test_who_plays_the_card_game_as_its_strongest_is_told_of_no_cost() -> None:
+    """That player chooses at sight: what a hint says is never held against the one who followed it."""
+    game = "card"
+    match = Match.begin(game, {"rounds": 1})
+    match.deal_by_chance("as the strongest")
+    while match.in_round:
+        match.play(choose(match, LEVELS[game][-1], "as the strongest"))
+    turns = review_through(review(match, effort=2)).rounds[0].turns
+    assert [each.cost.cost for each in turns if each.cost is not None] == [0] * len(turns)

@@ -47,6 +47,7 @@ class AdaptedWeigher:
 
     weight = PLAN.weight
     window = WINDOW
+    choice: tuple[Move, ...] | None = None
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._game, self._sight, self._chance = game, sight, chance

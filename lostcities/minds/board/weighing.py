@@ -20,6 +20,7 @@ class BoardWeigher:
 
     weight = WEIGHT
     window = float(WIDTH)
+    choice: tuple[Move, ...] | None = None
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._game, self._sight, self._chance = game, sight, chance

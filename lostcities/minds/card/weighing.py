@@ -1,10 +1,13 @@
-"""Turns of the card game weighed by trials (minds/weighing.py): the net, the worlds and the search of `expert@1`."""
+"""Turns of the card game weighed by trials (minds/weighing.py): the net, the worlds and the search of `expert@1`, with
+what the strongest player chooses at sight.
+"""
 
 from collections.abc import Generator, Sequence
 from random import Random
 from typing import Any
 
-from lostcities.game import Game, Move
+from lostcities.game import Game, Move, think_through
+from lostcities.minds.card import expert
 from lostcities.minds.card.habits import card_habits
 from lostcities.minds.card.moves import move_of, turns_of
 from lostcities.minds.card.net import card_net
@@ -32,6 +35,7 @@ class CardWeigher:
         for value, turn in turns_of(game, sight, self._net, position):
             moves = move_of(game, turn), move_of(game, turn._replace(card=-1))
             self._turns[moves] = turn, value / self._net.one
+        self.choice = chosen(game, sight)
 
     def turns(self) -> list[Weighed]:
         return [Weighed(moves, first) for moves, (_, first) in self._turns.items()]
@@ -57,6 +61,15 @@ class CardWeigher:
     def outcome(self, turn: Weighed, world: World) -> Generator[None, None, float]:
         yield
         return self._search.trial(self._turns[turn.moves][0], world) / self._net.one
+
+
+def chosen(game: Game, sight: Any) -> tuple[Move, ...]:
+    """The whole turn that the strongest player plays."""
+    chance = Random(0)
+    put = think_through(expert.think(game, sight, chance, 1))
+    after: Any = game.imagine(sight, chance)
+    after.play(put)  # shows nothing that was hidden: what is drawn from comes after
+    return put, think_through(expert.think(game, game.sight(after, sight.seat), chance, 1))
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> CardWeigher:
