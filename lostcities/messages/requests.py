@@ -31,6 +31,7 @@ REQUESTS: dict[str, dict[str, Shape]] = {
         "seed?": Maybe(Text(100)),
         "starts?": Maybe(int),
         "primer?": bool,
+        "gentle?": bool,
     },
     # Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. -> table
     "day": {"date": Text(10), "on": Text(10), "names": [Text(200)], "practice": bool},

@@ -8,9 +8,10 @@ from lostcities.game import Game, Sight
 from lostcities.record import write
 from lostcities.statistics import facts_of
 from lostcities.table.refusals import refuse_behind_curtain
+from lostcities.table.remembered import hold_x, own_x
 from lostcities.table.shown import snapshot, study
 from lostcities.table.shown.sheet import sheet
-from lostcities.table.sitting import Sitting, hold_x
+from lostcities.table.sitting import Sitting
 from lostcities.table.taught.guide import Scene, guide
 from lostcities.table.taught.primer import covered
 
@@ -62,5 +63,5 @@ def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     if sitting.afar is not None:
         return {**kept, "record": sitting.afar.keep()}
     if summary["result"] is not None:
-        kept["facts"] = facts_of(sitting.match, sitting.minds, summary["result"], sitting.own_x())
-    return {**kept, "record": write(hold_x(sitting.record, sitting.own_x()))}
+        kept["facts"] = facts_of(sitting.match, sitting.minds, summary["result"], own_x(sitting))
+    return {**kept, "record": write(hold_x(sitting.record, own_x(sitting)))}

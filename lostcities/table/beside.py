@@ -7,8 +7,8 @@ from lostcities.errors import NotNow
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
 from lostcities.table.after.par import Playing
+from lostcities.table.remembered import sit_down
 from lostcities.table.shown import snapshot
-from lostcities.table.sitting import sit_down
 
 if TYPE_CHECKING:
     from lostcities.table.after.reviewing import Reviewed

@@ -24,9 +24,10 @@ from lostcities.table.refusals import (
     refuse_unless_person,
     refuse_unless_waiting,
 )
+from lostcities.table.remembered import sit_down
 from lostcities.table.seat_minds import answered, mind_of, own_seats, question_of, think
 from lostcities.table.shown import snapshot, study
-from lostcities.table.sitting import Sitting, sit_down
+from lostcities.table.sitting import Sitting
 from lostcities.table.taught import primer
 from lostcities.table.thinking import Thinking
 from lostcities.table.undo import take_back
@@ -55,11 +56,11 @@ class Table(FarTable, Beside):
         seed: str | None = None,
         starts: int | None = None,
         primer: bool = False,
+        gentle: bool = False,
     ) -> None:
-        """Set up a match and deal its first round, or that of the game's first lesson (`primer`: the other fields are
-        not looked at then). Raises BadOption."""
-        made = setting.first_lesson(game, seats) if primer else setting.new_match(game, options, seats, seed, starts)
-        self._put(made)
+        """Set up a match and deal its first round, or that of the game's first lesson. Raises BadOption."""
+        new = setting.new_match
+        self._put(setting.first_lesson(game, seats) if primer else new(game, options, seats, seed, starts, gentle))
 
     def open(self, record: str, match: str) -> None:
         """Put the match of a record on the table, under the name `match` it is kept by. Raises BadRecord, or BadPost

@@ -11,6 +11,7 @@ from lostcities.chance import stream
 from lostcities.errors import BadAnswer, BadOption, BadRecord, BadText, IllegalMove
 from lostcities.game import Mind, Move, Thought
 from lostcities.minds import MINDS, stand_in
+from lostcities.minds.gentle import gentle
 from lostcities.question import move_of, question, unfit
 from lostcities.record import Seat, check_name
 from lostcities.table.sitting import OWN, Sitting
@@ -24,7 +25,8 @@ def think(sitting: Sitting, mind: Mind) -> Thought:
         return _at_once(scripted)
     sight = sitting.game.sight(sitting.state, sitting.state.seat)
     chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
-    return mind.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
+    company = gentle(mind) if sitting.gentle else mind
+    return company.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
 
 
 def _at_once(move: Move) -> Thought:

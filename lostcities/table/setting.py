@@ -11,9 +11,10 @@ from lostcities.errors import BadOption, NotNow, quote
 from lostcities.games import GAMES
 from lostcities.match import Match
 from lostcities.record import Record, read
+from lostcities.table.remembered import OWN_X, sit_down
 from lostcities.table.seat_minds import own_seats, seat_of
 from lostcities.table.shown import study
-from lostcities.table.sitting import OWN_X, Sitting, sit_down
+from lostcities.table.sitting import Sitting
 
 
 def fresh_name() -> str:
@@ -22,9 +23,15 @@ def fresh_name() -> str:
 
 
 def new_match(
-    game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, str]], seed: str | None, starts: int | None
+    game: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Mapping[str, str]],
+    seed: str | None,
+    starts: int | None,
+    gentle: bool = False,
 ) -> Sitting:
-    """A match with its first round dealt; whoever brought a player of their own has it there. Raises BadOption."""
+    """A match with its first round dealt; whoever brought a player of their own has it there. `gentle`: the company
+    waits for the people. Raises BadOption."""
     if game not in GAMES:
         raise BadOption(f"no game is called {quote(game)}; the games are {', '.join(GAMES)}", option="game")
     match = Match.begin(GAMES[game], options, len(seats))
@@ -32,6 +39,7 @@ def new_match(
     sitting = _dealt(Record(match, people, dict(options) or None, seed or fresh_seed()), fresh_name(), starts)
     sitting.guests = own_seats(sitting)
     sitting.begins = starts
+    sitting.practice = sitting.gentle = gentle
     return sitting
 
 
@@ -90,6 +98,7 @@ def once_more(old: Sitting) -> Sitting:
         Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name(), old.begins
     )
     sitting.guests, sitting.begins = old.guests, old.begins
+    sitting.practice = sitting.gentle = old.gentle
     return sitting
 
 

@@ -12,7 +12,7 @@ from lostcities.errors import NotNow
 from lostcities.record import Record, Seat, read, write
 from lostcities.table import Table
 from lostcities.table.after.branch import branch, dealt_anew
-from lostcities.table.sitting import sit_down
+from lostcities.table.remembered import own_x, sit_down
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,7 +55,7 @@ def test_the_new_match_is_a_whole_record_marked_as_practice(anew: int | None, pl
     assert again.match.rounds[0].turns == old.match.rounds[0].turns
     assert [len(each.turns) for each in again.match.rounds] == [len(old.match.rounds[0].turns), 13]
     assert (again.match.rounds[1].deal == old.match.rounds[1].deal) == (anew is None)
-    assert sit_down(again, "kept").own_x()["playedOn"] == place
+    assert own_x(sit_down(again, "kept"))["playedOn"] == place
     assert sit_down(again, "kept").practice
 
 

@@ -37,6 +37,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seed": st.text(max_size=5) | st.none(),
     "starts": st.integers(-1, 4) | st.none(),
     "primer": st.booleans(),
+    "gentle": st.booleans(),
     "ply": PLY,
     "move": st.sampled_from(MOVES),
     "card": st.sampled_from(["y5", "", "hA", "nothing"]),

@@ -502,6 +502,8 @@ export interface Table {
   practice: boolean;
   /** practice because its first round was that of a first lesson */
   setDeal?: boolean;
+  /** practice because the company waits for the people */
+  gentle?: boolean;
   conceded: number | null;
   /** after the finished rounds, null where hidden */
   totals: (number | null)[];
@@ -890,6 +892,7 @@ export interface Requests {
     seed?: string | null;
     starts?: number | null;
     primer?: boolean;
+    gentle?: boolean;
   };
   /** Set up the deal of a date, begun on the date `on`; `names`: the person's and the company's. */
   day: { date: string; on: string; names: string[]; practice: boolean };

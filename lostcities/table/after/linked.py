@@ -6,7 +6,7 @@ from typing import Any
 from lostcities.errors import NotNow
 from lostcities.record import read, read_link, write_link
 from lostcities.table import asked
-from lostcities.table.sitting import hold_x, sit_down
+from lostcities.table.remembered import hold_x, own_x, sit_down
 
 TOLD = ("practice", "conceded", "playedOn")
 """What of the table's own facts goes with a link: what a reader must know of the match."""
@@ -17,7 +17,7 @@ def link_of(record: str) -> str:
     whole = sit_down(read(record), "link")
     if not whole.over:
         raise NotNow("error-link-going", "a match has a link once it is over")
-    own = {name: fact for name, fact in whole.own_x().items() if name in TOLD}
+    own = {name: fact for name, fact in own_x(whole).items() if name in TOLD}
     whole.record.x = None
     return write_link(hold_x(whole.record, own))
 

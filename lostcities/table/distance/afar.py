@@ -20,7 +20,8 @@ from lostcities.distance.wire import read
 from lostcities.errors import NotNow
 from lostcities.match import Match
 from lostcities.record import Record
-from lostcities.table.sitting import OWN_X, Sitting, hold_x, sit_down
+from lostcities.table.remembered import OWN_X, hold_x, own_x, sit_down
+from lostcities.table.sitting import Sitting
 
 T = TypeVar("T")
 Reckon = Callable[[str, str, str], str]
@@ -322,4 +323,4 @@ def brought(sitting: Sitting, number: int, at: int) -> None:
     if sitting.afar is not None:
         sitting.afar.brought(number, at)
     elif number == ended(sitting)["number"]:
-        sitting.record = hold_x(sitting.record, {**sitting.own_x(), "sent": number, "since": at})
+        sitting.record = hold_x(sitting.record, {**own_x(sitting), "sent": number, "since": at})

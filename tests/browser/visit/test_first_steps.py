@@ -1,6 +1,6 @@
 """The way from opening the page to the first card."""
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 from visitor import Visit
 
 
@@ -47,3 +47,18 @@ def test_a_screen_that_comes_late_does_not_come_over_the_one_that_was_gone_to_me
     held[0].continue_()
     page.evaluate("(url) => import(url).then(() => new Promise((done) => setTimeout(done)))", asked.value.url)
     assert (page.locator("main.page-rules").count(), page.locator("main.page-about").count()) == (0, 1)
+
+
+def test_company_that_waits_is_chosen_once_and_said_at_the_table(visit: Visit) -> None:
+    visitor = visit(part="#setup/card")
+    waits = visitor.page.locator("input[name=gentle]")
+    assert not waits.is_checked()
+    visitor.page.locator("label.switch", has=waits).click()
+    visitor.set_out()
+    assert "waits for you" in visitor.page.locator(".turn .practice").inner_text()
+    visitor.go("")
+    assert "Company that waits" in visitor.page.locator(".home .summary").inner_text()
+    visitor.go("#setup")
+    assert waits.is_checked()
+    visitor.choose("input[name=seat-1][value='']")
+    expect(waits).to_have_count(0)  # nobody is there who could wait

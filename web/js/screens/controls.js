@@ -100,9 +100,10 @@ export function choices(name, question, meaning, values, chosen, act, more) {
  * @param {string} text
  * @param {string | null} meaning
  * @param {boolean} on
+ * @param {string} [act]
  * @returns {Tree}
  */
-export const toggle = (name, text, meaning, on) =>
+export const toggle = (name, text, meaning, on, act = "toggle") =>
   h(
     "label",
     { key: name, class: "switch" },
@@ -112,7 +113,7 @@ export const toggle = (name, text, meaning, on) =>
       h("span", { class: "switch-name" }, text),
       meaning ? h("span", { class: "meaning" }, meaning) : null,
     ),
-    h("input", { type: "checkbox", role: "switch", class: "under", name, checked: on, "data-act": "toggle" }),
+    h("input", { type: "checkbox", role: "switch", class: "under", name, checked: on, "data-act": act }),
     h("span", { class: "groove", "aria-hidden": "true" }, h("span", { class: "knob" })),
   );
 

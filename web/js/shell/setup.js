@@ -4,9 +4,8 @@
  * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
  *
  * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one the language gives
- * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>}} Sitting options: only those
- *   that
- *   differ from their default
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>, gentle: boolean}} Sitting
+ *   options: only those that differ from their default; gentle: the company waits for the people
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
@@ -68,7 +67,7 @@ function usualMind(about, game) {
  */
 function usual(about, game) {
   const others = Array.from({ length: game.seats[0] - 1 }, () => ({ mind: usualMind(about, game.name), name: "" }));
-  return { seats: [{ mind: "", name: "" }, ...others], starts: null, options: {} };
+  return { seats: [{ mind: "", name: "" }, ...others], starts: null, options: {}, gentle: false };
 }
 
 /**
@@ -122,6 +121,7 @@ function sound(kept, about, game) {
     seats: seats.map(({ mind = "", name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
     options: Object.fromEntries(offered.map(({ name }) => [name, kept.options[name]])),
+    gentle: kept.gentle === true,
   };
 }
 
@@ -183,6 +183,10 @@ export const withCompany = (sitting, mind) => ({
   ),
 });
 
+/** Whether there is company that can wait, and somebody to wait for. @param {Sitting} sitting */
+export const canWait = ({ seats }) =>
+  seats.some(({ mind }) => !mind) && seats.some(({ mind }) => mind && !ownFile(mind));
+
 /** People in all seats. @param {Sitting} sitting @returns {Partial<Sitting>} */
 export const withPeople = (sitting) => ({
   seats: sitting.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)),
@@ -196,7 +200,7 @@ export function companyOf({ seats }) {
 
 /**
  * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
- * @param {Sitting} sitting
+ * @param {Pick<Sitting, "seats">} sitting
  * @param {import("./words/words.js").Words} words
  * @returns {string[]}
  */
@@ -237,7 +241,7 @@ export function dayRequest(date, on, { mind }, practice, words) {
     { mind: "", name: "" },
     { mind, name: "" },
   ];
-  return { do: "day", date, on, names: namesOf({ seats, starts: null, options: {} }, words), practice };
+  return { do: "day", date, on, names: namesOf({ seats }, words), practice };
 }
 
 /**
@@ -250,5 +254,6 @@ export function request(setup, words) {
   const sitting = setup.games[setup.game];
   const names = namesOf(sitting, words);
   const seats = sitting.seats.map(({ mind }, at) => (mind ? { name: names[at], mind } : { name: names[at] }));
-  return { do: "new", game: setup.game, options: sitting.options, seats, starts: sitting.starts };
+  const gentle = sitting.gentle && canWait(sitting) ? { gentle: true } : {};
+  return { do: "new", game: setup.game, options: sitting.options, seats, starts: sitting.starts, ...gentle };
 }

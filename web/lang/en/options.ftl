@@ -13,6 +13,8 @@ setup-seat = Seat { $seat }
 setup-person = A person
 setup-name = Name of seat { $seat }
 setup-watch = Only computer players sit here: you watch them play.
+setup-gentle = Company that waits
+setup-gentle-means = They give back what would take them far ahead, and the table says so. It is practice and counts in no statistics.
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.

@@ -94,10 +94,22 @@ export function turn(sitting) {
     table.waiting === "round" || table.waiting === "match"
       ? h("button", { type: "button", class: "button primary", "data-act": "sheet" }, words.say("action-sheet"))
       : null,
-    table.practice
-      ? h("p", { class: "practice" }, words.say(table.setDeal ? "status-practice-set" : "status-practice"))
-      : null,
+    table.practice ? h("p", { class: "practice" }, practiceWords(table, words)) : null,
   );
+}
+
+/** Why a match is practice. @param {Table} table @param {Sitting["words"]} words */
+function practiceWords(table, words) {
+  if (table.setDeal) return words.say("status-practice-set");
+  return table.gentle
+    ? waitsWords(table, words) + words.say("apart") + words.say("matches-practice")
+    : words.say("status-practice");
+}
+
+/** That the company waits for whoever learns. @param {Table} table @param {Sitting["words"]} words */
+export function waitsWords(table, words) {
+  const company = table.seats.flatMap(({ mind }, seat) => (mind ? [nameOf(table, seat, words)] : []));
+  return words.say("status-gentle", { names: words.list(company), count: company.length });
 }
 
 /** @param {Sitting} sitting */

@@ -31,6 +31,7 @@ export function seatingActs(tools) {
     seat: (element, mind) => reseat(store, Number(element.dataset.seat), () => ({ mind, name: "" })),
     name: (element, name) => reseat(store, Number(element.dataset.seat), (seat) => ({ ...seat, name })),
     starts: (_, seat) => sit(store, () => ({ starts: seat === "" ? null : Number(seat) })),
+    gentle: (element) => sit(store, () => ({ gentle: element.checked })),
     option: (element, value) => choose(store, String(element.dataset.option), JSON.parse(value)),
     "as-usual": () => sit(store, () => ({ options: {}, starts: null })),
     start: () => {

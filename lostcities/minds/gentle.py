@@ -1,0 +1,46 @@
+"""Company that waits for a learner: any player, but that it gives back what would take it far ahead.
+
+While it expects to lead the match by no more than NEAR it plays as it does. Beyond that it moves so that it expects to
+be nearest to such a lead. Draws are its own, so that rounds end as ever. It looks at its seat's sight alone, by what
+the game's strongest player makes of the moves (appraisal).
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from lostcities.game import Game, Mind, Move, Thought
+from lostcities.minds.appraisal import appraise
+
+NEAR = 500
+"""Hundredths of a point of the match by which it is content to lead, the rivals taken in the mean."""
+
+
+def gentle(mind: Mind) -> Mind:
+    """The same player as company that waits."""
+
+    def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
+        yield 0.0
+        given = given_back(game, sight) if sight.phase != "draw" else None
+        if given is not None:
+            return given
+        return (yield from mind.think(game, sight, chance, effort))
+
+    return replace(mind, think=think)
+
+
+def given_back(game: Game, sight: Any) -> Move | None:
+    """The move that keeps the seat to move near; None where it is not ahead by more, and plays as it does."""
+    standing = lead(sight)
+    leads = {each.move: standing + each.points_hundredths for each in appraise(game, sight)}
+    return min(leads, key=lambda move: abs(leads[move] - NEAR)) if max(leads.values()) > NEAR else None
+
+
+def lead(sight: Any) -> int:
+    """By how many hundredths of a point the seat leads after the finished rounds, the rivals taken in the mean."""
+    if not sight.history:
+        return 0
+    totals: tuple[int, ...] = sight.history[-1].totals
+    own: int = totals[sight.seat]
+    others = (sum(totals) - own) / (len(totals) - 1)
+    return round(100 * (own - others))

@@ -1,0 +1,56 @@
+"""Company that waits at the table: said openly, practice from the start, and so kept, reopened and begun again."""
+
+import pytest
+from asking import Page
+
+from lostcities.game import Mind
+from lostcities.minds import MINDS
+from lostcities.table import seat_minds
+
+
+def test_it_is_told_and_is_practice() -> None:
+    page = Page()
+    table = page.new(gentle=True)
+    assert (table["gentle"], table["practice"]) == (True, True)
+    assert "gentle" not in page.new()
+
+
+def test_it_is_so_when_the_match_is_opened_again_and_once_more() -> None:
+    page = Page()
+    page.new(gentle=True)
+    kept = page.ask("save")
+    page.new()
+    opened = page.ask("open", record=kept["record"], match="m-1")
+    assert (opened["gentle"], opened["practice"]) == (True, True)
+    page.ask("concede", seat=0)
+    again = page.ask("rematch")
+    assert (again["gentle"], again["practice"]) == (True, True)
+
+
+def test_a_record_that_is_gentle_and_no_practice_is_neither() -> None:
+    page = Page()
+    page.new(gentle=True)
+    kept = page.ask("save")
+    page.new()
+    record = kept["record"].replace('"practice":true,', "").replace('"practice": true,', "")
+    assert record != kept["record"]
+    opened = page.ask("open", record=record, match="m-1")
+    assert "gentle" not in opened
+    assert not opened["practice"]
+
+
+def test_the_company_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked for is the waiting form of the seat's own player."""
+    page = Page()
+    asked = []
+
+    def waiting(mind: Mind) -> Mind:
+        asked.append(mind.name)
+        return MINDS["wander"]
+
+    monkeypatch.setattr(seat_minds, "gentle", waiting)
+    table = page.new(gentle=True)
+    while table["waiting"] == "person":
+        table = page.play(table["view"]["moves"][0]["move"])
+    page.ask("hurry", ply=table["ply"])
+    assert set(asked) == {"careful"}
