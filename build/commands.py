@@ -116,6 +116,8 @@ def train(parser: ArgumentParser) -> None:
     trials = "card: go on from the weights that ship, learning from what the search says of so many positions"
     parser.add_argument("--trials", type=int, metavar="POSITIONS", help=trials)
     parser.add_argument("--game", dest="of", choices=POLICIES, default=POLICIES[0], help="policy: of which game")
+    respond = "policy: how far the one that ships can be exploited, by another that learns to beat it"
+    parser.add_argument("--respond", action="store_true", help=respond)
     minutes = "policy: how long, all resumed parts together (default 480); what falls falls with them"
     parser.add_argument("--minutes", type=float, default=480.0, help=minutes)
 

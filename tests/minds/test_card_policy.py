@@ -214,3 +214,26 @@ def test_the_trainers_rounds_go_as_the_houses_do(many: Any, colours: int) -> Non
         assert many.over(rounds, 0)
         assert many.lead(rounds.table[0], 0, colours) == state.scores()[0] - state.scores()[1]
         assert all(later > before for before, later in pairwise(costs)), "each draw from a pile costs more"
+
+
+def test_a_pair_of_rounds_is_fair_to_the_seat_that_is_measured(many: Any) -> None:
+    """Seat 0 begins one of the two, and has once either hand, so that a player against itself comes out even."""
+    np = importlib.import_module("numpy")
+    np.random.seed(4)
+    rounds = many.fresh(8, 5)
+    many.begin_pairs(rounds)
+    hands, deck = rounds.cards[:, : 2 * many.HAND], rounds.cards[:, 2 * many.HAND :]
+    for one in range(0, 8, 2):
+        assert [rounds.course[one, many.SEAT], rounds.course[one + 1, many.SEAT]] == [0, 1]
+        assert (deck[one] == deck[one + 1]).all()
+        assert (np.roll(hands[one], many.HAND) == hands[one + 1]).all()
+    leads, left = np.zeros(8, np.float32), 8
+    allowed = np.zeros(5 * many.MOVES + 1, np.int8)
+    while left:
+        moves = np.zeros(8, np.int64)
+        for number in range(8):
+            many.legal(rounds, number, 5, allowed)
+            moves[number] = allowed.argmax()
+        left = many.play_on(rounds, 5, moves, leads)
+    assert leads.any()
+    assert (leads.reshape(-1, 2).mean(1) == 0).all()

@@ -44,6 +44,7 @@ class Card:
             len(many.cards), colours, sizes,
             lambda rows, beside, hidden, allowed: card.look_all(many, colours, rows, beside, hidden, allowed),
             lambda moves, rewards, signs: card.play_all(many, colours, moves, rewards, signs, self.told),
+            many.course[:, card.SEAT],
         )  # fmt: skip
 
     def rounds_told(self) -> dict[str, float]:
@@ -72,18 +73,18 @@ class Card:
 
 
 class Duel:
-    """Paired rounds against the teacher, the policy playing what it likes best."""
+    """Paired rounds against the teacher or another policy, both playing what they like best."""
 
-    def __init__(self, colours: int, rounds: int) -> None:
-        self.colours, self.rounds = colours, rounds
+    def __init__(self, colours: int, rounds: int, rival: Policy | None = None) -> None:
+        self.colours, self.rounds, self.rival = colours, rounds, rival
         self._many = card.fresh(rounds, colours)
 
     @torch.no_grad()
     def against(self, policy: Policy) -> tuple[float, float]:
-        """The policy's margin a round, with its standard error."""
+        """The policy's margin a round, with its standard error. It has seat 0 throughout: once either's cards and
+        turn."""
         many, colours, rounds = self._many, self.colours, self.rounds
         card.begin_pairs(many)
-        sides = np.arange(rounds) % 2
         rows = np.zeros((rounds, colours, card.SLOTS), np.int8)
         beside = np.zeros((rounds, card.GLOBALS), np.int8)
         hidden = np.zeros((rounds, colours, card.HIDDEN), np.int8)
@@ -91,14 +92,17 @@ class Duel:
         leads = np.zeros(rounds, np.float32)
         puts, draws = np.zeros((2, rounds), np.int64)
         net = teacher()
+        rivals = np.ones(rounds, np.int64)
         left = rounds
         while left:
             card.look_all(many, colours, rows, beside, hidden, allowed)
-            taught.turns(many, colours, net, 1 - sides, puts, draws)
-            drawing = many.course[:, card.DRAWING] == 1
-            theirs = np.where(drawing, draws, puts)
+            if self.rival is not None:
+                theirs = log_odds(self.rival, rows, beside, allowed).argmax(1).numpy()
+            else:
+                taught.turns(many, colours, net, rivals, puts, draws)
+                theirs = np.where(many.course[:, card.DRAWING] == 1, draws, puts)
             own = log_odds(policy, rows, beside, allowed).argmax(1).numpy()
-            moves = np.where(many.course[:, card.SEAT] == sides, own, theirs)
+            moves = np.where(many.course[:, card.SEAT] == 0, own, theirs)
             left = card.play_on(many, colours, moves, leads)
-        margins = np.where(sides == 0, leads, -leads).reshape(-1, 2).mean(1)
+        margins = leads.reshape(-1, 2).mean(1)
         return float(margins.mean()), float(margins.std() / len(margins) ** 0.5)

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from build.train.compiled import Bytes, Floats
+from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.net import Critic, Policy
 
 NEVER = -1e9
@@ -22,7 +22,8 @@ NEVER = -1e9
 
 @dataclass(frozen=True)
 class Steps:
-    """How a policy is learned. Pairs are the first and the last value; between them a straight line."""
+    """How a policy is learned. Pairs are the first and the last value; between them a straight line, but that the rate
+    falls by the same share in every minute: what comes last is learned in the smallest steps."""
 
     decisions: int = 64
     """Of each round between two updates."""
@@ -46,10 +47,14 @@ class Table:
         self, rounds: int, paths: int, sizes: tuple[int, int, int, int],
         look: Callable[[Bytes, Bytes, Bytes, Bytes], None],
         play: Callable[[np.ndarray, Floats, Floats], None],
+        movers: Ints,
     ) -> None:  # fmt: skip
-        """`sizes`: slots a path, facts beside them, slots a path that the critic alone is told, moves."""
+        """`sizes`: slots a path, facts beside them, slots a path that the critic alone is told, moves. `movers`: by
+        round the seat to move, as it changes."""
         self.rounds, self.paths, self.sizes = rounds, paths, sizes
-        self.look, self.play = look, play
+        self.look, self.play, self.movers = look, play, movers
+        self.sides = np.arange(rounds) % 2
+        """[round] the learner's seat, where somebody else sits at the other."""
 
     def memory(self, decisions: int) -> "Memory":
         return Memory(decisions, self.rounds, self.paths, self.sizes)
@@ -68,6 +73,8 @@ class Memory:
         self.odds = np.zeros((decisions, rounds), np.float32)
         self.rewards = np.zeros((decisions, rounds), np.float32)
         self.signs = np.zeros((decisions, rounds), np.float32)
+        self.own = np.ones((decisions, rounds), bool)
+        """Whether it was the learner's."""
 
     def flat(self) -> list[np.ndarray]:
         """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
@@ -108,13 +115,17 @@ def drawn(odds: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def collect(table: Table, memory: Memory, policy: Policy) -> None:
-    """Fill the memory with what the policy plays."""
+def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None = None) -> None:
+    """Fill the memory with what the policy plays, against itself or a rival that plays what it likes best."""
     decisions = len(memory.moves)
     for at in range(decisions):
         table.look(memory.rows[at], memory.beside[at], memory.hidden[at], memory.allowed[at])
         odds = log_odds(policy, memory.rows[at], memory.beside[at], memory.allowed[at])
         moves = drawn(odds)
+        if rival is not None:
+            memory.own[at] = table.movers == table.sides
+            theirs = log_odds(rival, memory.rows[at], memory.beside[at], memory.allowed[at]).argmax(1)
+            moves = torch.where(torch.from_numpy(memory.own[at]), moves, theirs)
         memory.moves[at] = moves.numpy()
         memory.odds[at] = odds.gather(1, moves[:, None]).squeeze(1).numpy()
         table.play(memory.moves[at], memory.rewards[at], memory.signs[at])
@@ -129,12 +140,16 @@ def worths(critic: Critic, memory: Memory) -> Floats:
 
 
 def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
-    """[decision][round] how much better a decision came out than the critic thought."""
+    """[decision][round] how much better a decision came out than the critic thought. Those of a rival who learns
+    nothing are passed over, as if they belonged to the cards."""
     gains = np.zeros_like(memory.rewards)
     after = np.zeros_like(memory.rewards[0])
+    value = values[-1]
     for at in range(len(gains) - 1, -1, -1):
-        sign = memory.signs[at]
-        after = memory.rewards[at] + sign * values[at + 1] - values[at] + trace * sign * after
+        sign, own = memory.signs[at], memory.own[at]
+        came = memory.rewards[at] + sign * value
+        after = np.where(own, came - values[at] + trace * sign * after, sign * after)
+        value = np.where(own, values[at], came)
         gains[at] = after
     return gains
 
@@ -195,9 +210,9 @@ class Learner:
         for memory in memories:
             values = worths(self.critic, memory)
             goals = (values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel()
-            order = np.random.permutation(goals.size)
+            order = np.random.permutation(np.flatnonzero(memory.own))
             flat = memory.flat()
-            for begun in range(0, goals.size, self.steps.part):
+            for begun in range(0, order.size, self.steps.part):
                 places = order[begun : begun + self.steps.part]
                 rows, beside, hidden, allowed, moves, _ = (of[places] for of in flat)
                 if not watching:
@@ -215,21 +230,20 @@ class Learner:
     def learn(self, memories: list[Memory], done: float) -> dict[str, float]:
         """Go once through what was played, in parts. `done`: the share of the training that lies behind, 0 to 1."""
         steps = self.steps
-        trace, entropy, rate = (
-            pair[0] + (pair[1] - pair[0]) * done for pair in (steps.trace, steps.entropy, steps.rate)
-        )
+        trace, entropy = (pair[0] + (pair[1] - pair[0]) * done for pair in (steps.trace, steps.entropy))
+        rate = steps.rate[0] * (steps.rate[1] / steps.rate[0]) ** done
         told = {"off": 0.0, "entropy": 0.0, "clipped": 0.0}
         parts = 0
         batches = []
         for memory in memories:
             values = worths(self.critic, memory)
             gains = advantages(values, memory, trace)
-            count = gains.size
-            order = np.random.permutation(count)
+            order = np.random.permutation(np.flatnonzero(memory.own))
             flat = memory.flat()
-            goals = (values[:-1] + gains).reshape(count)
-            scaled = ((gains - gains.mean()) / (gains.std() + 1e-6)).reshape(count)
-            for begun in range(0, count, steps.part):
+            goals = (values[:-1] + gains).ravel()
+            own = gains[memory.own]
+            scaled = ((gains - own.mean()) / (own.std() + 1e-6)).ravel()
+            for begun in range(0, order.size, steps.part):
                 places = order[begun : begun + steps.part]
                 batches.append((begun, [of[places] for of in flat], goals[places], scaled[places]))
         batches.sort(key=lambda batch: batch[0])

@@ -4,27 +4,33 @@ It begins by imitating the value net that ships, and goes on by playing itself. 
 with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
 recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that
 ships.
+
+`--respond` asks instead how far the policy that ships can be exploited: another begins as the same and learns to beat
+it, and nothing else, while that one plays on as it is. What it wins is less than the best response would (Timbers and
+others 2022, "Approximate exploitability").
 """
 
 import argparse
 import json
 import os
 import time
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from build.train.card.policy import Card, Duel
+from build.train.card.policy import ROUNDS, Card, Duel
 from build.train.policy import stored
 from build.train.policy.curve import picture
+from build.train.policy.net import Policy
 from build.train.policy.ppo import Learner, Memory, Steps, collect
 
 ROOT = Path(__file__).resolve().parents[3]
 SHIPPED = ROOT / "lostcities" / "minds" / "card" / "weights" / "policy.json"
 TAUGHT = 0.05
 """Share of the minutes that goes into imitating."""
-FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 1.5e-5))
+FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 5e-6))
 """How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
 UNITS, MIXED = 96, 64
 """Of a colour, and of what all colours hear."""
@@ -42,20 +48,26 @@ class Course:
         self.spent = 0.0
         self.decisions = 0
         self.curve: list[dict[str, float]] = []
-        self.folder = ROOT / ".cache" / f"train-policy-{options.of}"
+        self.folder = ROOT / ".cache" / f"train-{'response' if options.respond else 'policy'}-{options.of}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.game = Card(options.seed)
         last = self.folder / "last.pt"
         kept = torch.load(last, weights_only=True) if options.resume and last.exists() else None
-        self.further = kept["further"] if kept else options.resume
+        self.further = kept["further"] if kept else options.resume or options.respond
         self.learner = Learner(self.game.sizes, FURTHER if self.further else Steps(), UNITS, MIXED)
         if kept:
             self.learner.load(kept["learner"])
             self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
         elif self.further:
-            self.learner.begin(stored.restored(stored.read(SHIPPED.read_text("ascii")), self.learner.policy))
+            self.learner.begin(self.shipped())
+        self.rival = self.shipped() if options.respond else None
+        """Who is to be beaten, where it is not itself."""
         self._since = time.monotonic()
         self._looked = self.spent
+
+    def shipped(self) -> Policy:
+        """The policy that ships."""
+        return stored.restored(stored.read(SHIPPED.read_text("ascii")), deepcopy(self.learner.policy))
 
     def save(self) -> None:
         kept = {
@@ -68,6 +80,11 @@ class Course:
 
     def write(self, folder: Path) -> int:
         """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
+        if self.rival is not None:
+            for colours in ROUNDS:
+                margin, error = Duel(colours, 32768, self.rival).against(self.learner.average)
+                print(f"{colours} expeditions: it beats the policy that ships by {margin:+.2f} ± {error:.2f} a round")
+            return 0
         folder.mkdir(parents=True, exist_ok=True)
         rounded = stored.rounded(self.learner.average)
         (folder / "policy.json").write_text(stored.text(rounded), "ascii")
@@ -90,7 +107,7 @@ class Course:
         while self.done < TAUGHT:
             if self.further:
                 for table, memory in zip(self.game.tables, memories, strict=True):
-                    collect(table, memory, self.learner.policy)
+                    collect(table, memory, self.learner.policy, self.rival)
             else:
                 self.game.teach(memories)
             behind = self.done / TAUGHT
@@ -103,7 +120,7 @@ class Course:
         """Play and learn until the minutes are over."""
         while self.done < 1:
             for table, memory in zip(self.game.tables, memories, strict=True):
-                collect(table, memory, self.learner.policy)
+                collect(table, memory, self.learner.policy, self.rival)
             behind = (self.done - TAUGHT) / (1 - TAUGHT)
             told = self.learner.learn(memories, max(0.0, behind))
             self.count(memories)
@@ -119,7 +136,7 @@ class Course:
             return
         self._looked = self.spent
         rounds = self.game.rounds_told()
-        margin, error = Duel(5, 4096).against(self.learner.average)
+        margin, error = Duel(5, 4096, self.rival).against(self.learner.average)
         told = {key: round(value, 5) for key, value in told.items()} | rounds
         told |= {"margin": round(margin, 2), "error": round(error, 2)}
         told |= {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
