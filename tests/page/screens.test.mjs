@@ -14,11 +14,14 @@ import { sharedLines, sharedText } from "../../web/js/screens/book/day-words.js"
 import { journal, statistics } from "../../web/js/screens/book/book.js";
 import * as days from "../../web/js/shell/after/days.js";
 import { matches } from "../../web/js/screens/matches.js";
-import { over } from "../../web/js/screens/over.js";
+import { menu } from "../../web/js/screens/menu.js";
+import { DIALOGS, over } from "../../web/js/screens/over.js";
 import { settingUp } from "../../web/js/screens/setting-up.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
 import { complete } from "../../web/js/shell/setup.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
+
+DIALOGS.menu = menu; // as at a table
 
 KITS.board = board.kit;
 const ABOUT = JSON.parse(process.env.ABOUT);

@@ -63,6 +63,7 @@ def said_in(language: str, key: str) -> str:
         (r"js/chunk-", "html", "es"),
         (r"js/chunk-", "type", "es"),
         (r"css/main-", "type", "ru"),
+        (r"css/main-", "cut", "es"),
         (r"lang/en/shell.ftl", "500", "en"),
     ],
 )

@@ -3,6 +3,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
 import { roomOf } from "../render/rooms.js";
+import { DIALOGS } from "../screens/over.js";
 import { news, trouble } from "./app.js";
 import { deskOf } from "./distance.js";
 import { go, swap, where } from "./route.js";
@@ -25,14 +26,19 @@ export async function place(app, table) {
   if (!table) return app.play?.close();
   try {
     const wordy =
-      !roomOf(table.game).early || hasOwn(table) || app.guide.guides(table) || Boolean(table.primer ?? table.afar);
-    const [{ createPlay }, sound] = await Promise.all([
+      !roomOf(table.game).early ||
+      hasOwn(table) ||
+      app.guide.guides(table) ||
+      Boolean(table.primer ?? table.afar ?? table.gentle);
+    const [{ createPlay }, sound, { menu }] = await Promise.all([
       awaited("js/play", import("../play/play.js")),
       awaited("js/sound", import("./device/sound.js")),
+      awaited("js/menu", import("../screens/menu.js")),
       style(PLAY),
       spoken(app, wordy),
     ]);
     if (newest !== table) return;
+    DIALOGS.menu = menu;
     app.play ??= createPlay(toolsOf(app, sound));
     app.play.show(table);
   } catch (error) {

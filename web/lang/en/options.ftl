@@ -15,6 +15,10 @@ setup-name = Name of seat { $seat }
 setup-watch = Only computer players sit here: you watch them play.
 setup-gentle = Company that waits
 setup-gentle-means = They give back what would take them far ahead, and the table says so. It is practice and counts in no statistics.
+status-gentle = { $count ->
+    [one] { $names } waits for you
+   *[other] { $names } wait for you
+}
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.

@@ -191,10 +191,6 @@ action-concede = Concede
 
 ## States
 status-practice = Practice match: a move that showed something was taken back
-status-gentle = { $count ->
-    [one] { $names } waits for you
-   *[other] { $names } wait for you
-}
 status-last-cards = { $count ->
     [one] One card left in the deck.
    *[other] { $count } cards left in the deck.

@@ -15,6 +15,10 @@ setup-name = Nombre del sitio { $seat }
 setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar.
 setup-gentle = Compañía que espera
 setup-gentle-means = Devuelven lo que les daría mucha ventaja, y la mesa lo dice. Es de práctica y no cuenta en las estadísticas.
+status-gentle = { $count ->
+    [one] { $names } te espera
+   *[other] { $names } te esperan
+}
 setup-starts = Quién empieza
 setup-starts-means = { $game ->
     [card] La caja dice que empieza el de más edad; el azar no sabe de edades.

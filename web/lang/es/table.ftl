@@ -190,10 +190,6 @@ action-concede = Rendirse
 
 ## Estados
 status-practice = Partida de práctica: se deshizo una jugada que había mostrado algo
-status-gentle = { $count ->
-    [one] { $names } te espera
-   *[other] { $names } te esperan
-}
 status-last-cards = { $count ->
     [one] Queda una carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.

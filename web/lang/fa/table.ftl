@@ -184,10 +184,6 @@ action-concede = واگذار کردن
 
 ## وضعیت‌ها
 status-practice = مسابقهٔ تمرینی: حرکتی که چیزی را نشان داده بود پس گرفته شد
-status-gentle = { $count ->
-    [one] { $names } منتظر شما می‌ماند
-   *[other] { $names } منتظر شما می‌مانند
-}
 status-last-cards = { $count ->
     [one] { $count } کارت در دستهٔ کشیدن مانده است.
    *[other] { $count } کارت در دستهٔ کشیدن مانده است.

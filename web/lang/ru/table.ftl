@@ -204,12 +204,6 @@ action-concede = Сдаться
 
 ## Состояния
 status-practice = Тренировочный матч: возвращён ход, который что-то открыл
-status-gentle = { $count ->
-    [one] { $names } вас подождёт
-    [few] { $names } вас подождут
-    [many] { $names } вас подождут
-   *[other] { $names } вас подождут
-}
 status-last-cards = { $count ->
     [one] В колоде осталась { $count } карта.
     [few] В колоде осталось { $count } карты.

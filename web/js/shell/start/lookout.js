@@ -38,7 +38,7 @@
   }
 
   const begun = () => document.readyState !== "loading" && !all(".no-start")[0];
-  const well = () => begun() && getComputedStyle(document.body).getPropertyValue("--ink");
+  const well = () => begun() && getComputedStyle(document.body).getPropertyValue("--end");
 
   /** What the page cannot begin without, as it stands there; words come last. */
   const needed = () => [

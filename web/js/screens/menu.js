@@ -1,0 +1,56 @@
+// @ts-check
+/** The menu of the table, a dialog that comes with it (over.js). */
+import { ALONE } from "../common/at.js";
+import { h } from "../render/draw/tree.js";
+import { isYou, nameOf } from "../render/words/say.js";
+import { button, linkButton } from "./controls.js";
+
+/** @type {import("./over.js").Drawn} */
+export function menu({ words, table }) {
+  /** @type {number[]} */
+  const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
+  const playing = table && table.waiting !== "match" && !table.result;
+  return [
+    h("h2", { id: "dialog-title" }, words.say("menu-title")),
+    h(
+      "div",
+      { class: "menu-list" },
+      button("shut", words.say("menu-on"), "go", { autofocus: true }),
+      button("home", words.say("back-home"), "home"),
+      linkButton("#rules", words.say("home-rules"), "book"),
+      linkButton("#settings", words.say("home-settings"), "set"),
+      linkButton("#matches", words.say("home-matches"), "kept"),
+      table?.sheet
+        ? linkButton("#sheet", words.say("action-sheet"), "score")
+        : table?.view
+          ? button("standings", words.say("action-sheet"), "score")
+          : null,
+      table?.afar?.acts.includes("ask") ? button("post", words.say("post-ask"), "undo", { "data-post": "ask" }) : null,
+      table?.afar && table.waiting !== "match"
+        ? linkButton(`#distance/${table.id}`, words.say("post-ways"), "send")
+        : null,
+      table && !table.lesson && !(table.afar && table.waiting !== "match")
+        ? linkButton(
+            `#through/${table.id}/${table.waiting === "match" ? "1.0" : "now"}`,
+            words.say("through-title"),
+            "run",
+          )
+        : null,
+      table?.view ? button("picture", words.say("picture-title"), "picture", { "data-value": "table" }) : null,
+      table ? button("export", words.say("sheet-export"), "save", { "data-value": table.id }) : null,
+      table?.view && !ALONE ? button("embed", words.say("menu-embed"), "code") : null,
+      playing
+        ? people.map((at) =>
+            button(
+              "concede",
+              isYou(table, at)
+                ? words.say("action-concede")
+                : words.say("menu-concede-for", { name: nameOf(table, at, words) }),
+              "flag",
+              { class: "button danger", key: `concede-${at}`, "data-value": at },
+            ),
+          )
+        : null,
+    ),
+  ];
+}
