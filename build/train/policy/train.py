@@ -36,6 +36,8 @@ UNITS, MIXED = 96, 64
 """Of a colour, and of what all colours hear."""
 TEACHING = (2e-3, 3e-4)
 """Rates of the imitation."""
+LAST = 32768
+"""Rounds, two of each deal, in which the last word is measured."""
 BETWEEN = 300.0
 """Seconds between two looks at how strong it is, each with a checkpoint."""
 
@@ -81,17 +83,21 @@ class Course:
     def write(self, folder: Path) -> int:
         """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
         if self.rival is not None:
-            for colours in ROUNDS:
-                margin, error = Duel(colours, 32768, self.rival).against(self.learner.average)
-                print(f"{colours} expeditions: it beats the policy that ships by {margin:+.2f} ± {error:.2f} a round")
+            self.measure("against the policy that ships", self.learner.average)
             return 0
         folder.mkdir(parents=True, exist_ok=True)
         rounded = stored.rounded(self.learner.average)
         (folder / "policy.json").write_text(stored.text(rounded), "ascii")
         (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
-        margin, error = Duel(5, 16384).against(stored.restored(rounded, self.learner.average))
-        print(f"{folder}: policy.json and curve.svg; rounded, {margin:+.2f} ± {error:.2f} against the value net")
+        print(f"{folder}: policy.json and curve.svg")
+        self.measure("rounded, against the value net", stored.restored(rounded, self.learner.average))
         return 0
+
+    def measure(self, what: str, policy: Policy) -> None:
+        """Print the policy's margins."""
+        for colours in ROUNDS:
+            margin, error = Duel(colours, LAST, self.rival).against(policy)
+            print(f"{what}, {colours} expeditions: {margin:+.2f} ± {error:.2f} points a round")
 
     @property
     def done(self) -> float:
