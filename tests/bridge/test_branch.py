@@ -68,7 +68,8 @@ def test_a_match_under_way_and_an_end_are_refused_in_a_sentence() -> None:
     table = Table()
     turns = [len(each.turns) for each in read(GOLDEN).match.rounds]
     for round, turn in ((len(turns) - 1, turns[-1]), (9, 0), (0, -1), (0, turns[0])):
-        with pytest.raises(NotNow, match=r"nothing is left|no such place"):
+        with pytest.raises(NotNow, match=r"nothing is left|no such place") as refused:
             table.branch(record=GOLDEN, round=round, turn=turn, anew=None)
+        assert refused.value.key == "error-branch-end"
     assert table.look() is None
     assert write(read(GOLDEN))

@@ -12,7 +12,7 @@ from lostcities.record import Record, Seat, write
 from lostcities.review import Review, review, review_through
 from lostcities.review.luck import begun_again
 from lostcities.table import Table
-from lostcities.table.after.exercises import MOST, PLAYED, RIGHT, exercises
+from lostcities.table.after.exercises import MOST, PLAYED, RIGHT, exercises, hint_of
 
 OPTIONS = {"rounds": 1, "turn_limit": 24}
 
@@ -97,3 +97,18 @@ def test_more_seats_make_exercises_too() -> None:
     found = review_through(review(played("board", 3), seats=[0], effort=2))
     for each in exercises(found, [0]):
         assert len(json.loads(each["lesson"])["position"]["hands"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "hint"),
+    [
+        ("card", "<", "deck"),
+        ("card", "<y", "take"),
+        ("card", "-y5", "discard"),
+        ("card", "y5", "place"),
+        ("board", ">r", "explore"),
+        ("adapted", "-h7", "discard"),
+    ],
+)
+def test_the_hint_names_the_kind_of_move_that_is_wanted(game: str, move: str, hint: str) -> None:
+    assert hint_of(GAMES[game], GAMES[game].parse_move(move)) == f"exercise-hint-{hint}"
