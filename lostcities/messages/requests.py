@@ -23,7 +23,8 @@ _PLACE: dict[str, Shape] = {"round": int, "turn": int, "seat?": Maybe(int), "ope
 REQUESTS: dict[str, dict[str, Shape]] = {
     # What games, options and minds there are. -> about
     "hello": {},
-    # Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson. -> table
+    # Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson; `gentle`:
+    # the company is patient with the people. -> table
     "new": {
         "game": Text(20),
         "options": Each(object),  # what each may be the game says itself

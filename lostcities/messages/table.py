@@ -198,7 +198,8 @@ TABLE: Shape = {
     "undo": Maybe(Choice(("free", "practice"))),  # what taking back would cost, null: nothing to take back
     "practice": bool,
     "setDeal?": bool,  # practice because its first round was that of a first lesson
-    "gentle?": bool,  # practice because the company waits for the people
+    "playedOn?": bool,  # practice because it goes on from a place of another match
+    "gentle?": bool,  # practice because the company is patient with the people
     "conceded": Maybe(int),
     "totals": [Maybe(int)],  # after the finished rounds, null where hidden
     "log": [LOG_EVENT],  # of this round

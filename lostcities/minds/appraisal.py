@@ -38,3 +38,13 @@ def appraise(game: Game, sight: Any) -> list[Appraisal]:
     )
     found: list[Appraisal] = player.appraise(game, sight)
     return found
+
+
+def lead(sight: Any) -> int:
+    """By how many hundredths of a point the seat leads after the finished rounds, the rivals taken in the mean."""
+    if not sight.history:
+        return 0
+    totals: tuple[int, ...] = sight.history[-1].totals
+    own: int = totals[sight.seat]
+    others = (sum(totals) - own) / (len(totals) - 1)
+    return round(100 * (own - others))

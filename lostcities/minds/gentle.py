@@ -1,8 +1,8 @@
-"""Company that waits for a learner: any player, but that it gives back what would take it far ahead.
+"""Company that is patient with a learner: any player, but that it holds back when it would get far ahead.
 
 While it expects to lead the match by no more than NEAR it plays as it does. Beyond that it moves so that it expects to
-be nearest to such a lead. Draws are its own, so that rounds end as ever. It looks at its seat's sight alone, by what
-the game's strongest player makes of the moves (appraisal).
+be nearest to such a lead. Draws are its own, so that rounds end as ever. It looks at its seat's sight alone, and takes
+from what hints say how far each move would take it (appraisal.py).
 """
 
 from dataclasses import replace
@@ -10,14 +10,14 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Mind, Move, Thought
-from lostcities.minds.appraisal import appraise
+from lostcities.minds.appraisal import appraise, lead
 
 NEAR = 500
 """Hundredths of a point of the match by which it is content to lead, the rivals taken in the mean."""
 
 
 def gentle(mind: Mind) -> Mind:
-    """The same player as company that waits."""
+    """The same player as patient company."""
 
     def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
         yield 0.0
@@ -34,13 +34,3 @@ def given_back(game: Game, sight: Any) -> Move | None:
     standing = lead(sight)
     leads = {each.move: standing + each.points_hundredths for each in appraise(game, sight)}
     return min(leads, key=lambda move: abs(leads[move] - NEAR)) if max(leads.values()) > NEAR else None
-
-
-def lead(sight: Any) -> int:
-    """By how many hundredths of a point the seat leads after the finished rounds, the rivals taken in the mean."""
-    if not sight.history:
-        return 0
-    totals: tuple[int, ...] = sight.history[-1].totals
-    own: int = totals[sight.seat]
-    others = (sum(totals) - own) / (len(totals) - 1)
-    return round(100 * (own - others))

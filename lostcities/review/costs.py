@@ -24,7 +24,8 @@ ELSEWHERE = 8
 IN_PAGE = {"card": 8, "board": 4, "adapted": 4}
 """The same in the page, where somebody waits for it; what levels cost (scale.py) is measured with as many."""
 MOST = 4
-"""How many turns are tried beside the one that was played, the best at first sight."""
+"""How many turns are tried beside the one that was played: the best at first sight, and what the strongest player
+chooses."""
 TWICE = 2
 """Standard errors below which a difference is none."""
 SOME = 3
@@ -46,7 +47,8 @@ class Cost:
     error: int
     """The standard error of that."""
     tried: int
-    """How many turns were tried, its own included; 1 where no other came into question."""
+    """How many turns were tried, its own included; 1 where no other came into question, or it was what the strongest
+    player chooses."""
     good: tuple[tuple[Move, ...], ...] = ()
     """Those of them that are as good as the best, itself first."""
 

@@ -58,7 +58,7 @@ class Table(FarTable, Beside):
         primer: bool = False,
         gentle: bool = False,
     ) -> None:
-        """Set up a match and deal its first round, or that of the game's first lesson. Raises BadOption."""
+        """Set up a match (setting.new_match) or, with `primer`, its game's first lesson. Raises BadOption."""
         new = setting.new_match
         self._put(setting.first_lesson(game, seats) if primer else new(game, options, seats, seed, starts, gentle))
 

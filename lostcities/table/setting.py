@@ -31,7 +31,7 @@ def new_match(
     gentle: bool = False,
 ) -> Sitting:
     """A match with its first round dealt; whoever brought a player of their own has it there. `gentle`: the company
-    waits for the people. Raises BadOption."""
+    is patient, where it sits with people. Raises BadOption."""
     if game not in GAMES:
         raise BadOption(f"no game is called {quote(game)}; the games are {', '.join(GAMES)}", option="game")
     match = Match.begin(GAMES[game], options, len(seats))
@@ -39,7 +39,7 @@ def new_match(
     sitting = _dealt(Record(match, people, dict(options) or None, seed or fresh_seed()), fresh_name(), starts)
     sitting.guests = own_seats(sitting)
     sitting.begins = starts
-    sitting.practice = sitting.gentle = gentle
+    sitting.practice = sitting.gentle = gentle and 0 < len(sitting.people) < len(seats)
     return sitting
 
 

@@ -47,7 +47,7 @@ class Sitting:
     """Half-moves of this round that were followed by a hidden card or a reply: taking one of them back is practice."""
     practice: bool = False
     gentle: bool = False
-    """Whether the company waits for the people; practice too, then."""
+    """Whether the company is patient with the people; practice too, then."""
     conceded: int | None = None
     present: int | None = None
     """Where several people share the device: the seat the curtain was last lifted for, None before the first time."""

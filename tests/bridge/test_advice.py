@@ -56,8 +56,8 @@ def test_a_hint_gives_the_best_move_with_reasons_in_words_and_the_next_best_with
 
 KINDS = {
     "card": {
-        "hint-card-begins", "hint-card-goes", "hint-card-wager", "hint-discard-dead", "hint-discard-waits",
-        "hint-discard-idle", "hint-deck-left", "hint-take-fits",
+        "hint-card-begins", "hint-card-goes", "hint-card-wager", "hint-card-hope", "hint-discard-dead",
+        "hint-discard-waits", "hint-discard-idle", "hint-deck-left", "hint-take-fits",
     },
     "board": {
         "hint-board-begins", "hint-board-goes", "hint-board-arrow", "hint-board-tile", "hint-board-artifact",

@@ -502,7 +502,9 @@ export interface Table {
   practice: boolean;
   /** practice because its first round was that of a first lesson */
   setDeal?: boolean;
-  /** practice because the company waits for the people */
+  /** practice because it goes on from a place of another match */
+  playedOn?: boolean;
+  /** practice because the company is patient with the people */
   gentle?: boolean;
   conceded: number | null;
   /** after the finished rounds, null where hidden */
@@ -884,7 +886,7 @@ export interface Fault {
 export interface Requests {
   /** What games, options and minds there are. */
   hello: {};
-  /** Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson. */
+  /** Set up a match; `starts` null: chance decides; `seed`: a deal to repeat; `primer`: a first lesson; `gentle`: the company is patient with the people. */
   new: {
     game: string;
     options: Record<string, unknown>;

@@ -55,7 +55,7 @@ class Course:
         self.game = Card(options.seed)
         last = self.folder / "last.pt"
         kept = torch.load(last, weights_only=True) if options.resume and last.exists() else None
-        self.further = kept["further"] if kept else options.resume or options.respond
+        self.further = kept.get("further", False) if kept else options.resume or options.respond
         self.learner = Learner(self.game.sizes, FURTHER if self.further else Steps(), UNITS, MIXED)
         if kept:
             self.learner.load(kept["learner"])
@@ -156,7 +156,7 @@ def main(options: argparse.Namespace) -> int:
     """`python3 build train policy` in words."""
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    torch.set_num_threads(len(os.sched_getaffinity(0)))
+    torch.set_num_threads(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
     course = Course(options)
     memories = [table.memory(Steps().decisions) for table in course.game.tables]
     course.teach(memories)

@@ -13,7 +13,7 @@ from typing import Any
 
 from lostcities.game import Game, Move, Thought
 from lostcities.minds import lookahead
-from lostcities.minds.appraisal import Appraisal
+from lostcities.minds.appraisal import Appraisal, lead
 from lostcities.minds.board.eye import explorers
 from lostcities.minds.board.facts import describe
 from lostcities.minds.board.prospect import Outcome, Prospect
@@ -89,22 +89,24 @@ def appraise(game: Game, sight: Any) -> list[Appraisal]:
     chance of victory too, as so many points as BONUS (eye.py).
 
     Terms: "explorers", "tiles" and "artifacts" are what the turn changes at once, "thrift" what taking from a pile
-    costs, "later" what the net expects beyond that, with the lead so far, or "end" if the turn ends the expedition.
+    costs, "later" what the net expects beyond that, or "end" if the turn ends the expedition. The net tells how the
+    match would end: the lead of the expeditions before is taken off.
     """
+    before = lead(sight)
     prospect = Prospect(game, sight, board_net())
     best: dict[Move, Outcome] = {}
     for outcome in prospect.outcomes():
         move = prospect.moves(outcome)[0]
         if move not in best or outcome.value > best[move].value:
             best[move] = outcome
-    return [_appraisal(prospect, move, best[move]) for move in sight.legal]
+    return [_appraisal(prospect, move, best[move], before) for move in sight.legal]
 
 
-def _appraisal(prospect: Prospect, move: Move, outcome: Outcome) -> Appraisal:
+def _appraisal(prospect: Prospect, move: Move, outcome: Outcome, lead_before: int) -> Appraisal:
     eye, one = prospect.eye, prospect.net.one
     before, after, seat = prospect.state, outcome.state, eye.seat
     found = after.artifacts[seat] - before.artifacts[seat]
-    worth = outcome.value * 100 // one
+    worth = outcome.value * 100 // one - lead_before
     terms = {
         "explorers": 100 * (explorers(after, seat) - explorers(before, seat)),
         "tiles": 100 * (after.points[seat] - before.points[seat]),

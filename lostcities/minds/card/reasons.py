@@ -28,6 +28,8 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     else:
         found.append(("hint-card-begins" if len(column) == 1 else "hint-card-goes", worths))
     found += coming(len(later), could, begun=rank > 0 and len(column) > 1)
+    if could < 0:
+        found += hoped(case, card, later)
     short = BONUS_CARDS - len(column)
     if short == 0:
         found.append(("hint-card-bonus", {"suit": case.letter(suit)}))
@@ -39,6 +41,14 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     if turns <= LATE:
         found.insert(1, ("hint-late", {"turns": turns}))
     return found
+
+
+def hoped(case: Case, card: int, later: list[int]) -> list[Said]:
+    """That numbers which nobody has placed may still come: what a placing that does not pay for itself is made for."""
+    deck, suit = case.game.deck, case.game.deck.suit_of[card]
+    numbers = [name for name in case.next_cards(case.seat, suit) if deck.rank_of[deck.index[name]]]
+    may_come = [name for name in numbers if deck.index[name] > card and deck.index[name] not in later]
+    return [("hint-card-hope", {"suit": case.letter(suit), "count": len(may_come)})] if may_come else []
 
 
 def _worth(case: Case, cards: list[int]) -> int:

@@ -37,7 +37,7 @@ def branch(whole: Sitting, name: str, round: int, turn: int, seat: int | None) -
         match = dealt_anew(match, seat, stream(seed, "branch"))
     seats = [replace(each) for each in whole.record.seats]
     record = replace(whole.record, match=match, seats=seats, seed=None, x=None, round_x={}, result_x=None)
-    sitting = Sitting(name, record, seed, sealed=0, practice=True)
+    sitting = Sitting(name, record, seed, sealed=0, practice=True, gentle=whole.gentle)
     sitting.played_on = f"{round + 1}.{turn}" + ("" if seat is None else f" {seat}")
     sitting.review()
     sitting.sealed = len(sitting.steps)

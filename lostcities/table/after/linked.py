@@ -8,7 +8,7 @@ from lostcities.record import read, read_link, write_link
 from lostcities.table import asked
 from lostcities.table.remembered import hold_x, own_x, sit_down
 
-TOLD = ("practice", "conceded", "playedOn")
+TOLD = ("practice", "gentle", "conceded", "playedOn")
 """What of the table's own facts goes with a link: what a reader must know of the match."""
 
 

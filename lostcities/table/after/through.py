@@ -68,7 +68,9 @@ class Through:
     def _stood(self, round: int, turn: int, eyes: Eyes) -> Sitting:
         whole, played = self.whole, self.whole.match.rounds
         record = Record(stood(whole.match, round, turn), whole.record.seats, whole.record.options, whole.record.seed)
-        sitting = Sitting(whole.id, record, "", sealed=0, practice=whole.practice, still=True, eyes=eyes.seat)
+        sitting = Sitting(
+            whole.id, record, "", sealed=0, practice=whole.practice, gentle=whole.gentle, still=True, eyes=eyes.seat
+        )
         sitting.open = eyes.open
         if round == len(played) - 1 and turn == len(played[round].turns):
             sitting.conceded = whole.conceded

@@ -117,6 +117,7 @@ def table(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         "undo": cost(sitting),
         "practice": sitting.practice,
         **({"setDeal": True} if primer.covered(sitting) else {}),
+        **({"playedOn": True} if sitting.played_on else {}),
         **({"gentle": True} if sitting.gentle else {}),
         "conceded": sitting.conceded,
         "totals": veil(list(match.totals()), hidden),

@@ -49,15 +49,15 @@ def test_a_screen_that_comes_late_does_not_come_over_the_one_that_was_gone_to_me
     assert (page.locator("main.page-rules").count(), page.locator("main.page-about").count()) == (0, 1)
 
 
-def test_company_that_waits_is_chosen_once_and_said_at_the_table(visit: Visit) -> None:
+def test_patient_company_is_chosen_once_and_said_at_the_table(visit: Visit) -> None:
     visitor = visit(part="#setup/card")
     waits = visitor.page.locator("input[name=gentle]")
     assert not waits.is_checked()
     visitor.page.locator("label.switch", has=waits).click()
     visitor.set_out()
-    assert "waits for you" in visitor.page.locator(".turn .practice").inner_text()
+    assert "is patient with you" in visitor.page.locator(".turn .practice").inner_text()
     visitor.go("")
-    assert "Company that waits" in visitor.page.locator(".home .summary").inner_text()
+    assert "Patient company" in visitor.page.locator(".home .summary").inner_text()
     visitor.go("#setup")
     assert waits.is_checked()
     visitor.choose("input[name=seat-1][value='']")

@@ -2,6 +2,7 @@
 /** The menu of the table, a dialog that comes with it (over.js). */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
+import { practiceWords } from "../render/table/turn.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { button, linkButton } from "./controls.js";
 
@@ -12,6 +13,7 @@ export function menu({ words, table }) {
   const playing = table && table.waiting !== "match" && !table.result;
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
+    ...(table?.practice ? [h("p", { class: "meaning" }, practiceWords(table, words))] : []),
     h(
       "div",
       { class: "menu-list" },

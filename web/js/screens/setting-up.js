@@ -5,7 +5,7 @@
  */
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
 import { h } from "../render/draw/tree.js";
-import { canWait, gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
+import { mayBePatient, gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, lozenges, page, toggle } from "./controls.js";
 import { gameChoice } from "./home/home.js";
 import { optionKey, valueWords } from "./option-words.js";
@@ -90,7 +90,7 @@ function people({ words, about }, game, sitting) {
       sitting.seats.map((seat, at) => seatRow(game.name, seat, at, names[at], minds, words)),
     ),
     sitting.seats.every((seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
-    canWait(sitting)
+    mayBePatient(sitting)
       ? toggle("gentle", words.say("setup-gentle"), words.say("setup-gentle-means"), sitting.gentle, "gentle")
       : null,
   );

@@ -29,7 +29,8 @@ export async function place(app, table) {
       !roomOf(table.game).early ||
       hasOwn(table) ||
       app.guide.guides(table) ||
-      Boolean(table.primer ?? table.afar ?? table.gentle);
+      table.practice ||
+      Boolean(table.primer ?? table.afar);
     const [{ createPlay }, sound, { menu }] = await Promise.all([
       awaited("js/play", import("../play/play.js")),
       awaited("js/sound", import("./device/sound.js")),

@@ -5,7 +5,7 @@
  *
  * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one the language gives
  * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>, gentle: boolean}} Sitting
- *   options: only those that differ from their default; gentle: the company waits for the people
+ *   options: only those that differ from their default; gentle: the company is patient with the people
  * @typedef {{game: string, games: Record<string, Sitting>}} Setup
  */
 
@@ -183,8 +183,8 @@ export const withCompany = (sitting, mind) => ({
   ),
 });
 
-/** Whether there is company that can wait, and somebody to wait for. @param {Sitting} sitting */
-export const canWait = ({ seats }) =>
+/** Whether there is company that can be patient, and somebody to be patient with. @param {Sitting} sitting */
+export const mayBePatient = ({ seats }) =>
   seats.some(({ mind }) => !mind) && seats.some(({ mind }) => mind && !ownFile(mind));
 
 /** People in all seats. @param {Sitting} sitting @returns {Partial<Sitting>} */
@@ -254,6 +254,6 @@ export function request(setup, words) {
   const sitting = setup.games[setup.game];
   const names = namesOf(sitting, words);
   const seats = sitting.seats.map(({ mind }, at) => (mind ? { name: names[at], mind } : { name: names[at] }));
-  const gentle = sitting.gentle && canWait(sitting) ? { gentle: true } : {};
+  const gentle = sitting.gentle && mayBePatient(sitting) ? { gentle: true } : {};
   return { do: "new", game: setup.game, options: sitting.options, seats, starts: sitting.starts, ...gentle };
 }

@@ -48,6 +48,10 @@ hint-card-wager = { $times ->
     [3] { $suit } then counts three times: from { $before } to { $after } for now.
    *[4] { $suit } then counts four times: from { $before } to { $after } for now.
 }
+hint-card-hope = { $count ->
+    [one] One more card of { $suit } may still come.
+   *[other] { $count } more cards of { $suit } may still come.
+}
 hint-card-bonus = It is the eighth card of { $suit }, which brings 20 more.
 hint-card-bonus-near = { $count ->
     [one] One card more there, the eighth, brings 20 on top.

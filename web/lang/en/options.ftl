@@ -13,11 +13,12 @@ setup-seat = Seat { $seat }
 setup-person = A person
 setup-name = Name of seat { $seat }
 setup-watch = Only computer players sit here: you watch them play.
-setup-gentle = Company that waits
-setup-gentle-means = They give back what would take them far ahead, and the table says so. It is practice and counts in no statistics.
+setup-gentle-means = Computer players hold back when they would get far ahead, and the table says so. Such a match is practice and counts in no statistics.
+status-practice-on = Practice match: it goes on from a place of another
+status-practice-only = Practice match
 status-gentle = { $count ->
-    [one] { $names } waits for you
-   *[other] { $names } wait for you
+    [one] { $names } is patient with you
+   *[other] { $names } are patient with you
 }
 setup-starts = Who begins
 setup-starts-means = { $game ->

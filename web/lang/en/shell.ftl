@@ -94,6 +94,7 @@ home-game-card = for two players
 home-game-board = for two to four
 home-game-adapted = ordinary cards, two to four
 home-company = Choose your company
+setup-gentle = Patient company
 home-level = Strength { $level } of 5
 home-several = Several people, this device
 home-afar = Another device

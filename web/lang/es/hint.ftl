@@ -48,6 +48,10 @@ hint-card-wager = { $times ->
     [3] { $suit } cuenta entonces triple: de { $before } a { $after } por ahora.
    *[4] { $suit } cuenta entonces cuádruple: de { $before } a { $after } por ahora.
 }
+hint-card-hope = { $count ->
+    [one] Aún puede llegar una carta más de { $suit }.
+   *[other] Aún pueden llegar { $count } cartas más de { $suit }.
+}
 hint-card-bonus = Es la octava carta de { $suit } y da 20 más.
 hint-card-bonus-near = { $count ->
     [one] Una carta más ahí, la octava, da 20 más.

@@ -13,11 +13,12 @@ setup-seat = Sitio { $seat }
 setup-person = Una persona
 setup-name = Nombre del sitio { $seat }
 setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar.
-setup-gentle = Compañía que espera
-setup-gentle-means = Devuelven lo que les daría mucha ventaja, y la mesa lo dice. Es de práctica y no cuenta en las estadísticas.
+setup-gentle-means = Los jugadores del ordenador se contienen cuando sacarían mucha ventaja, y la mesa lo dice. Una partida así es de práctica y no cuenta en las estadísticas.
+status-practice-on = Partida de práctica: continúa desde un momento de otra
+status-practice-only = Partida de práctica
 status-gentle = { $count ->
-    [one] { $names } te espera
-   *[other] { $names } te esperan
+    [one] { $names } tiene paciencia contigo
+   *[other] { $names } tienen paciencia contigo
 }
 setup-starts = Quién empieza
 setup-starts-means = { $game ->

@@ -94,6 +94,7 @@ home-game-card = para dos
 home-game-board = de dos a cuatro
 home-game-adapted = naipes corrientes, de dos a cuatro
 home-company = Elige compañía
+setup-gentle = Compañía paciente
 home-level = Fuerza { $level } de 5
 home-several = Varias personas, este dispositivo
 home-afar = Otro dispositivo

@@ -48,6 +48,10 @@ hint-card-wager = { $times ->
     [3] { $suit } آن‌گاه سه برابر حساب می‌شود: فعلاً از { $before } به { $after }.
    *[4] { $suit } آن‌گاه چهار برابر حساب می‌شود: فعلاً از { $before } به { $after }.
 }
+hint-card-hope = { $count ->
+    [one] { $count } کارت دیگر از { $suit } هنوز می‌تواند بیاید.
+   *[other] { $count } کارت دیگر از { $suit } هنوز می‌توانند بیایند.
+}
 hint-card-bonus = این هشتمین کارت { $suit } است و ۲۰ امتیاز دیگر می‌آورد.
 hint-card-bonus-near = { $count ->
     [one] { $count } کارت دیگر آن‌جا، یعنی هشتمی، ۲۰ امتیاز اضافه می‌آورد.

@@ -95,6 +95,7 @@ home-game-card = برای دو نفر
 home-game-board = دو تا چهار نفر
 home-game-adapted = ورق معمولی، دو تا چهار نفر
 home-company = هم‌بازی را انتخاب کنید
+setup-gentle = هم‌بازی صبور
 home-level = قدرت { $level } از { 5 }
 home-several = چند نفر، همین دستگاه
 home-afar = دستگاهی دیگر

@@ -58,6 +58,12 @@ hint-card-wager = { $times ->
     [3] { $suit }: эта экспедиция будет считаться втройне; было { $before }, пока станет { $after }.
    *[4] { $suit }: эта экспедиция будет считаться вчетверо; было { $before }, пока станет { $after }.
 }
+hint-card-hope = { $count ->
+    [one] { $suit }: может прийти ещё { $count } карта.
+    [few] { $suit }: могут прийти ещё { $count } карты.
+    [many] { $suit }: может прийти ещё { $count } карт.
+   *[other] { $suit }: могут прийти ещё { $count } карты.
+}
 hint-card-bonus = { $suit }: это восьмая карта, она приносит ещё 20.
 hint-card-bonus-near = { $count ->
     [one] Ещё { $count } карта, восьмая, принесёт 20 сверху.

@@ -101,6 +101,7 @@ home-game-card = для двоих
 home-game-board = от двух до четырёх
 home-game-adapted = обычные карты, от двух до четырёх
 home-company = Выберите компанию
+setup-gentle = Терпеливая компания
 home-level = Сила: { $level } из 5
 home-several = За одним устройством
 home-afar = Другое устройство

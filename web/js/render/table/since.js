@@ -9,7 +9,7 @@ import { goneThrough, whereWords } from "./going.js";
 import { whichRound } from "./round.js";
 import { recent, sinceWords } from "./trace.js";
 import { onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
-import { onward, waitsWords } from "./turn.js";
+import { onward, patientWords } from "./turn.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -23,7 +23,7 @@ export function since(sitting) {
     "section",
     { key: "since", class: `since${turns.length || going ? "" : " quiet-yet"}`, "aria-label": sinceWords(sitting) },
     whichRound(sitting),
-    table.gentle && !turns.length ? h("p", { class: "waits" }, waitsWords(table, words)) : null,
+    table.gentle && !turns.length ? h("p", { class: "patient" }, patientWords(table, words)) : null,
     turns.length || going
       ? h("h2", { class: "heading", "aria-hidden": "true" }, going ? whereWords(table, words) : sinceWords(sitting))
       : null,

@@ -99,16 +99,21 @@ export function turn(sitting) {
 }
 
 /** Why a match is practice. @param {Table} table @param {Sitting["words"]} words */
-function practiceWords(table, words) {
+export function practiceWords(table, words) {
   if (table.setDeal) return words.say("status-practice-set");
-  return table.gentle
-    ? waitsWords(table, words) + words.say("apart") + words.say("matches-practice")
-    : words.say("status-practice");
+  if (table.gentle) return patientWords(table, words) + words.say("apart") + words.say("matches-practice");
+  if (table.playedOn) return words.say("status-practice-on");
+  return words.say(table.day ? "status-practice-only" : "status-practice");
 }
 
-/** That the company waits for whoever learns. @param {Table} table @param {Sitting["words"]} words */
-export function waitsWords(table, words) {
-  const company = table.seats.flatMap(({ mind }, seat) => (mind ? [nameOf(table, seat, words)] : []));
+/**
+ * That the company is patient with whoever learns; people's own players are not.
+ * @param {Table} table @param {Sitting["words"]} words
+ */
+export function patientWords(table, words) {
+  const company = table.seats.flatMap(({ mind }, seat) =>
+    mind && !(mind.startsWith("own:") && !table.absent?.includes(seat)) ? [nameOf(table, seat, words)] : [],
+  );
   return words.say("status-gentle", { names: words.list(company), count: company.length });
 }
 

@@ -4,7 +4,7 @@ import { at } from "../../common/at.js";
 import { h } from "../../render/draw/tree.js";
 import { roomOf, taught } from "../../render/rooms.js";
 import { phrase } from "../../render/words/say.js";
-import { canWait, companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../../shell/setup.js";
+import { mayBePatient, companyOf, gameOf, mindsOf, namesOf, optionsOf, valueOf } from "../../shell/setup.js";
 import { LANGUAGES } from "../../shell/words/languages.js";
 import { button, choice, face, linkButton, lozenges, numbered } from "../controls.js";
 import { lately } from "./lately.js";
@@ -153,8 +153,8 @@ function summary({ setup, about, words }) {
   );
   const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
   const company = companyOf(sitting) && sitting.seats.length === 2 ? "" : words.list(namesOf(sitting, words));
-  const waits = sitting.gentle && canWait(sitting) ? words.say("setup-gentle") : "";
-  return [company, line, waits].filter(Boolean).join(words.say("apart"));
+  const patient = sitting.gentle && mayBePatient(sitting) ? words.say("setup-gentle") : "";
+  return [company, line, patient].filter(Boolean).join(words.say("apart"));
 }
 
 /** Languages, settings, about. @param {Shell} state @returns {Tree} */

@@ -1,7 +1,7 @@
-"""Company that waits at the table: said openly, practice from the start, and so kept, reopened and begun again."""
+"""Patient company at the table: said openly, practice from the start, and so kept, reopened and begun again."""
 
 import pytest
-from asking import Page
+from asking import ADA, BEN, TILDA, Page
 
 from lostcities.game import Mind
 from lostcities.minds import MINDS
@@ -39,8 +39,8 @@ def test_a_record_that_is_gentle_and_no_practice_is_neither() -> None:
     assert not opened["practice"]
 
 
-def test_the_company_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is asked for is the waiting form of the seat's own player."""
+def test_the_company_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked for is the patient form of the seat's own player."""
     page = Page()
     asked = []
 
@@ -54,3 +54,23 @@ def test_the_company_waits(monkeypatch: pytest.MonkeyPatch) -> None:
         table = page.play(table["view"]["moves"][0]["move"])
     page.ask("hurry", ply=table["ply"])
     assert set(asked) == {"careful"}
+
+
+def test_it_is_told_wherever_the_match_goes() -> None:
+    """Gone through, given away as a link, played on: the same company."""
+    page = Page()
+    page.new(gentle=True, options={"rounds": 1, "turn_limit": 4})
+    while page.look()["waiting"] != "match":
+        page.step(lambda table: table["view"]["moves"][0]["move"])
+    record = page.ask("save")["record"]
+    assert page.ask("through", record=record, match="m-1", round=0, turn=1)["gentle"]
+    linked = page.ask("unlink", link=page.ask("link", record=record))
+    assert page.ask("open", record=linked["record"], match="m-2")["gentle"]
+    assert page.ask("branch", record=record, round=0, turn=1, anew=None)["gentle"]
+
+
+@pytest.mark.parametrize("seats", [(ADA, BEN), (TILDA, TILDA)])
+def test_nobody_is_patient_with_nobody(seats: tuple[dict[str, str], ...]) -> None:
+    table = Page().new("card", *seats, gentle=True)
+    assert "gentle" not in table
+    assert not table["practice"]
