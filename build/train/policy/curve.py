@@ -9,7 +9,7 @@ LINES = 5
 
 def picture(curve: Sequence[Mapping[str, float]], title: str) -> str:
     """An SVG: a line through the margins, and a thin one as far to both sides as their standard errors reach."""
-    most = max(point["decisions"] for point in curve)
+    most = max(1.0, *(point["decisions"] for point in curve))
     tops = [point["margin"] + point["error"] for point in curve]
     low, high = min(0.0, min(point["margin"] - point["error"] for point in curve)), max(tops)
 

@@ -101,7 +101,7 @@ class Course:
 
     @property
     def done(self) -> float:
-        return min(1.0, self.spent / self.seconds)
+        return min(1.0, self.spent / self.seconds) if self.seconds else 1.0
 
     def clock(self) -> None:
         now = time.monotonic()
