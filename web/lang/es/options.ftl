@@ -13,8 +13,8 @@ setup-seat = Sitio { $seat }
 setup-person = Una persona
 setup-name = Nombre del sitio { $seat }
 setup-watch = Aquí solo se sientan jugadores del ordenador: tú los miras jugar.
-setup-gentle-means = Los jugadores del ordenador se contienen cuando sacarían mucha ventaja, y la mesa lo dice. Una partida así es de práctica y no cuenta en las estadísticas.
-status-practice-on = Partida de práctica: continúa desde un momento de otra
+setup-gentle-means = Los jugadores del ordenador se contienen cuando van a sacar mucha ventaja, y en la mesa se indica. Una partida así es de práctica y no cuenta en las estadísticas.
+status-practice-on = Partida de práctica: sigue desde un punto de otra partida
 status-practice-only = Partida de práctica
 status-gentle = { $count ->
     [one] { $names } tiene paciencia contigo
