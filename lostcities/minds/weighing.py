@@ -35,8 +35,10 @@ class Weigher(Protocol):
     """As how many worlds the first sight counts."""
     window: float
     """By how many points a turn may look worse at first sight than the best and be tried."""
-    choice: tuple[Move, ...] | None
-    """What the game's strongest player plays there, where it knows that at sight; None where it has to search."""
+
+    @property
+    def choice(self) -> tuple[Move, ...] | None:
+        """What the game's strongest player plays there, where it knows that at sight; None where it has to search."""
 
     def turns(self) -> list[Weighed]:
         """The turns that may be the best, each once, at first sight."""

@@ -78,8 +78,10 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
     judge = weigher(game, sight, chance)
     played = judge.turn(moves)
     yield
-    turns = [played] if played.moves == judge.choice else [played, *_shortlist(judge, played)]
-    chosen = None if judge.choice is None else len(turns) - 1
+    choice = judge.choice
+    yield
+    turns = [played] if played.moves == choice else [played, *_shortlist(judge, played)]
+    chosen = None if choice is None else len(turns) - 1
     yield
     found: list[list[float]] = [[] for _ in turns]
     active = list(range(len(turns)))

@@ -3,6 +3,7 @@ what the strongest player chooses at sight.
 """
 
 from collections.abc import Generator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -26,7 +27,7 @@ class CardWeigher:
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._net = card_net()
-        self._game, self._seat = game, sight.seat
+        self._game, self._sight = game, sight
         self._position = position = seen_by(game, sight)
         self._worlds = Worlds(position, sight.seat, hidden_cards(game, sight), chance, card_habits())
         self._search = Search(self._net, position, sight.seat, self._worlds, PLAN)
@@ -35,7 +36,15 @@ class CardWeigher:
         for value, turn in turns_of(game, sight, self._net, position):
             moves = move_of(game, turn), move_of(game, turn._replace(card=-1))
             self._turns[moves] = turn, value / self._net.one
-        self.choice = chosen(game, sight)
+
+    @cached_property
+    def choice(self) -> tuple[Move, ...]:
+        """The whole turn that the strongest player plays; looked up when asked for, a step of its own."""
+        game, sight, chance = self._game, self._sight, Random(0)
+        put = think_through(expert.think(game, sight, chance, 1))
+        after: Any = game.imagine(sight, chance)
+        after.play(put)  # shows nothing that was hidden: what is drawn from comes after
+        return put, think_through(expert.think(game, game.sight(after, sight.seat), chance, 1))
 
     def turns(self) -> list[Weighed]:
         return [Weighed(moves, first) for moves, (_, first) in self._turns.items()]
@@ -51,8 +60,8 @@ class CardWeigher:
         card = self._game.deck.index[self._game.format_move(move)[1:]]
         colour = self._game.deck.suit_of[card]
         position = self._position.copy()
-        position.put(self._seat, card, False)
-        return Turn(card, False, colour), Outlook(self._net, position, self._seat).take(colour) / self._net.one
+        position.put(self._sight.seat, card, False)
+        return Turn(card, False, colour), Outlook(self._net, position, self._sight.seat).take(colour) / self._net.one
 
     def world(self) -> World:
         self._count += 1
@@ -61,15 +70,6 @@ class CardWeigher:
     def outcome(self, turn: Weighed, world: World) -> Generator[None, None, float]:
         yield
         return self._search.trial(self._turns[turn.moves][0], world) / self._net.one
-
-
-def chosen(game: Game, sight: Any) -> tuple[Move, ...]:
-    """The whole turn that the strongest player plays."""
-    chance = Random(0)
-    put = think_through(expert.think(game, sight, chance, 1))
-    after: Any = game.imagine(sight, chance)
-    after.play(put)  # shows nothing that was hidden: what is drawn from comes after
-    return put, think_through(expert.think(game, game.sight(after, sight.seat), chance, 1))
 
 
 def weigher(game: Game, sight: Any, chance: Random) -> CardWeigher:
