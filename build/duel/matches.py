@@ -36,7 +36,7 @@ from lostcities.minds.adapted import facts as adapted_facts
 from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import rest as board_rest
-from lostcities.minds.expert import EFFORTS
+from lostcities.minds.players.expert import EFFORTS
 from lostcities.minds.value_net import Describe, ValueNet
 
 

@@ -1,18 +1,18 @@
-"""The computer players. A new one is a module beside these and a line here.
+"""The computer players. A new one is a module in players/ and a line here.
 
 A mind receives a seat's sight and a stream of chance, nothing else: it cannot see what the seat could not, and the same
 sight, seed and effort give the same move on any machine.
 """
 
 from lostcities.game import Mind
-from lostcities.minds.expert import EXPERT
-from lostcities.minds.former import EXPERT_1
-from lostcities.minds.novice import NOVICE
-from lostcities.minds.reference import REFERENCE
+from lostcities.minds.players.expert import EXPERT
+from lostcities.minds.players.former import EXPERT_1
+from lostcities.minds.players.novice import NOVICE
+from lostcities.minds.players.reference import REFERENCE
+from lostcities.minds.players.searcher import SEARCHER
+from lostcities.minds.players.thumb import BOLD, CAREFUL, SKILLED
+from lostcities.minds.players.wander import WANDER
 from lostcities.minds.rooms import LEVELS
-from lostcities.minds.searcher import SEARCHER
-from lostcities.minds.thumb import BOLD, CAREFUL, SKILLED
-from lostcities.minds.wander import WANDER
 
 __all__ = ["LEVELS", "MINDS", "STAND_IN", "stand_in"]
 

@@ -1,7 +1,7 @@
 """What the table alone remembers of a match: it stands in the record under `x`, as {"lostcities": {...}}.
 
     practice  true once something was taken back after hidden cards had been seen; statistics leave such a match out
-    gentle    true where the company is patient with the people (lostcities/minds/gentle.py), which is practice too
+    gentle    true where the company is patient with the people (minds/players/gentle.py), which is practice too
     begins    the seat that was chosen to begin, for a rematch; without it that was by lot
     conceded  the seat that gave up
     sealed    how many half-moves of the round in play can no longer be taken back freely

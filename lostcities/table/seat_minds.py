@@ -11,7 +11,7 @@ from lostcities.chance import stream
 from lostcities.errors import BadAnswer, BadOption, BadRecord, BadText, IllegalMove
 from lostcities.game import Mind, Move, Thought
 from lostcities.minds import MINDS, stand_in
-from lostcities.minds.gentle import gentle
+from lostcities.minds.players.gentle import gentle
 from lostcities.question import move_of, question, unfit
 from lostcities.record import Seat, check_name
 from lostcities.table.sitting import OWN, Sitting

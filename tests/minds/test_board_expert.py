@@ -21,7 +21,7 @@ from lostcities.minds.board import rest as board_rest
 from lostcities.minds.board import worth as board_worth
 from lostcities.minds.board.eye import Eye
 from lostcities.minds.board.prospect import Prospect
-from lostcities.minds.expert import EXPERT
+from lostcities.minds.players.expert import EXPERT
 
 BOARD = GAMES["board"]
 KINDS = [(seats, direction) for seats in (2, 3, 4) for direction in ("ascending", "both")]

@@ -10,7 +10,7 @@ from lostcities.chance import stream
 from lostcities.game import Mind, think_through
 from lostcities.minds import MINDS
 from lostcities.minds.appraisal import appraise, lead
-from lostcities.minds.gentle import NEAR, gentle, given_back
+from lostcities.minds.players.gentle import NEAR, gentle, given_back
 
 
 def margin(game: str, company: Mind, seed: str) -> int:

@@ -12,7 +12,7 @@ from lostcities import GAMES, Match
 from lostcities.chance import stream
 from lostcities.game import Game, Mind, Thought, think_through
 from lostcities.minds import LEVELS, MINDS, stand_in
-from lostcities.minds.wander import WANDER
+from lostcities.minds.players.wander import WANDER
 
 PLAYERS = [pytest.param(mind, game, id=f"{mind.name}-{game}") for mind in MINDS.values() for game in mind.efforts]
 
