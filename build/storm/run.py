@@ -5,6 +5,7 @@ lies in dist/storm as one line each; `--resume` goes on after them, `--report FI
 """
 
 import argparse
+import heapq
 import os
 import re
 import subprocess
@@ -12,12 +13,12 @@ import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import count, cycle, islice
+from itertools import count, islice
 from random import Random
 
 from build import tool_env
 from build.checks.times import processor_seconds
-from build.storm.kinds import KINDS, driven
+from build.storm.kinds import KINDS, driven, of_fifty
 from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, rate, read
 from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
@@ -51,7 +52,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
-    """Seeds of faults that were not tried yet, the kinds by turns."""
+    """Seeds of faults that were not tried yet, each kind as often as it is to come."""
     kinds = options.kinds or driven(options.browser)
     for kind in kinds:
         if options.browser not in KINDS[kind].ENGINES:
@@ -61,9 +62,13 @@ def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
 
 
 def spread(seed: str, kinds: list[str]) -> Iterator[str]:
-    """Seeds without end, the kinds by turns."""
-    numbers = {kind: count() for kind in kinds}
-    return (f"{seed}:{kind}:{next(numbers[kind])}" for kind in cycle(kinds))
+    """Seeds without end; in any stretch of them there are as many of each kind as it has of fifty."""
+    return (found for _, found in heapq.merge(*(of_kind(seed, *each) for each in of_fifty(kinds).items())))
+
+
+def of_kind(seed: str, kind: str, share: int) -> Iterator[tuple[float, str]]:
+    """Seeds of one kind, each with its place among those of all."""
+    return (((number + 0.5) / share, f"{seed}:{kind}:{number}") for number in count())
 
 
 def tried(stage: Stage, seed: str) -> Entry:

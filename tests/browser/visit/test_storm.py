@@ -1,37 +1,20 @@
 """Fifty faults of `python3 build storm`, spread over all its kinds: nothing is lost, all is told as it should be."""
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from build.storm.kinds import KINDS, driven
+from build.storm.kinds import KINDS, driven, of_fifty
 from build.storm.ledger import SURVIVED
-from build.storm.run import told, tried
+from build.storm.run import spread, told, tried
 from build.storm.stage import Stage
 
-FAULTS = {
-    "broken_files": 13,
-    "embedded": 8,
-    "spoiled": 7,
-    "host_pages": 7,
-    "late_parts": 2,
-    "first_visit": 1,
-    "own_players": 1,
-    "storage": 1,
-    "small_disk": 1,
-    "windows": 1,
-    "killed_worker": 1,
-    "clocks": 1,
-    "hardship": 1,
-    "evicted": 1,
-    "installing": 1,
-    "updated": 1,
-    "killed_tab": 1,
-    "killed_browser": 1,
-}
-"""How many of each kind: fewer where each takes long."""
+EVERY = [name for name, module in KINDS.items() if "chromium" in module.ENGINES]
+FAULTS = of_fifty(EVERY)
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +31,10 @@ def test_faults_lose_nothing_and_are_told(stage: Stage, kind: str) -> None:
     assert [told(entry, 0) for entry in ends if entry.end != SURVIVED] == []
 
 
-def test_fifty_faults_are_spread_over_every_kind() -> None:
-    every = {name for name, module in KINDS.items() if "chromium" in module.ENGINES}
-    assert (set(FAULTS), sum(FAULTS.values())) == (every, 50)
+def test_fifty_faults_are_spread_over_every_kind_and_so_are_those_of_the_command() -> None:
+    assert sum(FAULTS.values()) == 50
+    first = [seed.split(":") for seed in islice(spread("fifty", EVERY), 50)]
+    assert Counter(kind for _, kind, _ in first) == FAULTS
+    assert {(kind, int(number)) for _, kind, number in first} == {
+        (kind, number) for kind, faults in FAULTS.items() for number in range(faults)
+    }
