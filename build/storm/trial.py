@@ -87,11 +87,16 @@ class Trial:
     def __init__(self, stage: Stage, chance: Random) -> None:
         self.stage = stage
         self.chance = chance
-        self.language = chance.choice(LANGUAGES)
+        self.language = self.reader(chance)
         self.case = ""
         self.told = False
         self.kept: list[Prepared] = []
         self.leaving = ExitStack()
+
+    @staticmethod
+    def reader(chance: Random) -> str:
+        """The language of whoever is at the page: the first thing that is left to chance."""
+        return chance.choice(LANGUAGES)
 
     # Coming in
 
