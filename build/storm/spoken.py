@@ -9,8 +9,9 @@ ISOLATES = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 PLACED = re.compile(r"\{[^{}]*\}")
 SHORT = 6
 """Letters of a message's own; with fewer it says nothing of the language."""
-RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|\bnull\b")
-"""What is never a word for a person; nor is the key of a message."""
+RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|(?<!, not )\bnull\b")
+"""What is never a word for a person (but null is, where it stands in a file in place of something else); nor is the key
+of a message."""
 
 
 @cache

@@ -19,6 +19,8 @@ SAID = (
     *("status-no-language", "status-fetching"),
 )
 GONE = "the host goes away"
+NO_PAGE = "the browser has no page"
+"""In its own words: the host went away just when the page was loaded anew."""
 
 
 def strike(trial: Trial) -> None:
@@ -39,8 +41,11 @@ def strike(trial: Trial) -> None:
     said = until_table(page, lambda text: heeded(trial, text, lost))
     if said:
         trial.told = True
-        well_told(trial, said, lost)
         host.heal()
+        if said == NO_PAGE:
+            page.goto(host.address)
+        else:
+            well_told(trial, said, lost)
         until_table(page, lambda text: False)
     elif answer in HARMLESS:
         trial.told = False
@@ -82,12 +87,14 @@ def name_of(lost: str) -> str:
 
 def until_table(page: Page, heed: Callable[[str], bool]) -> str:
     """Sets out as soon as that can be done, until the table is there (then "") or, if one heeds it, until something is
-    said that is none of the ordinary progress."""
+    said that is none of the ordinary progress, or there is no page any more."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with suppress(PlaywrightError):  # the page is loaded anew
             if page.locator("#table .pick").count():
                 return ""
+            if not page.url.startswith("http"):
+                return NO_PAGE
             told = page.locator(COMPLAINTS).all_inner_texts()
             if told and all(heed(text) for text in told):
                 return "\n".join(told)
