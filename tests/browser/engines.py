@@ -7,6 +7,7 @@ its own object (`tab.page` of a playwright tab, `tab.driver` of a WebKit one).
 import json
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -24,6 +25,7 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.by import By
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 from waiting import PATIENCE, until
 
 LAUNCH: dict[str, dict[str, Any]] = {
@@ -43,6 +45,8 @@ SWIFT = shutil.which("chromium-headless-shell")
 """The Chromium of short visits, where there is one: the whole browser opens a window for every visitor."""
 WIDE_AS_WRITTEN = "--font-render-hinting=none"
 """Letters as wide as on people's screens: without a window they would be rounded to whole points of the screen."""
+HUNG = 4 * PATIENCE
+"""Seconds without a word after which a driver is given up; without a limit it would be waited for for ever."""
 MINI_BROWSER = next(
     (
         path
@@ -271,11 +275,25 @@ def webkit_driver(options: Options) -> webdriver.WebKitGTK:
     for _ in range(4):
         service = Service("/usr/bin/WebKitWebDriver")
         try:
-            return webdriver.WebKitGTK(options=options, service=service)
+            with sockets_that_give_up(HUNG):
+                return webdriver.WebKitGTK(options=options, service=service)
+        except HTTPError:
+            continue  # its browser has died under it, and it waits
         except WebDriverException:
             if service.process is None or service.process.poll() is None:
                 raise  # the driver runs: it is something else
     raise RuntimeError("WebKitWebDriver ends again and again as soon as it is started")
+
+
+@contextmanager
+def sockets_that_give_up(seconds: float) -> Iterator[None]:
+    """What opens sockets meanwhile keeps this as its patience, later ones of its own too."""
+    before = socket.getdefaulttimeout()
+    socket.setdefaulttimeout(seconds)
+    try:
+        yield
+    finally:
+        socket.setdefaulttimeout(before)
 
 
 @contextmanager
