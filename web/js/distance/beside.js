@@ -4,14 +4,30 @@
  * connection go the same messages as by link, and by themselves; where it breaks, the match goes on by link.
  *
  * @typedef {"" | "offering" | "answering" | "joining" | "on" | "gone"} Live   how a connection stands
+ * @typedef {import("./desk.js").Desk} Desk
+ *
+ * @typedef {object} Tools   what it is given
+ * @property {import("../shell/app.js").App} app
+ * @property {() => Desk} get
+ * @property {(part: Partial<Desk>) => void} set
+ * @property {(text: string) => Promise<void>} heard   takes a message that came over the connection
+ * @property {() => Promise<void>} given   the own message has gone
+ *
+ * @typedef {object} Connection
+ * @property {Tools} tools
+ * @property {RTCPeerConnection | null} peer   null where there is none
+ * @property {RTCDataChannel | null} channel   once it is open, or about to be
+ * @property {string} match   that goes on over it, "" before there is one
+ * @property {string} last   own message of that match that has gone
+ * @property {string} before   the match that was on the table when it began
+ * @property {Promise<void>} line   messages are taken one after the other
+ * @property {number} waiting   how many things wait there to be done
  */
 import { news, trouble } from "../shell/app.js";
 import { unsent } from "../render/words/post.js";
 import { codesOf } from "./codes.js";
 import { descriptionOf, signalOf } from "./signal.js";
 import { headOf } from "./texts.js";
-
-/** @typedef {import("./desk.js").Desk} Desk */
 
 /** Before the mark of a message that has come: only then it counts as sent. */
 const GOT = "got ";
@@ -33,158 +49,177 @@ const gathered = (peer) =>
     look();
   });
 
-/**
- * @param {object} tools
- * @param {import("../shell/app.js").App} tools.app
- * @param {() => Desk} tools.get
- * @param {(part: Partial<Desk>) => void} tools.set
- * @param {(text: string) => Promise<void>} tools.heard   takes a message that came over the connection
- * @param {() => Promise<void>} tools.given   the own message has gone
- */
-export function makeBeside({ app, get, set, heard, given }) {
-  const { store } = app;
-  /** @type {RTCPeerConnection | null} */
-  let peer = null;
-  /** @type {RTCDataChannel | null} */
-  let channel = null;
-  /** The match that goes on over the connection, and the own message of it that has gone last. */
-  let match = "";
-  let last = "";
-  /** What was on the table when the connection began. */
-  let before = "";
-  /** Messages are taken one after the other; how many things wait to be done. */
-  let line = Promise.resolve();
-  let waiting = 0;
-
-  /** A new connection in the place of the one before. */
-  function begin() {
-    end();
-    const connection = new RTCPeerConnection(ALONE);
-    peer = connection;
-    before = store.get().afar?.id ?? "";
-    store.update({ notices: store.get().notices.filter(({ key }) => key !== GONE) });
-    connection.addEventListener("connectionstatechange", () => {
-      if (peer === connection && ENDED.has(connection.connectionState)) broken();
-    });
-    connection.addEventListener("datachannel", (event) => peer === connection && attend(event.channel));
-    return connection;
-  }
-
-  /** @param {RTCDataChannel} opened */
-  function attend(opened) {
-    channel = opened;
-    const begun = () => {
-      const offered = get().live !== "answering";
-      set({ live: "on", signal: null, told: null, codes: null });
-      app.announce(store.get().words.say("post-beside-on"));
-      if (!offered) return; // whose match it is says who has offered it
-      match = store.get().afar?.id ?? "";
-      send(true);
-    };
-    opened.addEventListener("open", begun);
-    opened.addEventListener("close", () => channel === opened && broken());
-    opened.addEventListener("message", ({ data }) => {
-      if (channel !== opened || typeof data !== "string" || data.length > LARGEST) return;
-      if (waiting < MOST) come(data);
-      else broken(); // whoever sends without end is not listened to
-    });
-    if (opened.readyState === "open") begun();
-  }
-
-  /** @param {() => unknown} task */
-  function after(task) {
-    waiting += 1;
-    line = line
-      .then(task)
-      .catch((error) => trouble(app, error))
-      .then(() => void (waiting -= 1));
-  }
-
-  /** @param {string} text */
-  function come(text) {
-    if (text.startsWith(GOT)) {
-      after(() => last && text === GOT + markOf(last) && given()); // of the last one, once all before it are taken
-      return;
-    }
-    const { id, kind } = headOf(text);
-    if (match && id !== match && kind !== "invite") return; // of another match, which goes its own way
-    const first = match !== id && kind !== "invite";
-    match = id;
-    after(() => heard(text));
-    after(() => channel?.readyState === "open" && channel.send(GOT + markOf(text)));
-    if (first) after(() => send(true));
-  }
-
-  /** Hands on what lies here of the match at hand; `again` also what has gone before, which changes nothing there. */
-  /** @param {boolean} [again] */
-  function send(again = false) {
-    const { afar } = store.get();
-    if (!afar?.text || afar.text === last || channel?.readyState !== "open") return;
-    const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
-    if ((afar.id !== match && !fresh) || !(again || unsent(afar))) return;
-    match = afar.id;
-    last = afar.text;
-    channel.send(last);
-  }
-
-  store.heed(() => send());
-
-  function end() {
-    const ending = peer;
-    peer = channel = null;
-    match = last = "";
-    ending?.close();
-  }
-
-  /** The connection is gone; nothing is lost with it. */
-  function broken() {
-    const was = get().live;
-    end();
-    set({ live: was === "on" ? "gone" : "", signal: null });
-    if (was === "on") news(app, { key: GONE, bad: true });
-    else set({ told: { key: "post-beside-failed" } });
-  }
-
-  /** Shows a code for the other device. @param {RTCPeerConnection} connection @param {Desk["live"]} live */
-  async function show(connection, live) {
-    await connection.setLocalDescription();
-    await gathered(connection);
-    if (peer !== connection || !connection.localDescription) return;
-    const text = signalOf(/** @type {import("./signal.js").Description} */ (connection.localDescription));
-    const [code] = await codesOf(text);
-    set({ live, signal: { text, code }, told: null });
-    requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));
-  }
-
+/** @param {Tools} tools */
+export function makeBeside(tools) {
+  /** @type {Connection} */
+  const connection = {
+    tools,
+    peer: null,
+    channel: null,
+    match: "",
+    last: "",
+    before: "",
+    line: Promise.resolve(),
+    waiting: 0,
+  };
+  tools.app.store.heed(() => send(connection));
   return {
     /** Offers to be connected, or ends what there is. */
-    async offer() {
-      if (get().live && get().live !== "gone") {
-        end();
-        return set({ live: "", signal: null });
-      }
-      const connection = begin();
-      attend(connection.createDataChannel("match"));
-      await show(connection, "offering");
-    },
+    offer: () => offer(connection),
     /** A signal of the other device was read. @param {string} signal */
-    async read(signal) {
-      const description = descriptionOf(signal);
-      if (!description) return set({ told: { key: "distance-form" } });
-      try {
-        if (description.type === "offer") {
-          const connection = begin();
-          await connection.setRemoteDescription(description);
-          set({ view: "beside" });
-          return await show(connection, "answering");
-        }
-        if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
-        await peer.setRemoteDescription(description);
-        if (get().live === "offering") set({ live: "joining", signal: null });
-      } catch {
-        end();
-        set({ live: "", signal: null, told: { key: "post-beside-failed" } });
-      }
-    },
+    read: (signal) => read(connection, signal),
   };
+}
+
+/** @param {Connection} connection */
+async function offer(connection) {
+  const { get, set } = connection.tools;
+  if (get().live && get().live !== "gone") {
+    end(connection);
+    return set({ live: "", signal: null });
+  }
+  const peer = begin(connection);
+  attend(connection, peer.createDataChannel("match"));
+  await show(connection, peer, "offering");
+}
+
+/** @param {Connection} connection @param {string} signal */
+async function read(connection, signal) {
+  const { get, set } = connection.tools;
+  const description = descriptionOf(signal);
+  if (!description) return set({ told: { key: "distance-form" } });
+  try {
+    if (description.type === "offer") {
+      const peer = begin(connection);
+      await peer.setRemoteDescription(description);
+      set({ view: "beside" });
+      return await show(connection, peer, "answering");
+    }
+    const { peer } = connection;
+    if (peer?.signalingState !== "have-local-offer") return set({ told: { key: "post-beside-late" } });
+    await peer.setRemoteDescription(description);
+    if (get().live === "offering") set({ live: "joining", signal: null });
+  } catch {
+    end(connection);
+    set({ live: "", signal: null, told: { key: "post-beside-failed" } });
+  }
+}
+
+/** A new one in the place of the one before. @param {Connection} connection */
+function begin(connection) {
+  const { store } = connection.tools.app;
+  end(connection);
+  const peer = new RTCPeerConnection(ALONE);
+  connection.peer = peer;
+  connection.before = store.get().afar?.id ?? "";
+  store.update({ notices: store.get().notices.filter(({ key }) => key !== GONE) });
+  peer.addEventListener("connectionstatechange", () => {
+    if (connection.peer === peer && ENDED.has(peer.connectionState)) broken(connection);
+  });
+  peer.addEventListener("datachannel", ({ channel }) => connection.peer === peer && attend(connection, channel));
+  return peer;
+}
+
+/** @param {Connection} connection @param {RTCDataChannel} channel */
+function attend(connection, channel) {
+  connection.channel = channel;
+  channel.addEventListener("open", () => begun(connection));
+  channel.addEventListener("close", () => connection.channel === channel && broken(connection));
+  channel.addEventListener("message", ({ data }) => {
+    if (connection.channel !== channel || typeof data !== "string" || data.length > LARGEST) return;
+    if (connection.waiting < MOST) come(connection, data);
+    else broken(connection); // whoever sends without end is not listened to
+  });
+  if (channel.readyState === "open") begun(connection);
+}
+
+/** The two are connected. @param {Connection} connection */
+function begun(connection) {
+  const { app, get, set } = connection.tools;
+  const { store } = app;
+  const offered = get().live !== "answering";
+  set({ live: "on", signal: null, told: null, codes: null });
+  app.announce(store.get().words.say("post-beside-on"));
+  if (!offered) return; // whose match it is says who has offered it
+  connection.match = store.get().afar?.id ?? "";
+  send(connection, true);
+}
+
+/** @param {Connection} connection @param {() => unknown} task */
+function after(connection, task) {
+  connection.waiting += 1;
+  connection.line = connection.line
+    .then(task)
+    .catch((error) => trouble(connection.tools.app, error))
+    .then(() => void (connection.waiting -= 1));
+}
+
+/** @param {Connection} connection @param {string} text */
+function come(connection, text) {
+  const { heard } = connection.tools;
+  if (text.startsWith(GOT)) return after(connection, () => got(connection, text));
+  const { id, kind } = headOf(text);
+  const { match } = connection;
+  if (match && id !== match && kind !== "invite") return; // of another match, which goes its own way
+  const first = match !== id && kind !== "invite";
+  connection.match = id;
+  after(connection, () => heard(text));
+  after(connection, () => say(connection, GOT + markOf(text)));
+  if (first) after(connection, () => send(connection, true));
+}
+
+/** The last own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
+const got = ({ last, tools }, text) => last && text === GOT + markOf(last) && tools.given();
+
+/** @param {Connection} connection @param {string} text */
+const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);
+
+/**
+ * Hands on what lies here of the match at hand.
+ * @param {Connection} connection
+ * @param {boolean} [again] also what has gone before, which changes nothing there
+ */
+function send(connection, again = false) {
+  const { match, last, before, channel, tools } = connection;
+  const { afar } = tools.app.store.get();
+  if (!afar?.text || afar.text === last || channel?.readyState !== "open") return;
+  const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
+  if ((afar.id !== match && !fresh) || !(again || unsent(afar))) return;
+  connection.match = afar.id;
+  connection.last = afar.text;
+  channel.send(afar.text);
+}
+
+/** @param {Connection} connection */
+function end(connection) {
+  const { peer } = connection;
+  connection.peer = connection.channel = null;
+  connection.match = connection.last = "";
+  peer?.close();
+}
+
+/** The connection is gone; nothing is lost with it. @param {Connection} connection */
+function broken(connection) {
+  const { app, get, set } = connection.tools;
+  const was = get().live;
+  end(connection);
+  set({ live: was === "on" ? "gone" : "", signal: null });
+  if (was === "on") news(app, { key: GONE, bad: true });
+  else set({ told: { key: "post-beside-failed" } });
+}
+
+/**
+ * Shows a code for the other device.
+ * @param {Connection} connection
+ * @param {RTCPeerConnection} peer
+ * @param {Live} live
+ */
+async function show(connection, peer, live) {
+  await peer.setLocalDescription();
+  await gathered(peer);
+  if (connection.peer !== peer || !peer.localDescription) return;
+  const text = signalOf(/** @type {import("./signal.js").Description} */ (peer.localDescription));
+  const [code] = await codesOf(text);
+  connection.tools.set({ live, signal: { text, code }, told: null });
+  requestAnimationFrame(() => document.querySelector(".together .code")?.scrollIntoView({ block: "center" }));
 }

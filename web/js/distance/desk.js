@@ -20,8 +20,16 @@
  * @typedef {{parts: string[], at: number, turning: boolean}} Codes   paths of the drawings, which is in sight, and
  *   whether they turn by themselves
  * @typedef {{arrive: (part: string) => Promise<void>, act: (name: string, element?: HTMLElement) => void}} Working
+ * @typedef {Record<string, (element?: HTMLElement) => void>} Acts   what can be pressed, by name
+ * @typedef {ReturnType<typeof import("./beside.js").makeBeside>} Beside
  * @typedef {import("../shell/words/words.js").Values} Values
  * @typedef {import("../shell/app.js").App} App
+ *
+ * @typedef {object} Tools   what works on the desk
+ * @property {App} app
+ * @property {() => Desk} get
+ * @property {(part: Partial<Desk>) => void} set
+ * @property {import("./inquiry.js").Inquiry["ask"]} ask   of the bridge
  */
 /** @import { Afar, Invitation } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
@@ -59,120 +67,137 @@ export function makeDesk(app) {
   const set = (part) => store.update({ desk: { ...get(), ...part } });
   engine.on("reckoned", (busy) => get().busy && set({ busy }));
   const inquiry = makeInquiry(app, set);
-  const { ask } = inquiry;
+  /** @type {Tools} */
+  const tools = { app, get, set, ask: inquiry.ask };
 
-  /**
-   * The match after a message: its table where there is something to play or see, else its own screen.
-   * @param {import("../shell/live.js").Seen} seen @param {boolean} [stay] on the match's own screen
-   * @param {boolean} [live] it came by itself: nobody is led away from what they read
-   */
-  function shown(seen, stay = false, live = false) {
-    app.live.look(seen);
-    void badge();
-    set({ told: null, codes: null, text: "", invitation: null });
-    const { table, afar } = store.get();
-    if (!afar) return;
-    // From a message's own address nothing leads back to the message.
-    const { screen, part } = where();
-    if (live && !["distance", seatedAt()].includes(screen)) return;
-    const goes = screen === "distance" && !part.startsWith("d-") ? swap : go;
-    if (stay || !table) {
-      set({ view: "match" });
-      swap("distance", afar.id);
-    } else goes(seatedAt());
-    if (afar.asked) {
-      const values = { name: afar.names[1 - afar.seat] };
-      news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
-    }
-  }
-
-  /** Where the match is played on: after a round its score sheet lies open. */
-  const seatedAt = () => (atSheet(store.get().table) ? "sheet" : "table");
-
-  /** @typedef {ReturnType<typeof import("./beside.js").makeBeside>} Beside */
   /** @type {Promise<Beside> | null} */
   let connecting = null;
   /** What connects two devices side by side, which comes when it is first wanted. @returns {Promise<Beside>} */
   const beside = () =>
     (connecting ??= awaited("js/beside", import("./beside.js")).then(({ makeBeside }) =>
-      makeBeside({ app, get, set, heard: (text) => take(text, true), given: () => brought() }),
+      makeBeside({ ...tools, heard: (text) => taking.take(text, true), given: () => brought(tools) }),
     ));
 
-  /** Says on the installed app's own sign in how many matches something is to be done here. */
-  async function badge() {
-    if (!("setAppBadge" in navigator)) return;
-    const matches = await engine.matches().catch(() => []);
-    await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
-  }
-
-  /** @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
-  async function does(act, won = false) {
-    const reply = await ask({ do: "afar", act, won });
-    if (reply) shown(reply, true);
-    store.update({ notices: store.get().notices.filter(({ key }) => key !== "post-asked") });
-  }
-
-  /** The own message has been handed to somebody. @param {string} [key] what is said of that */
-  async function brought(key) {
-    const { afar } = store.get();
-    if (afar && !afar.sent) {
-      const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
-      if (reply) app.live.look(reply);
-      void badge();
-    }
-    if (key) {
-      set({ told: { key } });
-      app.announce(store.get().words.say(key));
-    }
-  }
-
-  /** What does not end with a screen. */
-  const lasting = () => ({ name: get().name, live: get().live, signal: get().signal });
-
-  const { take, onTable } = makeTaking({ app, get, set, inquiry, shown, beside });
-  const { begin, accept } = makeInviting({ app, get, set, ask, shown });
-  const carrying = makeCarrying({ app, get, set, take, brought });
-
-  /** @type {Record<string, (element?: HTMLElement) => void>} */
+  /** @type {Parameters<typeof makeTaking>[0]["shown"]} */
+  const shows = (seen, stay, live) => shown(tools, seen, stay, live);
+  const taking = makeTaking({ ...tools, inquiry, shown: shows, beside });
+  const { begin, accept } = makeInviting({ ...tools, shown: shows });
+  const carrying = makeCarrying({ ...tools, take: taking.take, brought: (key) => brought(tools, key) });
+  /** @type {Acts} */
   const acts = {
     ...carrying,
+    ...matchActs(tools, carrying.share),
     begin: () => void begin(),
     accept: () => void accept(),
     name: (element) => set({ name: /** @type {HTMLInputElement} */ (element).value }),
     hints: (element) => set({ hints: /** @type {HTMLInputElement} */ (element).checked }),
-    // What is lying here is handed on at once where the device has a sheet for that, else there are several ways.
-    table: () => {
-      const { afar } = store.get();
-      if (!afar) return;
-      if ("share" in navigator && !afar.sent) carrying.share();
-      else go("distance", afar.id);
-    },
-    at: (element) => go("distance", element?.dataset.value ?? ""),
-    ask: () => void does("ask"),
-    undo: () => void does("undo"),
-    charge: () => void does("charge"),
-    "charge-won": () => void does("charge", true),
-    play: () => go(seatedAt()),
     beside: () => void beside().then((it) => it.offer()),
   };
 
-  void badge();
+  void badge(app);
   return {
-    async arrive(part) {
-      const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
-      if (message) {
-        // It stays in the address until it is taken: a page that is closed before that has lost nothing.
-        set({ ...FRESH, ...lasting(), view: "coming" });
-        return take(message);
-      }
-      if (!part && get().live === "on" && get().view === "invited") return; // it came over the connection
-      if (!part) void app.live.refresh(); // messages have come and gone since the list was read
-      if (!part || part === "new") return set({ ...FRESH, ...lasting(), view: part ? "new" : "list" });
-      if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
-      else if (where().screen === "distance") swap("distance");
-    },
+    arrive: (part) => arrive(tools, taking, part),
     act(name, element) {
       if (Object.hasOwn(acts, name)) acts[name](element);
     },
   };
+}
+
+/** What is done at a match. @param {Tools} tools @param {() => void} share @returns {Acts} */
+const matchActs = (tools, share) => ({
+  // What is lying here is handed on at once where the device has a sheet for that, else there are several ways.
+  table() {
+    const { afar } = tools.app.store.get();
+    if (!afar) return;
+    if ("share" in navigator && !afar.sent) share();
+    else go("distance", afar.id);
+  },
+  at: (element) => go("distance", element?.dataset.value ?? ""),
+  ask: () => void does(tools, "ask"),
+  undo: () => void does(tools, "undo"),
+  charge: () => void does(tools, "charge"),
+  "charge-won": () => void does(tools, "charge", true),
+  play: () => go(seatedAt(tools)),
+});
+
+/**
+ * What the address names: a message that has come, a match, or what else there is.
+ * @param {Tools} tools
+ * @param {ReturnType<typeof makeTaking>} taking
+ * @param {string} part of the address
+ */
+async function arrive({ app, get, set }, { take, onTable }, part) {
+  const { name, live, signal } = get();
+  const fresh = { ...FRESH, name, live, signal }; // which do not end with a screen
+  const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
+  if (message) {
+    // It stays in the address until it is taken: a page that is closed before that has lost nothing.
+    set({ ...fresh, view: "coming" });
+    return take(message);
+  }
+  if (!part && live === "on" && get().view === "invited") return; // it came over the connection
+  if (!part) void app.live.refresh(); // messages have come and gone since the list was read
+  if (!part || part === "new") return set({ ...fresh, view: part ? "new" : "list" });
+  if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
+  else if (where().screen === "distance") swap("distance");
+}
+
+/**
+ * The match after a message: its table where there is something to play or see, else its own screen.
+ * @param {Tools} tools
+ * @param {import("../shell/live.js").Seen} seen
+ * @param {boolean} [stay] on the match's own screen
+ * @param {boolean} [live] it came by itself: nobody is led away from what they read
+ */
+function shown(tools, seen, stay = false, live = false) {
+  const { app, set } = tools;
+  app.live.look(seen);
+  void badge(app);
+  set({ told: null, codes: null, text: "", invitation: null });
+  const { table, afar } = app.store.get();
+  if (!afar) return;
+  // From a message's own address nothing leads back to the message.
+  const { screen, part } = where();
+  if (live && !["distance", seatedAt(tools)].includes(screen)) return;
+  const goes = screen === "distance" && !part.startsWith("d-") ? swap : go;
+  if (stay || !table) {
+    set({ view: "match" });
+    swap("distance", afar.id);
+  } else goes(seatedAt(tools));
+  if (afar.asked) {
+    const values = { name: afar.names[1 - afar.seat] };
+    news(app, { key: "post-asked", values, acts: [{ act: "post", key: "post-undo", value: "undo" }] });
+  }
+}
+
+/** Where the match is played on: after a round its score sheet lies open. @param {Tools} tools */
+const seatedAt = ({ app }) => (atSheet(app.store.get().table) ? "sheet" : "table");
+
+/** Says on the installed app's own sign in how many matches something is to be done here. @param {App} app */
+async function badge({ engine }) {
+  if (!("setAppBadge" in navigator)) return;
+  const matches = await engine.matches().catch(() => []);
+  await navigator.setAppBadge(toDo(matches)).catch(() => {}); // where there is no sign there is none to change
+}
+
+/** @param {Tools} tools @param {"ask" | "undo" | "concede" | "charge"} act @param {boolean} [won] */
+async function does(tools, act, won = false) {
+  const { store } = tools.app;
+  const reply = await tools.ask({ do: "afar", act, won });
+  if (reply) shown(tools, reply, true);
+  store.update({ notices: store.get().notices.filter(({ key }) => key !== "post-asked") });
+}
+
+/** The own message has been handed to somebody. @param {Tools} tools @param {string} [key] what is said of that */
+async function brought({ app, set, ask }, key) {
+  const { afar } = app.store.get();
+  if (afar && !afar.sent) {
+    const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
+    if (reply) app.live.look(reply);
+    void badge(app);
+  }
+  if (key) {
+    set({ told: { key } });
+    app.announce(app.store.get().words.say(key));
+  }
 }

@@ -6,6 +6,20 @@
  * whatever that is doing.
  *
  * Between the frame and the table's worker a channel is laid; the page itself neither asks nor hears.
+ *
+ * @typedef {{name: string, bytes: ArrayBuffer}} OwnFile
+ * @typedef {{loading: number, move: number, rest: number, quota: number}} Patience   in ms
+ * @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in
+ *
+ * @typedef {object} Host
+ * @property {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
+ * @property {Patience} patience
+ * @property {Map<string, OwnFile>} files   what was given, by the mind that a seat is written with
+ * @property {Map<number, Guest>} guests   by seat, as the three below
+ * @property {Map<number, (reply: OwnReply) => void>} waiting   ends the waiting for a player that is asked
+ * @property {Map<number, ReturnType<typeof setTimeout>>} rests
+ * @property {Map<number, number>} spent   ms that its player has thought in this match
+ * @property {string} match   at which they play
  */
 /** @import { OwnRefusal, OwnReply } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
@@ -25,144 +39,162 @@ const POLICY = [
   "connect-src 'none'",
 ].join("; ");
 
-/** @typedef {{name: string, bytes: ArrayBuffer}} OwnFile */
-
 /**
- * @param {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
- * @param {{loading?: number, move?: number, rest?: number, quota?: number}} [patience] for tests: shorter
+ * @param {Host["engine"]} engine
+ * @param {Partial<Patience>} [patience] for tests: shorter
  */
 export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, quota = QUOTA } = {}) {
-  /** What was given, by the mind that a seat is written with. @type {Map<string, OwnFile>} */
-  const files = new Map();
-  /** @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in */
-  /** By seat. @type {Map<number, Guest>} */
-  const guests = new Map();
-  /** By seat: ends the waiting for a player that is asked. @type {Map<number, (reply: OwnReply) => void>} */
-  const waiting = new Map();
-  /** @type {Map<number, ReturnType<typeof setTimeout>>} */
-  const rests = new Map();
-  /** By seat: ms that its player has thought in this match. @type {Map<number, number>} */
-  const spent = new Map();
-  let match = "";
-
-  /** Ends what runs for a seat, whatever that is doing; who waits for it hears why. @param {number} seat */
-  function close(seat, key = "error-own-gone") {
-    clearTimeout(rests.get(seat));
-    guests.get(seat)?.frame.remove();
-    guests.delete(seat);
-    waiting.get(seat)?.(gone(seat, key));
-    waiting.delete(seat);
-  }
-
-  function closeAll() {
-    for (const seat of [...guests.keys()]) close(seat);
-  }
-
-  /**
-   * The player of a seat comes into its frame: a refusal, or null once it can be asked.
-   * @param {number} seat
-   * @param {OwnFile} file
-   * @param {HTMLIFrameElement} frame
-   */
-  async function bring(seat, file, frame) {
-    const { code, parcel } = await everything(file.name.endsWith(".whl"));
-    if (guests.get(seat)?.frame !== frame) return gone(seat, "error-own-gone"); // it was ended meanwhile
-    await open(frame);
-    const { port1, port2 } = new MessageChannel();
-    const ready = engine.host({ seat, port: port1, patience: loading });
-    const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter(
-      (part) => part instanceof ArrayBuffer,
-    );
-    const whole = { ...parcel, name: file.name, file: buffers.at(-1) };
-    // Its origin has no name, so the message names none: what is in the frame is this page's own text.
-    frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
-    return ready;
-  }
-
-  /**
-   * Its answer, once it is there.
-   * @param {number} ply
-   * @param {number} seat
-   * @param {OwnFile} file
-   * @returns {Promise<OwnReply>}
-   */
-  async function ask(ply, seat, file) {
-    if (!guests.has(seat)) {
-      const frame = document.createElement("iframe");
-      const coming = Promise.resolve().then(() => bring(seat, file, frame));
-      guests.set(seat, { frame, in: coming.catch((error) => unfetched(seat, error)) });
-    }
-    const guest = guests.get(seat);
-    const refused = await guest?.in;
-    if (guests.get(seat) !== guest) return gone(seat, "error-own-gone");
-    return refused ?? think(ply, seat);
-  }
-
-  /**
-   * Its answer, in what is left of its time: a started one that is taken away and comes anew has no more than before.
-   * @param {number} ply
-   * @param {number} seat
-   * @returns {Promise<OwnReply>}
-   */
-  async function think(ply, seat) {
-    const left = quota - (spent.get(seat) ?? 0);
-    if (left <= 0) return gone(seat, "error-own-spent", { minutes: Math.ceil(quota / 60_000) });
-    const began = performance.now();
-    try {
-      return await engine.consult({ ply, patience: move });
-    } finally {
-      spent.set(seat, quota - left + performance.now() - began);
-    }
-  }
-
+  /** @type {Host} */
+  const host = {
+    engine,
+    patience: { loading, move, rest, quota },
+    files: new Map(),
+    guests: new Map(),
+    waiting: new Map(),
+    rests: new Map(),
+    spent: new Map(),
+    match: "",
+  };
   return {
     /** Takes a person's file. @param {File} file @returns {Promise<string>} the mind that a seat is written with */
     async give(file) {
       const mind = mindOf(file.name);
-      files.set(mind, { name: mind.slice(4), bytes: await file.arrayBuffer() });
+      host.files.set(mind, { name: mind.slice(4), bytes: await file.arrayBuffer() });
       return mind;
     },
-    has: (/** @type {string} */ mind) => files.has(mind),
+    has: (/** @type {string} */ mind) => host.files.has(mind),
     /**
      * Asks the own player whose turn it is: the bridge's reply, or a refusal that says what it did.
      * @param {Table} table
      * @param {number} seat
-     * @returns {Promise<OwnReply>}
      */
-    async consult(table, seat) {
-      if (match !== table.id) {
-        closeAll();
-        spent.clear();
-      }
-      match = table.id;
-      const file = files.get(table.seats[seat].mind);
-      if (!file) return gone(seat, "error-own-gone");
-      clearTimeout(rests.get(seat));
-      /** @type {(reply: OwnReply) => void} */
-      let end = () => {};
-      const ended = new Promise((/** @type {(reply: OwnReply) => void} */ resolve) => (end = resolve));
-      waiting.get(seat)?.(gone(seat, "error-own-gone"));
-      waiting.set(seat, end);
-      const wanted = () => waiting.get(seat) === end;
-      const reply = await Promise.race([ask(table.ply, seat, file), ended]);
-      if (!wanted()) return reply;
-      waiting.delete(seat);
-      if ("gone" in reply && reply.gone) close(seat);
-      else rests.set(seat, setTimeout(close, rest, seat));
-      return reply;
-    },
+    consult: (table, seat) => consult(host, table, seat),
     /**
      * What is at the table now, null where nobody is at one: who was dismissed or left behind is ended at once.
      * @param {Pick<Table, "id" | "absent"> | null} table
      */
     heed(table) {
-      if (table?.id !== match) closeAll();
-      else for (const seat of table.absent ?? []) close(seat);
+      if (table?.id !== host.match) closeAll(host);
+      else for (const seat of table.absent ?? []) close(host, seat);
     },
     /** Ends the player of a seat in the middle of its thought. @param {number} seat */
-    stop: (seat) => close(seat, "error-own-stopped"),
-    closeAll,
+    stop: (seat) => close(host, seat, "error-own-stopped"),
+    closeAll: () => closeAll(host),
   };
+}
+
+/**
+ * Ends what runs for a seat, whatever that is doing; who waits for it hears why.
+ * @param {Host} host
+ * @param {number} seat
+ */
+function close({ guests, waiting, rests }, seat, key = "error-own-gone") {
+  clearTimeout(rests.get(seat));
+  guests.get(seat)?.frame.remove();
+  guests.delete(seat);
+  waiting.get(seat)?.(gone(seat, key));
+  waiting.delete(seat);
+}
+
+/** @param {Host} host */
+function closeAll(host) {
+  for (const seat of [...host.guests.keys()]) close(host, seat);
+}
+
+/**
+ * The player of a seat comes into its frame: a refusal, or null once it can be asked.
+ * @param {Host} host
+ * @param {number} seat
+ * @param {OwnFile} file
+ * @param {HTMLIFrameElement} frame
+ */
+async function bring({ engine, patience, guests }, seat, file, frame) {
+  const { code, parcel } = await everything(file.name.endsWith(".whl"));
+  if (guests.get(seat)?.frame !== frame) return gone(seat, "error-own-gone"); // it was ended meanwhile
+  await open(frame);
+  const { port1, port2 } = new MessageChannel();
+  const ready = engine.host({ seat, port: port1, patience: patience.loading });
+  const buffers = Object.values({ ...parcel, file: file.bytes.slice(0) }).filter((part) => part instanceof ArrayBuffer);
+  const whole = { ...parcel, name: file.name, file: buffers.at(-1) };
+  // Its origin has no name, so the message names none: what is in the frame is this page's own text.
+  frame.contentWindow?.postMessage({ code, parcel: whole, buffers }, "*", [port2, ...buffers]);
+  return ready;
+}
+
+/**
+ * The own player whose turn it is moves, or is ended meanwhile.
+ * @param {Host} host
+ * @param {Table} table
+ * @param {number} seat
+ * @returns {Promise<OwnReply>}
+ */
+async function consult(host, table, seat) {
+  const { files, waiting, rests, patience } = host;
+  comeTo(host, table.id);
+  const file = files.get(table.seats[seat].mind);
+  if (!file) return gone(seat, "error-own-gone");
+  clearTimeout(rests.get(seat));
+  /** @type {(reply: OwnReply) => void} */
+  let end = () => {};
+  const ended = new Promise((/** @type {(reply: OwnReply) => void} */ resolve) => (end = resolve));
+  waiting.get(seat)?.(gone(seat, "error-own-gone"));
+  waiting.set(seat, end);
+  const wanted = () => waiting.get(seat) === end;
+  const reply = await Promise.race([ask(host, table.ply, seat, file), ended]);
+  if (!wanted()) return reply;
+  waiting.delete(seat);
+  if ("gone" in reply && reply.gone) close(host, seat);
+  else rests.set(seat, setTimeout(close, patience.rest, host, seat));
+  return reply;
+}
+
+/** Another match has time of its own, and nobody from the one before. @param {Host} host @param {string} match */
+function comeTo(host, match) {
+  if (host.match !== match) {
+    closeAll(host);
+    host.spent.clear();
+  }
+  host.match = match;
+}
+
+/**
+ * Its answer, once it is there.
+ * @param {Host} host
+ * @param {number} ply
+ * @param {number} seat
+ * @param {OwnFile} file
+ * @returns {Promise<OwnReply>}
+ */
+async function ask(host, ply, seat, file) {
+  const { guests } = host;
+  if (!guests.has(seat)) {
+    const frame = document.createElement("iframe");
+    const coming = Promise.resolve().then(() => bring(host, seat, file, frame));
+    guests.set(seat, { frame, in: coming.catch((error) => unfetched(seat, error)) });
+  }
+  const guest = guests.get(seat);
+  const refused = await guest?.in;
+  if (guests.get(seat) !== guest) return gone(seat, "error-own-gone");
+  return refused ?? think(host, ply, seat);
+}
+
+/**
+ * Its answer, in what is left of its time: a started one that is taken away and comes anew has no more than before.
+ * @param {Host} host
+ * @param {number} ply
+ * @param {number} seat
+ * @returns {Promise<OwnReply>}
+ */
+async function think({ engine, spent, patience }, ply, seat) {
+  const { quota, move } = patience;
+  const left = quota - (spent.get(seat) ?? 0);
+  if (left <= 0) return gone(seat, "error-own-spent", { minutes: Math.ceil(quota / 60_000) });
+  const began = performance.now();
+  try {
+    return await engine.consult({ ply, patience: move });
+  } finally {
+    spent.set(seat, quota - left + performance.now() - began);
+  }
 }
 
 /** What a second Python needs could not be had. @param {number} seat @param {unknown} error */

@@ -3,6 +3,10 @@
  * One of the person's own exercises on a table of its own (`#exercise/<match>/<place>`): the position by the page's own
  * play.js, head and foot by screens/book/exercise.js. Python judges each move, as in any lesson. Solved at first try,
  * without the solution having been shown, it counts for the day (own_exercises.js). Comes when it is first wanted.
+ *
+ * @typedef {import("../app.js").App} App
+ * @typedef {import("../../screens/book/exercise.js").Trying} Trying
+ * @typedef {{app: App} & ReturnType<typeof layApart>} Attempt   the screen; the exercise itself is in the state
  */
 /** @import { Ask } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
@@ -18,125 +22,147 @@ import { readIn, solve } from "./kept_exercises.js";
 import { inCompany, next } from "./own_exercises.js";
 import { style } from "../device/styles.js";
 
-/** @typedef {import("../app.js").App} App */
-/** @typedef {import("../../screens/book/exercise.js").Trying} Trying */
-
 const STYLES = "css/exercise.css";
+/** Of an exercise that nothing was tried at. */
+const UNTRIED = { wrong: false, shown: false, done: false, counted: false };
 
 /** @param {App} app */
 export async function makeTrying(app) {
   await style(STYLES);
-  const { store, engine, roots } = app;
-  const now = () => store.get().trying;
-
-  const {
-    head: headRoot,
-    foot: footRoot,
-    play,
-  } = layApart(app, roots.exercise, "attempt", EXERCISE, (table) => seen(table), /** @type {Ask} */ (asked));
-
-  /** What play asks; a hint is the exercise's own word. @param {Parameters<Ask>[0]} message */
-  async function asked(message) {
-    if (message.do === "hint") return { ok: false, error: await clue() };
-    const reply = await engine.ask(message, EXERCISE);
-    if (!reply.ok && reply.error.code === "wrong") update({ wrong: true });
-    if (!reply.ok && reply.error.key === "error-no-match") void begin(); // a worker that had to be set up again
-    const trying = now();
-    return trying && reply.ok && "table" in reply && reply.table
-      ? { ...reply, table: inCompany(reply.table, trying.own) }
-      : reply;
-  }
-
-  async function clue() {
-    const reply = await engine.ask({ do: "clue" }, EXERCISE);
-    if (!reply.ok) return reply.error;
-    return { code: /** @type {const} */ ("wrong"), key: reply.clue.key, values: {}, rule: "", detail: "a hint" };
-  }
-
-  /** @param {Partial<Trying>} part */
-  function update(part) {
-    const trying = now();
-    if (!trying) return;
-    store.update({ trying: { ...trying, ...part } });
-    draw();
-  }
-
-  /** @param {Table} table */
-  function seen(table) {
-    const trying = now();
-    if (!trying || table === trying.table) return;
-    const done = Boolean(table.lesson?.over) && !trying.done;
-    const counts = done && !trying.wrong && !trying.shown;
-    if (counts) solve(store, trying.own.id);
-    const own = store.get().exercises?.[trying.own.id] ?? trying.own;
-    update({ table, own, done: Boolean(table.lesson?.over), counted: counts || (trying.counted && !done) });
-    if (done) queueMicrotask(() => /** @type {HTMLElement | null} */ (footRoot.querySelector("[data-said]"))?.focus());
-  }
-
-  function draw() {
-    const { words, exercises } = store.get();
-    const trying = now();
-    if (!trying?.table) return;
-    patch(headRoot, head(trying, words));
-    patch(footRoot, foot(trying, next(exercises ?? {}, trying.own.id, today())?.id ?? "", words));
-  }
-
-  /** Lays the position out. */
-  async function begin() {
-    const trying = now();
-    if (!trying) return;
-    const { id, lesson } = trying.own;
-    const reply = await engine.ask({ do: "lesson", lesson: lesson ?? "" }, EXERCISE);
-    if (now()?.own.id !== id) return;
-    if (!reply.ok) {
-      app.live.refused(reply.error);
-      return swap("exercises");
-    }
-    const table = inCompany(reply.table, trying.own);
-    await outfit(table.game);
-    store.update({
-      trying: { ...trying, table, first: table, wrong: false, shown: false, done: false, counted: false },
-    });
-    play.show(table);
-    draw();
-    queueMicrotask(() => headRoot.querySelector("h1")?.focus({ preventScroll: true }));
-  }
-
-  /** @type {Record<string, (value: string) => void>} */
-  const acts = {
-    leave: () => back(),
-    again: () => void begin().catch((error) => trouble(app, error)),
-    solution: () => update({ shown: true }),
-    onward: (id) => (id ? swap("exercise", id) : swap("exercises")),
-    through: (place) => go("through", place),
+  /** @type {Attempt} */
+  const attempt = {
+    app,
+    ...layApart(
+      app,
+      app.roots.exercise,
+      "attempt",
+      EXERCISE,
+      (table) => seen(attempt, table),
+      /** @type {Ask} */ ((message) => asked(attempt, message)),
+    ),
   };
-  for (const part of [headRoot, footRoot])
-    part.addEventListener("click", ({ target }) => {
-      const found = target instanceof Element ? target.closest("[data-act]") : null;
-      if (found instanceof HTMLElement) acts[found.dataset.act ?? ""]?.(found.dataset.value ?? "");
-    });
-
+  listen(attempt);
   return {
     /** Goes to the exercise that the address names. @param {string} id */
-    async open(id) {
-      const own = readIn(store)[id];
-      if (!own?.lesson) return swap("exercises");
-      if (now()?.own.id === id) return;
-      store.update({ trying: null });
-      const trying = { own, table: null, first: null, wrong: false, shown: false, done: false, counted: false };
-      try {
-        store.update({ trying });
-        await begin();
-      } catch (error) {
-        trouble(app, error);
-      }
-    },
+    open: (id) => open(attempt, id),
     /** Leaves it. */
-    close() {
-      if (!now()) return;
-      play.close();
-      store.update({ trying: null });
-      engine.leave(EXERCISE);
-    },
+    close: () => close(attempt),
   };
+}
+
+/** @param {Attempt} attempt */
+const now = ({ app }) => app.store.get().trying;
+
+/** What play asks; a hint is the exercise's own word. @param {Attempt} attempt @param {Parameters<Ask>[0]} message */
+async function asked(attempt, message) {
+  const { engine } = attempt.app;
+  if (message.do === "hint") return { ok: false, error: await clue(attempt) };
+  const reply = await engine.ask(message, EXERCISE);
+  if (!reply.ok && reply.error.code === "wrong") update(attempt, { wrong: true });
+  if (!reply.ok && reply.error.key === "error-no-match") void begin(attempt); // a worker that had to be set up again
+  const trying = now(attempt);
+  return trying && reply.ok && "table" in reply && reply.table
+    ? { ...reply, table: inCompany(reply.table, trying.own) }
+    : reply;
+}
+
+/** @param {Attempt} attempt */
+async function clue({ app }) {
+  const reply = await app.engine.ask({ do: "clue" }, EXERCISE);
+  if (!reply.ok) return reply.error;
+  return { code: /** @type {const} */ ("wrong"), key: reply.clue.key, values: {}, rule: "", detail: "a hint" };
+}
+
+/** @param {Attempt} attempt @param {Partial<Trying>} part */
+function update(attempt, part) {
+  const trying = now(attempt);
+  if (!trying) return;
+  attempt.app.store.update({ trying: { ...trying, ...part } });
+  draw(attempt);
+}
+
+/** @param {Attempt} attempt @param {Table} table */
+function seen(attempt, table) {
+  const { store } = attempt.app;
+  const trying = now(attempt);
+  if (!trying || table === trying.table) return;
+  const done = Boolean(table.lesson?.over) && !trying.done;
+  const counts = done && !trying.wrong && !trying.shown;
+  if (counts) solve(store, trying.own.id);
+  const own = store.get().exercises?.[trying.own.id] ?? trying.own;
+  update(attempt, { table, own, done: Boolean(table.lesson?.over), counted: counts || (trying.counted && !done) });
+  if (done)
+    queueMicrotask(() => /** @type {HTMLElement | null} */ (attempt.foot.querySelector("[data-said]"))?.focus());
+}
+
+/** @param {Attempt} attempt */
+function draw(attempt) {
+  const { words, exercises } = attempt.app.store.get();
+  const trying = now(attempt);
+  if (!trying?.table) return;
+  patch(attempt.head, head(trying, words));
+  patch(attempt.foot, foot(trying, next(exercises ?? {}, trying.own.id, today())?.id ?? "", words));
+}
+
+/** Lays the position out. @param {Attempt} attempt */
+async function begin(attempt) {
+  const { store, engine, live } = attempt.app;
+  const trying = now(attempt);
+  if (!trying) return;
+  const { id, lesson } = trying.own;
+  const reply = await engine.ask({ do: "lesson", lesson: lesson ?? "" }, EXERCISE);
+  if (now(attempt)?.own.id !== id) return;
+  if (!reply.ok) {
+    live.refused(reply.error);
+    return swap("exercises");
+  }
+  const table = inCompany(reply.table, trying.own);
+  await outfit(table.game);
+  store.update({ trying: { ...trying, table, first: table, ...UNTRIED } });
+  attempt.play.show(table);
+  draw(attempt);
+  queueMicrotask(() => attempt.head.querySelector("h1")?.focus({ preventScroll: true }));
+}
+
+/** What is pressed in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */
+const ACTS = {
+  leave: () => back(),
+  again: (attempt) => void begin(attempt).catch((error) => trouble(attempt.app, error)),
+  solution: (attempt) => update(attempt, { shown: true }),
+  onward: (_, id) => (id ? swap("exercise", id) : swap("exercises")),
+  through: (_, place) => go("through", place),
+};
+
+/** @param {Attempt} attempt */
+function listen(attempt) {
+  for (const part of [attempt.head, attempt.foot])
+    part.addEventListener("click", ({ target }) => {
+      const found = target instanceof Element ? target.closest("[data-act]") : null;
+      if (found instanceof HTMLElement) ACTS[found.dataset.act ?? ""]?.(attempt, found.dataset.value ?? "");
+    });
+}
+
+/** @param {Attempt} attempt @param {string} id */
+async function open(attempt, id) {
+  const { app } = attempt;
+  const { store } = app;
+  const own = readIn(store)[id];
+  if (!own?.lesson) return swap("exercises");
+  if (now(attempt)?.own.id === id) return;
+  store.update({ trying: null });
+  try {
+    store.update({ trying: { own, table: null, first: null, ...UNTRIED } });
+    await begin(attempt);
+  } catch (error) {
+    trouble(app, error);
+  }
+}
+
+/** @param {Attempt} attempt */
+function close(attempt) {
+  const { store, engine } = attempt.app;
+  if (!now(attempt)) return;
+  attempt.play.close();
+  store.update({ trying: null });
+  engine.leave(EXERCISE);
 }

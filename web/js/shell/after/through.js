@@ -8,6 +8,7 @@
  * @typedef {import("../app.js").App} App
  * @typedef {import("../../render/table/sitting.js").OpenTable} OpenTable
  * @typedef {import("../../play/through.js").Stand} Stand
+ * @typedef {import("../../play/through.js").Replay} Replay
  * @typedef {{seat?: number | null, open?: boolean}} Eyes
  *
  * @typedef {object} Going   a match on its way
@@ -15,9 +16,20 @@
  * @property {Eyes} eyes   whose are asked for
  * @property {boolean} logOpen   where the log folds away
  * @property {Table} [table]   as it was seen last
+ *
+ * @typedef {object} Looking   the screen, and the match that is looked at
+ * @property {App} app
+ * @property {Going | null} going
+ * @property {ReturnType<typeof makeThrough>} way
+ * @property {number} timer   until the address says the place
+ * @property {number} shownTurn   whose line of the log was brought into sight
+ * @property {HTMLElement} head
+ * @property {HTMLElement} ground
+ * @property {HTMLElement} foot
+ * @property {ReturnType<typeof layApart>["play"]} play
  */
 /** @import { Table } from "../../wire.d.ts" */
-import { makeThrough, placeOf, standAt } from "../../play/through.js";
+import { makeThrough, placeOf } from "../../play/through.js";
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
 import { foot, head } from "../../screens/through.js";
@@ -34,6 +46,33 @@ const STYLES = "css/through.css";
 const LAST = 1e6; // a place behind every last one: Python leads to the nearest
 const NOTED = 400; // ms of rest before the address says the place: browsers take few changes of it
 
+/** @param {App} app */
+export async function makeGoing(app) {
+  await style(STYLES);
+  const { through } = app.roots;
+  /** @type {Looking} */
+  const looking = {
+    app,
+    going: null,
+    timer: 0,
+    shownTurn: -1,
+    ...layApart(app, through, "through", THROUGH, (table) => seen(looking, table)),
+    way: makeThrough(
+      (stand) => stepTo(looking, stand),
+      () => draw(looking),
+    ),
+  };
+  listen(through, (act, value) => does(looking, act, value));
+  // before the table's own keys
+  document.addEventListener("keydown", (event) => pressed(looking, event), true);
+  return {
+    /** Goes to what the address names. @param {string} part */
+    open: (part) => open(looking, part),
+    /** Leaves it: nothing goes on, and nothing of it stays on the page. */
+    close: () => close(looking),
+  };
+}
+
 /** @param {string} part of the address @returns {{match: string, stand: Stand}} */
 function partsOf(part) {
   const [match, place = ""] = part.split("/");
@@ -44,152 +83,139 @@ function partsOf(part) {
 /** @param {Stand} stand */
 const written = ({ round, turn }) => `${round + 1}.${turn}`;
 
-/** @param {App} app */
-export async function makeGoing(app) {
-  await style(STYLES);
-  const { store, engine, roots } = app;
-  /** @type {Going | null} */
-  let going = null;
-  let timer = 0;
-  let shownTurn = -1; // whose line of the log was brought into sight
-
-  const {
-    head: headRoot,
-    ground,
-    foot: footRoot,
-    play,
-  } = layApart(app, roots.through, "through", THROUGH, (table) => seen(table));
-  const way = makeThrough(stepTo, draw);
-
-  /** A place is in sight. @param {Table} table */
-  function seen(table) {
-    if (!going || !table.replay) return;
-    const fresh = !going.table;
-    going.table = table;
-    way.seen(table.replay);
-    store.update({ gone: table });
-    draw();
-    if (fresh) queueMicrotask(() => headRoot.querySelector("h1")?.focus({ preventScroll: true }));
-    clearTimeout(timer);
-    const { match } = going;
-    timer = setTimeout(() => going?.match === match && table.replay && here(match, table.replay), NOTED);
-  }
-
-  /** @param {string} match @param {Stand} stand */
-  function here(match, stand) {
-    if (store.get().screen === "through") note("through", `${match}/${written(stand)}`);
-  }
-
-  /** Shows the match as it stood there. @param {Stand} stand */
-  async function stepTo({ round, turn }) {
-    const asked = going;
-    if (!asked) return;
-    try {
-      const place = { round, turn, ...asked.eyes };
-      const stepped = asked.table ? await engine.ask({ do: "step", ...place }, THROUGH) : null;
-      // A worker that had to be set up again knows nothing of it any more.
-      const reply = stepped?.ok ? stepped : await engine.through(asked.match, place);
-      if (going !== asked) return;
-      if (reply.ok) return void (await shown(reply.table));
-      app.live.refused(reply.error);
-      swap("matches");
-    } catch (error) {
-      trouble(app, error);
-    }
-  }
-
-  /** @param {Table} table */
-  async function shown(table) {
-    await outfit(table.game);
-    play.show(table);
-  }
-
-  function draw() {
-    const { words } = store.get();
-    const through = way.shown();
-    if (!going?.table || !through) return;
-    const table = /** @type {OpenTable} */ (going.table);
-    roots.through.classList.toggle("log-open", going.logOpen);
-    patch(headRoot, head({ table, words }));
-    if (table.replay?.turn !== shownTurn) ground.querySelector(".story .now")?.scrollIntoView({ block: "center" });
-    shownTurn = table.replay?.turn ?? -1;
-    patch(footRoot, foot({ table, words, through, logOpen: going.logOpen }));
-  }
-
-  /** The same place with other eyes. @param {Eyes} eyes */
-  function look(eyes) {
-    if (!going?.table?.replay) return;
-    going.eyes = eyes;
-    void stepTo(going.table.replay);
-  }
-
-  const inNews = (/** @type {import("../state.js").Notice} */ notice) => news(app, notice);
-  const inTrouble = (/** @type {unknown} */ error) => trouble(app, error);
-
-  /** @type {Record<string, (value: string) => void>} */
-  const acts = {
-    leave: () => back(),
-    eyes: (value) => look(value === "all" ? { open: true } : { seat: Number(value), open: false }),
-    log() {
-      if (going) going.logOpen = !going.logOpen;
-      draw();
-    },
-    turn(value) {
-      const replay = going?.table?.replay;
-      if (replay) way.act("to", placeOf({ ...replay, turn: Number(value) }));
-    },
-    branch: (value) => going && askBranch(store, `${going.match}/${value}`),
-    "copy-link": (value) => {
-      const tools = { store, engine, live: app.live, news: inNews, trouble: inTrouble };
-      if (going) void copyLink(tools, `${going.match}/${value}`);
-    },
-    first: () => way.act("to", 0),
-    last: () => way.act("to", way.shown()?.last ?? 0),
-  };
-
-  /** @param {string} act @param {string} value */
-  const does = (act, value) => (Object.hasOwn(acts, act) ? acts[act](value) : way.act(act, Number(value)));
-
-  listen(roots.through, does);
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (roots.through.hidden || !going || document.querySelector("dialog[open]")) return;
-      if (key(event, store.get().words.dir === "rtl", way, acts)) event.preventDefault();
-    },
-    true, // before the table's own keys
-  );
-
-  return {
-    /** Goes to what the address names. @param {string} part */
-    async open(part) {
-      const { match, stand } = partsOf(part);
-      if (!match) return swap("matches");
-      if (going?.match === match && going.table?.replay)
-        return way.act("to", placeOf({ ...going.table.replay, ...clamped(going.table.replay, stand) }));
-      going = { match, eyes: {}, logOpen: false };
-      const { discards, totals } = store.get().settings;
-      await engine.ask({ do: "prefs", discards, totals }, THROUGH);
-      await stepTo(stand);
-    },
-    /** Leaves it: nothing goes on, and nothing of it stays on the page. */
-    close() {
-      if (!going) return;
-      way.rest();
-      clearTimeout(timer);
-      going = null;
-      play.close();
-      store.update({ gone: null });
-      engine.leave(THROUGH);
-    },
-  };
-}
-
-/**
- * The nearest place that there is.
- * @param {import("../../play/through.js").Replay} replay @param {Stand} stand @returns {Stand}
- */
+/** The nearest place that there is. @param {Replay} replay @param {Stand} stand @returns {Stand} */
 function clamped({ turns }, { round, turn }) {
   const at = Math.min(round, turns.length - 1);
   return { round: at, turn: Math.min(turn, turns[at]) };
+}
+
+/** @param {Looking} looking @param {string} part of the address */
+async function open(looking, part) {
+  const { store, engine } = looking.app;
+  const { going, way } = looking;
+  const { match, stand } = partsOf(part);
+  if (!match) return swap("matches");
+  if (going?.match === match && going.table?.replay)
+    return way.act("to", placeOf({ ...going.table.replay, ...clamped(going.table.replay, stand) }));
+  looking.going = { match, eyes: {}, logOpen: false };
+  const { discards, totals } = store.get().settings;
+  await engine.ask({ do: "prefs", discards, totals }, THROUGH);
+  await stepTo(looking, stand);
+}
+
+/** Shows the match as it stood there. @param {Looking} looking @param {Stand} stand */
+async function stepTo(looking, { round, turn }) {
+  const { app, going } = looking;
+  const { engine, live } = app;
+  if (!going) return;
+  try {
+    const place = { round, turn, ...going.eyes };
+    const stepped = going.table ? await engine.ask({ do: "step", ...place }, THROUGH) : null;
+    // A worker that had to be set up again knows nothing of it any more.
+    const reply = stepped?.ok ? stepped : await engine.through(going.match, place);
+    if (going !== looking.going) return;
+    if (reply.ok) return void (await shown(looking, reply.table));
+    live.refused(reply.error);
+    swap("matches");
+  } catch (error) {
+    trouble(app, error);
+  }
+}
+
+/** @param {Looking} looking @param {Table} table */
+async function shown({ play }, table) {
+  await outfit(table.game);
+  play.show(table);
+}
+
+/** A place is in sight. @param {Looking} looking @param {Table} table */
+function seen(looking, table) {
+  const { app, going, way, head: top } = looking;
+  const { replay } = table;
+  if (!going || !replay) return;
+  const fresh = !going.table;
+  going.table = table;
+  way.seen(replay);
+  app.store.update({ gone: table });
+  draw(looking);
+  if (fresh) queueMicrotask(() => top.querySelector("h1")?.focus({ preventScroll: true }));
+  clearTimeout(looking.timer);
+  const { match } = going;
+  looking.timer = setTimeout(() => looking.going?.match === match && here(app, match, replay), NOTED);
+}
+
+/** The address says the place. @param {App} app @param {string} match @param {Stand} stand */
+function here({ store }, match, stand) {
+  if (store.get().screen === "through") note("through", `${match}/${written(stand)}`);
+}
+
+/** @param {Looking} looking */
+function draw(looking) {
+  const { app, going, way, ground } = looking;
+  const { words } = app.store.get();
+  const through = way.shown();
+  if (!going?.table || !through) return;
+  const table = /** @type {OpenTable} */ (going.table);
+  const { logOpen } = going;
+  app.roots.through.classList.toggle("log-open", logOpen);
+  patch(looking.head, head({ table, words }));
+  if (table.replay?.turn !== looking.shownTurn)
+    ground.querySelector(".story .now")?.scrollIntoView({ block: "center" });
+  looking.shownTurn = table.replay?.turn ?? -1;
+  patch(looking.foot, foot({ table, words, through, logOpen }));
+}
+
+/** The same place with other eyes. @param {Looking} looking @param {Eyes} eyes */
+function look(looking, eyes) {
+  const { going } = looking;
+  if (!going?.table?.replay) return;
+  going.eyes = eyes;
+  void stepTo(looking, going.table.replay);
+}
+
+/** What is done besides going on the way. @type {Record<string, (looking: Looking, value: string) => void>} */
+const ACTS = {
+  leave: () => back(),
+  eyes: (looking, value) => look(looking, value === "all" ? { open: true } : { seat: Number(value), open: false }),
+  log(looking) {
+    if (looking.going) looking.going.logOpen = !looking.going.logOpen;
+    draw(looking);
+  },
+  turn({ going, way }, value) {
+    const replay = going?.table?.replay;
+    if (replay) way.act("to", placeOf({ ...replay, turn: Number(value) }));
+  },
+  branch: ({ app, going }, value) => going && askBranch(app.store, `${going.match}/${value}`),
+  "copy-link"({ app, going }, value) {
+    const { store, engine, live } = app;
+    /** @type {Parameters<typeof copyLink>[0]} */
+    const tools = { store, engine, live, news: (notice) => news(app, notice), trouble: (error) => trouble(app, error) };
+    if (going) void copyLink(tools, `${going.match}/${value}`);
+  },
+  first: ({ way }) => way.act("to", 0),
+  last: ({ way }) => way.act("to", way.shown()?.last ?? 0),
+};
+
+/** @param {Looking} looking @param {string} act @param {string} value */
+const does = (looking, act, value) =>
+  Object.hasOwn(ACTS, act) ? ACTS[act](looking, value) : looking.way.act(act, Number(value));
+
+/** @param {Looking} looking @param {KeyboardEvent} event */
+function pressed(looking, event) {
+  const { app, going, way } = looking;
+  if (app.roots.through.hidden || !going || document.querySelector("dialog[open]")) return;
+  const mirrored = app.store.get().words.dir === "rtl";
+  if (key(event, mirrored, way, (act) => does(looking, act, ""))) event.preventDefault();
+}
+
+/** @param {Looking} looking */
+function close(looking) {
+  const { app, going, way, play } = looking;
+  if (!going) return;
+  way.rest();
+  clearTimeout(looking.timer);
+  looking.going = null;
+  play.close();
+  app.store.update({ gone: null });
+  app.engine.leave(THROUGH);
 }

@@ -31,10 +31,10 @@ export function listen(root, does) {
  * @param {KeyboardEvent} event
  * @param {boolean} mirrored  whether the way runs from right to left
  * @param {ReturnType<typeof import("../../play/through.js").makeThrough>} way
- * @param {Record<string, (value: string) => void>} acts
+ * @param {(act: string) => void} does   what is no step on the way
  * @returns {boolean} whether the key was ours
  */
-export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirrored, way, acts) {
+export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirrored, way, does) {
   const on = target instanceof Element ? target : document.body;
   if (ctrlKey || metaKey || altKey || (on.matches("input[type=radio]") && /^(Arrow| )/.test(name))) return false;
   const at = way.shown();
@@ -44,10 +44,10 @@ export function key({ key: name, code, target, ctrlKey, metaKey, altKey }, mirro
   if (name === forward) way.act("on", 0);
   else if (name === backward) way.act("back", 0);
   else if (name === "PageUp" || name === "PageDown") way.act("to", at.place + (name === "PageUp" ? FAR : -FAR));
-  else if (name === "Home") acts.first("");
-  else if (name === "End") acts.last("");
+  else if (name === "Home") does("first");
+  else if (name === "End") does("last");
   else if (name === " " && !on.closest("button, a")) way.act("run", 0);
-  else if (code === "KeyL" || name === "l") acts.log("");
+  else if (code === "KeyL" || name === "l") does("log");
   else return /^[\dudhsmp]$/i.test(name); // keys of play, which mean nothing here
   return true;
 }
