@@ -102,6 +102,9 @@ export function makeShow(roots) {
     else if (screen !== "sheet" || state.table?.sheet) patch(roots.shell, draws[screen](state));
     if (!away && focused && !focused.isConnected) focus(roots.shell, "[data-title]"); // what had the focus is gone
     patch(roots.over, over(state));
+    // A table that has the room gives way to what stays until it is answered (css/table/notices.css).
+    const stays = atTable && roots.over.querySelector(".slip:is(.bad, :has(.button))");
+    document.body.classList.toggle("giving-way", Boolean(stays));
     openDialog(roots, state, before);
     if (!atTable) moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");

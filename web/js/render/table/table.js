@@ -40,14 +40,19 @@ export function drawTable(table, ui, words) {
   const going = goneThrough(table);
   const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
-  const helped = said ? ` helped${/\bnews\b/.test(String(said.attrs.class)) ? " recalls" : ""}` : "";
+  // What is said and shown, for the styles of all that makes room for it: to look for it would take them longer.
+  const kind = /\b(news|primer|hint|refusal)\b/.exec(String(said?.attrs.class))?.[1];
+  const helped = said ? ` helped${kind ? ` by-${kind}` : ""}` : "";
+  const known = knownHands(sitting);
+  const shows = known ? ` shows-hands${/\bended\b/.test(String(known.attrs.class)) ? " shows-all" : ""}` : "";
+  const draws = sitting.moves.some((move) => move.kind === "draw") ? " draws" : "";
   const drawn = h(
     "div",
     { class: "stage", dir: words.dir },
     h(
       "main",
       {
-        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${opened}${helped}`,
+        class: `table game-${table.game}${onlooker}${crowd} phase-${view.phase}${opened}${helped}${shows}${draws}`,
         style: { "--lanes": view.suits.length, "--seats": view.seats },
         "aria-label": words.say("zone-table"),
       },
@@ -58,7 +63,7 @@ export function drawTable(table, ui, words) {
       ),
       h("div", { class: "frame", "aria-hidden": "true" }, contours()),
       h("div", { class: "people" }, otherPeople(sitting), many ? null : since(sitting), nearSeat(sitting)),
-      knownHands(sitting),
+      known,
       openHand(sitting),
       sitting.kit.field(sitting),
       view.seat === null ? null : hand(sitting),
