@@ -114,7 +114,7 @@ const facts = (you) => ({ v: 1, you });
 const entry = (kept, you = 1) => ({ updated: 1, summary: { waiting: "match" }, facts: facts(you), ...kept });
 const entries = given.kept.map(({ you, ...kept }, at) => ({ id: `m-${at}`, entry: entry(kept, you) }));
 const saves = { whole: async () => entries };
-const counted = await makeCollecting(saves, ({ matches }) => matches).statistics({});
+const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
 return counted.map(({ luck = null, costs = null }) => [luck, costs]);
 """
 
@@ -145,6 +145,7 @@ DEVICES = """
 const { makeCollecting } = await import(%s);
 // Records are lists of moves here; two of one match that differ in a move are two lines of it.
 const begins = (one, other) => one.every((move, at) => other[at] === move);
+const readable = async (records) => records.includes("far") ? { error: { key: "no-network", values: {} } } : null;
 const ask = (request) => {
   if (request.do === "check") return { ok: true, save: { record: request.record, summary: { waiting: "person" } } };
   if (request.do === "held") return { ok: !request.review.misshapen, held: request.review.key === request.record };
@@ -167,7 +168,7 @@ function device(matches) {
   };
   const each = (name) => [...store.values()].map((entry) => entry[name] ?? null);
   return {
-    ...makeCollecting(saves, ask),
+    ...makeCollecting(saves, ask, readable),
     records: () => each("record").map((record) => JSON.parse(record)),
     reviews: () => each("review"),
   };
@@ -230,3 +231,16 @@ def test_a_review_comes_with_its_match_and_one_that_is_none_of_it_is_left_and_to
     assert exchanged([match(1, **sound)], [match(1, 4, **longer)])["reviews"] == [longer]
     assert exchanged([match(1, key="[2]")], []) == {"added": 1, "left": 1, "reviews": [None]}
     assert exchanged([match(1, key="[1]", misshapen=True)], []) == {"added": 1, "left": 1, "reviews": [None]}
+
+
+LACKING = """
+const [here, there] = [device([]), device([{ id: "m-1", record: [1] }])];
+const file = JSON.parse(await (await there.packed({})).text());
+file.matches.push({ id: "d-1", updated: 1, record: "far" });
+const reply = await here.unpacked(new Blob([JSON.stringify(file)]));
+return { ok: reply.ok, key: reply.key, here: here.records() };
+"""
+
+
+def test_where_what_a_match_needs_cannot_be_fetched_that_is_said_and_nothing_comes_in() -> None:
+    assert run(DEVICES % COLLECTING + LACKING) == {"ok": False, "key": "no-network", "here": []}

@@ -37,7 +37,15 @@ def test_a_running_match_says_what_its_file_holds_and_goes_on_where_that_is_brou
     text = saved(mover, "dialog [data-act=export]", "export-yes")
     secret = json.loads(text)["secret"]
     mover.visitor.go("#settings")
-    assert secret in saved(mover, "[data-act=pack-all]", "pack-yes")
+    everything = saved(mover, "[data-act=pack-all]", "pack-yes")
+    assert secret in everything
+    (tmp_path / "everything.json").write_text(everything, "utf-8")
+    new = visit().page  # a device that knows nothing of matches at a distance yet
+    new.evaluate("location.hash = 'settings'")
+    new.locator("[data-act=unpack-all]").set_input_files(tmp_path / "everything.json")
+    expect(new.locator(".slip")).to_have_text("One match has come in.")
+    new.evaluate("location.hash = ''")
+    expect(new.locator(".carried-match.mine [data-act=resume]")).to_be_visible()
 
     # A message of a match that is not here says where it may be, and how it comes here.
     third = Correspondent(visit(), "Third")

@@ -12,14 +12,21 @@ import { readEverything, written } from "../common/device_file.js";
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
 
-/** @param {Saves} saves @param {AskBridge} ask */
-export const makeCollecting = (saves, ask) => ({
+/**
+ * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
+ * @typedef {(records: string[]) => Promise<{error: import("../wire.d.ts").Fault} | null>} Readable
+ */
+
+/** @param {Saves} saves @param {AskBridge} ask @param {Readable} readable */
+export const makeCollecting = (saves, ask, readable) => ({
   /** @param {Record<string, number>} pars @returns {Promise<Services["statistics"]["gives"]>} */
   async statistics(pars) {
     /** @type {Counted[]} */
     const matches = [];
-    for (const { id, entry } of await saves.whole()) {
-      if (entry.summary.waiting !== "match") continue;
+    const over = (await saves.whole()).filter(({ entry }) => entry.summary.waiting === "match");
+    const unknown = over.filter(({ entry }) => entry.facts?.v !== FACTS);
+    await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
+    for (const { id, entry } of over) {
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
       if (facts) matches.push({ id, at: entry.updated, facts, ...reviewOf(entry.review, facts.you) });
     }
@@ -40,6 +47,8 @@ export const makeCollecting = (saves, ask) => ({
     const found = readEverything(await file.text());
     if ("fault" in found) return { ok: false, ...found.fault };
     const { matches, remembered } = found.everything;
+    const missing = await readable(matches.map(({ record }) => record));
+    if (missing) return { ok: false, key: missing.error.key ?? "", values: missing.error.values ?? {} };
     // All of them are looked at before any is kept.
     const sound = [];
     let left = 0; // reviews

@@ -120,7 +120,7 @@ function call(text, table) {
 const ask = (request) => JSON.parse(call(JSON.stringify({ v: PROTOCOL, id: 0, ...request })));
 const distance = new Distance(ROOT, (done, all) => post({ kind: "reckoned", done, all }));
 const keeper = new Keeper(saves, ask, post);
-const collecting = makeCollecting(saves, ask);
+const collecting = makeCollecting(saves, ask, readable);
 const guests = new Guests(ask, (request, reply) => keeper.replied(request, reply));
 
 const atReview = (/** @type {object} */ request) =>
@@ -220,6 +220,11 @@ async function lacksDistance(id) {
   }
 }
 
+/** Likewise what these records need: only those of matches at a distance need anything. @param {string[]} records */
+async function readable(records) {
+  return records.some((record) => atDistance("", record)) ? lacksDistance(0) : null;
+}
+
 /**
  * A match at a distance that another tab has taken further is set up anew before anything is done to it, since of two
  * different messages with one number the other side takes the first: a refusal with that table, or null.
@@ -254,7 +259,7 @@ async function open(id) {
   await keeper.settled();
   const entry = await saves.read(id);
   if (!entry) return notThere(id);
-  const missing = atDistance("", entry.record) ? await lacksDistance(0) : null;
+  const missing = await readable([entry.record]);
   if (missing) return missing;
   const reply = ask({ do: "open", record: entry.record, match: id });
   if (reply.ok) {
@@ -305,7 +310,7 @@ async function recordOf(id) {
 async function importRecord(source) {
   const record = typeof source === "string" ? source : await source.text();
   await ready;
-  const missing = atDistance("", record) ? await lacksDistance(0) : null;
+  const missing = await readable([record]);
   if (missing) return missing;
   const reply = ask({ do: "check", record });
   if (!reply.ok) return reply;
