@@ -97,15 +97,20 @@ def coming(count: int, could: int, begun: bool) -> list[Said]:
     return [] if begun else [("hint-could-none", {})]
 
 
-def skipped(case: Case, card: int, passed: Sequence[str]) -> list[Said]:
-    """What a placing passes by: `passed` are cards that would have fitted before and do not any more."""
-    hand = {case.game.deck.names[each] for each in case.sight.hand}
-    own = [name for name in passed if name in hand]
+def skipped(case: Case, card: int, passed: Sequence[str], columns: Sequence[Sequence[Sequence[int]]]) -> list[Said]:
+    """What a placing passes by: `passed` are cards that would have fitted before and do not any more.
+
+    `columns`: [seat][suit] what lies there. Of some cards there are several; each that lies nowhere could have come.
+    """
+    deck = case.game.deck
+    own = [deck.names[each] for each in case.sight.hand if deck.names[each] in passed]
     if own:
         return [("hint-skips-own", {"count": len(own), "card": own[0]})]
-    if passed:
-        return [("hint-skips", {"count": len(passed)})]
-    return [("hint-skips-none", {"card": case.game.deck.names[card]})]
+    lying = [each for seat in columns for each in seat[deck.suit_of[card]]]
+    count = sum(deck.copies[deck.rank_of[each]] - lying.count(each) for each in map(deck.index.__getitem__, passed))
+    if count:
+        return [("hint-skips", {"count": count})]
+    return [("hint-skips-none", {"card": deck.names[card]})]
 
 
 def _played(case: Case, move: Move) -> list[Said]:

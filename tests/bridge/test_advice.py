@@ -109,6 +109,32 @@ def test_a_placing_is_told_with_the_points_before_and_after_as_the_table_counts_
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_a_placing_passes_over_is_counted_card_by_card_where_there_are_several_alike(game: str) -> None:
+    told = 0
+    for whole, sight, appraised in weighed(game, GAMES[game].seats[-1]):
+        columns = sight.stacks if game == "adapted" else sight.columns
+        kind = {"card": "expedition", "board": "path", "adapted": "stack"}[game]
+        for move in sight.legal if sight.phase == "place" else ():
+            says = dict(reasons(whole, sight, move, appraised))
+            if "hint-skips" in says:
+                after = whole.imagine(sight, Random(1))
+                after.play(move)
+                card = whole.deck.index[whole.format_move(move).partition(":")[0]]
+                suit = whole.deck.suit_of[card]
+                zone = f"{kind}:{sight.seat}:{whole.deck.suits[suit]}"
+                was, now = (
+                    {name for each in whole.worth(seen, zone)["next"] for name in each["cards"]}
+                    for seen in (sight, whole.sight(after, sight.seat))
+                )
+                gone = {whole.deck.index[name] for name in was - now} - {card}
+                everywhere = [each for each in whole.deck.cards() if each in gone]
+                lying = [each for seat in columns for each in seat[suit] if each in gone]
+                assert says["hint-skips"]["count"] == len(everywhere) - len(lying)
+                told += 1
+    assert told > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_reasons_follow_from_what_the_seat_can_see(game: str) -> None:
     match = Match.begin(game, {}, 2)
     match.deal_by_chance("hidden reasons", 0)

@@ -35,4 +35,4 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     if turns <= LATE:
         found.append(("hint-late", {"turns": turns}))
     passed = [name for name in case.next_cards(case.seat, suit) if height[deck.index[name]] < height[card]]
-    return [*found, *skipped(case, card, passed)]
+    return [*found, *skipped(case, card, passed, sight.stacks)]

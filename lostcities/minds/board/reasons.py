@@ -40,7 +40,7 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     turns = case.turns(int(case.sight.deck))
     if turns <= LATE:
         found.append(("hint-late", {"turns": turns}))
-    return found + skipped(case, card, _passed(case, suit, after))
+    return found + skipped(case, card, _passed(case, suit, after), case.sight.columns)
 
 
 def _worth(case: Case, state: Any, suit: int, step: int) -> int:

@@ -36,7 +36,8 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     elif 0 < short <= NEAR:
         found.append(("hint-card-bonus-near", {"suit": case.letter(suit), "count": short}))
     if rank:
-        found += skipped(case, card, [name for name in case.next_cards(case.seat, suit) if deck.index[name] < card])
+        passed = [name for name in case.next_cards(case.seat, suit) if deck.index[name] < card]
+        found += skipped(case, card, passed, case.sight.columns)
     turns = case.turns(int(case.sight.deck))
     if turns <= LATE:
         found.insert(1, ("hint-late", {"turns": turns}))

@@ -49,8 +49,8 @@ hint-card-wager = { $times ->
    *[4] { $suit } then counts four times: from { $before } to { $after } for now.
 }
 hint-card-hope = { $count ->
-    [one] One more card of { $suit } may still come.
-   *[other] { $count } more cards of { $suit } may still come.
+    [one] One more number of { $suit } may still come.
+   *[other] { $count } more numbers of { $suit } may still come.
 }
 hint-card-bonus = It is the eighth card of { $suit }, which brings 20 more.
 hint-card-bonus-near = { $count ->

@@ -49,8 +49,8 @@ hint-card-wager = { $times ->
    *[4] { $suit } cuenta entonces cuádruple: de { $before } a { $after } por ahora.
 }
 hint-card-hope = { $count ->
-    [one] Aún puede llegar una carta más de { $suit }.
-   *[other] Aún pueden llegar { $count } cartas más de { $suit }.
+    [one] Aún puede llegar un número más de { $suit }.
+   *[other] Aún pueden llegar { $count } números más de { $suit }.
 }
 hint-card-bonus = Es la octava carta de { $suit } y da 20 más.
 hint-card-bonus-near = { $count ->

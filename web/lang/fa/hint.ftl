@@ -49,8 +49,8 @@ hint-card-wager = { $times ->
    *[4] { $suit } آن‌گاه چهار برابر حساب می‌شود: فعلاً از { $before } به { $after }.
 }
 hint-card-hope = { $count ->
-    [one] برای { $suit } هنوز { $count } کارت دیگر می‌تواند بیاید.
-   *[other] برای { $suit } هنوز { $count } کارت دیگر می‌توانند بیایند.
+    [one] برای { $suit } هنوز { $count } کارت عددی دیگر می‌تواند بیاید.
+   *[other] برای { $suit } هنوز { $count } کارت عددی دیگر می‌توانند بیایند.
 }
 hint-card-bonus = این هشتمین کارت { $suit } است و ۲۰ امتیاز دیگر می‌آورد.
 hint-card-bonus-near = { $count ->

@@ -59,10 +59,10 @@ hint-card-wager = { $times ->
    *[4] { $suit }: эта экспедиция будет считаться вчетверо; было { $before }, пока станет { $after }.
 }
 hint-card-hope = { $count ->
-    [one] { $suit }: может прийти ещё { $count } карта.
-    [few] { $suit }: могут прийти ещё { $count } карты.
-    [many] { $suit }: может прийти ещё { $count } карт.
-   *[other] { $suit }: могут прийти ещё { $count } карты.
+    [one] { $suit }: может прийти ещё { $count } карта с числом.
+    [few] { $suit }: могут прийти ещё { $count } карты с числами.
+    [many] { $suit }: может прийти ещё { $count } карт с числами.
+   *[other] { $suit }: могут прийти ещё { $count } карты с числами.
 }
 hint-card-bonus = { $suit }: это восьмая карта, она приносит ещё 20.
 hint-card-bonus-near = { $count ->
