@@ -20,6 +20,7 @@ STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
 # A string that does not end goes on to the end of the text, which is no JSON then anyway.
 _STRING = re.compile(f"{STRING}?", re.DOTALL)
 _TO_BRACKET = re.compile(rf'[^\[\]{{}}"]*+(?:{STRING}?[^\[\]{{}}"]*+)*+[\[\]{{}}]', re.DOTALL)
+_TO_BRACE = re.compile("[^}]*+}")
 _OTHERS = bytes(set(range(256)) - set(b"[{}]"))
 _NOR_MARKS = bytes(set(_OTHERS) - set(b'"'))
 _STEPS = bytes.maketrans(b"[{}]", b"\x01\x01\xff\xff")  # as signed bytes: a level down or up again
@@ -58,6 +59,14 @@ def deep_at(text: str) -> int:
     except ValueError:
         return len(text)
     return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1
+
+
+def opening(text: str, later: int) -> int:
+    """Where the object of sound JSON begins after whose end so many `later` ones end."""
+    found = brackets(text)[::-1]
+    end = nth(_TO_BRACE, found.decode(), 0, later + 1)
+    inside = indexOf(accumulate(array("b", found[end:].translate(_STEPS))), 1)
+    return nth(_TO_BRACKET, text, 0, len(found) - end - inside) - 1
 
 
 def nth(pattern: re.Pattern[str], text: str, at: int, number: int) -> int:

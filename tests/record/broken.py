@@ -147,6 +147,11 @@ JSON_FORM = [
     Broken(b"{}\xc2\xa0", "line 1, column 3: there is something after the end of the record"),
     Broken(b'{"a": 1, "a": 1}', 'line 1, column 10: the key "a" is given twice'),
     Broken(b'{"a": 1, "\\u0061": 1}', 'line 1, column 10: the key "a" is given twice'),
+    Broken(
+        b'[{}, {"a": [{"b": {}}], "a": {}}, {"c": 1, "c": 1}]', 'line 1, column 25 ([1]): the key "a" is given twice'
+    ),
+    Broken(b'{"a": {}, "a": [{"b": {}, "b": {"c": 1}}, {}', 'line 1, column 11: the key "a" is given twice'),
+    Broken(b'{"a": [{}, {"b": {}, "b": {"c": [{}, {"d', 'line 1, column 22 (a[1]): the key "b" is given twice'),
     Broken(b"[" * 33, "line 1, column 33 (" + "[0]" * 32 + "): more than 32 levels of nesting, the limit"),
     Broken(b'{"a":' * 33, "line 1, column 161 (" + ".".join("a" * 32) + "): more than 32 levels of nesting, the limit"),
     Broken(b" " * 4194305, "the record: longer than 4194304 bytes of UTF-8, the limit (4 MiB)"),
