@@ -141,16 +141,16 @@ def two_windows(trial: Trial, visitor: TabVisitor) -> None:
     """Each goes on with the match by itself: both lines are kept, and the second is told so."""
     trial.case = "two windows"
     driver = visitor.tab.driver
-    look = at_table(visitor)
+    at_table(visitor)
     first = driver.current_window_handle
     driver.switch_to.new_window("window")
     second = driver.current_window_handle
     other = TabVisitor(visitor.tab, visitor.address)
-    seen = at_table(other)
+    at_table(other)
     driver.switch_to.window(first)
-    goes_on(trial, visitor, look)
+    goes_on(trial, visitor, visitor.arrive("table"))  # a window may have drawn by itself meanwhile
     driver.switch_to.window(second)
-    other.answer(seen)
+    other.answer(other.arrive("table"))
     trial.told = True
     until(
         lambda: spoken.says(str(visitor.tab.run(f"return {HEARD}")), trial.language, "status-unsaved-conflict"),
