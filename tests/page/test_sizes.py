@@ -195,6 +195,21 @@ def test_known_cards_of_other_hands_are_drawn_at_every_size(
     assert len(samples.page.evaluate(SEEN, ".known .chip")) == len(shown["seats"]) - 1
 
 
+INKS = "(which) => [...document.querySelectorAll(which)].map((each) => getComputedStyle(each).color)"
+
+
+@pytest.mark.parametrize("size", [PHONE, ASIDE, TABLET, DESK])
+def test_a_minus_of_one_s_own_has_another_ink_than_a_plus(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    shown = table("adapted-3")
+    inks = []
+    for own in (-20, 20, 0):
+        shown["view"]["scores"] = [own, -5, 5]
+        samples.show(shown)
+        inks += samples.page.evaluate(INKS, ".person.own .tally > :not(.match-score) .score")
+    assert len(set(inks)) == len(inks) == 3
+
+
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 @pytest.mark.parametrize("size", [(1000, 600), DESK, (1920, 1080)])
 def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: tuple[int, int], language: str) -> None:
