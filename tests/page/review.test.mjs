@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import test from "node:test";
 import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
-import { chart, NARROW } from "../../web/js/screens/review/chart.js";
+import { chart, NARROW, WIDE } from "../../web/js/screens/review/chart.js";
 import { review } from "../../web/js/screens/review/review.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
 import { KITS } from "../../web/js/render/kits.js";
@@ -130,4 +130,41 @@ test("nobody is told how well they played by few turns, or where nobody has meas
   assert.equal(grade({ mean: 50, turns: 20 }, []), null);
   assert.equal(grade({ mean: 50, turns: 20 }, scale).mind, "expert");
   assert.equal(grade({ mean: 900, turns: 60 }, scale).mind, "novice");
+});
+
+test("letters of moments lie neither on one another nor on what a round ended at; a line joins face and mark", () => {
+  const columns = Array.from({ length: 30 }, (_, turn) => ({ turn, luck: 0, cost: 0, expected: turn, told: {} }));
+  const ends = [0, 42, 80, 145];
+  const long = [0, 1, 2].map((at) => ({ deal: 0, before: ends[at], after: ends[at + 1], columns }));
+  const marked = [
+    { letter: "A", round: 0, turn: 26, expected: 42 },
+    { letter: "B", round: 1, turn: 27, expected: 60 },
+    { letter: "C", round: 1, turn: 28, expected: 95 },
+  ];
+  for (const language of ["en", "fa"]) {
+    for (const size of [WIDE, NARROW]) {
+      const tree = chart(long, marked, size, wordsOf(language), "card");
+      const letters = classed(tree, "key").map(({ attrs: { x, y } }) => ({ from: x, to: x + 20, top: y, low: y + 20 }));
+      const figures = classed(tree, "figure").map((each) => {
+        const { x, y } = each.attrs;
+        const wide = 8 * text(each).length;
+        const [from, to] = language === "fa" ? [x, x + wide] : [x - wide, x];
+        return { from, to, top: y - 11, low: y };
+      });
+      const boxes = [...letters, ...figures];
+      letters.forEach((one, at) => {
+        for (const other of boxes.slice(at + 1)) {
+          const apart = one.from >= other.to || other.from >= one.to || one.top >= other.low || other.top >= one.low;
+          assert.ok(apart, JSON.stringify([language, size.width, one, other]));
+        }
+      });
+    }
+  }
+  const [sample] = SAMPLES;
+  const scale = ["expert", "careful", "bold"].map((mind, at) => ({ mind, mean: 40 + at, error: 5 }));
+  const tree = review(state({ ...sample, news: { ...sample.news, over: true, scale } }, "en"));
+  const [joins] = classed(tree, "axis-joins");
+  const ticks = classed(tree, "level-tick").map(({ attrs }) => parseFloat(attrs.style["inset-inline-start"]));
+  const drawn = joins.children.map(({ attrs }) => Number(/L(\S+) /.exec(attrs.d)[1]));
+  assert.deepEqual(drawn, ticks);
 });

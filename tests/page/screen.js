@@ -1,6 +1,7 @@
 // Draws a screen of the shell as the page does, with its real words, styles and drawings, and with no engine behind it.
 import { patch } from "/web/js/render/draw/tree.js";
 import { outfit } from "/web/js/render/outfit.js";
+import { statistics } from "/web/js/screens/book/book.js";
 import { about } from "/web/js/screens/about.js";
 import { home } from "/web/js/screens/home/home.js";
 import { matches } from "/web/js/screens/matches.js";
@@ -12,7 +13,7 @@ import { complete } from "/web/js/shell/setup.js";
 import { readSettings } from "/web/js/shell/device/store.js";
 import { loadWords } from "/web/js/shell/words/words.js";
 
-const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet };
+const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet, statistics };
 /** A language is loaded once. @type {Map<string, any>} */
 const spoken = new Map();
 

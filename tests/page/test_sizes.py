@@ -195,6 +195,21 @@ def test_known_cards_of_other_hands_are_drawn_at_every_size(
     assert len(samples.page.evaluate(SEEN, ".known .chip")) == len(shown["seats"]) - 1
 
 
+INKS = "(which) => [...document.querySelectorAll(which)].map((each) => getComputedStyle(each).color)"
+
+
+@pytest.mark.parametrize("size", [PHONE, ASIDE, TABLET, DESK])
+def test_a_minus_of_one_s_own_has_another_ink_than_a_plus(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    shown = table("adapted-3")
+    inks = []
+    for own in (-20, 20, 0):
+        shown["view"]["scores"] = [own, -5, 5]
+        samples.show(shown)
+        inks += samples.page.evaluate(INKS, ".person.own .tally > :not(.match-score) .score")
+    assert len(set(inks)) == len(inks) == 3
+
+
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 @pytest.mark.parametrize("size", [(1000, 600), DESK, (1920, 1080)])
 def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: tuple[int, int], language: str) -> None:
@@ -205,6 +220,41 @@ def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: t
         samples.show(shown, language=language, ui={"settings": {"tips": True}})
         assert samples.page.locator(".notice.tip").is_visible()
         assert samples.page.evaluate(COVERED) == [], name
+
+
+OWN_SUM = """() => {
+  const within = (inner, outer) => inner.top >= outer.top && inner.bottom <= outer.bottom;
+  const sum = document.querySelector(".person.own .points dd").getBoundingClientRect();
+  const seen = document.elementFromPoint((sum.left + sum.right) / 2, (sum.top + sum.bottom) / 2);
+  const column = document.querySelector(".people").getBoundingClientRect();
+  return within(sum, column) && Boolean(seen.closest(".person.own"));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1000, 600), DESK, (1366, 768)])
+@pytest.mark.parametrize("waiting", ["person", "mind"])
+def test_the_own_sum_stays_in_sight_on_a_desk_however_much_is_told_of_others(
+    samples: Samples, size: tuple[int, int], waiting: str
+) -> None:
+    samples.size(*size)
+    shown = table("board-4")
+    shown.update({"waiting": waiting, "practice": True})
+    shown["view"]["toMove"] = 1 if waiting == "mind" else 0
+    for zone in shown["view"]["zones"]:
+        if zone["kind"] == "backs":
+            zone["cards"] = ["w7", "b3", "g10", "r2", "y5"]
+    for person in shown["view"]["facts"]["people"]:
+        own = person["seat"] == 0
+        terms = [("tiles", 0), ("explorers", -40), ("floor", 40), ("artifacts", -20), ("floor", 20)]
+        told = [(key, points) for key, points in terms if own or key in ("explorers", "artifacts")]
+        person["standing"] = {
+            "terms": [{"key": key, "points": points} for key, points in told],
+            "points": sum(points for _, points in told),
+            "whole": own,
+        }
+    for language in ("es", "fa"):
+        samples.show(shown, language=language, ui={"thinking": 0.4} if waiting == "mind" else {})
+        assert samples.page.evaluate(OWN_SUM), language
 
 
 def hinting(shown: dict[str, Any], kind: str) -> dict[str, Any]:

@@ -34,6 +34,7 @@ MATCHES = [{"id": name, "updated": 1e12, "summary": of} for name, of in (("a", K
 def samples(chromium_browser: Browser) -> Iterator[Samples]:
     with sample_page(chromium_browser) as page:
         page.size(320, 568)
+        page.page.add_style_tag(url="css/book.css")
         page.page.evaluate(
             "async () => { document.querySelector('#table').id = 'shell';"
             " window.screens = await import('/tests/page/screen.js'); }"
@@ -110,3 +111,40 @@ def test_a_low_window_shows_whom_one_can_meet_with_their_strength_above_its_foot
         assert room >= 0
     finally:
         samples.size(320, 568)
+
+
+BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
+FIGURES = {
+    **BARE,
+    "margin": {"value": 900, "error": 320, "count": 12},
+    "against": [
+        {"mind": mind, "won": 0, "lost": 0, "matches": 0, "margin": None}
+        for mind in ("novice", "bold", "careful", "reference", "expert")
+    ],
+    "trend": [{"match": "m", "at": 1e12, "margin": 40, "mean": None}],
+    "cost": {"value": 125, "error": None, "count": 27},
+    "costs": [{"match": "m", "at": 1e12, "cost": 125, "mean": None}],
+}
+SCALE = [
+    {"mind": mind, "mean": mean, "error": 5}
+    for mind, mean in (("novice", 202), ("bold", 142), ("careful", 63), ("reference", 31), ("expert", 18))
+]
+CUT = """() => [...document.querySelectorAll(".trend text")].filter((each) => {
+  const { x, width } = each.getBBox();
+  return x < 0 || x + width > each.ownerSVGElement.viewBox.baseVal.width;
+}).map((each) => `"${each.textContent}" is cut`)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_statistics_are_as_wide_as_a_phone_and_every_name_in_their_pictures_is_whole(
+    samples: Samples, language: str
+) -> None:
+    told = {"games": [{"game": "card", "sets": [FIGURES], "scale": SCALE}], "journal": []}
+    found = wrong(
+        samples,
+        screen="statistics",
+        language=language,
+        game="card",
+        state={"about": about(), "statistics": told, "book": "card"},
+    )
+    assert found + samples.page.evaluate(CUT) == []

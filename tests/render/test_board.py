@@ -312,3 +312,13 @@ def test_the_words_of_a_target_lie_in_no_step_with_a_tile_where_paths_stand():
     move = next(move for move in shown["view"]["moves"] if move["kind"] == "play" and "piece" not in move)
     (head,) = every(draw(shown, move["card"]), "lane-head")
     assert text(head).startswith("Play")
+
+
+def test_what_the_floor_gives_back_is_told_behind_what_it_was_given_for():
+    shown = table("board-4")
+    keys = ("tiles", "explorers", "floor", "artifacts", "floor")
+    own = shown["view"]["facts"]["people"][0]
+    own["standing"] = {"terms": [{"key": key, "points": 20} for key in keys], "points": 0, "whole": True}
+    (person,) = [each for each in every(draw(shown), "person") if has(each, "own")]
+    told = [text(each).removesuffix("20").strip(" +") for each in every(person, "term")]
+    assert told == ["explorers", "tiles", "never below 0", "artifacts", "never below 0"]

@@ -44,6 +44,9 @@
     const said = each.querySelector(".said");
     const { overflowY } = getComputedStyle(said);
     const folded = overflowY === "hidden" && said.scrollHeight > said.clientHeight + 2;
+    const text = said.firstElementChild.getBoundingClientRect();
+    if (each.matches(".question") && (folded || text.top < top - 1 || text.bottom > bottom + 1))
+      wrong.push(`${name(each)} is not seen to its end, and is to be answered`);
     if (folded && !seen(each.querySelector(".more"))) wrong.push(`${name(each)} is folded and cannot be opened`);
   }
   const read = ".card, .chip, .tile, .explorer, .stand, .sum .score, .person .name, .title, .step, .stock, .pick";

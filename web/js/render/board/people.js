@@ -18,9 +18,10 @@ import { placedAt } from "../table/trace.js";
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 /** @typedef {import("../table/sitting.js").Sitting} Sitting */
 /** @typedef {import("../words/say.js").Words} Words */
+/** @typedef {import("../../wire.d.ts").Standing["terms"]} Terms */
 
 /** What is told first: where a seat's explorers have got to. */
-const FIRST = ["explorers", "tiles", "before", "floor", "artifacts"];
+const FIRST = ["explorers", "tiles", "before", "artifacts"];
 
 /**
  * What a seat would have if the expedition ended now: a line that adds up, term by term, and its sum. Terms that lie
@@ -30,7 +31,7 @@ const FIRST = ["explorers", "tiles", "before", "floor", "artifacts"];
 export function standing(sitting, seat) {
   const { words, table, view } = sitting;
   const { artifacts, standing: stands } = personOf(sitting, seat);
-  const terms = stands.terms.toSorted((one, other) => FIRST.indexOf(one.key) - FIRST.indexOf(other.key));
+  const terms = inOrder(stands.terms);
   const counted = terms.some(({ key }) => key === "artifacts");
   const hidden = stands.whole ? [] : ["tiles", ...(table.round ? ["before"] : [])];
   const over = view.phase === "over";
@@ -72,6 +73,18 @@ export function standing(sitting, seat) {
       ),
     ),
   );
+}
+
+/**
+ * Terms as they are told. What the floor at zero gives back stays behind what it was given for: without artifacts,
+ * and again with them.
+ * @param {Terms} terms @returns {Terms}
+ */
+function inOrder(terms) {
+  const artifacts = terms.findIndex(({ key }) => key === "artifacts");
+  const place = (/** @type {Terms[number]} */ each) =>
+    each.key !== "floor" ? FIRST.indexOf(each.key) : artifacts < 0 || terms.indexOf(each) < artifacts ? 2.5 : 4;
+  return terms.toSorted((one, other) => place(one) - place(other));
 }
 
 /** A term's amount: what is taken off in the colour of a loss, what is forgiven with its sign. */

@@ -125,6 +125,7 @@ const question = (sitting) =>
       h("button", { type: "button", class: "button", "data-act": "undo-yes" }, sitting.words.say("action-undo")),
       h("button", { type: "button", class: "link", "data-act": "dismiss" }, sitting.words.say("cancel")),
     ],
+    shuts: false, // its answers do
   });
 
 /** What a first lesson says; it is left, not put away. @param {Sitting} sitting @returns {Tree | null} */

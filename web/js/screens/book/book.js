@@ -201,7 +201,7 @@ const against = (figures, words) =>
           ),
           h(
             "span",
-            { class: "under" },
+            { class: "unseen" },
             words.say("statistics-record-said", { name, won: words.number(won), lost: words.number(lost) }),
           ),
           h("b", { "aria-hidden": "true" }, name),

@@ -24,6 +24,8 @@ const DEAL = 3; // columns that a deal takes
 const LETTER = 20;
 const HIGHEST = 2 + LETTER / 2; // of the middle of a letter
 const APART = LETTER + 2; // the middles of two letters
+const FIGURE = 14; // height of what a round ended at
+const DIGIT = 8.5; // width of a sign of it
 
 /** A round step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most`. */
 const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
@@ -101,7 +103,8 @@ export function chart(all, marked, size, words, kind, at) {
     scale(places, size, rtl, words),
     all.map((stretch, number) => roundOf(stretch, number, places, size, words, kind)),
     h("path", { key: "nothing", class: "zero", d: `M${places.x(0)} ${places.zero}H${places.x(end(all))}` }),
-    stems(marked, all, places),
+    stems(marked, all, places, words),
+    all.map((stretch, number) => ended(stretch, number, places, words)),
     at ? here(at, places, size) : null,
   );
 }
@@ -163,16 +166,6 @@ function roundOf({ deal, before, after, columns }, number, places, size, words, 
     bars(deal, columns, from, places, size),
     h("path", { class: known.length ? "line" : "line waits", d }),
     h("circle", { class: "end", cx: x(last), cy: y(after), r: 4 }),
-    h(
-      "text",
-      {
-        class: "figure",
-        x: x(last) - (words.dir === "rtl" ? -7 : 7),
-        y: y(after) + (after < before ? 18 : -9),
-        "text-anchor": "end",
-      },
-      words.signed(Math.round(after)),
-    ),
     named
       ? h(
           "text",
@@ -182,6 +175,28 @@ function roundOf({ deal, before, after, columns }, number, places, size, words, 
       : null,
     h("path", { class: "nothing", d: `M${x(from)} ${strip}` }),
   );
+}
+
+/**
+ * What the match stood at when a round ended, over all else that is drawn there.
+ * @param {Stretch} stretch @param {number} number @param {Places} places @param {Words} words @returns {Tree}
+ */
+function ended(stretch, number, places, words) {
+  const { x, y } = figureAt(stretch, number, places, words);
+  const said = words.signed(Math.round(stretch.after));
+  return h("text", { key: `ended-${number}`, class: "figure", x, y, "text-anchor": "end" }, said);
+}
+
+/**
+ * Where that figure stands, and what it takes.
+ * @param {Stretch} stretch @param {number} number @param {Places} places @param {Words} words
+ */
+function figureAt({ before, after, columns }, number, { x, y, starts }, words) {
+  const last = x(starts[number] + DEAL + columns.length);
+  const wide = DIGIT * words.signed(Math.round(after)).length;
+  const rtl = words.dir === "rtl";
+  const at = { x: last + (rtl ? 7 : -7), y: y(after) + (after < before ? 18 : -9) };
+  return { ...at, middle: at.x + (rtl ? wide : -wide) / 2, half: wide / 2 };
 }
 
 /**
@@ -227,23 +242,28 @@ function bar(kind, place, wide, amount, { x, zero, tall }, fill) {
 }
 
 /**
- * The costly moments, in the order of play. Letters that would lie on one another stand one above the other, or below
- * where there is no room above.
- * @param {Moment[]} marked @param {Stretch[]} all @param {Places} places @returns {Tree[]}
+ * The costly moments, in the order of play. Letters that would lie on one another, or on what a round ended at, stand
+ * above it, or below where there is no room above.
+ * @param {Moment[]} marked @param {Stretch[]} all @param {Places} places @param {Words} words @returns {Tree[]}
  */
-function stems(marked, all, { x, y, zero, starts }) {
-  /** @type {{at: number, top: number}[]} */
-  const taken = [];
+function stems(marked, all, places, words) {
+  const { x, y, zero, starts } = places;
+  /** Middles, and how far another's middle must be. @type {{at: number, top: number, wide: number, high: number}[]} */
+  const taken = all.map((stretch, number) => {
+    const figure = figureAt(stretch, number, places, words);
+    const wide = figure.half + LETTER / 2 + 2;
+    return { at: figure.middle, top: figure.y - 5, wide, high: LETTER / 2 + FIGURE / 2 };
+  });
   return marked.map(({ letter, round: number, turn, expected }) => {
     const at = x(starts[number] + DEAL + turn + 0.5);
+    const near = taken.filter((other) => Math.abs(other.at - at) < other.wide);
     const free = (/** @type {number} */ top) =>
-      top >= HIGHEST && taken.every((other) => Math.abs(other.at - at) >= APART || Math.abs(other.top - top) >= APART);
+      top >= HIGHEST && near.every((other) => Math.abs(other.top - top) >= other.high);
     const wished = Math.max(y(expected ?? all[number].before) - 30, HIGHEST);
-    const near = taken.filter((other) => Math.abs(other.at - at) < APART);
-    const top = [wished, ...near.map((other) => other.top - APART), ...near.map((other) => other.top + APART)].find(
-      free,
-    );
-    taken.push({ at, top: top ?? wished });
+    const above = near.map((other) => other.top - other.high);
+    const below = near.map((other) => other.top + other.high);
+    const top = [wished, ...above, ...below].find(free);
+    taken.push({ at, top: top ?? wished, wide: APART, high: APART });
     return stem(letter, at, top ?? wished, zero);
   });
 }

@@ -56,15 +56,18 @@ function axis({ mean, error }, levels, graded, words) {
     h(
       "ul",
       { class: "axis-faces", role: "list" },
-      levels.map(({ mind, mean: cost }, at) =>
+      levels.map(({ mind }, at) =>
         h(
           "li",
           { key: mind, style: { "inset-inline-start": `${faces[at].toFixed(2)}%` } },
           face(mind),
           h("span", null, words.say(`mind-${mind}`)),
-          h("i", { style: { "--to": place(cost) } }),
         ),
       ),
+    ),
+    joins(
+      levels.map(({ mean: cost }, at) => [faces[at], along(cost)]),
+      words,
     ),
     h(
       "div",
@@ -90,6 +93,20 @@ function axis({ mean, error }, levels, graded, words) {
         h("span", { key: tick, style: { "inset-inline-start": place(tick) } }, words.number(tick / 100)),
       ),
     ),
+  );
+}
+
+/**
+ * A thin line from each face to its mark, as faces may have been moved apart.
+ * @param {number[][]} ends where a line begins and ends, in hundredths of the axis
+ * @param {Words} words @returns {Tree}
+ */
+function joins(ends, words) {
+  const across = (/** @type {number} */ place) => (words.dir === "rtl" ? 100 - place : place).toFixed(2);
+  return h(
+    "svg",
+    { class: "axis-joins", viewBox: "0 0 100 12", preserveAspectRatio: "none", focusable: "false" },
+    ends.map(([face, mark]) => h("path", { d: `M${across(face)} 0L${across(mark)} 12` })),
   );
 }
 
