@@ -448,6 +448,10 @@ test("the statistics tell figures with their errors, the company and the trend a
   assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
+  const alone = { ...FIGURES, against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })) };
+  const mixed = { ...TOLD, games: [{ game: "board", sets: [{ ...alone, adjusted: alone.margin }], scale: [] }] };
+  assert.equal(classed(statistics(shell({ statistics: mixed })), "against").length, 0); // it met nobody alone
+  assert.match(text(statistics(shell({ statistics: mixed }))), /over the others’ mean\+9/);
   assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
 });
 

@@ -598,7 +598,7 @@ export interface Figures {
   matches: number;
   won: number;
   margin: Mean | null;
-  /** without luck, of the matches that were reviewed */
+  /** over the mean of the others, without luck, of the matches that were reviewed */
   adjusted: Mean | null;
   /** of a turn, in the matches that were reviewed; the count is that of turns */
   cost: Mean | null;
