@@ -253,6 +253,22 @@ test("the best column says whose it is", () => {
   assert.ok(names.some((name) => said.includes(name)));
 });
 
+test("beside the result of a match stands its best column with its round, and an earlier round's beside that", () => {
+  const match = over_("card-over");
+  const [first] = match.sheet.rounds;
+  const poorer = first.seats.map((seat) => ({
+    ...seat,
+    columns: seat.columns.map((column) => ({ ...column, points: column.points && { ...column.points, points: 1 } })),
+  }));
+  const table = { ...match, sheet: { ...match.sheet, rounds: [first, { ...first, seats: poorer }] } };
+  const said = (part) => text(classed(sheet({ table, words: english, part }), "best")[0]);
+  assert.match(said(""), /Round 1/);
+  assert.equal(said(""), said("1"));
+  const later = { ...match, sheet: { ...match.sheet, rounds: [{ ...first, seats: poorer }, first] } };
+  assert.match(text(classed(sheet({ table: later, words: english, part: "" }), "best")[0]), /Round 2/);
+  assert.match(text(classed(sheet({ table: later, words: english, part: "1" }), "best")[0]), /\+1.*Round 1/);
+});
+
 test("a match that is won prints the winner's city once, and its block goes with the first time alone", () => {
   const table = over_("card-over");
   const drawn = (fresh) => sheet({ table, words: english, part: "", fresh });
