@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
+import { plain } from "../../web/js/common/plain.js";
 import { markup } from "../../web/js/render/draw/tree.js";
 import * as board from "../../web/js/render/board/kit.js";
 import { KITS } from "../../web/js/render/kits.js";
@@ -13,6 +14,7 @@ import { day } from "../../web/js/screens/book/day.js";
 import { sharedLines, sharedText } from "../../web/js/screens/book/day-words.js";
 import { journal, statistics } from "../../web/js/screens/book/book.js";
 import * as days from "../../web/js/shell/after/days.js";
+import { seatNames } from "../../web/js/screens/kept.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { menu } from "../../web/js/screens/menu.js";
 import { DIALOGS, over } from "../../web/js/screens/over.js";
@@ -244,6 +246,24 @@ test("what the other device has not been sent is the first thing to do on a matc
   assert.deepEqual(acts(foot({ afar: { ...afar, sent: true } })), ["afar"]);
   assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards" } })), ["post"]);
   assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards", sent: true } })), ["next"]);
+});
+
+test("who gave no name is called in the reader's language, whatever language the match was played in", () => {
+  const called = (words, ...names) =>
+    seatNames(
+      names.map((name) => ({ name, mind: "" })),
+      words,
+    );
+  for (const written of LANGUAGES.map(wordsOf))
+    for (const read of LANGUAGES.map(wordsOf)) {
+      assert.deepEqual(called(read, written.say("name-you"), "Anna"), [read.say("name-you"), "Anna"]);
+      const seats = [0, 1].map((seat) => plain(written.say("name-seat", { seat: seat + 1 })));
+      assert.deepEqual(
+        called(read, ...seats),
+        [1, 2].map((seat) => read.say("name-seat", { seat })),
+      );
+    }
+  assert.deepEqual(called(english, "Player 2", "Player"), ["Player 2", "Player"]); // those gave one themselves
 });
 
 test("the best column says whose it is", () => {
