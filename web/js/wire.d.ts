@@ -702,6 +702,8 @@ export interface ReviewedMatch {
   margins: number[];
   /** whose review it can be: the people, or all where no person played */
   looks: number[];
+  /** turns that its first lesson asked for or made: these are not weighed */
+  taught: number;
 }
 
 /** What a turn of a computer player costs in the mean. */

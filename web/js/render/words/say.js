@@ -60,7 +60,8 @@ export const nameOf = (table, seat, words) =>
 
 /**
  * What a seat is called: a computer player by its character, in the reader's language, a person as written on the name
- * plate, or in the reader's language where nothing was. No two are called the same: where the name of a character is taken, its seat has a name of its own.
+ * plate, or in the reader's language where nothing was. No two are called the same: where the name of a character is
+ * taken, its seat has a name of its own.
  * @param {{name: string, mind?: string}[]} seats @param {number} seat @param {Words} words @returns {string}
  */
 export function nameAt(seats, seat, words) {

@@ -65,6 +65,7 @@ export function review(state) {
       "div",
       { class: "review-body" },
       h("p", { class: "review-says" }, sentence(reviewed, words)),
+      news.match.taught ? h("p", { class: "meaning taught" }, words.say("review-taught")) : null,
       working(reviewed, words),
       looks(reviewed, words),
       h(
@@ -149,7 +150,9 @@ function sentence(reviewed, words) {
     " ",
     words.say("review-luck", values),
     " ",
-    known ? words.say(news.over ? "review-costs" : "review-costs-so-far", values) : h("span", { class: "dots" }),
+    known || news.over
+      ? words.say(news.over ? "review-costs" : "review-costs-so-far", values)
+      : h("span", { class: "dots" }),
   ];
 }
 
