@@ -40,7 +40,7 @@ FIGURES: Shape = {
     "matches": int,
     "won": int,
     "margin": Maybe(MEAN),
-    "adjusted": Maybe(MEAN),  # without luck, of the matches that were reviewed
+    "adjusted": Maybe(MEAN),  # over the mean of the others, without luck, of the matches that were reviewed
     "cost": Maybe(MEAN),  # of a turn, in the matches that were reviewed; the count is that of turns
     "streak": int,  # most won in a row
     "running": int,  # won in a row up to now

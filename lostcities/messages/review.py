@@ -62,6 +62,7 @@ REVIEWED_MATCH: Shape = {
     "winners": Maybe([int]),
     "margins": [int],  # by seat, in hundredths: known before anything is worked out
     "looks": [int],  # whose review it can be: the people, or all where no person played
+    "taught": int,  # turns that its first lesson asked for or made: these are not weighed
 }
 """Whose match it was, and how it ended."""
 

@@ -4,7 +4,7 @@ The worth of a turn and of a card is taken at its word, since only working it al
 follows from the match, or from the rest of the review, has to be so.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from lostcities.errors import LostCitiesError
@@ -19,16 +19,17 @@ from lostcities.review.whole import Place, Review, Why, put_together, turns_to_w
 Told = Mapping[str, Any]
 
 
-def agrees(match: Match, told: Told, names: Sequence[str], effort: int) -> bool:
+def agrees(match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = ()) -> bool:
     """Whether a review in the form of tell.py, of all seats and with this effort, can be the match's: the turns are
-    those that were played, and all that adds up does. `told` has the form's shape; `names` are those of the seats."""
+    those that were played, and all that adds up does. `told` has the form's shape; `names` are those of the seats,
+    `left` the turns that are not weighed."""
     try:
-        return as_json(_read(match, told, effort), names) == told
+        return as_json(_read(match, told, effort, left), names) == told
     except (LostCitiesError, LookupError, ValueError, OverflowError):
         return False
 
 
-def _read(match: Match, told: Told, effort: int) -> Review:
+def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Review:
     """The review that the told one has to be. Raises ValueError where it can be none."""
     luck: list[Luck] = []
     weighed: dict[Place, Cost] = {}
@@ -43,7 +44,8 @@ def _read(match: Match, told: Told, effort: int) -> Review:
                 if cost.cost:
                     why[number, turn] = _why(match.game, said["weighed"]["why"] or {}, moves, cost.best)
     seats = tuple(range(match.seats))
-    if any(len(each.deal) != match.seats for each in luck) or len(weighed) != turns_to_weigh(match, seats):
+    whole = len(weighed) == turns_to_weigh(match, seats, left) and not any(place in left for place in weighed)
+    if any(len(each.deal) != match.seats for each in luck) or not whole:
         raise ValueError("seats or turns are missing")
     return put_together(match, seats, effort, "", luck, weighed, why)
 

@@ -4,7 +4,7 @@ What it says follows from the match, the seats asked about, the effort and the s
 The luck is known at once and comes first; the costs of turns take their time.
 """
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -77,10 +77,12 @@ def review(
     seed: str = "",
     hear: Hear | None = None,
     first: int | None = None,
+    left: Collection[Place] = (),
 ) -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
     is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far; `first`: the seat whose turns are
-    weighed before all others, which changes nothing of what comes of it.
+    weighed before all others, which changes nothing of what comes of it; `left`: turns that are not weighed, since
+    nobody chose them.
 
     Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
     taken up in its middle, before anything is yielded.
@@ -94,7 +96,7 @@ def review(
         raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")
     if any(played.origin is not None for played in match.rounds):
         raise BadOption("a round that was taken up in its middle has no deal, and no luck can be told", option="match")
-    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None), first)
+    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None), first, left)
 
 
 def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
@@ -108,7 +110,13 @@ def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda 
 
 
 def _reviewing(
-    match: Match, seats: tuple[int, ...], worlds: int, seed: str, hear: Hear, first: int | None
+    match: Match,
+    seats: tuple[int, ...],
+    worlds: int,
+    seed: str,
+    hear: Hear,
+    first: int | None,
+    left: Collection[Place],
 ) -> Reviewing:
     yield 0.0
     luck = yield from _telling(luck_steps(match), 0.0)
@@ -119,9 +127,9 @@ def _reviewing(
         return put_together(match, seats, worlds, seed, luck, weighed, why)
 
     hear(told())
-    total = turns_to_weigh(match, seats)
+    total = turns_to_weigh(match, seats, left)
     for whose in ([seat for seat in seats if seat == first], [seat for seat in seats if seat != first]):
-        for (number, turn), state, moves in _before_turns(match, whose):
+        for (number, turn), state, moves in _before_turns(match, whose, left):
             done = len(weighed) / total
             chance = stream(seed, "review", number, turn)
             weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
@@ -148,20 +156,22 @@ def put_together(
     return Review(match, LEVELS[match.game.name][-1], seats, effort, seed, rounds, _all_together(rounds, match.seats))
 
 
-def _before_turns(match: Match, seats: Sequence[int]) -> Iterable[tuple[Place, Any, Sequence[Move]]]:
+def _before_turns(
+    match: Match, seats: Sequence[int], left: Collection[Place]
+) -> Iterable[tuple[Place, Any, Sequence[Move]]]:
     """The turns of these seats that are to be weighed: where each is, the state before it, and its moves."""
     for number, played in enumerate(match.rounds if seats else ()):
         state = begun_again(match, number)
         for turn, moves in enumerate(played.turns):
-            if _is_asked(match, number, turn, seats):
+            if (number, turn) not in left and _is_asked(match, number, turn, seats):
                 yield (number, turn), state, moves
             for move in moves:
                 state.play(move)
 
 
-def turns_to_weigh(match: Match, seats: Sequence[int]) -> int:
-    """How many turns of these seats a review weighs."""
-    return sum(_is_asked(match, number, turn, seats) for number, turn in _turns(match))
+def turns_to_weigh(match: Match, seats: Sequence[int], left: Collection[Place] = ()) -> int:
+    """How many turns of these seats a review weighs that leaves some out."""
+    return sum(_is_asked(match, *place, seats) for place in _turns(match) if place not in left)
 
 
 def _rounds(

@@ -106,6 +106,16 @@ class Kept:
         return int(totals[self.you] - max(total for seat, total in enumerate(totals) if seat != self.you))
 
     @property
+    def adjusted(self) -> float | None:
+        """By how much, in points, the person was ahead of the mean of the others without what luck gave, as the review
+        tells it (review/account.py); None where somebody gave up or the luck is not known."""
+        if self.luck is None or self.facts["conceded"] is not None:
+            return None
+        totals = self.facts["totals"]
+        own = totals[self.you]
+        return float(own - (sum(totals) - own) / (len(totals) - 1) - self.luck / 100)
+
+    @property
     def turns(self) -> int:
         """How many of the person's turns were weighed."""
         return sum(each["turns"] for each in self.costs)

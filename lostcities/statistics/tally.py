@@ -39,9 +39,7 @@ def _told(game: str, kept: Sequence[Kept]) -> dict[str, Any]:
         "matches": len(kept),
         "won": sum(each.won for each in kept),
         "margin": _mean([each.margin for each in kept if each.margin is not None]),
-        "adjusted": _mean(
-            [each.margin - each.luck / 100 for each in kept if each.margin is not None and each.luck is not None]
-        ),
+        "adjusted": _mean([each.adjusted for each in kept if each.adjusted is not None]),
         "cost": _cost_of_a_turn(kept),
         "streak": longest,
         "running": running,

@@ -13,6 +13,7 @@ from lostcities.games import GAMES
 from lostcities.lessons.primer import Following, primer_of
 from lostcities.match import Match
 from lostcities.record import read
+from lostcities.table.taught.primer import taught_turns
 
 IDEAS = {
     "card": [
@@ -238,3 +239,42 @@ def test_a_lesson_is_for_one_person_and_one_computer_player_in_a_game_that_has_o
         with pytest.raises(Refused) as refused:
             Page().ask("new", game="board", options={}, seats=seats, primer=True)
         assert refused.value.code == "option"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_leaves_out_what_the_lesson_chose_and_weighs_what_was_played_freely(game: str) -> None:
+    page = begun(game)
+    list(follow(page))
+    page.ask("next")
+    for _ in range(8):
+        page.play(page.wait()["view"]["moves"][0]["move"])
+    page.wait()
+    page.ask("concede", seat=0)
+    kept = page.ask("save")
+    match = read(kept["record"]).match
+    reviewing = page.ask("review", record=kept["record"], match=kept["id"])
+    assert reviewing["match"]["taught"] == len(taught_turns(match)) == len(match.rounds[0].turns)
+    assert 3 <= reviewing["turns"] < len(match.rounds[1].turns) + 1
+    while not reviewing["over"]:
+        told, reviewing = reviewing["review"], page.ask("weigh")
+        told = reviewing["review"] or told
+    assert all(turn["weighed"] is None for turn in told["rounds"][0]["turns"])
+    assert sum(turn["weighed"] is not None for turn in told["rounds"][1]["turns"]) == reviewing["turns"]
+    assert all(each["round"] == 1 for each in reviewing["exercises"])
+    review = {"key": reviewing["key"], "review": told, "exercises": reviewing["exercises"]}
+    assert page.ask("held", record=kept["record"], review=review) is True
+
+
+def test_turns_are_a_lesson_s_up_to_the_first_that_left_it() -> None:
+    page = begun("card")
+    for number, _ in enumerate(follow(page)):
+        if number == 4:
+            break
+    followed = taught_turns(read(page.ask("save")["record"]).match)
+    page.ask("leave")
+    scene = primer_of("card").scenes[page.look()["ply"] // 2]  # type: ignore[union-attr]
+    others = {move["move"] for move in page.look()["view"]["moves"]} - {*scene.expect, *scene.allow}
+    page.play(min(others), "<")
+    match = read(page.ask("save")["record"]).match
+    assert followed == taught_turns(match) == {(0, turn) for turn in range(4)}
+    assert taught_turns(match.begin("card")) == frozenset()

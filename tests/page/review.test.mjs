@@ -121,6 +121,19 @@ test("while it is worked out the sentence keeps its place, and it can be stopped
   assert.equal(classed(review(state(going, "en")), "review-scale").length, 0);
 });
 
+test("a review says that it leaves a first lesson out, and says what play cost where nothing else was played", () => {
+  const [{ news, told, tables }] = SAMPLES;
+  const bare = (turn) => ({ ...turn, weighed: null });
+  const rounds = told.rounds.map((round) => ({ ...round, turns: round.turns.map(bare) }));
+  const given = { news: { ...news, match: { ...news.match, taught: 9 } }, told: { ...told, rounds }, tables };
+  for (const language of ["en", "es", "ru", "fa"]) {
+    const tree = review(state(given, language));
+    assert.equal(classed(tree, "taught").length, 1);
+    assert.equal(classed(classed(tree, "review-says")[0], "dots").length, 0);
+    assert.equal(classed(review(state(SAMPLES[0], language)), "taught").length, 0);
+  }
+});
+
 test("nobody is told how well they played by few turns, or where nobody has measured", () => {
   const scale = [
     { mind: "novice", mean: 400, error: 10 },

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
+import { plain } from "../../web/js/common/plain.js";
 import { markup } from "../../web/js/render/draw/tree.js";
 import * as board from "../../web/js/render/board/kit.js";
 import { KITS } from "../../web/js/render/kits.js";
@@ -13,6 +14,7 @@ import { day } from "../../web/js/screens/book/day.js";
 import { sharedLines, sharedText } from "../../web/js/screens/book/day-words.js";
 import { journal, statistics } from "../../web/js/screens/book/book.js";
 import * as days from "../../web/js/shell/after/days.js";
+import { seatNames } from "../../web/js/screens/kept.js";
 import { matches } from "../../web/js/screens/matches.js";
 import { menu } from "../../web/js/screens/menu.js";
 import { DIALOGS, over } from "../../web/js/screens/over.js";
@@ -246,11 +248,45 @@ test("what the other device has not been sent is the first thing to do on a matc
   assert.deepEqual(acts(foot({ waiting: "round", afar: { ...afar, waits: "cards", sent: true } })), ["next"]);
 });
 
+test("who gave no name is called in the reader's language, whatever language the match was played in", () => {
+  const called = (words, ...names) =>
+    seatNames(
+      names.map((name) => ({ name, mind: "" })),
+      words,
+    );
+  for (const written of LANGUAGES.map(wordsOf))
+    for (const read of LANGUAGES.map(wordsOf)) {
+      assert.deepEqual(called(read, written.say("name-you"), "Anna"), [read.say("name-you"), "Anna"]);
+      const seats = [0, 1].map((seat) => plain(written.say("name-seat", { seat: seat + 1 })));
+      assert.deepEqual(
+        called(read, ...seats),
+        [1, 2].map((seat) => read.say("name-seat", { seat })),
+      );
+    }
+  assert.deepEqual(called(english, "Player 2", "Player"), ["Player 2", "Player"]); // those gave one themselves
+});
+
 test("the best column says whose it is", () => {
   const table = view("board-over");
   const said = text(classed(sheet({ table, words: english, part: "" }), "best")[0]);
   const names = table.seats.map(({ mind }) => (mind ? english.say(`mind-${mind}`) : "You"));
   assert.ok(names.some((name) => said.includes(name)));
+});
+
+test("beside the result of a match stands its best column with its round, and an earlier round's beside that", () => {
+  const match = over_("card-over");
+  const [first] = match.sheet.rounds;
+  const poorer = first.seats.map((seat) => ({
+    ...seat,
+    columns: seat.columns.map((column) => ({ ...column, points: column.points && { ...column.points, points: 1 } })),
+  }));
+  const table = { ...match, sheet: { ...match.sheet, rounds: [first, { ...first, seats: poorer }] } };
+  const said = (part) => text(classed(sheet({ table, words: english, part }), "best")[0]);
+  assert.match(said(""), /Round 1/);
+  assert.equal(said(""), said("1"));
+  const later = { ...match, sheet: { ...match.sheet, rounds: [{ ...first, seats: poorer }, first] } };
+  assert.match(text(classed(sheet({ table: later, words: english, part: "" }), "best")[0]), /Round 2/);
+  assert.match(text(classed(sheet({ table: later, words: english, part: "1" }), "best")[0]), /\+1.*Round 1/);
 });
 
 test("a match that is won prints the winner's city once, and its block goes with the first time alone", () => {
@@ -448,6 +484,10 @@ test("the statistics tell figures with their errors, the company and the trend a
   assert.equal(text(classed(tree, "of-all")[0]), "0.37 ± 0.04");
   assert.match(text(classed(tree, "against")[0]), /Ada: won 4, lost 1/);
   assert.equal(classed(tree, "versus").length, 1); // under five matches the record alone
+  const alone = { ...FIGURES, against: FIGURES.against.map((each) => ({ ...each, matches: 0, won: 0, lost: 0 })) };
+  const mixed = { ...TOLD, games: [{ game: "board", sets: [{ ...alone, adjusted: alone.margin }], scale: [] }] };
+  assert.equal(classed(statistics(shell({ statistics: mixed })), "against").length, 0); // it met nobody alone
+  assert.match(text(statistics(shell({ statistics: mixed }))), /over the others’ mean\+9/);
   assert.match(text(statistics(shell({ statistics: TOLD, book: "board" }))), /No match of this game/);
 });
 

@@ -257,8 +257,20 @@ def test_the_hands_of_a_match_that_is_over_lie_open():
 
 
 def test_the_deck_says_how_many_turns_it_still_gives_each():
-    assert "about 3 turns each" in text(every(draw(table("board-4")), "stock")[0])
-    assert "15 turns each" in text(every(draw(table("board-crowd")), "stock")[0])
+    """15 cards among four while there is a pile to draw from, then 63 with none: whoever comes first has one more."""
+    assert "about 4 turns each" in text(every(draw(table("board-4")), "stock")[0])
+    assert "15 or 16 turns each" in text(every(draw(table("board-crowd")), "stock")[0])
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, ""), (2, "one turn each"), (3, "one or two turns each"), (5, "2 or 3 turns each")]
+)
+def test_an_odd_deck_gives_one_more_turn_to_the_seat_to_move(count, said):
+    shown = table("card-place")
+    (deck,) = [zone for zone in shown["view"]["zones"] if zone["kind"] == "deck"]
+    deck.update({"count": count, "turns": count // 2, "about": False})
+    each = every(every(draw(shown), "stock")[0], "each")
+    assert [text(one) for one in each] == ([said] if said else [])
 
 
 def test_seats_are_told_apart_by_shape_and_never_by_colour_alone():

@@ -87,6 +87,12 @@ def test_the_margin_without_luck_is_told_of_matches_whose_luck_is_known() -> Non
     assert found["adjusted"] == {"value": 600, "error": None, "count": 1}
 
 
+def test_at_a_larger_table_it_is_told_over_the_mean_of_the_others_as_the_review_tells_it() -> None:
+    found = of_game([played(1, (40, 25, 10), luck=1810)])
+    assert (found["margin"]["value"], found["adjusted"]["value"]) == (1500, 440)
+    assert of_game([played(1, (40, 25, 10), luck=1810, conceded=2)])["adjusted"] is None
+
+
 def test_each_level_has_its_record_where_nobody_else_sat_at_the_table() -> None:
     mixed = played(9, (30, 20, 10), minds=["", "bold", "careful"])
     found = {

@@ -598,7 +598,7 @@ export interface Figures {
   matches: number;
   won: number;
   margin: Mean | null;
-  /** without luck, of the matches that were reviewed */
+  /** over the mean of the others, without luck, of the matches that were reviewed */
   adjusted: Mean | null;
   /** of a turn, in the matches that were reviewed; the count is that of turns */
   cost: Mean | null;
@@ -702,6 +702,8 @@ export interface ReviewedMatch {
   margins: number[];
   /** whose review it can be: the people, or all where no person played */
   looks: number[];
+  /** turns that its first lesson asked for or made: these are not weighed */
+  taught: number;
 }
 
 /** What a turn of a computer player costs in the mean. */

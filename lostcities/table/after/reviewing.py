@@ -25,6 +25,7 @@ from lostcities.review import (
 from lostcities.table.after.exercises import agree, exercises
 from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
+from lostcities.table.taught.primer import taught_turns
 from lostcities.table.thinking import SLICE
 
 VERSION = 4
@@ -43,7 +44,9 @@ class Reviewed:
         self._fresh: Review | None = None
         self._over = False
         self._effort = page_effort_of(whole.game.name)
-        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear, first=self.through.seats[0])
+        self._taught = taught_turns(whole.match)
+        seat = self.through.seats[0]
+        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear, first=seat, left=self._taught)
 
     def _hear(self, found: Review) -> None:
         self._fresh = found
@@ -53,6 +56,8 @@ class Reviewed:
         """What a kept review must have been made of to be this match's: its moves and deals, and how it is made."""
         rounds = [(played.deal, played.tiles, played.starts, played.turns) for played in self._whole.match.rounds]
         made_of = repr((VERSION, self._effort, sorted(self._whole.match.rules.items()), self._whole.conceded, rounds))
+        if self._taught:
+            made_of += repr(sorted(self._taught))
         return sha256(made_of.encode()).hexdigest()[:24]
 
     def holds(self, kept: Mapping[str, Any]) -> bool:
@@ -61,7 +66,7 @@ class Reviewed:
         match, told = self._whole.match, kept["review"]
         return (
             kept["key"] == self.key
-            and agrees(match, told, [seat.name for seat in self._whole.record.seats], self._effort)
+            and agrees(match, told, [seat.name for seat in self._whole.record.seats], self._effort, self._taught)
             and agree(match, told, kept["exercises"], self._whole.people)
         )
 
@@ -87,7 +92,7 @@ class Reviewed:
         return {
             "key": self.key,
             "over": self._over,
-            "turns": turns_to_weigh(whole.match, range(whole.match.seats)),
+            "turns": turns_to_weigh(whole.match, range(whole.match.seats), self._taught),
             "match": {
                 "game": whole.game.name,
                 "seats": [{"name": seat.name, "mind": seat.mind or ""} for seat in seats],
@@ -96,6 +101,7 @@ class Reviewed:
                 "winners": winners,
                 "margins": margins_of(whole.match),
                 "looks": self.through.seats,
+                "taught": len(self._taught),
             },
             "scale": level_costs(whole.game.name),
             "review": None if found is None else as_json(found, [seat.name for seat in seats]),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lostcities.errors import NotNow, WrongMove
 from lostcities.game import Move, View
+from lostcities.match import Match
 from lostcities.table.sitting import Sitting
 from lostcities.zones import is_column
 
@@ -92,6 +93,26 @@ def covered(sitting: Sitting) -> tuple[str, ...]:
 
     primer = primer_of(sitting.game.name) if sitting.practice else None
     return primer.covers if primer is not None and sitting.match.rounds[0].deal == primer.deal else ()
+
+
+def taught_turns(match: Match) -> frozenset[tuple[int, int]]:
+    """The turns of a match's first lesson, each as the number of its round and its own: those that its script asked for
+    or made itself, up to the first that left it. None in any other match."""
+    from lostcities.lessons.primer import Following, primer_of
+
+    primer = primer_of(match.game.name)
+    first = match.rounds[0] if match.rounds and match.seats == 2 else None
+    if primer is None or first is None or (first.deal, first.tiles, first.starts) != (primer.deal, primer.tiles, 0):
+        return frozenset()
+    found = set()
+    following: Following | None = Following(primer)
+    for number, moves in enumerate(first.turns):
+        for move in moves:
+            following = following and following.after(match.game.format_move(move))
+        if following is None:
+            break
+        found.add((0, number))
+    return frozenset(found)
 
 
 def rows(sitting: Sitting, view: View) -> list[dict[str, Any]]:

@@ -76,3 +76,13 @@ def test_text_of_twice_the_size_scrolls_nothing_sideways(visit: Visit) -> None:
         visitor.go(part)
         found += wrong_at(visitor, part or "home", [(1280, 800)])
     assert found == []
+
+
+def test_what_follows_an_invitation_opens_at_its_top(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 390, "height": 844})
+    page = visitor.page
+    visitor.go("#distance/new")
+    page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+    visitor.press("[data-post=begin]:not([disabled])")
+    page.wait_for_selector("[data-post=copy]")
+    assert page.evaluate("[scrollY, document.activeElement.tagName]") == [0, "H1"]

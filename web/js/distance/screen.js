@@ -85,7 +85,9 @@ function inviting(state, desk) {
       h(
         "div",
         { class: "games" },
-        about.games.map((each) => gameChoice(each.name, setup.game, words)),
+        about.games.map((each) =>
+          gameChoice(each.name, setup.game, words, words.say("post-game-for", { game: each.name })),
+        ),
       ),
     ),
     h("section", { class: "part" }, nameField(state, desk, 0), hintsSwitch(desk, words)),

@@ -111,10 +111,16 @@ export function makeShow(roots) {
     const root = atTable ? roots.table : gone ? roots.through : tried ? roots.exercise : roots.shell;
     const heading = root.querySelector("h1");
     entitle(screen === "home" ? words.say("title") : words.say("title-screen", { screen: heading?.textContent ?? "" }));
-    if (moved && before) arrive(screen, state.part, heading);
+    if (before && (moved || turned(state, before))) arrive(screen, state.part, heading);
     else if (before && before.part !== state.part) point(state.part);
   };
 }
+
+/**
+ * Whether what the screen of matches at a distance shows is something else than before: all of it is one screen.
+ * @param {Shell} state @param {Shell} before
+ */
+const turned = ({ screen, desk }, before) => screen === "distance" && desk?.view !== before.desk?.view;
 
 /**
  * Written only where it is another: browsers style anew what is hidden once more.

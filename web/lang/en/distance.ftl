@@ -38,6 +38,10 @@ post-unsent = { $waits ->
 post-unsent-invitation = The invitation is on this device only. Send it to whoever is to play.
 
 post-invite-title = Invite another device
+post-game-for = { $game ->
+    [adapted] ordinary cards, for two
+   *[other] for two players
+}
 post-got = Has somebody invited you, or shown you a code?
 post-invite = Make the invitation
 post-your-name = Your name

@@ -70,6 +70,7 @@ review-costs-so-far = { $who ->
     [you] So far your play cost { $own }.
    *[other] So far { $name }’s play cost { $own }.
 }
+review-taught = The turns of the first lesson are left out here: the lesson chose them, not you.
 review-working = The review is being worked out
 review-turn = Turn { $turn } of { $turns }
 review-stopped = Stopped at turn { $turn } of { $turns }

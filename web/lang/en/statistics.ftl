@@ -4,7 +4,10 @@ statistics-title = Statistics
 statistics-matches = matches
 statistics-won = won
 statistics-margin = mean margin
-statistics-adjusted = without luck
+statistics-adjusted = { $kind ->
+    [card] without luck
+   *[other] without luck, over the others’ mean
+}
 statistics-streak = won in a row, best
 statistics-error = ± { $error }
 statistics-which = Which matches

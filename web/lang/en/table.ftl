@@ -81,12 +81,16 @@ zone-left-long = { $count ->
     [one] card left
    *[other] cards left
 }
-zone-turns-each = { $about ->
-    [yes] { $turns ->
+zone-turns-each = { $how ->
+    [about] { $turns ->
         [one] about one turn each
        *[other] about { $turns } turns each
     }
-   *[no] { $turns ->
+    [uneven] { $more ->
+        [2] one or two turns each
+       *[other] { $turns } or { $more } turns each
+    }
+   *[even] { $turns ->
         [one] one turn each
        *[other] { $turns } turns each
     }

@@ -38,6 +38,10 @@ post-unsent = { $waits ->
 post-unsent-invitation = La invitación está solo en este dispositivo. Envíala a quien vaya a jugar.
 
 post-invite-title = Invitar a otro dispositivo
+post-game-for = { $game ->
+    [adapted] naipes corrientes, para dos
+   *[other] para dos
+}
 post-got = ¿Te han invitado o te muestran un código?
 post-invite = Crear la invitación
 post-your-name = Tu nombre

@@ -69,6 +69,7 @@ review-costs-so-far = { $who ->
     [you] Por ahora tu juego costó { $own }.
    *[other] Por ahora el juego de { $name } costó { $own }.
 }
+review-taught = Los turnos de la primera lección no cuentan aquí: los eligió la lección, no tú.
 review-working = Se está calculando el análisis
 review-turn = Turno { $turn } de { $turns }
 review-stopped = Parado en el turno { $turn } de { $turns }

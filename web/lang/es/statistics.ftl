@@ -4,7 +4,10 @@ statistics-title = Estadísticas
 statistics-matches = partidas
 statistics-won = ganadas
 statistics-margin = diferencia media
-statistics-adjusted = sin la suerte
+statistics-adjusted = { $kind ->
+    [card] sin la suerte
+   *[other] sin la suerte, sobre la media de los demás
+}
 statistics-streak = mejor racha ganadora
 statistics-error = ± { $error }
 statistics-which = Qué partidas

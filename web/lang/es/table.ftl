@@ -80,12 +80,18 @@ zone-left-long = { $count ->
     [one] carta restante
    *[other] cartas restantes
 }
-zone-turns-each = { $about ->
-    [yes] { $turns ->
+zone-turns-each = { $how ->
+    [about] { $turns ->
         [one] un turno más o menos cada uno
        *[other] unos { $turns } turnos cada uno
     }
-   *[no] { $turns ->
+    [uneven] { $more ->
+        [2] uno o dos turnos cada uno
+        [8] { $turns } u { $more } turnos cada uno
+        [11] { $turns } u { $more } turnos cada uno
+       *[other] { $turns } o { $more } turnos cada uno
+    }
+   *[even] { $turns ->
         [one] un turno cada uno
        *[other] { $turns } turnos cada uno
     }

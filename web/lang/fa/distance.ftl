@@ -38,6 +38,10 @@ post-unsent = { $waits ->
 post-unsent-invitation = دعوت‌نامه تنها روی همین دستگاه است. آن را برای هم‌بازی خود بفرستید.
 
 post-invite-title = دعوت از دستگاهی دیگر
+post-game-for = { $game ->
+    [adapted] ورق معمولی، برای دو نفر
+   *[other] برای دو نفر
+}
 post-got = کسی شما را دعوت کرده یا کدی نشانتان می‌دهد؟
 post-invite = ساختن دعوت‌نامه
 post-your-name = نام شما

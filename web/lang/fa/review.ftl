@@ -69,6 +69,7 @@ review-costs-so-far = { $who ->
     [you] تا این‌جا بازی شما { $own } هزینه داشته است.
    *[other] تا این‌جا بازی { $name } { $own } هزینه داشته است.
 }
+review-taught = نوبت‌های درس نخست در این‌جا به حساب نمی‌آیند: آن‌ها را درس برگزیده بود، نه شما.
 review-working = تحلیل در حال محاسبه است
 review-turn = نوبت { $turn } از { $turns }
 review-stopped = در نوبت { $turn } از { $turns } ایستاد

@@ -4,7 +4,10 @@ statistics-title = آمار
 statistics-matches = مسابقه
 statistics-won = برد
 statistics-margin = میانگین اختلاف
-statistics-adjusted = بدون بخت
+statistics-adjusted = { $kind ->
+    [card] بدون بخت
+   *[other] بدون بخت، نسبت به میانگین دیگران
+}
 statistics-streak = بیشترین برد پیاپی
 statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها

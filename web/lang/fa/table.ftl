@@ -80,9 +80,10 @@ zone-left-long = { $count ->
     [one] کارت مانده
    *[other] کارت مانده
 }
-zone-turns-each = { $about ->
-    [yes] هر نفر حدود { $turns } نوبت
-   *[no] هر نفر { $turns } نوبت
+zone-turns-each = { $how ->
+    [about] هر نفر حدود { $turns } نوبت
+    [uneven] هر نفر { $turns } یا { $more } نوبت
+   *[even] هر نفر { $turns } نوبت
 }
 zone-cards = { $count ->
     [one] { $count } کارت

@@ -38,6 +38,10 @@ post-unsent = { $waits ->
 post-unsent-invitation = Приглашение есть только на этом устройстве. Отправьте его тому, с кем хотите сыграть.
 
 post-invite-title = Пригласить другое устройство
+post-game-for = { $game ->
+    [adapted] обычные карты, для двоих
+   *[other] для двоих
+}
 post-got = Вас пригласили или показывают вам код?
 post-invite = Создать приглашение
 post-your-name = Ваше имя

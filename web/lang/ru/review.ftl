@@ -69,6 +69,7 @@ review-costs-so-far = { $who ->
     [you] Пока ваша игра стоила { $own }.
    *[other] { $name }: пока игра стоила { $own }.
 }
+review-taught = Ходы первого урока здесь не учитываются: их выбирал урок, а не вы.
 review-working = Разбор считается
 review-turn = Ход { $turn } из { $turns }
 review-stopped = Остановлено на ходе { $turn } из { $turns }

@@ -4,7 +4,10 @@ statistics-title = Статистика
 statistics-matches = матчи
 statistics-won = победы
 statistics-margin = средний перевес
-statistics-adjusted = без везения
+statistics-adjusted = { $kind ->
+    [card] без везения
+   *[other] без везения, над средним остальных
+}
 statistics-streak = побед подряд, рекорд
 statistics-error = ± { $error }
 statistics-which = Какие матчи

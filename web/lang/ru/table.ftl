@@ -84,14 +84,20 @@ zone-left-long = { $count ->
     [many] карт осталось
    *[other] карты осталось
 }
-zone-turns-each = { $about ->
-    [yes] { $turns ->
+zone-turns-each = { $how ->
+    [about] { $turns ->
         [one] примерно по { $turns } ходу каждому
         [few] примерно по { $turns } хода каждому
         [many] примерно по { $turns } ходов каждому
        *[other] примерно по { $turns } хода каждому
     }
-   *[no] { $turns ->
+    [uneven] { $more ->
+        [one] по { $turns } или { $more } ходу каждому
+        [few] по { $turns } или { $more } хода каждому
+        [many] по { $turns } или { $more } ходов каждому
+       *[other] по { $turns } или { $more } хода каждому
+    }
+   *[even] { $turns ->
         [one] по { $turns } ходу каждому
         [few] по { $turns } хода каждому
         [many] по { $turns } ходов каждому

@@ -36,9 +36,17 @@ export function whichRound(sitting) {
   );
 }
 
-/** How many turns the deck still gives each seat, "" once it gives none. @param {Sitting} sitting @returns {string} */
+/**
+ * How many turns the deck still gives each seat, "" once it gives no more than one round of them. Where its cards do
+ * not go round evenly, whoever comes first has one more, and so has the seat to move.
+ * @param {Sitting} sitting
+ * @returns {string}
+ */
 export function turnsEach(sitting) {
-  const { words, zones } = sitting;
-  const { turns, about } = zones.deck;
-  return goesOn(sitting) && turns ? words.say("zone-turns-each", { turns, about: about ? "yes" : "no" }) : "";
+  const { table, words, zones } = sitting;
+  const { count, turns, about } = zones.deck;
+  if (!goesOn(sitting) || !turns) return "";
+  const seats = table.seats.length;
+  if (about) return words.say("zone-turns-each", { turns: Math.round(count / seats), how: "about" });
+  return words.say("zone-turns-each", { turns, more: turns + 1, how: count % seats ? "uneven" : "even" });
 }

@@ -11,6 +11,7 @@
  */
 /** @import { LogEvent, Sheet, Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
+import { calledBy } from "./nameless.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
 
@@ -59,12 +60,16 @@ export const nameOf = (table, seat, words) =>
 
 /**
  * What a seat is called: a computer player by its character, in the reader's language, a person as written on the name
- * plate. No two are called the same: where the name of a character is taken, its seat has a name of its own.
+ * plate, or in the reader's language where nothing was. No two are called the same: where the name of a character is
+ * taken, its seat has a name of its own.
  * @param {{name: string, mind?: string}[]} seats @param {number} seat @param {Words} words @returns {string}
  */
 export function nameAt(seats, seat, words) {
   const { name, mind } = seats[seat];
-  if (!mind || !words.knows(`mind-${mind}`)) return name || words.say("name-seat", { seat: seat + 1 });
+  if (!mind || !words.knows(`mind-${mind}`)) {
+    const called = calledBy(name, seat);
+    return called ? words.say(called, { seat: seat + 1 }) : name;
+  }
   const own = words.say(`mind-${mind}`);
   const people = seats.flatMap((each) => (each.mind ? [] : each.name));
   const another = seats.slice(0, seat).some((each) => each.mind === mind);

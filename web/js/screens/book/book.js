@@ -81,7 +81,7 @@ function figuresPage(state, told) {
       ),
     ),
     game.sets.length > 1 ? whichSet(state, game, at) : h("span", { key: "one-set", hidden: true }),
-    figures.matches ? h("div", { key: "figures", class: "figures" }, sums(figures, words)) : null,
+    figures.matches ? h("div", { key: "figures", class: "figures" }, sums(figures, game.game, words)) : null,
     figures.matches ? null : nothing(game.game, words),
     figures.matches ? against(figures, words) : null,
     figures.costs.length ? costs(figures, game.scale, words) : null,
@@ -154,10 +154,15 @@ const error = (mean, words) =>
 /** @param {number} value */
 const way = (value) => (value > 0 ? "gain" : value < 0 ? "loss" : "");
 
-/** The figures of one kind in a row. @param {Figures} figures @param {Words} words @returns {Tree[]} */
-function sums({ matches, won, margin, adjusted, streak }, words) {
+/** The figures of one kind in a row. @param {Figures} figures @param {string} kind @param {Words} words */
+function sums({ matches, won, margin, adjusted, streak }, kind, words) {
   const one = (/** @type {string} */ key, /** @type {Tree | string} */ value, /** @type {Tree | null} */ more = null) =>
-    h("div", { key, class: "book-sum" }, h("dt", null, words.say(`statistics-${key}`)), h("dd", null, value, more));
+    h(
+      "div",
+      { key, class: "book-sum" },
+      h("dt", null, words.say(`statistics-${key}`, { kind })),
+      h("dd", null, value, more),
+    );
   const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>
     h("span", { class: way(value) }, points(value, words));
   return [
@@ -173,9 +178,14 @@ function sums({ matches, won, margin, adjusted, streak }, words) {
   ];
 }
 
-/** @param {Figures} figures @param {Words} words */
-const against = (figures, words) =>
-  h(
+/**
+ * The record against each computer player that was met with nobody else at the table.
+ * @param {Figures} figures @param {Words} words @returns {Tree | null}
+ */
+function against(figures, words) {
+  const met = figures.against.filter(({ matches }) => matches);
+  if (!met.length) return null;
+  return h(
     "section",
     { key: "against", class: "part", "aria-labelledby": "against" },
     h(
@@ -187,9 +197,9 @@ const against = (figures, words) =>
     h(
       "ul",
       { class: "against", role: "list" },
-      figures.against.map(({ mind, won, lost, matches, margin }) => {
+      met.map(({ mind, won, lost, matches, margin }) => {
         const name = words.say(`mind-${mind}`);
-        const part = matches ? Math.round((100 * won) / matches) : 0;
+        const part = Math.round((100 * won) / matches);
         return h(
           "li",
           { key: mind },
@@ -205,11 +215,7 @@ const against = (figures, words) =>
             words.say("statistics-record-said", { name, won: words.number(won), lost: words.number(lost) }),
           ),
           h("b", { "aria-hidden": "true" }, name),
-          h(
-            "span",
-            { class: `share${matches ? "" : " none"}`, "aria-hidden": "true" },
-            h("i", { style: { "inline-size": `${part}%` } }),
-          ),
+          h("span", { class: "share", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part}%` } })),
           margin && matches >= 5
             ? h("span", { class: `versus ${way(margin.value)}` }, points(margin.value, words), error(margin, words))
             : null,
@@ -217,6 +223,7 @@ const against = (figures, words) =>
       }),
     ),
   );
+}
 
 /** @param {NonNullable<Figures["best"]>} found @param {Words} words */
 const best = ({ suit, points: brought, cards, at }, words) =>

@@ -109,13 +109,17 @@ function setOut(state) {
   );
 }
 
-/** @param {string} game @param {string} chosen @param {Words} words @returns {Tree} */
-export const gameChoice = (game, chosen, words) =>
+/**
+ * @param {string} game @param {string} chosen @param {Words} words
+ * @param {string} [whom] for whom it is
+ * @returns {Tree}
+ */
+export const gameChoice = (game, chosen, words, whom = words.say(`home-game-${game}`)) =>
   choice(
     { name: "game", value: game, checked: game === chosen, act: "game", kind: "game-choice" },
     h("span", { class: `game-picture picture-${game}`, "aria-hidden": "true" }, roomOf(game).picture(words)),
     h("b", null, words.say(`game-${game}`)),
-    h("span", { class: "game-for" }, words.say(`home-game-${game}`)),
+    h("span", { class: "game-for" }, whom),
   );
 
 /**

@@ -65,6 +65,7 @@ export function review(state) {
       "div",
       { class: "review-body" },
       h("p", { class: "review-says" }, sentence(reviewed, words)),
+      news.match.taught ? h("p", { class: "meaning taught" }, words.say("review-taught")) : null,
       working(reviewed, words),
       looks(reviewed, words),
       h(
@@ -86,7 +87,7 @@ export function review(state) {
                 words.say("review-from", { points: Math.abs(terms(account, false).result) }),
               ),
               sum(told, seat, news.over, named, game, words),
-              h("p", { class: "without" }, without(account.adjusted, named, words)),
+              h("p", { class: "without" }, without(account, named, words)),
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
@@ -149,16 +150,19 @@ function sentence(reviewed, words) {
     " ",
     words.say("review-luck", values),
     " ",
-    known ? words.say(news.over ? "review-costs" : "review-costs-so-far", values) : h("span", { class: "dots" }),
+    known || news.over
+      ? words.say(news.over ? "review-costs" : "review-costs-so-far", values)
+      : h("span", { class: "dots" }),
   ];
 }
 
 /**
- * What would have come of it without luck.
- * @param {number} adjusted @param {ReturnType<typeof naming>} named @param {Words} words
+ * What would have come of it without luck, in whole points that add up with those told of the result and of luck.
+ * @param {import("../../wire.d.ts").Account} account @param {ReturnType<typeof naming>} named @param {Words} words
  */
-const without = (adjusted, named, words) => {
-  const points = Math.round(adjusted / 100);
+const without = (account, named, words) => {
+  const { result, deal, draws } = terms(account, false);
+  const points = result - deal - draws;
   return words.say("review-without", {
     ...named,
     side: points > 0 ? "ahead" : points < 0 ? "behind" : "level",

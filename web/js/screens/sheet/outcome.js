@@ -41,7 +41,7 @@ export function head(table, round, at, words) {
     ),
     latest && table.conceded !== null ? gaveUp(table, words) : null,
     table.result ? standing(table, words) : null,
-    best(table, round, words),
+    best(table, at, words),
     table.result && table.conceded === null ? winnersCity(table, words) : null,
   );
 }
@@ -143,19 +143,24 @@ export function roundTitle(table, scores, words) {
 }
 
 /**
- * The column that brought most, and whose it is.
+ * The column that brought most and whose it is: of the match where this tells how it ended, else of the round; beside a
+ * match's result it says which round it is of.
  * @param {Table} table
- * @param {SheetRound} round
+ * @param {number} at the round in sight
  * @param {Words} words
  * @returns {Tree | null}
  */
-function best(table, round, words) {
-  const columns = round.seats
-    .flatMap(({ columns: of }, seat) => of.map((column) => ({ column, seat })))
-    .filter(({ column }) => pointsOf(column) !== null);
+function best(table, at, words) {
+  const { rounds } = sheetOf(table);
+  const whole = Boolean(table.result) && at === rounds.length - 1;
+  const columns = rounds
+    .flatMap(({ seats }, round) => seats.flatMap((of, seat) => of.columns.map((column) => ({ column, seat, round }))))
+    .filter(({ column, round }) => (whole || round === at) && pointsOf(column) !== null);
   if (!columns.length) return null;
   const most = columns.reduce((a, b) => ((pointsOf(b.column) ?? 0) > (pointsOf(a.column) ?? 0) ? b : a));
   const top = most.column;
+  const of =
+    table.result && rounds.length > 1 ? words.say("sheet-round", { kind: table.game, round: most.round + 1 }) : "";
   return h(
     "div",
     { class: `best suit-${top.suit}` },
@@ -174,6 +179,7 @@ function best(table, round, words) {
         h("bdi", null, nameOf(table, most.seat, words)),
         words.say("apart"),
         how(top, words),
+        of ? words.say("apart") + of : null,
       ),
     ),
   );

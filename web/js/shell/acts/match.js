@@ -1,5 +1,6 @@
 // @ts-check
 /** A match as a whole: its next round, its score sheet, the same once more, giving up. */
+import { nameAt } from "../../render/words/say.js";
 import { go } from "../route.js";
 import { dialog, shut } from "./tools.js";
 
@@ -18,7 +19,8 @@ export function matchActs(tools) {
     rematch: () => void live.rematch(),
     concede: (_, seat) => {
       const people = live.isYou(Number(seat)) ? "one" : "other";
-      const values = { people, name: store.get().table?.seats[Number(seat)].name };
+      const { table, words } = store.get();
+      const values = { people, name: table ? nameAt(table.seats, Number(seat), words) : "" };
       dialog(store, "ask", {
         key: "menu-concede-ask",
         values,

@@ -46,17 +46,21 @@ export function sound(value) {
 }
 
 /**
- * With what a review has found; what was there stays as it is.
+ * With what a review has found; what was there stays as it is, but for turns of a first lesson, which an older review
+ * may have blamed.
  * @param {All} all @param {string} match @param {Pick<Reviewing, "match" | "exercises">} news @param {string} today
  * @returns {All}
  */
 export function gathered(all, match, news, today) {
-  const { game, seats } = news.match;
-  const fresh = news.exercises
-    .map((each) => made(match, each, game, seats, today))
-    .filter(({ id }) => !Object.hasOwn(all, id));
-  if (!fresh.length) return all;
-  return trimmed({ ...all, ...Object.fromEntries(fresh.map((each) => [each.id, each])) });
+  const { game, seats, taught } = news.match;
+  const found = news.exercises.map((each) => made(match, each, game, seats, today));
+  const blamed = Object.keys(all).filter(
+    (id) => taught && !all[id].gone && id.startsWith(`${match}/1.`) && !found.some((each) => each.id === id),
+  );
+  const kept = blamed.reduce(without, all);
+  const fresh = found.filter(({ id }) => !Object.hasOwn(kept, id));
+  if (!fresh.length) return kept;
+  return trimmed({ ...kept, ...Object.fromEntries(fresh.map((each) => [each.id, each])) });
 }
 
 /**
