@@ -8,6 +8,7 @@ import pytest
 from shell.in_node import ROOT, run
 
 FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
+TIMES = json.dumps((ROOT / "web/js/common/times.js").as_uri())
 COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
 SOUND = {"format": "lost-cities-device", "version": 2, "matches": [], "remembered": {}}
 MATCH = {"id": "m-1", "updated": 5, "record": "{}"}
@@ -244,3 +245,9 @@ return { ok: reply.ok, key: reply.key, here: here.records() };
 
 def test_where_what_a_match_needs_cannot_be_fetched_that_is_said_and_nothing_comes_in() -> None:
     assert run(DEVICES % COLLECTING + LACKING) == {"ok": False, "key": "no-network", "here": []}
+
+
+def test_a_time_that_no_date_can_be_of_is_none() -> None:
+    body = f"const {{ timeOf }} = await import({TIMES}); return given.kept.map(timeOf);"
+    kept = [1764000000000, 8.64e15, 1e19, -1e19, None, "soon", {}, []]
+    assert run(body, kept=kept) == [1764000000000, 8640000000000000, 0, 0, 0, 0, 0, 0]

@@ -10,6 +10,7 @@
 /** @import { Kept } from "../messages.d.ts" */
 /** @import { Played, Save, Summary } from "../wire.d.ts" */
 import { createStore, promisifyRequest } from "idb-keyval";
+import { timeOf } from "./times.js";
 
 /**
  * The form of an entry that is written here. `revision` counts writes; `updated` is in ms; `aside` says why it is set
@@ -242,7 +243,7 @@ function describe(id, entry) {
   const known = readable(entry) && !entry.aside;
   return {
     id,
-    updated: Number(entry?.updated) || 0,
+    updated: timeOf(entry?.updated),
     summary: known ? entry.summary : null,
     damaged: !known && !foreign(entry),
     otherVersion: foreign(entry),

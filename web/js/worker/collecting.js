@@ -8,6 +8,7 @@
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
 /** @import { Carried } from "../common/device_file.js" */
 import { readEverything, written } from "../common/device_file.js";
+import { timeOf } from "../common/times.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
@@ -28,7 +29,7 @@ export const makeCollecting = (saves, ask, readable) => ({
     await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
     for (const { id, entry } of over) {
       const facts = entry.facts?.v === FACTS ? entry.facts : await factsOf(saves, ask, id, entry);
-      if (facts) matches.push({ id, at: entry.updated, facts, ...reviewOf(entry.review, facts.you) });
+      if (facts) matches.push({ id, at: timeOf(entry.updated), facts, ...reviewOf(entry.review, facts.you) });
     }
     return ask({ do: "statistics", matches, pars });
   },
