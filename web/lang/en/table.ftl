@@ -199,14 +199,9 @@ status-last-cards = { $count ->
     [one] One card left in the deck.
    *[other] { $count } cards left in the deck.
 }
-status-last-cards-why = { $kind ->
-    [board] Whoever draws the last one ends the expedition at once.
-   *[other] Whoever draws the last one ends the round at once.
-}
 
 say-drawn = You draw { $card }
 say-pass = Look at your hand, then pass the device to { $name }
-say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
 
 ## The curtain between two people
 curtain-pass = Pass the device to { $name }
@@ -263,14 +258,6 @@ log-end-then = { $game ->
     [board] the expedition ends
    *[other] the round ends
 }
-log-concede = { $who ->
-    [you] { $name } concede
-   *[other] { $name } concedes
-}
-log-concede-then = { $who ->
-    [you] concede
-   *[other] concedes
-}
 
 ## Why a move is refused
 reason-number-lower = { $card } is lower than { $top }: your cards there must rise. You may discard it.
@@ -278,8 +265,6 @@ reason-wager-after-number = { $card } comes too late: wagers go before the numbe
 reason-just-discarded = You have just discarded { $card }, so this pile is closed to you until your next turn.
 reason-pile-empty = The discard pile of { $suit } is empty.
 reason-not-in-hand = { $card } is not in your hand.
-reason-suit-not-in-play = { $suit } is not in play in this match.
-reason-other-suit = { $card } does not belong to { $suit }.
 reason-place-first = First place a card, then draw one.
 reason-draw-first = You have placed your card; now draw one.
 reason-not-your-turn = It is not your turn: { $seat } is to play.
@@ -287,6 +272,5 @@ reason-round-over = { $kind ->
     [board] The expedition is over.
    *[other] The round is over.
 }
-reason-not-yours = That side belongs to another player.
 reason-no-move-here = No card goes there now.
 reason-allowed = That is allowed.

@@ -200,14 +200,9 @@ status-last-cards = { $count ->
     [one] Queda una carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.
 }
-status-last-cards-why = { $kind ->
-    [board] Quien roba la última termina la expedición en el acto.
-   *[other] Quien roba la última termina la ronda en el acto.
-}
 
 say-drawn = Robas { $card }
 say-pass = Mira tu mano y luego pasa el dispositivo a { $name }
-say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta para las estadísticas.
 
 ## La cortina entre dos personas
 curtain-pass = Pasa el dispositivo a { $name }
@@ -264,14 +259,6 @@ log-end-then = { $game ->
     [board] la expedición termina
    *[other] la ronda termina
 }
-log-concede = { $who ->
-    [you] { $name } te rindes
-   *[other] { $name } se rinde
-}
-log-concede-then = { $who ->
-    [you] te rindes
-   *[other] se rinde
-}
 
 ## Por qué se rechaza una jugada
 reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
@@ -279,8 +266,6 @@ reason-wager-after-number = { $card } llega tarde: las apuestas van antes que lo
 reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
 reason-pile-empty = La pila de descarte de { $suit } está vacía.
 reason-not-in-hand = { $card } no está en tu mano.
-reason-suit-not-in-play = { $suit } no se juega en esta partida.
-reason-other-suit = { $card } no pertenece a { $suit }.
 reason-place-first = Primero coloca una carta y luego roba una.
 reason-draw-first = Ya has colocado tu carta; ahora roba una.
 reason-not-your-turn = No es tu turno: le toca a { $seat }.
@@ -288,6 +273,5 @@ reason-round-over = { $kind ->
     [board] La expedición ha terminado.
    *[other] La ronda ha terminado.
 }
-reason-not-yours = Ese lado es de otro jugador.
 reason-no-move-here = Ahora ninguna carta va ahí.
 reason-allowed = Eso está permitido.

@@ -189,14 +189,9 @@ status-last-cards = { $count ->
     [one] { $count } کارت در دستهٔ کشیدن مانده است.
    *[other] { $count } کارت در دستهٔ کشیدن مانده است.
 }
-status-last-cards-why = { $kind ->
-    [board] هر کس آخرین کارت را بکشد، اعزام فوراً تمام می‌شود.
-   *[other] هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
-}
 
 say-drawn = { $card } را کشیدید
 say-pass = دست خود را ببینید، سپس دستگاه را به { $name } بدهید
-say-undo-practice = از آن پس چیز پنهانی را دیده‌اید. با پس گرفتن، مسابقه تمرینی می‌شود و در آمار نمی‌آید.
 
 ## پرده میان دو نفر
 curtain-pass = دستگاه را به { $name } بدهید
@@ -253,14 +248,6 @@ log-end-then = { $game ->
     [board] اعزام تمام می‌شود
    *[other] دور تمام می‌شود
 }
-log-concede = { $who ->
-    [you] { $name } واگذار می‌کنید
-   *[other] { $name } واگذار می‌کند
-}
-log-concede-then = { $who ->
-    [you] واگذار می‌کنید
-   *[other] واگذار می‌کند
-}
 
 ## چرا حرکتی پذیرفته نمی‌شود
 reason-number-lower = { $card } از { $top } کوچک‌تر است: کارت‌های شما آن‌جا باید بالا بروند. می‌توانید آن را کنار بگذارید.
@@ -268,8 +255,6 @@ reason-wager-after-number = { $card } دیر رسیده است: شرط‌ها ر
 reason-just-discarded = همین حالا { $card } را کنار گذاشتید؛ این دسته تا نوبت بعدی‌تان به روی شما بسته است.
 reason-pile-empty = دستهٔ کنار گذاشته‌شدهٔ { $suit } خالی است.
 reason-not-in-hand = { $card } در دست شما نیست.
-reason-suit-not-in-play = { $suit } در این مسابقه نیست.
-reason-other-suit = { $card } از { $suit } نیست.
 reason-place-first = نخست یک کارت بگذارید، سپس یکی بکشید.
 reason-draw-first = کارتتان را گذاشته‌اید؛ حالا یکی بکشید.
 reason-not-your-turn = نوبت شما نیست: نوبت { $seat } است.
@@ -277,6 +262,5 @@ reason-round-over = { $kind ->
     [board] اعزام تمام شده است.
    *[other] دور تمام شده است.
 }
-reason-not-yours = آن سمت از آنِ بازیکن دیگری است.
 reason-no-move-here = حالا هیچ کارتی آن‌جا گذاشته نمی‌شود.
 reason-allowed = این حرکت مجاز است.

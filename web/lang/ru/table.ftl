@@ -216,14 +216,9 @@ status-last-cards = { $count ->
     [many] В колоде осталось { $count } карт.
    *[other] В колоде осталось { $count } карты.
 }
-status-last-cards-why = { $kind ->
-    [board] Кто берёт последнюю, тот сразу завершает экспедицию.
-   *[other] Кто берёт последнюю, тот сразу завершает раунд.
-}
 
 say-drawn = Вы берёте карту: { $card }
 say-pass = Посмотрите на свои карты и передайте устройство: { $name }
-say-undo-practice = С тех пор вы увидели скрытое. Если вернуть ход, матч станет тренировочным и не войдёт в статистику.
 
 ## Занавес между двумя людьми
 curtain-pass = Передайте устройство: { $name }
@@ -280,14 +275,6 @@ log-end-then = { $game ->
     [board] экспедиция окончена
    *[other] раунд окончен
 }
-log-concede = { $who ->
-    [you] { $name } сдаётесь
-   *[other] { $name } сдаётся
-}
-log-concede-then = { $who ->
-    [you] сдаётесь
-   *[other] сдаётся
-}
 
 ## Почему ход не принят
 reason-number-lower = Карта { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
@@ -295,8 +282,6 @@ reason-wager-after-number = { $card } — поздно: пари кладут д
 reason-just-discarded = Вы только что сбросили карту { $card }: эта стопка закрыта для вас до следующего хода.
 reason-pile-empty = Стопка сброса пуста: { $suit }.
 reason-not-in-hand = { $card } — такой карты у вас нет.
-reason-suit-not-in-play = { $suit }: этого цвета в этом матче нет.
-reason-other-suit = Карта { $card } сюда не подходит: здесь { $suit }.
 reason-place-first = Сначала положите карту, потом возьмите.
 reason-draw-first = Карту вы уже положили; теперь возьмите одну.
 reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.
@@ -304,6 +289,5 @@ reason-round-over = { $kind ->
     [board] Экспедиция окончена.
    *[other] Раунд окончен.
 }
-reason-not-yours = Эта сторона принадлежит другому игроку.
 reason-no-move-here = Сейчас сюда нельзя положить карту.
 reason-allowed = Так можно.
