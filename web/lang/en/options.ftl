@@ -20,7 +20,6 @@ status-gentle = { $count ->
     [one] { $names } is patient with you
    *[other] { $names } are patient with you
 }
-say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
 log-concede = { $who ->
     [you] { $name } concede
    *[other] { $name } concedes
@@ -29,13 +28,14 @@ log-concede-then = { $who ->
     [you] concede
    *[other] concedes
 }
-status-last-cards-why = { $kind ->
-    [board] Whoever draws the last one ends the expedition at once.
-   *[other] Whoever draws the last one ends the round at once.
-}
 reason-suit-not-in-play = { $suit } is not in play in this match.
 reason-not-yours = That side belongs to another player.
 reason-other-suit = { $card } does not belong to { $suit }.
+zone-lesson-over = Done
+reason-round-over = { $kind ->
+    [board] The expedition is over.
+   *[other] The round is over.
+}
 setup-starts = Who begins
 setup-starts-means = { $game ->
     [card] The older player begins, the box says; chance knows no age.

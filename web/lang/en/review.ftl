@@ -158,3 +158,7 @@ review-taken = takes
 review-away = discards
 review-more = +{ $count }
 review-go = Go to it
+error-review-going = A match is reviewed once it is over.
+error-branch-going = Only a match that is over can be played on from one of its places.
+error-branch-end = Nothing is left to be played there.
+error-link-going = A match has a link once it is over.

@@ -167,7 +167,6 @@ zone-round-over = { $game ->
    *[other] The round is over
 }
 zone-match-over = The match is over
-zone-lesson-over = Done
 score-hidden = hidden
 
 ## What to do
@@ -199,9 +198,14 @@ status-last-cards = { $count ->
     [one] One card left in the deck.
    *[other] { $count } cards left in the deck.
 }
+status-last-cards-why = { $kind ->
+    [board] Whoever draws the last one ends the expedition at once.
+   *[other] Whoever draws the last one ends the round at once.
+}
 
 say-drawn = You draw { $card }
 say-pass = Look at your hand, then pass the device to { $name }
+say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
 
 ## The curtain between two people
 curtain-pass = Pass the device to { $name }
@@ -268,9 +272,5 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-place-first = First place a card, then draw one.
 reason-draw-first = You have placed your card; now draw one.
 reason-not-your-turn = It is not your turn: { $seat } is to play.
-reason-round-over = { $kind ->
-    [board] The expedition is over.
-   *[other] The round is over.
-}
 reason-no-move-here = No card goes there now.
 reason-allowed = That is allowed.

@@ -20,7 +20,6 @@ status-gentle = { $count ->
     [one] { $names } tiene paciencia contigo
    *[other] { $names } tienen paciencia contigo
 }
-say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta para las estadísticas.
 log-concede = { $who ->
     [you] { $name } te rindes
    *[other] { $name } se rinde
@@ -29,13 +28,14 @@ log-concede-then = { $who ->
     [you] te rindes
    *[other] se rinde
 }
-status-last-cards-why = { $kind ->
-    [board] Quien roba la última termina la expedición en el acto.
-   *[other] Quien roba la última termina la ronda en el acto.
-}
 reason-suit-not-in-play = { $suit } no se juega en esta partida.
 reason-not-yours = Ese lado es de otro jugador.
 reason-other-suit = { $card } no pertenece a { $suit }.
+zone-lesson-over = Listo
+reason-round-over = { $kind ->
+    [board] La expedición ha terminado.
+   *[other] La ronda ha terminado.
+}
 setup-starts = Quién empieza
 setup-starts-means = { $game ->
     [card] La caja dice que empieza el de más edad; el azar no sabe de edades.

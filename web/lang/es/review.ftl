@@ -157,3 +157,7 @@ review-taken = toma
 review-away = descarta
 review-more = +{ $count }
 review-go = Ir allí
+error-review-going = Una partida se analiza cuando ha terminado.
+error-branch-going = Solo se puede seguir jugando desde un punto de una partida terminada.
+error-branch-end = Ahí ya no queda nada por jugar.
+error-link-going = Una partida tiene enlace cuando ha terminado.

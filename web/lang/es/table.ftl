@@ -168,7 +168,6 @@ zone-round-over = { $game ->
    *[other] La ronda ha terminado
 }
 zone-match-over = La partida ha terminado
-zone-lesson-over = Listo
 score-hidden = en secreto
 
 ## Qué hacer
@@ -200,9 +199,14 @@ status-last-cards = { $count ->
     [one] Queda una carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.
 }
+status-last-cards-why = { $kind ->
+    [board] Quien roba la última termina la expedición en el acto.
+   *[other] Quien roba la última termina la ronda en el acto.
+}
 
 say-drawn = Robas { $card }
 say-pass = Mira tu mano y luego pasa el dispositivo a { $name }
+say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta para las estadísticas.
 
 ## La cortina entre dos personas
 curtain-pass = Pasa el dispositivo a { $name }
@@ -269,9 +273,5 @@ reason-not-in-hand = { $card } no está en tu mano.
 reason-place-first = Primero coloca una carta y luego roba una.
 reason-draw-first = Ya has colocado tu carta; ahora roba una.
 reason-not-your-turn = No es tu turno: le toca a { $seat }.
-reason-round-over = { $kind ->
-    [board] La expedición ha terminado.
-   *[other] La ronda ha terminado.
-}
 reason-no-move-here = Ahora ninguna carta va ahí.
 reason-allowed = Eso está permitido.

@@ -17,7 +17,6 @@ status-gentle = { $count ->
     [one] { $names } با شما صبور است
    *[other] { $names } با شما صبورند
 }
-say-undo-practice = از آن پس چیز پنهانی را دیده‌اید. با پس گرفتن، مسابقه تمرینی می‌شود و در آمار نمی‌آید.
 log-concede = { $who ->
     [you] { $name } واگذار می‌کنید
    *[other] { $name } واگذار می‌کند
@@ -26,13 +25,14 @@ log-concede-then = { $who ->
     [you] واگذار می‌کنید
    *[other] واگذار می‌کند
 }
-status-last-cards-why = { $kind ->
-    [board] هر کس آخرین کارت را بکشد، اعزام فوراً تمام می‌شود.
-   *[other] هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
-}
 reason-suit-not-in-play = { $suit } در این مسابقه نیست.
 reason-not-yours = آن سمت از آنِ بازیکن دیگری است.
 reason-other-suit = { $card } از { $suit } نیست.
+zone-lesson-over = تمام شد
+reason-round-over = { $kind ->
+    [board] اعزام تمام شده است.
+   *[other] دور تمام شده است.
+}
 setup-starts = چه کسی آغاز می‌کند
 setup-starts-means = { $game ->
     [card] طبق قوانین بازیکن بزرگ‌تر آغاز می‌کند؛ برنامه سن کسی را نمی‌داند.

@@ -157,3 +157,7 @@ review-taken = برداشتن
 review-away = کنار گذاشتن
 review-more = +{ $count }
 review-go = رفتن به آن‌جا
+error-review-going = مسابقه پس از پایان تحلیل می‌شود.
+error-branch-going = تنها مسابقه‌ای را که پایان یافته می‌توان از جایی از آن ادامه داد.
+error-branch-end = آن‌جا دیگر چیزی برای بازی نمانده است.
+error-link-going = مسابقه پس از پایان پیوند دارد.

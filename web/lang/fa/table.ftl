@@ -157,7 +157,6 @@ zone-round-over = { $game ->
    *[other] دور تمام شد
 }
 zone-match-over = مسابقه تمام شد
-zone-lesson-over = تمام شد
 score-hidden = پنهان
 
 ## چه باید کرد
@@ -189,9 +188,14 @@ status-last-cards = { $count ->
     [one] { $count } کارت در دستهٔ کشیدن مانده است.
    *[other] { $count } کارت در دستهٔ کشیدن مانده است.
 }
+status-last-cards-why = { $kind ->
+    [board] هر کس آخرین کارت را بکشد، اعزام فوراً تمام می‌شود.
+   *[other] هر کس آخرین کارت را بکشد، دور فوراً تمام می‌شود.
+}
 
 say-drawn = { $card } را کشیدید
 say-pass = دست خود را ببینید، سپس دستگاه را به { $name } بدهید
+say-undo-practice = از آن پس چیز پنهانی را دیده‌اید. با پس گرفتن، مسابقه تمرینی می‌شود و در آمار نمی‌آید.
 
 ## پرده میان دو نفر
 curtain-pass = دستگاه را به { $name } بدهید
@@ -258,9 +262,5 @@ reason-not-in-hand = { $card } در دست شما نیست.
 reason-place-first = نخست یک کارت بگذارید، سپس یکی بکشید.
 reason-draw-first = کارتتان را گذاشته‌اید؛ حالا یکی بکشید.
 reason-not-your-turn = نوبت شما نیست: نوبت { $seat } است.
-reason-round-over = { $kind ->
-    [board] اعزام تمام شده است.
-   *[other] دور تمام شده است.
-}
 reason-no-move-here = حالا هیچ کارتی آن‌جا گذاشته نمی‌شود.
 reason-allowed = این حرکت مجاز است.

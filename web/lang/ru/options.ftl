@@ -24,7 +24,6 @@ status-gentle = { $count ->
     [many] { $names } играют с вами терпеливо
    *[other] { $names } играют с вами терпеливо
 }
-say-undo-practice = С тех пор вы увидели скрытое. Если вернуть ход, матч станет тренировочным и не войдёт в статистику.
 log-concede = { $who ->
     [you] { $name } сдаётесь
    *[other] { $name } сдаётся
@@ -33,13 +32,14 @@ log-concede-then = { $who ->
     [you] сдаётесь
    *[other] сдаётся
 }
-status-last-cards-why = { $kind ->
-    [board] Кто берёт последнюю, тот сразу завершает экспедицию.
-   *[other] Кто берёт последнюю, тот сразу завершает раунд.
-}
 reason-suit-not-in-play = { $suit }: этого цвета в этом матче нет.
 reason-not-yours = Эта сторона принадлежит другому игроку.
 reason-other-suit = Карта { $card } сюда не подходит: здесь { $suit }.
+zone-lesson-over = Готово
+reason-round-over = { $kind ->
+    [board] Экспедиция окончена.
+   *[other] Раунд окончен.
+}
 setup-starts = Кто начинает
 setup-starts-means = { $game ->
     [card] По правилам начинает старший; программа о возрасте не знает.

@@ -159,3 +159,7 @@ review-taken = из сброса
 review-away = в сброс
 review-more = +{ $count }
 review-go = Перейти
+error-review-going = Разбор доступен, когда матч окончен.
+error-branch-going = Продолжить с этого места можно только оконченный матч.
+error-branch-end = Здесь уже нечего играть.
+error-link-going = Ссылка появляется, когда матч окончен.

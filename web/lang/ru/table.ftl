@@ -182,7 +182,6 @@ zone-round-over = { $game ->
    *[other] Раунд окончен
 }
 zone-match-over = Матч окончен
-zone-lesson-over = Готово
 score-hidden = скрыто
 
 ## Что делать
@@ -216,9 +215,14 @@ status-last-cards = { $count ->
     [many] В колоде осталось { $count } карт.
    *[other] В колоде осталось { $count } карты.
 }
+status-last-cards-why = { $kind ->
+    [board] Кто берёт последнюю, тот сразу завершает экспедицию.
+   *[other] Кто берёт последнюю, тот сразу завершает раунд.
+}
 
 say-drawn = Вы берёте карту: { $card }
 say-pass = Посмотрите на свои карты и передайте устройство: { $name }
+say-undo-practice = С тех пор вы увидели скрытое. Если вернуть ход, матч станет тренировочным и не войдёт в статистику.
 
 ## Занавес между двумя людьми
 curtain-pass = Передайте устройство: { $name }
@@ -285,9 +289,5 @@ reason-not-in-hand = { $card } — такой карты у вас нет.
 reason-place-first = Сначала положите карту, потом возьмите.
 reason-draw-first = Карту вы уже положили; теперь возьмите одну.
 reason-not-your-turn = Сейчас не ваш ход: ходит { $seat }.
-reason-round-over = { $kind ->
-    [board] Экспедиция окончена.
-   *[other] Раунд окончен.
-}
 reason-no-move-here = Сейчас сюда нельзя положить карту.
 reason-allowed = Так можно.
