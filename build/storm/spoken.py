@@ -9,7 +9,8 @@ ISOLATES = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 PLACED = re.compile(r"\{[^{}]*\}")
 SHORT = 6
 """Letters of a message's own; with fewer it says nothing of the language."""
-RAW = re.compile(r"\[object |\bundefined\b|\bNaN\b|Traceback|\{ ?\$|(?<!, not )\bnull\b")
+NOT_NULL = r"(?<!, not )(?<!, no )(?<! \u043d\u0435 )(?<! \u0646\u0647 )"
+RAW = re.compile(rf"\[object |\bundefined\b|\bNaN\b|Traceback|\{{ ?\$|{NOT_NULL}\bnull\b")
 """What is never a word for a person (but null is, where it stands in a file in place of something else); nor is the key
 of a message."""
 
