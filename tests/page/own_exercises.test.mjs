@@ -42,12 +42,12 @@ test("a review's moments are gathered once, the costliest first", () => {
 });
 
 test("what an older review made of turns that a first lesson chose is given up", () => {
-  const all = gathered({}, "m-1", news(moment(4, 300), { ...moment(2, 200), round: 1 }), MONDAY);
+  const all = gathered({}, "m-1", news(moment(4, 300), moment(12, 100), { ...moment(2, 200), round: 1 }), MONDAY);
   const anew = news({ ...moment(2, 200), round: 1 });
   const left = gathered(all, "m-1", { ...anew, match: { ...anew.match, taught: 12 } }, TUESDAY);
   assert.deepEqual(
     live(left).map(({ id }) => id),
-    ["m-1/2.2"],
+    ["m-1/2.2", "m-1/1.12"],
   );
 });
 

@@ -40,13 +40,14 @@ def strike(trial: Trial) -> None:
         page.goto(host.address, wait_until="commit")
     said = until_table(page, lambda text: heeded(trial, text, lost))
     if said:
-        trial.told = True
+        trial.told = said != NO_PAGE
         host.heal()
-        if said == NO_PAGE:
-            page.goto(host.address)
-        else:
+        if trial.told:
             well_told(trial, said, lost)
-        until_table(page, lambda text: False)
+        else:
+            page.goto(host.address)
+        if until_table(page, lambda text: False):
+            raise Mistold("the page is gone though everything comes again")
     elif answer in HARMLESS:
         trial.told = False
     host.heal()

@@ -52,7 +52,7 @@ export const carriedList = (some, words) =>
 /** @param {Carried} match @param {Words} words @returns {Tree} */
 function row({ id, summary }, words) {
   const { afar } = summary;
-  const name = otherName(summary, afar);
+  const name = otherName(summary, afar, words);
   const late = unsent(afar);
   const mine = !late && ["yours", "found"].includes(afar.waits);
   const [act, icons, said] = late

@@ -37,7 +37,7 @@ export function whichRound(sitting) {
 }
 
 /**
- * How many turns the deck still gives each seat, "" once it gives no more than one round of them. Where its cards do
+ * How many turns the deck still gives each seat, "" once it gives less than one to each. Where its cards do
  * not go round evenly, whoever comes first has one more, and so has the seat to move.
  * @param {Sitting} sitting
  * @returns {string}

@@ -51,6 +51,6 @@ function postLine({ table, words }) {
     "p",
     { key: "post", class: "post-line" },
     late ? h("b", null, words.say("post-not-sent")) : null,
-    h("span", null, late ? onlyHere(afar, otherName(table, afar), words) : sinceWhen(afar, words)),
+    h("span", null, late ? onlyHere(afar, otherName(table, afar, words), words) : sinceWhen(afar, words)),
   );
 }

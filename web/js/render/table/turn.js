@@ -126,7 +126,7 @@ function title({ table, view, words }) {
   if (table.waiting === "round" || ended) return words.say("zone-round-over", { game: table.game });
   const who = whoOf(table, view.toMove, words);
   if (table.waiting === "afar" && table.afar) {
-    const name = otherName(table, table.afar);
+    const name = otherName(table, table.afar, words);
     return unsent(table.afar) ? words.say("post-not-sent-turn") : waitsFor(table.afar, name, words);
   }
   if (table.waiting === "pass") return words.say("zone-next", { name: who.name });

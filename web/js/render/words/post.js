@@ -1,6 +1,7 @@
 // @ts-check
 /** How a match at a distance stands, in words: the same at home, on the table and on its own screen. */
 /** @import { Afar, Summary, Table } from "../../wire.d.ts" */
+import { nameAt } from "./say.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {Pick<Afar, "waits" | "seat" | "number" | "sent" | "since" | "turn" | "asked">} Brief */
@@ -41,5 +42,8 @@ export function dayOf(moment, now = Date.now()) {
   return then.toDateString() === today.toDateString() ? "yesterday" : "then";
 }
 
-/** Who sits at the other device. @param {Table | Summary} table @param {Brief} afar @returns {string} */
-export const otherName = ({ seats }, { seat }) => seats[1 - seat]?.name ?? "";
+/**
+ * Who sits at the other device; "" as long as nobody does.
+ * @param {Table | Summary} table @param {Brief} afar @param {Words} words @returns {string}
+ */
+export const otherName = ({ seats }, { seat }, words) => (seats[1 - seat]?.name ? nameAt(seats, 1 - seat, words) : "");

@@ -103,7 +103,7 @@ const notSent = (table, afar, words) =>
     "p",
     { class: "sheet-post" },
     h("span", { class: "tag" }, words.say("post-not-sent")),
-    onlyHere(afar, otherName(table, afar), words),
+    onlyHere(afar, otherName(table, afar, words), words),
   );
 
 /** What comes next. @param {Table} table @param {number} at  the round in sight @param {Words} words @returns {Tree} */

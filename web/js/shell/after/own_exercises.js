@@ -54,10 +54,8 @@ export function sound(value) {
 export function gathered(all, match, news, today) {
   const { game, seats, taught } = news.match;
   const found = news.exercises.map((each) => made(match, each, game, seats, today));
-  const blamed = Object.keys(all).filter(
-    (id) => taught && !all[id].gone && id.startsWith(`${match}/1.`) && !found.some((each) => each.id === id),
-  );
-  const kept = blamed.reduce(without, all);
+  const blamed = Array.from({ length: taught }, (_, turn) => idOf(match, { round: 0, turn }));
+  const kept = blamed.filter((id) => Object.hasOwn(all, id) && !all[id].gone).reduce(without, all);
   const fresh = found.filter(({ id }) => !Object.hasOwn(kept, id));
   if (!fresh.length) return kept;
   return trimmed({ ...kept, ...Object.fromEntries(fresh.map((each) => [each.id, each])) });
