@@ -7,8 +7,9 @@ with the table; so a text is looked through before it is read. Records are read 
 import json
 import re
 from array import array
-from collections.abc import Callable
-from itertools import accumulate
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import accumulate, count
 from operator import indexOf
 from typing import Any
 
@@ -49,24 +50,35 @@ def deep_at(text: str) -> int:
     """Where the first level of nesting beyond `DEEPEST` begins in JSON or what there is of it, else the length."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return len(text)  # as nearly everything is
-    found = left = brackets(text)
-    for _ in range(DEEPEST // 2):  # each time at most two levels go
-        left = left.replace(b"[]", b"").replace(b"{}", b"")
-    if not left:
-        return len(text)
     try:
-        ordinal = indexOf(accumulate(array("b", found.translate(_STEPS))), DEEPEST + 1)
+        ordinal = indexOf(_levels(brackets(text)), DEEPEST + 1)
     except ValueError:
         return len(text)
     return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1
 
 
-def opening(text: str, later: int) -> int:
-    """Where the object of sound JSON begins after whose end so many `later` ones end."""
+def still_open(text: str) -> bytes:
+    """The brackets that are open at the end of `text`, sound so far, the outermost first."""
     found = brackets(text)[::-1]
-    end = nth(_TO_BRACE, found.decode(), 0, later + 1)
-    inside = indexOf(accumulate(array("b", found[end:].translate(_STEPS))), 1)
-    return nth(_TO_BRACKET, text, 0, len(found) - end - inside) - 1
+    levels, at, opened = _levels(found), -1, bytearray()
+    with suppress(ValueError):
+        for level in count(1):
+            at += 1 + indexOf(levels, level)
+            opened.append(found[at])
+    return bytes(reversed(opened))
+
+
+def opening(text: str, number: int) -> int:
+    """Where the object of JSON begins that ends as so many-th, up to which the text is sound."""
+    found = brackets(text)
+    end = nth(_TO_BRACE, found.decode(), 0, number) - 1
+    inside = indexOf(_levels(found[:end][::-1]), 1)
+    return nth(_TO_BRACKET, text, 0, end - inside) - 1
+
+
+def _levels(found: bytes) -> Iterator[int]:
+    """The level of nesting after each bracket; of brackets read backwards, above where they end."""
+    return accumulate(array("b", found.translate(_STEPS)))
 
 
 def nth(pattern: re.Pattern[str], text: str, at: int, number: int) -> int:

@@ -11,13 +11,12 @@ import gc
 import json
 import math
 import re
-from collections import deque
 from functools import cache
-from itertools import islice
+from itertools import count
 from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
-from lostcities.outside_json import DEEPEST, STRING, brackets, deep_at, nth, opening
+from lostcities.outside_json import DEEPEST, STRING, deep_at, nth, opening, still_open
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
@@ -34,7 +33,7 @@ _SOUND_STRING = re.compile(_SOUND)
 _SURROGATE = re.compile(r"\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}")
 _SIZE = r"(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 _NUMBER = re.compile(f"-?({_SIZE})")
-_SMALL = rf"(?:[0-9.]{{1,{MOST_DIGITS}}}+|[0-9.]{{1,9}}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{{1,2}}))(?![-+.\w])"
+_SMALL = rf"(?:[0-9.]{{1,{MOST_DIGITS}}}+|[0-9.]{{1,9}}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{{1,2}})|[0-9][eE]\+?30[0-7])(?![-+.\w])"
 _TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|{_SMALL})[^"0-9NI]*+)*+({_SIZE}|)[-+.\w]*+')
 """As far as all is sound at first sight, to a number that needs a closer look or to what has no place in a record."""
 _CONSTANT = re.compile("NaN|-?Infinity")
@@ -58,6 +57,10 @@ _Wrong = tuple[int, str, dict[str, str | int]]
 """Where something is wrong, its key and the values of its sentence."""
 
 
+class _Stop(Exception):
+    """Here the reading stops: what `_fault` is told behind the text."""
+
+
 def parse_json(data: bytes | str) -> Any:
     """The value that `data` holds: dict, list, str, int, float, bool or None. Raises BadRecord, and Misuse for what is
     neither bytes nor text."""
@@ -67,9 +70,12 @@ def parse_json(data: bytes | str) -> Any:
     if text.startswith("\ufeff"):
         raise bad_record("record-byte-order-mark", _spot(text, 0))
     odd = min(deep_at(text), _odd_at(text))
-    if fault := _fault(text, odd, _VALUE if odd < len(text) else ""):
-        raise fault
-    return _loads(text)
+    if odd < len(text):
+        raise _fault(text, odd, _VALUE)
+    try:
+        return _read(text)
+    except _Stop as stop:
+        raise _fault(text, *stop.args) from None
 
 
 def _decode(data: bytes | str) -> str:
@@ -100,12 +106,24 @@ def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:
     return f"line {line}, column {column}{inside}"
 
 
-def _loads(text: str, **hooks: Any) -> Any:
-    """The library's reader, while no garbage is looked for: it would go through a million new lists again and again."""
+def _read(text: str) -> Any:
+    """The value of `text`, in which nothing is odd, as far as the library reads it and no key is given twice; else
+    raises `_Stop`. No garbage is looked for meanwhile: that would go through a million new lists again and again."""
+    ended = count(1)
+
+    def finished(members: _Members) -> dict[str, Any]:
+        made, number = dict(members), next(ended)
+        if len(made) < len(members):
+            raise _Stop(*_twice(text, number, members))
+        return made
+
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return json.loads(text, **hooks)
+        return json.loads(text, object_pairs_hook=finished)
+    except json.JSONDecodeError as error:
+        at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
+        raise _Stop(at, next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))) from None
     finally:
         if collecting:
             gc.enable()
@@ -113,13 +131,11 @@ def _loads(text: str, **hooks: Any) -> Any:
 
 def _odd_at(text: str) -> int:
     """Where the first string, number or constant begins that no record may hold, else the length."""
-    at = next(found.start(1) for found in _TO_ODD.finditer(text) if not found[1] or _far(found[1]))
+    for found in _TO_ODD.finditer(text):
+        if not (size := found[1]) or float(size) == math.inf or (len(size) > MOST_DIGITS and size.isdigit()):
+            break
+    at = found.start(1)
     return at - (text[at - 1 : at] == "-")
-
-
-def _far(size: str) -> bool:
-    """Has a number of this size too many digits, or does it read as infinite?"""
-    return len(size) > MOST_DIGITS if size.isdigit() else math.isinf(float(size))
 
 
 def _wrong(text: str, at: int) -> _Wrong:
@@ -147,37 +163,26 @@ def _wrong(text: str, at: int) -> _Wrong:
     return at, "record-not-a-value", {"text": quote(char)}
 
 
-def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadRecord | None:
+def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadRecord:
     """The error of what is wrong at `at`, or of what is wrong before: a key given twice, and what the library says of a
-    place before it. `key`: what the text lacks at `at`, "" for nothing; `known`: what is wrong with the value that
-    begins there, where that is known already.
+    place before it. `key`: what the text lacks at `at`; `known`: what is wrong with the value that begins there, where
+    that is known already.
 
     What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
     of each is the way down to the fault.
     """
     before = text[:at]
-    opened = _opened(before) if key else b""
+    opened = still_open(before)
     before = before.rstrip().removesuffix(",") if key == "record-key-expected" else before + _STAND_INS.get(key, "")
-    before += opened[::-1].translate(_CLOSING).decode()
-    objects: deque[_Members] = deque(maxlen=DEEPEST if known else None)
     try:
-        value = _loads(before, object_pairs_hook=objects.append)
-    except json.JSONDecodeError as error:
-        return _fault(text, *_syntax(text, error))
-    ends = len(objects)
-    for number, members in enumerate(islice(objects, ends - opened.count(b"{")), 1):
-        if len(members) > 1 and (twice := _again(members)):
-            return _fault(text, *_twice(before, ends - number, members[twice][0], twice))
-    if not key:
-        return None
+        value = _read(before + opened[::-1].translate(_CLOSING).decode())
+    except _Stop as stop:
+        return _fault(text, *stop.args)
     path: list[str | int] = []
-    for bracket in opened.decode():
-        inside: Any = objects.pop() if bracket == "{" else value  # the outermost object closed last
-        if bracket == "{" and (twice := _again(inside)):
-            return _fault(text, *_twice(before, ends - len(objects) - 1, inside[twice][0], twice))
-        if inside:
-            name, value = inside[-1] if bracket == "{" else (len(inside) - 1, inside[-1])
-            path.append(name)
+    for _ in opened:
+        if value:
+            path.append(next(reversed(value)) if isinstance(value, dict) else len(value) - 1)
+            value = value[path[-1]]
     if key != _VALUE:
         path = path[: len(opened) - 1]
     values: dict[str, str | int] = {}
@@ -188,33 +193,11 @@ def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadReco
     return bad_record(key, _spot(text, at, tuple(path)), **values)
 
 
-def _syntax(text: str, error: json.JSONDecodeError) -> tuple[int, str]:
-    """Where the library stops, and what it lacks there."""
-    at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
-    return at, next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))
-
-
-def _again(members: _Members) -> int:
-    """Which member is the first with a key that was given before, counting from 0; 0 where none is."""
-    names = set()
-    for at, (name, _) in enumerate(members):
-        if name in names:
-            return at
-        names.add(name)
-    return 0
-
-
-def _opened(text: str) -> bytes:
-    """The brackets that are open at the end of `text`, sound so far, the outermost first."""
-    left = brackets(text)
-    while (less := left.replace(b"[]", b"").replace(b"{}", b"")) != left:
-        left = less
-    return left
-
-
-def _twice(text: str, later: int, name: str, ordinal: int) -> tuple[int, str, _Wrong]:
-    """What is wrong with an object whose member `ordinal` gives a key again: so many `later` objects end after it."""
-    start = opening(text, later)
+def _twice(text: str, number: int, members: _Members) -> tuple[int, str, _Wrong]:
+    """What is wrong with the object that ends as so many-th, of these members, as it gives a key again."""
+    names: dict[str, int] = {}
+    name, ordinal = next((name, at) for at, (name, _) in enumerate(members) if names.setdefault(name, at) < at)
+    start = opening(text, number)
     at = nth(_SPACE, text, nth(_to_comma(), text, start + 1, ordinal), 1)
     return start, _VALUE, (at, "record-key-twice", {"name": quote(name)})
 

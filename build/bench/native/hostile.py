@@ -35,6 +35,12 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
     "texts with escapes": (lambda: _many('"\\u0061",', '"\\ud800"]'), "a lone surrogate"),
     "lists": (lambda: _many("[],", "[]"), "a comma or the closing ] is expected"),
     "lists in lists": (lambda: _many("[[[[]]]],", "[" * 40), "more than 32 levels"),
+    "lists thirty deep": (lambda: _many("[" * 30 + "]" * 30 + ",", "0"), "a comma or the closing ] is expected"),
+    "numbers that are nearly too large": (lambda: _many("1e308,", "1e309]"), "it reads as infinite"),
+    "objects thirty deep, the last with a key twice": (
+        lambda: _many('{"":' * 30 + "0" + "}" * 30 + ",", '{"":0,"":0}]'),
+        "is given twice",
+    ),
     "open lists": (lambda: _many("[", ""), "more than 32 levels"),
     "objects": (lambda: _many('{"":0},', "NaN]"), "NaN is no JSON number"),
     "objects, the last with a key twice": (lambda: _many('{"":0},', '{"":0,"":0}]'), "is given twice"),
