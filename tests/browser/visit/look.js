@@ -1,7 +1,8 @@
 // What a visitor can see on the page just now, as plain data; read by visitor.py in every browser. It looks at the page
 // and at nothing behind it: what is not drawn is not told. `ready` says that it is the visitor's turn to do something;
-// `mark` is another one as soon as something has happened at the table.
-() => {
+// `mark` is another one as soon as something has happened at the table. Asked for only what is `worth` it by its screen
+// and whether it is ready, nothing else is looked at: to read all that the page says takes a browser long.
+(worth) => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const all = (which) => [...document.querySelectorAll(which)].filter(seen);
   const texts = (which) => all(which).map((element) => element.innerText.trim());
@@ -10,6 +11,12 @@
   const screen = main ? main.classList[main.classList.length > 1 && main.classList[0] === "page" ? 1 : 0] : "";
   const phase = table ? (/phase-(\w+)/.exec(table.className)?.[1] ?? "") : "";
   const mine = Boolean(table?.querySelector(".turn.mine"));
+  const ready =
+    all("[data-act=pass]").length > 0 ||
+    screen === "curtain" ||
+    screen === "score-sheet" ||
+    (mine && phase !== "over");
+  if (worth && !worth({ screen, ready })) return null;
   const chosen = all(".held.chosen .pick")[0];
   const dialog = document.querySelector("dialog[open]");
   const log = [...document.querySelectorAll(".log li")].map((line) => line.textContent);
@@ -46,10 +53,6 @@
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
     focus: document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.innerText ?? "",
-    ready:
-      all("[data-act=pass]").length > 0 ||
-      screen === "curtain" ||
-      screen === "score-sheet" ||
-      (mine && phase !== "over"),
+    ready,
   };
 };

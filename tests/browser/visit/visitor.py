@@ -35,10 +35,9 @@ SETTLE = """async ([before, until, patience]) => {
         changed = () => setTimeout(resolve, 12);
         setTimeout(resolve, 150);
       });
-      const now = look();
-      const there = until ? now.screen === until && (now.ready || until !== "table") : now.ready;
-      if (there && now.mark !== before) return now;
-      if (performance.now() > end) throw new Error(`no ${until || "answer"} comes: ${JSON.stringify(now)}`);
+      const now = look(({ screen, ready }) => (until ? screen === until && (ready || until !== "table") : ready));
+      if (now && now.mark !== before) return now;
+      if (performance.now() > end) throw new Error(`no ${until || "answer"} comes: ${JSON.stringify(look())}`);
       await next;
     }
   } finally {
