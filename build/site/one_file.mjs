@@ -5,9 +5,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { writtenOut } from "./selectors.mjs";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
-const { build } = createRequire(pathToFileURL(path.join(job.web, "package.json")))("esbuild");
+const fetched = createRequire(pathToFileURL(path.join(job.web, "package.json")));
+const { build } = fetched("esbuild");
+const styling = { postcss: fetched("postcss"), parser: fetched("postcss-selector-parser"), readFile };
 
 /** What differs: a module of the site, and who stands in for it. */
 const PAGE = {
@@ -45,7 +48,7 @@ async function bundled(source, swaps, options) {
     target: ["es2022", "chrome105", "firefox110", "safari16.4"],
     legalComments: "none",
     logLevel: "warning",
-    plugins: [standingIn(swaps)],
+    plugins: [standingIn(swaps), writtenOut(styling)],
     ...options,
   });
   return outputFiles[0].text;

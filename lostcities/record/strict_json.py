@@ -33,7 +33,8 @@ _SOUND_STRING = re.compile(_SOUND)
 _SURROGATE = re.compile(r"\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}")
 _SIZE = r"(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 _NUMBER = re.compile(f"-?({_SIZE})")
-_SMALL = rf"(?:[0-9.]{{1,{MOST_DIGITS}}}+|[0-9.]{{1,9}}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{{1,2}})|[0-9][eE]\+?30[0-7])(?![-+.\w])"
+_SMALL_POWER = r"[0-9.]{1,9}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{1,2})|[0-9][eE]\+?30[0-7]"
+_SMALL = rf"(?:[0-9.]{{1,{MOST_DIGITS}}}+|{_SMALL_POWER})(?![-+.\w])"
 _TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|{_SMALL})[^"0-9NI]*+)*+({_SIZE}|)[-+.\w]*+')
 """As far as all is sound at first sight, to a number that needs a closer look or to what has no place in a record."""
 _CONSTANT = re.compile("NaN|-?Infinity")

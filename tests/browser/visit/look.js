@@ -12,10 +12,7 @@
   const phase = table ? (/phase-(\w+)/.exec(table.className)?.[1] ?? "") : "";
   const mine = Boolean(table?.querySelector(".turn.mine"));
   const ready =
-    all("[data-act=pass]").length > 0 ||
-    screen === "curtain" ||
-    screen === "score-sheet" ||
-    (mine && phase !== "over");
+    all("[data-act=pass]").length > 0 || screen === "curtain" || screen === "score-sheet" || (mine && phase !== "over");
   if (worth && !worth({ screen, ready })) return null;
   const chosen = all(".held.chosen .pick")[0];
   const dialog = document.querySelector("dialog[open]");

@@ -1,0 +1,46 @@
+"""Selectors that end in a list come written out, as long as they mean and weigh the same."""
+
+import re
+from pathlib import Path
+
+import node_process
+import pytest
+
+from build.site import builder
+
+ANSWER = Path(__file__).parent / "written_out.mjs"
+LIST = re.compile(r"[ >}]:is\((?:[a-z]\w*(?:,[a-z]\w*)+|\.[\w-]+(?:,\.[\w-]+)+)\)(?=[,{])")
+"""All kinds or all classes, at the end of a selector of a sheet made small."""
+
+
+@pytest.mark.parametrize(
+    ("written", "shipped"),
+    [
+        (".rounds :is(th, td)", ".rounds th, .rounds td"),
+        (":is(.a, .b)", ".a, .b"),
+        (".x, .y > :is(.a, .b), .z", ".x, .y > .a, .y > .b, .z"),
+        (":is(.u, .v) :is(.a, .b):hover", ":is(.u, .v) .a:hover, :is(.u, .v) .b:hover"),
+        (
+            ":is(.language, .choice):is(:lang(en), :lang(es))",
+            ".language:is(:lang(en), :lang(es)), .choice:is(:lang(en), :lang(es))",
+        ),
+        (":where(#a) :where(h1, .b)", ":where(#a) :where(h1), :where(#a) :where(.b)"),
+        # What is looked up already stays.
+        (".button:is(.a, .b)", ".button:is(.a, .b)"),
+        (".x > .y", ".x > .y"),
+        # A class weighs more than a kind, and in a list both weigh as the class does.
+        (".x :is(dd, .score)", ".x :is(dd, .score)"),
+        # The one within need not be within the other.
+        (".x :is(.a, .b > .c)", ".x :is(.a, .b > .c)"),
+        (".x :is(.a)", ".x :is(.a)"),
+        (".x > :not(.a, .b)", ".x > :not(.a, .b)"),
+    ],
+)
+def test_a_list_at_the_end_is_written_out_where_nothing_changes_by_it(written: str, shipped: str) -> None:
+    assert node_process.ask(ANSWER, {"web": str(builder.WEB), "selectors": [written]}) == [shipped]
+
+
+def test_what_is_shipped_has_such_lists_no_more() -> None:
+    sheets = {path.name: path.read_text("utf-8") for path in builder.build_if_stale().glob("css/*.css")}
+    assert ".rounds td" in sheets["play.css"]
+    assert {name: found for name, sheet in sheets.items() if (found := LIST.findall(sheet))} == {}
