@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from page.samples import Samples, sample_page, table
-from page.test_sizes import EVERY_SIZE
+from page.test_sizes import ASIDE, DESK, EVERY_SIZE, PHONE
 from playwright.sync_api import Browser
 
 # A card placed, one discarded, one taken, an explorer that went, one that a tile moved on, a card drawn.
@@ -82,3 +82,30 @@ def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, s
         crowd_aside = name != "card-place" and size == (844, 390)  # its plate has room for the step alone
         assert said == ([] if crowd_aside else ["Tilda’s turn"]), name
         assert samples.page.evaluate(PLATE_LIES_ON) == [], name
+
+
+COVERED = """() => [...document.querySelectorAll("button[data-move]")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].some((tenth) =>
+      document.elementFromPoint(left + (width * tenth) / 10, top + height / 2)?.closest(".turn-tag"));
+  })
+  .map((each) => each.dataset.move)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, ASIDE])
+def test_no_tag_of_a_trace_lies_where_one_presses_to_place(samples: Samples, size: tuple[int, int]) -> None:
+    """A path's tags lie in the gutter, where it is told who may set out on the path beside it."""
+    samples.size(*size)
+    for name in ("board-start", "board-2"):
+        shown = table(name)
+        since = shown["trace"]["since"]
+        hand = next(zone["cards"] for zone in shown["view"]["zones"] if zone["kind"] == "hand")
+        went = {"kind": "went", "ply": since, "turn": 20, "seat": 1, "from": 0}
+        for step in (1, 2):
+            shown["trace"]["marks"] = [{**went, "suit": suit, "to": step} for suit in "ybwgr"]
+            for card in {move["card"] for move in shown["view"]["moves"] if move["kind"] == "play"}:
+                samples.show(shown, language="es", ui={"chosen": {"card": card, "index": hand.index(card)}})
+                assert samples.page.evaluate(COVERED) == [], (name, step, card)
+                assert samples.page.locator(".board-step .turn-tag").count() == 5
