@@ -24,6 +24,7 @@ from build import local_server
 
 HOLDER = "<!doctype html><title>holds what Python was compiled to</title>"
 HOLD = "async () => { window.held = await WebAssembly.compileStreaming(fetch('python.wasm')); }"
+ALL_BUT_CACHES = "cookies,file_systems,indexeddb,local_storage,shader_cache,websql,service_workers"
 
 
 class Loan:
@@ -34,6 +35,9 @@ class Loan:
         self.origins: set[str] = set()
         self.scripts = ExitStack()
         self.holder: Page | None = None
+        self.started: set[str] = set()
+        """What Python is taken up from, by address (visit/started.py). It stays for the next visitor, in a cache: the
+        page has no other where nothing may serve it offline."""
         self.spent = False
         """Whether it cannot be lent again: what pages from files keep is not taken away."""
         context.on("page", lambda page: page.on("framenavigated", self.navigated))
@@ -67,7 +71,8 @@ class Loan:
         self.context.clear_permissions()
         devtools = self.context.new_cdp_session(last)
         for origin in self.origins:
-            devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            types = ALL_BUT_CACHES if self.started else "all"
+            devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": types})
         devtools.detach()
         self.origins.clear()
         if last is not self.holder:

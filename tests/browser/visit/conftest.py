@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from lending import Lender
 from playwright.sync_api import Playwright
+from started import Started
 from visitor import LEFT_TO_THE_VISITOR, Visit, Visitor, dealt, remember
 from watchman import Watchman
 from web_host import NAME, WebHost
@@ -47,8 +48,13 @@ def phone(playwright: Playwright) -> dict[str, object]:
     return device
 
 
+@pytest.fixture(scope="session")
+def started(lender: Lender, web_host: WebHost) -> Started:
+    return Started(lender, web_host)
+
+
 @pytest.fixture
-def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
@@ -58,7 +64,8 @@ def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> 
     test provokes on purpose. The only draw there is, which the table makes by itself after a while, is left to the
     visitor, for who comes first would hang on the machine; `forced` has the table make it. Only where it is asked for,
     by `offline`, may the page keep the whole site on the device, which takes longer than most visits and is seen in
-    test_offline.
+    test_offline. Python has been started here before and is taken up from that, except where the whole site may be kept
+    or the host is the test's own, and where the visit is to be the `first`.
     """
     watch: list[Watchman] = []
     loans = ExitStack()
@@ -74,11 +81,14 @@ def visit(lender: Lender, web_host: WebHost, request: pytest.FixtureRequest) -> 
         faults: tuple[str, ...] = (),
         forced: bool = False,
         offline: bool = False,
+        first: bool = False,
         **options: object,
     ) -> Visitor:
         workers = "allow" if offline else "block"
         wishes = {**DESK, "service_workers": workers, **options}
         loan = loans.enter_context(lender.lend(NAME, **wishes))
+        if at is web_host and not offline and not first:
+            started.put(loan)
         watch.append(Watchman(loan.context, at.origin, faults))
         loan.run_first(remember({"settings": {"animation": "off", "tips": False, **(settings or {})}, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"

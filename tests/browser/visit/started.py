@@ -1,0 +1,72 @@
+"""A started Python for all visits of a run: what the page keeps for its next visit (web/js/worker/snapshot.js), made by
+the page itself in one visit and put into the contexts of the others. A visit takes three quarters of the processor so.
+"""
+
+import base64
+from functools import cached_property
+
+from lending import Lender, Loan
+from visitor import Visitor
+from web_host import NAME, WebHost
+
+FILE = "started-python"
+MEET = """globalThis.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    (window.met ??= []).push(this);
+  }
+};"""
+MAKE = """async () => {
+  const [worker] = met;
+  const kept = new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }) => { if (data.kind === "kept") resolve(data); });
+  });
+  worker.postMessage({ kind: "keep", kept: false });
+  const told = await kept;
+  const [name] = (await caches.keys()).filter((each) => each.startsWith("lost-cities python "));
+  const cache = await caches.open(name);
+  const [{ url }] = await cache.keys();
+  const blob = await (await cache.match(url)).blob();
+  const reader = new FileReader();
+  const read = new Promise((resolve) => { reader.onload = () => resolve(reader.result); });
+  reader.readAsDataURL(blob);
+  return [name, url, (await read).split(",")[1], told.size];
+}"""
+PUT = """async ([name, url, file]) => {
+  const body = await (await fetch(file)).blob();
+  await (await caches.open(name)).put(url, new Response(body, { headers: { "content-length": String(body.size) } }));
+}"""
+
+
+class Started:
+    """Made when it is first wanted, for the pages of one host."""
+
+    def __init__(self, lender: Lender, host: WebHost) -> None:
+        self.lender = lender
+        self.host = host
+
+    @cached_property
+    def place(self) -> tuple[str, str]:
+        """The cache's name and the address in it; the host has the bytes from now on."""
+        with self.lender.lend(NAME) as loan:
+            loan.run_first(MEET)
+            visitor = Visitor(loan.context.new_page(), self.host.address)
+            visitor.open()
+            visitor.press("[data-act=start]")
+            visitor.arrive("table")
+            name, url, content, size = visitor.page.evaluate(MAKE)
+        body = base64.b64decode(content)
+        assert len(body) == size > 0
+        (self.host.root / FILE).write_bytes(body)
+        return name, url
+
+    def put(self, loan: Loan) -> None:
+        """The pages of this context take Python up from now on, also those of later visitors."""
+        name, url = self.place
+        if url in loan.started:
+            return
+        page = loan.context.new_page()
+        page.goto(f"{self.host.address}licences.txt")
+        page.evaluate(PUT, [name, url, f"{self.host.origin}/{FILE}"])
+        page.close()
+        loan.started.add(url)
