@@ -129,7 +129,7 @@ def _reviewing(
     hear(told())
     total = turns_to_weigh(match, seats, left)
     for whose in ([seat for seat in seats if seat == first], [seat for seat in seats if seat != first]):
-        for (number, turn), state, moves in _before_turns(match, whose, left):
+        for (number, turn), state, moves in _before_turns(match, _to_weigh(match, whose, left)):
             done = len(weighed) / total
             chance = stream(seed, "review", number, turn)
             weighing = weigh(match.game, match.game.sight(state, state.seat), moves, chance, worlds)
@@ -156,14 +156,12 @@ def put_together(
     return Review(match, LEVELS[match.game.name][-1], seats, effort, seed, rounds, _all_together(rounds, match.seats))
 
 
-def _before_turns(
-    match: Match, seats: Sequence[int], left: Collection[Place]
-) -> Iterable[tuple[Place, Any, Sequence[Move]]]:
-    """The turns of these seats that are to be weighed: where each is, the state before it, and its moves."""
-    for number, played in enumerate(match.rounds if seats else ()):
+def _before_turns(match: Match, places: Collection[Place]) -> Iterable[tuple[Place, Any, Sequence[Move]]]:
+    """These turns: where each is, the state before it, and its moves."""
+    for number, played in enumerate(match.rounds if places else ()):
         state = begun_again(match, number)
         for turn, moves in enumerate(played.turns):
-            if (number, turn) not in left and _is_asked(match, number, turn, seats):
+            if (number, turn) in places:
                 yield (number, turn), state, moves
             for move in moves:
                 state.play(move)
@@ -171,7 +169,12 @@ def _before_turns(
 
 def turns_to_weigh(match: Match, seats: Sequence[int], left: Collection[Place] = ()) -> int:
     """How many turns of these seats a review weighs that leaves some out."""
-    return sum(_is_asked(match, *place, seats) for place in _turns(match) if place not in left)
+    return len(_to_weigh(match, seats, left))
+
+
+def _to_weigh(match: Match, seats: Sequence[int], left: Collection[Place]) -> set[Place]:
+    """Where they are."""
+    return {place for place in _turns(match) if place not in left and _is_asked(match, *place, seats)}
 
 
 def _rounds(

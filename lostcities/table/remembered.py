@@ -23,6 +23,7 @@ from typing import Any
 from lostcities.chance import fresh_seed
 from lostcities.record import Record
 from lostcities.table.sitting import Sitting
+from lostcities.table.taught.primer import begun_with
 
 OWN_X = "lostcities"
 CARRIED = ("seat", "sent", "since")
@@ -114,10 +115,8 @@ def _away(record: Record, own: dict[str, Any]) -> int | None:
 
 def take_up_primer(sitting: Sitting) -> None:
     """Have the sitting follow its game's first lesson, if its only round has that deal between two, a person first."""
-    from lostcities.lessons.primer import Following, primer_of
+    from lostcities.lessons.primer import Following
 
-    primer = primer_of(sitting.game.name)
-    now = sitting.match.rounds[0]
-    alone = len(sitting.match.rounds) == 1 and sitting.people == [0] and len(sitting.minds) == 2 and now.starts == 0
-    if primer is not None and alone and (now.deal, now.tiles) == (primer.deal, primer.tiles):
+    primer = begun_with(sitting.match)
+    if primer and len(sitting.match.rounds) == 1 and sitting.people == [0]:
         sitting.primer = Following(primer)
