@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import count, islice
 from random import Random
@@ -60,7 +60,12 @@ def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
             raise tool_env.BadSource(f"{kind} cannot be driven in {options.browser}")
     seeds = (seed for seed in islice(spread(options.seed, kinds), options.faults) if seed not in done)
     while batch := list(islice(seeds, 50)):
-        yield from sorted(batch, key=lambda seed: Trial.reader(Random(seed)))
+        yield from by_reader(batch)
+
+
+def by_reader(seeds: Iterable[str]) -> list[str]:
+    """Seeds in the order of their readers' languages."""
+    return sorted(seeds, key=lambda seed: Trial.reader(Random(seed)))
 
 
 def spread(seed: str, kinds: list[str]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright
 
 from build.storm.kinds import KINDS, driven, of_fifty
 from build.storm.ledger import SURVIVED
-from build.storm.run import spread, told, tried
+from build.storm.run import by_reader, spread, told, tried
 from build.storm.stage import Stage
 
 EVERY = [name for name, module in KINDS.items() if "chromium" in module.ENGINES]
@@ -27,7 +27,7 @@ def stage(playwright: Playwright, site: Path) -> Iterator[Stage]:
 def test_faults_lose_nothing_and_are_told(stage: Stage, kind: str) -> None:
     if kind not in driven("chromium"):
         pytest.skip("to mount a disk is not allowed here")
-    ends = [tried(stage, f"fifty:{kind}:{number}") for number in range(FAULTS[kind])]
+    ends = [tried(stage, seed) for seed in by_reader(f"fifty:{kind}:{number}" for number in range(FAULTS[kind]))]
     assert [told(entry, 0) for entry in ends if entry.end != SURVIVED] == []
 
 
