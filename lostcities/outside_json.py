@@ -8,7 +8,6 @@ import json
 import re
 from array import array
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import accumulate, count
 from operator import indexOf
 from typing import Any
@@ -61,10 +60,12 @@ def still_open(text: str) -> bytes:
     """The brackets that are open at the end of `text`, sound so far, the outermost first."""
     found = brackets(text)[::-1]
     levels, at, opened = _levels(found), -1, bytearray()
-    with suppress(ValueError):
-        for level in count(1):
+    for level in count(1):
+        try:
             at += 1 + indexOf(levels, level)
-            opened.append(found[at])
+        except ValueError:
+            break
+        opened.append(found[at])
     return bytes(reversed(opened))
 
 

@@ -1,6 +1,6 @@
-// Writes lists at the end of selectors out: `.rounds :is(th, td)` becomes `.rounds th,.rounds td`. A browser looks rules
-// up by the class, the id or the kind of what they end in; one that ends in a list it tries at every element of the
-// page, and with some hundred of those a table's styles take a fifth longer. What a rule means and weighs stays.
+// Writes lists at the end of selectors out: `.rounds :is(th, td)` becomes `.rounds th, .rounds td`. A browser looks
+// rules up by the class, the id or the kind of what they end in; one that ends in a list it tries at every element of
+// the page, and with some hundred of those a table's styles take a fifth longer. What a rule means and weighs stays.
 
 /** What a selector ends in by which a browser looks it up. */
 const LOOKED_UP = new Set(["id", "class", "tag"]);
@@ -34,7 +34,8 @@ function each(selector) {
   if (last.some(({ type }) => LOOKED_UP.has(type))) return [selector];
   const list = last.find(({ value, nodes }) => [":is", ":where"].includes(value) && nodes.length > 1);
   const weighing = list?.value === ":is";
-  if (!list || list.nodes.some((one) => !simple(one)) || (weighing && unlike(list.nodes))) return [selector];
+  if (!list || list.nodes.some((one) => !simple(one))) return [selector];
+  if (weighing && (unlike(list.nodes) || (kinds(list.nodes) && last[0] !== list))) return [selector];
   return list.nodes.flatMap((one) => {
     const made = selector.clone();
     const place = made.at(nodes.indexOf(list));
@@ -48,6 +49,9 @@ function each(selector) {
 
 /** Whether it is one class, id or kind, with nothing around it. */
 const simple = ({ nodes }) => nodes.length === 1 && LOOKED_UP.has(nodes[0].type);
+
+/** Whether they are kinds of elements, which stand before all else. */
+const kinds = (selectors) => selectors.some(({ nodes }) => nodes[0].type === "tag");
 
 /** Whether some weigh more than others: a list weighs as much as the heaviest. */
 const unlike = (selectors) => new Set(selectors.map(({ nodes }) => nodes[0].type)).size > 1;

@@ -16,7 +16,7 @@ from itertools import count
 from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
-from lostcities.outside_json import DEEPEST, STRING, deep_at, nth, opening, still_open
+from lostcities.outside_json import DEEPEST, STRING, brackets, deep_at, nth, opening, still_open
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
@@ -107,27 +107,37 @@ def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:
     return f"line {line}, column {column}{inside}"
 
 
-def _read(text: str) -> Any:
+def _read(text: str, added: int = 0) -> Any:
     """The value of `text`, in which nothing is odd, as far as the library reads it and no key is given twice; else
-    raises `_Stop`. No garbage is looked for meanwhile: that would go through a million new lists again and again."""
+    raises `_Stop`. The last objects, `added` of them, are only ended so that it can be read: they lie in one another,
+    and the outermost is the one that gives a key twice first. No garbage is looked for meanwhile: that would go through
+    a million new lists again and again."""
     ended = count(1)
+    whole = brackets(text).count(b"}") - added
+    outermost: list[tuple[int, _Members]] = []
 
     def finished(members: _Members) -> dict[str, Any]:
         made, number = dict(members), next(ended)
         if len(made) < len(members):
-            raise _Stop(*_twice(text, number, members))
+            outermost[:] = [(number, members)]
+            if number <= whole:
+                raise _Stop(*_twice(text, number, members))
         return made
 
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return json.loads(text, object_pairs_hook=finished)
+        value = json.loads(text, object_pairs_hook=finished)
     except json.JSONDecodeError as error:
         at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
-        raise _Stop(at, next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))) from None
+        key = next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))
+        raise _Stop(at, key, None) from None
     finally:
         if collecting:
             gc.enable()
+    for number, members in outermost:
+        raise _Stop(*_twice(text, number, members))
+    return value
 
 
 def _odd_at(text: str) -> int:
@@ -172,13 +182,15 @@ def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadReco
     What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
     of each is the way down to the fault.
     """
-    before = text[:at]
-    opened = still_open(before)
-    before = before.rstrip().removesuffix(",") if key == "record-key-expected" else before + _STAND_INS.get(key, "")
-    try:
-        value = _read(before + opened[::-1].translate(_CLOSING).decode())
-    except _Stop as stop:
-        return _fault(text, *stop.args)
+    while True:
+        before = text[:at]
+        opened = still_open(before)
+        before = before.rstrip().removesuffix(",") if key == "record-key-expected" else before + _STAND_INS.get(key, "")
+        try:
+            value = _read(before + opened[::-1].translate(_CLOSING).decode(), opened.count(b"{"))
+            break
+        except _Stop as stop:
+            at, key, known = stop.args
     path: list[str | int] = []
     for _ in opened:
         if value:

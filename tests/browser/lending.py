@@ -3,7 +3,7 @@
 The pages of a context that are of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share
 there what Python's WebAssembly was compiled to: half the work of a short visit. From the second loan on a page that is
 none of the site's own stays open and holds it. What a visitor leaves on the device is taken away before the context is
-lent again.
+lent again, but for a started Python, if there is one.
 """
 
 import gzip
@@ -19,16 +19,19 @@ from urllib.parse import urlsplit
 
 import engines
 from playwright.sync_api import Browser, BrowserContext, Frame, Page
+from playwright.sync_api import Error as PlaywrightError
 
 from build import local_server
 
 HOLDER = "<!doctype html><title>holds what Python was compiled to</title>"
 HOLD = "async () => { window.held = await WebAssembly.compileStreaming(fetch('python.wasm')); }"
+STARTED = "lost-cities python "
+"""How the page calls the cache of what Python is taken up from."""
 ALL_BUT_CACHES = "cookies,file_systems,indexeddb,local_storage,shader_cache,websql,service_workers"
 
 
 class Loan:
-    """A context as it is lent: no page of another visitor is in it, and nothing is kept there."""
+    """A context as it is lent: no page of another visitor is in it, and nothing that one did is kept there."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -36,8 +39,7 @@ class Loan:
         self.scripts = ExitStack()
         self.holder: Page | None = None
         self.started: set[str] = set()
-        """What Python is taken up from, by address (visit/started.py). It stays for the next visitor, in a cache: the
-        page has no other where nothing may serve it offline."""
+        """The origins whose pages take up a started Python (visit/started.py), which stays for the next visitor."""
         self.spent = False
         """Whether it cannot be lent again: what pages from files keep is not taken away."""
         context.on("page", lambda page: page.on("framenavigated", self.navigated))
@@ -64,6 +66,7 @@ class Loan:
             self.context.close()
             return
         self.scripts.close()
+        self.started = {origin for origin in self.started if self.holds_python_alone(origin)}
         last = self.holder or self.context.new_page()
         for page in self.context.pages:
             if page is not last:
@@ -71,12 +74,26 @@ class Loan:
         self.context.clear_permissions()
         devtools = self.context.new_cdp_session(last)
         for origin in self.origins:
-            types = ALL_BUT_CACHES if self.started else "all"
+            types = ALL_BUT_CACHES if origin in self.started else "all"
             devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": types})
         devtools.detach()
         self.origins.clear()
         if last is not self.holder:
             last.close()
+
+    def holds_python_alone(self, origin: str) -> bool:
+        """Whether the caches of an origin hold what Python is taken up from, and nothing else; only an open page of it
+        can tell."""
+        page = next((page for page in self.context.pages if page.url.startswith(f"{origin}/")), None)
+        if page is None:
+            return False
+        try:
+            devtools = self.context.new_cdp_session(page)
+            caches = devtools.send("CacheStorage.requestCacheNames", {"securityOrigin": origin})["caches"]
+            devtools.detach()
+        except PlaywrightError:  # the page has crashed
+            return False
+        return len(caches) == 1 and caches[0]["cacheName"].startswith(STARTED)
 
 
 class Lender:

@@ -9,7 +9,7 @@ import pytest
 from build.site import builder
 
 ANSWER = Path(__file__).parent / "written_out.mjs"
-LIST = re.compile(r"[ >}]:is\((?:[a-z]\w*(?:,[a-z]\w*)+|\.[\w-]+(?:,\.[\w-]+)+)\)(?=[,{])")
+LIST = re.compile(r"(?:^|[ >+~,{}]):is\((?:[a-z]\w*(?:,[a-z]\w*)+|\.[\w-]+(?:,\.[\w-]+)+)\)(?=[,{:])")
 """All kinds or all classes, at the end of a selector of a sheet made small."""
 
 
@@ -25,6 +25,11 @@ LIST = re.compile(r"[ >}]:is\((?:[a-z]\w*(?:,[a-z]\w*)+|\.[\w-]+(?:,\.[\w-]+)+)\
             ".language:is(:lang(en), :lang(es)), .choice:is(:lang(en), :lang(es))",
         ),
         (":where(#a) :where(h1, .b)", ":where(#a) :where(h1), :where(#a) :where(.b)"),
+        # A kind comes before all else.
+        ("[open]:is(td, th)", "[open]:is(td, th)"),
+        (":not(.x):is(td, th)", ":not(.x):is(td, th)"),
+        ("*:is(td, th)", "*:is(td, th)"),
+        ("[open]:is(.a, .b)", "[open].a, [open].b"),
         # What is looked up already stays.
         (".button:is(.a, .b)", ".button:is(.a, .b)"),
         (".x > .y", ".x > .y"),

@@ -84,14 +84,19 @@ def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, s
         assert samples.page.evaluate(PLATE_LIES_ON) == [], name
 
 
-COVERED = """() => [...document.querySelectorAll("button[data-move]")]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+COVERED = """() => [...document.querySelectorAll("button[data-move], button[data-move] .label")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth)
   .filter((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [1, 2, 3, 4, 5, 6, 7, 8, 9].some((tenth) =>
       document.elementFromPoint(left + (width * tenth) / 10, top + height / 2)?.closest(".turn-tag"));
   })
-  .map((each) => each.dataset.move)"""
+  .map((each) => each.closest("[data-move]").dataset.move)"""
+CUT = """() => [...document.querySelectorAll(".board-step .turn-tag")].filter((tag) => {
+  const { left, top, width, height } = tag.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !tag.contains(there);
+}).length"""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK, ASIDE])
@@ -103,9 +108,14 @@ def test_no_tag_of_a_trace_lies_where_one_presses_to_place(samples: Samples, siz
         since = shown["trace"]["since"]
         hand = next(zone["cards"] for zone in shown["view"]["zones"] if zone["kind"] == "hand")
         went = {"kind": "went", "ply": since, "turn": 20, "seat": 1, "from": 0}
-        for step in (1, 2):
+        legal = [move for move in shown["view"]["moves"] if move["kind"] == "play"]
+        for step in (1, 2, 5):
             shown["trace"]["marks"] = [{**went, "suit": suit, "to": step} for suit in "ybwgr"]
-            for card in {move["card"] for move in shown["view"]["moves"] if move["kind"] == "play"}:
-                samples.show(shown, language="es", ui={"chosen": {"card": card, "index": hand.index(card)}})
-                assert samples.page.evaluate(COVERED) == [], (name, step, card)
-                assert samples.page.locator(".board-step .turn-tag").count() == 5
+            for move in {move["card"]: move for move in legal}.values():
+                for hint in (None, {"move": move["move"], "mind": "expert", "reasons": [], "next": None}):
+                    ui = {"chosen": {"card": move["card"], "index": hand.index(move["card"])}, "hint": hint}
+                    samples.show(shown, language="es", ui=ui)
+                    assert samples.page.evaluate(COVERED) == [], (name, step, move["move"], hint)
+                    assert samples.page.locator(".board-step .turn-tag").count() == 5
+                    if size == PHONE:  # where paths stand, a tag lies on the step above it, whatever that is
+                        assert samples.page.evaluate(CUT) == 0, (name, step, move["card"])

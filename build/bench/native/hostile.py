@@ -41,6 +41,10 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
         lambda: _many('{"":' * 30 + "0" + "}" * 30 + ",", '{"":0,"":0}]'),
         "is given twice",
     ),
+    "objects, then thirty in one another with a key twice each": (
+        lambda: _many('{"":0},', '{"a":0,"a":' * 30 + "0" + "}" * 30 + "]"),
+        "is given twice",
+    ),
     "open lists": (lambda: _many("[", ""), "more than 32 levels"),
     "objects": (lambda: _many('{"":0},', "NaN]"), "NaN is no JSON number"),
     "objects, the last with a key twice": (lambda: _many('{"":0},', '{"":0,"":0}]'), "is given twice"),

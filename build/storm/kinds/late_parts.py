@@ -79,13 +79,19 @@ def told(trial: Trial, visitor: Visitor, screen: str) -> bool:
     """Whether it is said that something did not come; False where the screen is there all the same. That Python is
     awaited may be said besides."""
 
+    def texts() -> list[str]:
+        said = visitor.page.locator(SLIPS).all_inner_texts()
+        return [text for text in said if text and not spoken.says(text, trial.language, "status-stalled")]
+
     def settled() -> str:
-        texts = visitor.page.locator(SLIPS).all_inner_texts()
-        if any(spoken.says(text, trial.language, *TOLD) for text in texts):
-            return "told"
+        if said := texts():
+            return "told" if any(spoken.says(text, trial.language, *TOLD) for text in said) else ""
         return "there" if visitor.page.locator(f"#shell main.page-{screen}").count() else ""
 
-    trial.told = until(settled, lambda: "neither the screen nor a word", PATIENCE) == "told"
+    try:
+        trial.told = until(settled, patience=PATIENCE) == "told"
+    except AssertionError:
+        raise Mistold(f"neither the screen nor a word on it in {trial.language}: {texts()}") from None
     return trial.told
 
 

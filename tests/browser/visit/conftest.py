@@ -1,8 +1,8 @@
 """What the tests with visitors have: the site on a host, a browser for all of them, and somebody to send there.
 
 Each browser is started once; a visitor comes in a context that nobody else has at the time, and in which nothing is
-kept from before. Whatever a visitor does, the page must make no request to another host, log no error and break no
-rule of its content security policy: that is checked when the visitor leaves.
+kept from before but a started Python. Whatever a visitor does, the page must make no request to another host, log no
+error and break no rule of its content security policy: that is checked when the visitor leaves.
 
 What a visitor is dealt hangs on the test's name alone, so a failure can be seen again. DEALS=anything in the
 environment deals other cards: the tests must hold whatever is dealt.
@@ -49,8 +49,8 @@ def phone(playwright: Playwright) -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
-def started(lender: Lender, web_host: WebHost) -> Started:
-    return Started(lender, web_host)
+def started(lender: Lender) -> Started:
+    return Started(lender)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.F
     visitor, for who comes first would hang on the machine; `forced` has the table make it. Only where it is asked for,
     by `offline`, may the page keep the whole site on the device, which takes longer than most visits and is seen in
     test_offline. Python has been started here before and is taken up from that, except where the whole site may be kept
-    or the host is the test's own, and where the visit is to be the `first`.
+    or the host is the test's own.
     """
     watch: list[Watchman] = []
     loans = ExitStack()
@@ -81,14 +81,13 @@ def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.F
         faults: tuple[str, ...] = (),
         forced: bool = False,
         offline: bool = False,
-        first: bool = False,
         **options: object,
     ) -> Visitor:
         workers = "allow" if offline else "block"
         wishes = {**DESK, "service_workers": workers, **options}
         loan = loans.enter_context(lender.lend(NAME, **wishes))
-        if at is web_host and not offline and not first:
-            started.put(loan)
+        if at is web_host and not offline:
+            started.put(loan, web_host)
         watch.append(Watchman(loan.context, at.origin, faults))
         loan.run_first(remember({"settings": {"animation": "off", "tips": False, **(settings or {})}, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"

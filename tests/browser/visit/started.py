@@ -3,7 +3,6 @@ the page itself in one visit and put into the contexts of the others. A visit ta
 """
 
 import base64
-from functools import cached_property
 
 from lending import Lender, Loan
 from visitor import Visitor
@@ -39,34 +38,38 @@ PUT = """async ([name, url, file]) => {
 
 
 class Started:
-    """Made when it is first wanted, for the pages of one host."""
+    """Made for the pages of a host when it is first wanted there."""
 
-    def __init__(self, lender: Lender, host: WebHost) -> None:
+    def __init__(self, lender: Lender) -> None:
         self.lender = lender
-        self.host = host
+        self.places: dict[str, tuple[str, str]] = {}
 
-    @cached_property
-    def place(self) -> tuple[str, str]:
+    def place(self, host: WebHost) -> tuple[str, str]:
         """The cache's name and the address in it; the host has the bytes from now on."""
+        if host.origin not in self.places:
+            self.places[host.origin] = self.made(host)
+        return self.places[host.origin]
+
+    def made(self, host: WebHost) -> tuple[str, str]:
         with self.lender.lend(NAME) as loan:
             loan.run_first(MEET)
-            visitor = Visitor(loan.context.new_page(), self.host.address)
+            visitor = Visitor(loan.context.new_page(), host.address)
             visitor.open()
             visitor.press("[data-act=start]")
             visitor.arrive("table")
             name, url, content, size = visitor.page.evaluate(MAKE)
         body = base64.b64decode(content)
         assert len(body) == size > 0
-        (self.host.root / FILE).write_bytes(body)
+        (host.root / FILE).write_bytes(body)
         return name, url
 
-    def put(self, loan: Loan) -> None:
-        """The pages of this context take Python up from now on, also those of later visitors."""
-        name, url = self.place
-        if url in loan.started:
+    def put(self, loan: Loan, host: WebHost) -> None:
+        """The host's pages in this context take Python up from now on, also those of later visitors."""
+        if host.origin in loan.started:
             return
+        name, url = self.place(host)
         page = loan.context.new_page()
-        page.goto(f"{self.host.address}licences.txt")
-        page.evaluate(PUT, [name, url, f"{self.host.origin}/{FILE}"])
+        page.goto(f"{host.address}licences.txt")
+        page.evaluate(PUT, [name, url, f"{host.origin}/{FILE}"])
         page.close()
-        loan.started.add(url)
+        loan.started.add(host.origin)

@@ -3,6 +3,7 @@
 import pytest
 from lending import Lender
 from playwright.sync_api import Page
+from started import Started
 from web_host import NAME, WebHost
 
 KEEP = """async () => {
@@ -41,6 +42,22 @@ def test_what_a_visitor_keeps_is_gone_for_the_next_one(own_lender: Lender, web_h
             assert page.evaluate(FOUND) != [[], "", [], [], str(len(seen))]
     assert seen[0] is seen[1] is seen[2]
     seen[0].close()
+
+
+def test_a_started_python_stays_for_the_next_visitor_and_nothing_beside_it(
+    own_lender: Lender, web_host: WebHost, started: Started
+) -> None:
+    name, address = started.place(web_host)
+    for spoil in (KEEP, f"caches.delete({name!r})", ""):
+        with own_lender.lend(NAME) as loan:
+            started.put(loan, web_host)
+            page = at_home(loan.context.new_page(), web_host)
+            assert page.evaluate(FOUND)[2] == [name]
+            assert page.evaluate(
+                "async ([name, url]) => Boolean(await (await caches.open(name)).match(url))", [name, address]
+            )
+            page.evaluate(spoil)
+    loan.context.close()
 
 
 def test_two_visitors_at_a_time_have_two_contexts(own_lender: Lender, web_host: WebHost) -> None:
