@@ -93,8 +93,8 @@ COVERED = """() => [...document.querySelectorAll("button[data-move], button[data
   })
   .map((each) => each.closest("[data-move]").dataset.move)"""
 CUT = """() => [...document.querySelectorAll(".board-step .turn-tag")].filter((tag) => {
-  const { left, top, width, height } = tag.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const { left, top, width } = tag.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + 2);
   return !tag.contains(there);
 }).length"""
 
