@@ -12,11 +12,11 @@ import json
 import math
 import re
 from functools import cache
-from itertools import count
+from itertools import chain
 from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
-from lostcities.outside_json import DEEPEST, STRING, brackets, deep_at, nth, opening, still_open
+from lostcities.outside_json import DEEPEST, STRING, deep_at, nth, opening, still_open
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
@@ -110,24 +110,32 @@ def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:
 def _read(text: str, added: int = 0) -> Any:
     """The value of `text`, in which nothing is odd, as far as the library reads it and no key is given twice; else
     raises `_Stop`. The last objects, `added` of them, are only ended so that it can be read: they lie in one another,
-    and the outermost is the one that gives a key twice first. No garbage is looked for meanwhile: that would go through
-    a million new lists again and again."""
-    ended = count(1)
-    whole = brackets(text).count(b"}") - added
-    outermost: list[tuple[int, _Members]] = []
+    and the outermost is the one that gives a key twice first."""
+    objects: list[_Members] = []
+    stop = None
+    try:
+        if "{" in text:
+            _loads(text, object_pairs_hook=objects.append)
+    except _Stop as error:
+        stop, added = error, 0
+    whole = len(objects) - added
+    for at in chain(range(whole), range(len(objects) - 1, whole - 1, -1)):
+        members = objects[at]
+        if len(members) > 1 and len(dict(members)) < len(members):
+            raise _Stop(*_twice(text, at + 1, members))
+    if stop:
+        raise stop
+    objects.clear()
+    return _loads(text)
 
-    def finished(members: _Members) -> dict[str, Any]:
-        made, number = dict(members), next(ended)
-        if len(made) < len(members):
-            outermost[:] = [(number, members)]
-            if number <= whole:
-                raise _Stop(*_twice(text, number, members))
-        return made
 
+def _loads(text: str, **hooks: Any) -> Any:
+    """What the library reads; raises `_Stop`. No garbage is looked for meanwhile: that would go through a million new
+    lists again and again."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        value = json.loads(text, object_pairs_hook=finished)
+        return json.loads(text, **hooks)
     except json.JSONDecodeError as error:
         at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
         key = next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))
@@ -135,9 +143,6 @@ def _read(text: str, added: int = 0) -> Any:
     finally:
         if collecting:
             gc.enable()
-    for number, members in outermost:
-        raise _Stop(*_twice(text, number, members))
-    return value
 
 
 def _odd_at(text: str) -> int:
@@ -187,7 +192,8 @@ def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadReco
         opened = still_open(before)
         before = before.rstrip().removesuffix(",") if key == "record-key-expected" else before + _STAND_INS.get(key, "")
         try:
-            value = _read(before + opened[::-1].translate(_CLOSING).decode(), opened.count(b"{"))
+            closed, added = before + opened[::-1].translate(_CLOSING).decode(), opened.count(b"{")
+            value = _read(closed, added) if added or not known else _loads(closed)
             break
         except _Stop as stop:
             at, key, known = stop.args
