@@ -13,7 +13,6 @@ import { writtenOut } from "./selectors.mjs";
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const fetched = createRequire(pathToFileURL(path.join(job.web, "package.json")));
 const { build, transform } = fetched("esbuild");
-const styling = { postcss: fetched("postcss"), parser: fetched("postcss-selector-parser"), readFile };
 
 /** A file's name from the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
@@ -49,7 +48,7 @@ async function bundle(entryPoints, options) {
     assetNames: "fonts/[name]-[hash]",
     legalComments: "none",
     logLevel: "warning",
-    plugins: [writtenOut(styling)],
+    plugins: [writtenOut(fetched)],
     ...options,
   });
   // Splitting makes an entry of everything imported on demand, too: only what was asked for is told.

@@ -10,7 +10,6 @@ import { writtenOut } from "./selectors.mjs";
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const fetched = createRequire(pathToFileURL(path.join(job.web, "package.json")));
 const { build } = fetched("esbuild");
-const styling = { postcss: fetched("postcss"), parser: fetched("postcss-selector-parser"), readFile };
 
 /** What differs: a module of the site, and who stands in for it. */
 const PAGE = {
@@ -48,7 +47,7 @@ async function bundled(source, swaps, options) {
     target: ["es2022", "chrome105", "firefox110", "safari16.4"],
     legalComments: "none",
     logLevel: "warning",
-    plugins: [standingIn(swaps), writtenOut(styling)],
+    plugins: [standingIn(swaps), writtenOut(fetched)],
     ...options,
   });
   return outputFiles[0].text;

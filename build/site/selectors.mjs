@@ -1,14 +1,17 @@
 // Writes lists at the end of selectors out: `.rounds :is(th, td)` becomes `.rounds th, .rounds td`. A browser looks
 // rules up by the class, the id or the kind of what they end in; one that ends in a list it tries at every element of
-// the page, and with some hundred of those a table's styles take a fifth longer. What a rule means and weighs stays.
+// the page, and some hundred of those are most of all that it tries. What a rule means and weighs stays.
+import { readFile } from "node:fs/promises";
 
 /** What a selector ends in by which a browser looks it up. */
 const LOOKED_UP = new Set(["id", "class", "tag"]);
 
-/** A plugin of esbuild that loads style sheets so; the parsers are given by whoever knows where they lie. */
-export const writtenOut = ({ postcss, parser, readFile }) => ({
+/** A plugin of esbuild that loads style sheets so; `fetched` gives the packages that the page's folder has. */
+export const writtenOut = (fetched) => ({
   name: "written-out",
   setup({ onLoad }) {
+    const postcss = fetched("postcss");
+    const parser = fetched("postcss-selector-parser");
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const sheet = postcss.parse(await readFile(path, "utf8"));
       sheet.walkRules((rule) => {

@@ -1,10 +1,10 @@
 """A started Python for all visits of a run: what the page keeps for its next visit (web/js/worker/snapshot.js), made by
-the page itself in one visit and put into the contexts of the others. A visit takes three quarters of the processor so.
+the page itself in one visit and put into the contexts of the others, which come to their tables sooner.
 """
 
 import base64
 
-from lending import Lender, Loan
+from lending import STARTED, Lender, Loan
 from visitor import Visitor
 from web_host import NAME, WebHost
 
@@ -15,14 +15,14 @@ MEET = """globalThis.Worker = class extends Worker {
     (window.met ??= []).push(this);
   }
 };"""
-MAKE = """async () => {
+MAKE = """async (start) => {
   const [worker] = met;
   const kept = new Promise((resolve) => {
     worker.addEventListener("message", ({ data }) => { if (data.kind === "kept") resolve(data); });
   });
   worker.postMessage({ kind: "keep", kept: false });
   const told = await kept;
-  const [name] = (await caches.keys()).filter((each) => each.startsWith("lost-cities python "));
+  const [name] = (await caches.keys()).filter((each) => each.startsWith(start));
   const cache = await caches.open(name);
   const [{ url }] = await cache.keys();
   const blob = await (await cache.match(url)).blob();
@@ -57,7 +57,7 @@ class Started:
             visitor.open()
             visitor.press("[data-act=start]")
             visitor.arrive("table")
-            name, url, content, size = visitor.page.evaluate(MAKE)
+            name, url, content, size = visitor.page.evaluate(MAKE, STARTED)
         body = base64.b64decode(content)
         assert len(body) == size > 0
         (host.root / FILE).write_bytes(body)
