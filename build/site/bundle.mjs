@@ -60,19 +60,30 @@ async function bundle(entryPoints, options) {
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
+/** The page's scripts, by what they become. */
+const PAGE = { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" };
+
+/** The sources that somewhere are imported on demand, of whatever else imports them: in order to ask each once. */
+async function onDemand(entryPoints) {
+  const { metafile } = await build({
+    ...{ absWorkingDir: job.web, outdir: job.out, entryPoints, preserveSymlinks: true },
+    ...{ bundle: true, splitting: true, format: "esm", metafile: true, write: false, logLevel: "silent" },
+  });
+  const imports = Object.values(metafile.inputs).flatMap(({ imports }) => imports);
+  const later = imports.filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
+  return new Set(later.map(({ path: file }) => path.join(job.web, file)));
+}
+
 /**
  * Keeps together what the first paint needs: a chunk is what the same parts of a page share, and by this every part
- * that comes later shares all of `first`, which is there before it anyway. One file packs better than thirty, and is
- * asked for once.
+ * that comes `later` shares all of `first`, which is there before it anyway. One file packs better than thirty, and
+ * is asked for once.
  */
-const together = (first) => ({
+const together = (first, later) => ({
   name: "together",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\.?\// }, ({ kind, path: asked, resolveDir }) =>
-      kind === "dynamic-import" ? { path: path.join(resolveDir, asked), pluginData: "later" } : null,
-    );
-    onLoad({ filter: /\.js$/ }, async ({ path: file, pluginData }) =>
-      pluginData === "later"
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path: file }) =>
+      later.has(file)
         ? { contents: `${await readFile(file, "utf8")}\nimport ${JSON.stringify(path.join(job.web, first))};\n` }
         : null,
     );
@@ -118,10 +129,11 @@ await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON
 const define = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),
 );
-const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(
-  { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" },
-  { splitting: true, define, plugins: [together("js/shell/main.js")] },
-);
+const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(PAGE, {
+  splitting: true,
+  define,
+  plugins: [together(PAGE["js/main"], await onDemand(PAGE))],
+});
 // Tables in other people's pages share nothing with the page: theirs are other parts, and few need both.
 const [{ name: table }, { name: hub }] = await bundle(
   { "js/embed-table": "js/embed/play/table.js", "js/embed-hub": "js/embed/play/hub.js" },
