@@ -93,10 +93,11 @@ class Stage:
 
 
 def launch(engine: str) -> dict[str, Any]:
-    """How a browser is started as it comes, without a window."""
+    """How a browser of its own is started, without a window: it makes no better code than its short life is worth."""
     how = dict(engines.LAUNCH[engine])
     if engine == "chromium":
         how["executable_path"] = engines.SWIFT or how["executable_path"]
+        how["args"] = [engines.COMPILED_ONCE, *engines.PAINTED_PLAINLY]
     return how
 
 

@@ -49,8 +49,10 @@ def phone(playwright: Playwright) -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
-def started(lender: Lender) -> Started:
-    return Started(lender)
+def started() -> Iterator[Started]:
+    made = Started()
+    yield made
+    made.end()
 
 
 @pytest.fixture
@@ -87,7 +89,7 @@ def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.F
         wishes = {**DESK, "service_workers": workers, **options}
         loan = loans.enter_context(lender.lend(NAME, **wishes))
         if at is web_host and not offline:
-            started.put(loan, web_host)
+            started.put(lender, loan, web_host.address)
         watch.append(Watchman(loan.context, at.origin, faults))
         loan.run_first(remember({"settings": {"animation": "off", "tips": False, **(settings or {})}, **(kept or {})}))
         cards = f"{os.environ.get('DEALS', '')} {request.node.name}"

@@ -2,11 +2,16 @@
 the page itself in one visit and put into the contexts of the others, which come to their tables sooner.
 """
 
-import base64
+from contextlib import ExitStack
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
 
 from lending import STARTED, Lender, Loan
 from visitor import Visitor
-from web_host import NAME, WebHost
+
+from build import local_server
 
 FILE = "started-python"
 MEET = """globalThis.Worker = class extends Worker {
@@ -15,7 +20,7 @@ MEET = """globalThis.Worker = class extends Worker {
     (window.met ??= []).push(this);
   }
 };"""
-MAKE = """async (start) => {
+MAKE = """async ([start, file]) => {
   const [worker] = met;
   const kept = new Promise((resolve) => {
     worker.addEventListener("message", ({ data }) => { if (data.kind === "kept") resolve(data); });
@@ -25,11 +30,11 @@ MAKE = """async (start) => {
   const [name] = (await caches.keys()).filter((each) => each.startsWith(start));
   const cache = await caches.open(name);
   const [{ url }] = await cache.keys();
-  const blob = await (await cache.match(url)).blob();
-  const reader = new FileReader();
-  const read = new Promise((resolve) => { reader.onload = () => resolve(reader.result); });
-  reader.readAsDataURL(blob);
-  return [name, url, (await read).split(",")[1], told.size];
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await (await cache.match(url)).blob());
+  link.download = file;
+  link.click();
+  return [url, told.size];
 }"""
 PUT = """async ([name, url, file]) => {
   const body = await (await fetch(file)).blob();
@@ -38,38 +43,56 @@ PUT = """async ([name, url, file]) => {
 
 
 class Started:
-    """Made for the pages of a host when it is first wanted there."""
+    """Made when it is first wanted; for the pages of any host that has the site."""
 
-    def __init__(self, lender: Lender) -> None:
-        self.lender = lender
-        self.places: dict[str, tuple[str, str]] = {}
+    def __init__(self) -> None:
+        self.ending = ExitStack()
+        self.key = ""
+        """The address in its cache, from the site's root."""
 
-    def place(self, host: WebHost) -> tuple[str, str]:
-        """The cache's name and the address in it; the host has the bytes from now on."""
-        if host.origin not in self.places:
-            self.places[host.origin] = self.made(host)
-        return self.places[host.origin]
+    @cached_property
+    def file(self) -> str:
+        """Where pages find it."""
+        server = local_server.serve(self.folder)
+        self.ending.callback(server.end)
+        return f"http://localhost:{server.server_port}/{FILE}"
 
-    def made(self, host: WebHost) -> tuple[str, str]:
-        with self.lender.lend(NAME) as loan:
+    @cached_property
+    def folder(self) -> Path:
+        return Path(self.ending.enter_context(TemporaryDirectory()))
+
+    def make(self, lender: Lender, address: str) -> None:
+        """Have the page at this address make it, and take it from there as a file."""
+        with lender.lend(str(urlsplit(address).hostname), service_workers="block") as loan:
             loan.run_first(MEET)
-            visitor = Visitor(loan.context.new_page(), host.address)
+            visitor = Visitor(loan.context.new_page(), address)
             visitor.open()
             visitor.press("[data-act=start]")
             visitor.arrive("table")
-            name, url, content, size = visitor.page.evaluate(MAKE, STARTED)
-        body = base64.b64decode(content)
-        assert len(body) == size > 0
-        (host.root / FILE).write_bytes(body)
-        return name, url
+            with visitor.page.expect_download() as download:
+                url, size = visitor.page.evaluate(MAKE, [STARTED, FILE])
+            download.value.save_as(self.folder / FILE)
+        assert (self.folder / FILE).stat().st_size == size > 0
+        self.key = url.removeprefix(address)
 
-    def put(self, loan: Loan, host: WebHost) -> None:
-        """The host's pages in this context take Python up from now on, also those of later visitors."""
-        if host.origin in loan.started:
+    def place(self, address: str) -> tuple[str, str]:
+        """The cache of a site at this address, and the address in it."""
+        return f"{STARTED}{urlsplit(address).path}", address + self.key
+
+    def put(self, lender: Lender, loan: Loan, address: str) -> None:
+        """The pages of the site at this address take Python up from now on in this context, also those of later
+        visitors."""
+        parts = urlsplit(address)
+        origin = f"{parts.scheme}://{parts.netloc}"
+        if origin in loan.started:
             return
-        name, url = self.place(host)
+        if not self.key:
+            self.make(lender, address)
         page = loan.context.new_page()
-        page.goto(f"{host.address}licences.txt")
-        page.evaluate(PUT, [name, url, f"{host.origin}/{FILE}"])
+        page.goto(f"{address}licences.txt")
+        page.evaluate(PUT, [*self.place(address), self.file])
         page.close()
-        loan.started.add(host.origin)
+        loan.started.add(origin)
+
+    def end(self) -> None:
+        self.ending.close()

@@ -47,10 +47,10 @@ def test_what_a_visitor_keeps_is_gone_for_the_next_one(own_lender: Lender, web_h
 def test_a_started_python_stays_for_the_next_visitor_and_nothing_beside_it(
     own_lender: Lender, web_host: WebHost, started: Started
 ) -> None:
-    name, address = started.place(web_host)
-    for spoil in (KEEP, f"caches.delete({name!r})", ""):
+    for spoil in (KEEP, "caches.keys().then(([name]) => caches.delete(name))", ""):
         with own_lender.lend(NAME) as loan:
-            started.put(loan, web_host)
+            started.put(own_lender, loan, web_host.address)
+            name, address = started.place(web_host.address)
             page = at_home(loan.context.new_page(), web_host)
             assert page.evaluate(FOUND)[2] == [name]
             assert page.evaluate(
