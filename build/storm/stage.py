@@ -10,6 +10,7 @@ import engines
 from lending import Lender
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
+from started import Started
 
 from build.storm.host import StormHost
 
@@ -26,6 +27,8 @@ class Stage:
         self.ending.callback(self.host.end)
         self.started: Browser | None = None
         self.lends: Lender | None = None
+        self.python = Started()
+        self.ending.callback(self.python.end)
         self.known: dict[str, Any] = {}
         """What kinds have found out and need not find out again."""
 

@@ -110,12 +110,13 @@ class Trial:
         return made
 
     def lent(self, workers: str = "block") -> BrowserContext:
-        """A context that holds what Python was compiled to, where the browser can lend one: it starts sooner. It is of
-        one language for all readers; theirs is in their settings."""
+        """A context that holds what Python was compiled to, and a started one, where the browser can lend it: its
+        pages start sooner. It is of one language for all readers; theirs is in their settings."""
         wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": workers}
         if self.stage.engine != "chromium":
             return self.context(workers)
         loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
+        self.stage.python.put(self.stage.lender(), loan, self.stage.host.address)
         lent: BrowserContext = loan.context
         return lent
 

@@ -1,40 +1,39 @@
-"""A started Python for all visits of a run: what the page keeps for its next visit (web/js/worker/snapshot.js), made by
-the page itself in one visit and put into the contexts of the others, which come to their tables sooner.
+"""A started Python for all visits: what the page keeps for its next visit (web/js/worker/snapshot.js), made by the page
+itself once for each build and put into the contexts of visitors, who come to their tables sooner.
 """
 
+import json
+import os
 from contextlib import ExitStack
 from functools import cached_property
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 from lending import STARTED, Lender, Loan
 from visitor import Visitor
 
 from build import local_server
+from build.site import builder as site_builder
 
-FILE = "started-python"
+FOLDER = site_builder.CACHE / "started"
 MEET = """globalThis.Worker = class extends Worker {
   constructor(...how) {
     super(...how);
     (window.met ??= []).push(this);
   }
 };"""
-MAKE = """async ([start, file]) => {
+MAKE = """async ([name, url]) => {
   const [worker] = met;
   const kept = new Promise((resolve) => {
     worker.addEventListener("message", ({ data }) => { if (data.kind === "kept") resolve(data); });
   });
   worker.postMessage({ kind: "keep", kept: false });
   const told = await kept;
-  const [name] = (await caches.keys()).filter((each) => each.startsWith(start));
   const cache = await caches.open(name);
-  const [{ url }] = await cache.keys();
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await (await cache.match(url)).blob());
-  link.download = file;
+  link.download = "started";
   link.click();
-  return [url, told.size];
+  return told.size;
 }"""
 PUT = """async ([name, url, file]) => {
   const body = await (await fetch(file)).blob();
@@ -43,41 +42,48 @@ PUT = """async ([name, url, file]) => {
 
 
 class Started:
-    """Made when it is first wanted; for the pages of any host that has the site."""
+    """Made when it is first wanted; for the pages of any host that has the site. `end()` ends it."""
 
     def __init__(self) -> None:
         self.ending = ExitStack()
-        self.key = ""
-        """The address in its cache, from the site's root."""
 
     @cached_property
-    def file(self) -> str:
-        """Where pages find it."""
-        server = local_server.serve(self.folder)
+    def worker(self) -> str:
+        """The address of the page's worker, from the site's root: another one for every build."""
+        constants = json.loads((site_builder.CACHE / "bundle" / "constants.json").read_text("utf-8"))
+        return str(constants["worker"])
+
+    @cached_property
+    def server(self) -> local_server.Server:
+        """Gives it to pages."""
+        server = local_server.serve(FOLDER)
         self.ending.callback(server.end)
-        return f"http://localhost:{server.server_port}/{FILE}"
+        return server
 
-    @cached_property
-    def folder(self) -> Path:
-        return Path(self.ending.enter_context(TemporaryDirectory()))
-
-    def make(self, lender: Lender, address: str) -> None:
-        """Have the page at this address make it, and take it from there as a file."""
-        with lender.lend(str(urlsplit(address).hostname), service_workers="block") as loan:
-            loan.run_first(MEET)
-            visitor = Visitor(loan.context.new_page(), address)
-            visitor.open()
-            visitor.press("[data-act=start]")
-            visitor.arrive("table")
-            with visitor.page.expect_download() as download:
-                url, size = visitor.page.evaluate(MAKE, [STARTED, FILE])
-            download.value.save_as(self.folder / FILE)
-        assert (self.folder / FILE).stat().st_size == size > 0
-        self.key = url.removeprefix(address)
-
-    def place(self, address: str) -> tuple[str, str]:
+    def place(self, address: str) -> list[str]:
         """The cache of a site at this address, and the address in it."""
-        return f"{STARTED}{urlsplit(address).path}", address + self.key
+        return [f"{STARTED}{urlsplit(address).path}", f"{address}{self.worker}.snapshot"]
+
+    def made(self, lender: Lender, address: str) -> str:
+        """The address of the file that holds it; it is made by the page at the other address if it is not there."""
+        name = self.worker.replace("/", "-")
+        if not (FOLDER / name).exists():
+            FOLDER.mkdir(exist_ok=True)
+            for older in FOLDER.iterdir():
+                if not older.name.startswith(name):
+                    older.unlink(missing_ok=True)
+            with lender.lend(str(urlsplit(address).hostname), service_workers="block") as loan:
+                loan.run_first(MEET)
+                visitor = Visitor(loan.context.new_page(), address)
+                visitor.open()
+                visitor.press("[data-act=start]")
+                visitor.arrive("table")
+                with visitor.page.expect_download() as download:
+                    assert visitor.page.evaluate(MAKE, self.place(address)) > 0
+                part = FOLDER / f"{name}.{os.getpid()}"
+                download.value.save_as(part)
+            part.replace(FOLDER / name)
+        return f"http://localhost:{self.server.server_port}/{name}"
 
     def put(self, lender: Lender, loan: Loan, address: str) -> None:
         """The pages of the site at this address take Python up from now on in this context, also those of later
@@ -86,11 +92,10 @@ class Started:
         origin = f"{parts.scheme}://{parts.netloc}"
         if origin in loan.started:
             return
-        if not self.key:
-            self.make(lender, address)
+        file = self.made(lender, address)
         page = loan.context.new_page()
         page.goto(f"{address}licences.txt")
-        page.evaluate(PUT, [*self.place(address), self.file])
+        page.evaluate(PUT, [*self.place(address), file])
         page.close()
         loan.started.add(origin)
 
