@@ -1,16 +1,14 @@
 """A page of the tests in Chromium: modules of web/ from a small server, under a policy where one is wanted."""
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
+from build import local_server
 from build.site.builder import WORDS_END
 
 ROOT = Path(__file__).parents[2]
@@ -20,16 +18,14 @@ BLANK = (
 )
 
 
-class Files(SimpleHTTPRequestHandler):
+class Files(local_server.Handler):
     """The repository's files, its drawings where the site has them too, its words with the end that the build gives
-    them, and an empty page at /blank with whatever head the test asked for.
+    them, and an empty page at /blank with whatever head the test asked for. No file changes meanwhile, so browsers need
+    not ask twice.
     """
 
     head = ""
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript"}  # noqa: RUF012
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Quiet."""
+    cache_control = "max-age=3600"
 
     def do_GET(self) -> None:
         if self.path.startswith("/art/"):
@@ -55,8 +51,7 @@ class Files(SimpleHTTPRequestHandler):
 def blank_page(browser: Browser, head: str = "", **context: Any) -> Iterator[Page]:
     """An empty page of our own origin, `head` in its head; fails the test on an uncaught error in the page."""
     handler = type("Files", (Files,), {"head": head})
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(ROOT)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    server = local_server.serve(ROOT, handler=handler)
     errors: list[str] = []
     try:
         page = browser.new_page(**context)
@@ -66,6 +61,5 @@ def blank_page(browser: Browser, head: str = "", **context: Any) -> Iterator[Pag
         yield page
         page.close()
     finally:
-        server.shutdown()
-        server.server_close()
+        server.end()
     assert errors == []
