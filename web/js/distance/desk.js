@@ -35,11 +35,12 @@
 import { awaited } from "../common/late.js";
 import { news } from "../shell/app.js";
 import { go, swap, where } from "../shell/route.js";
-import { makeCarrying } from "./carrying.js";
 import { makeInquiry } from "./inquiry.js";
 import { makeInviting } from "./inviting.js";
 import { toDo } from "./list.js";
 import { atSheet } from "./match.js";
+import { makeReceiving } from "./receiving.js";
+import { makeSending } from "./sending.js";
 import { signalIn } from "./signal.js";
 import { makeTaking } from "./taking.js";
 import { messageIn } from "./texts.js";
@@ -82,11 +83,12 @@ export function makeDesk(app) {
   const shows = (seen, stay, live) => shown(tools, seen, stay, live);
   const taking = makeTaking({ ...tools, inquiry, shown: shows, beside });
   const { begin, accept } = makeInviting({ ...tools, shown: shows });
-  const carrying = makeCarrying({ ...tools, take: taking.take, brought: (key) => brought(tools, key) });
+  const sending = makeSending({ ...tools, brought: (key) => brought(tools, key) });
   /** @type {Acts} */
   const acts = {
-    ...carrying,
-    ...matchActs(tools, carrying.share),
+    ...sending,
+    ...makeReceiving({ ...tools, take: taking.take }),
+    ...matchActs(tools, sending.share),
     begin: () => void begin(),
     accept: () => void accept(),
     name: (element) => set({ name: /** @type {HTMLInputElement} */ (element).value }),

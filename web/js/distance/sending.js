@@ -1,24 +1,20 @@
 // @ts-check
-/** How messages come and go: the device's share sheet, the clipboard, files, and what somebody pastes. */
-import { lookThrough, readCode } from "./codes.js";
+/** How messages go out: the device's share sheet, the clipboard, files, and codes to be looked at. */
 import { makeShowing } from "./showing.js";
 import { fileName, linkOf } from "./texts.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const LONG = 4000; // characters that every messenger passes on in one piece
-const LARGEST = 200_000; // bytes of a file that can be a message
-const LARGEST_PHOTO = 40_000_000;
 
 /**
  * @param {object} tools
  * @param {import("../shell/app.js").App} tools.app
  * @param {() => Desk} tools.get
  * @param {(part: Partial<Desk>) => void} tools.set
- * @param {(text: string) => Promise<void>} tools.take
  * @param {(key?: string) => Promise<void>} tools.brought
  */
-export function makeCarrying({ app, get, set, take, brought }) {
+export function makeSending({ app, get, set, brought }) {
   const { store } = app;
   const message = () => store.get().afar?.text ?? "";
 
@@ -67,61 +63,10 @@ export function makeCarrying({ app, get, set, take, brought }) {
     void brought("post-saved");
   }
 
-  /** A message from a file, or a code in a photo. @param {HTMLElement} [element] */
-  async function file(element) {
-    const input = /** @type {HTMLInputElement} */ (element);
-    const chosen = input.files?.[0];
-    input.value = ""; // the same file may be chosen again
-    if (!chosen) return;
-    const photo = chosen.type.startsWith("image/");
-    if (chosen.size > (photo ? LARGEST_PHOTO : LARGEST)) return set({ told: { key: "distance-form" } });
-    const text = photo ? await readCode(chosen, set) : await chosen.text();
-    if (text) await take(text);
-  }
-
-  /** Ends the camera. */
-  let shut = () => {};
-
-  async function scan() {
-    if (get().scanning) return close();
-    set({ scanning: true, told: null });
-    await new Promise((resolve) => requestAnimationFrame(resolve)); // until the picture's place is drawn
-    const video = /** @type {HTMLVideoElement | null} */ (document.querySelector("video.scanner"));
-    try {
-      if (!video) return close();
-      shut = await lookThrough(video, set, (text) => {
-        close();
-        void take(text);
-      });
-    } catch {
-      close();
-      set({ told: { key: "post-no-camera" } });
-    }
-  }
-
-  function close() {
-    shut();
-    set({ scanning: false });
-  }
-
   return {
-    scan: () => void scan(),
     share: () => void ("share" in navigator ? share() : copy()),
     copy: () => void copy(),
     save,
-    file: (/** @type {HTMLElement | undefined} */ element) => void file(element),
-    read() {
-      const box = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.to-paste"));
-      void take(box?.value ?? "").then(() => box && (box.value = ""));
-    },
-    /** Takes what is on the clipboard, where the browser gives it. */
-    async paste() {
-      try {
-        await take(await navigator.clipboard.readText());
-      } catch {
-        /** @type {HTMLElement | null} */ (document.querySelector("textarea.to-paste"))?.focus();
-      }
-    },
     "copy-come": () => clip(get().text),
     "copy-signal": () => clip(get().signal?.text ?? ""),
     ...makeShowing({ get, set, message, brought }),
