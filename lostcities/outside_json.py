@@ -8,8 +8,8 @@ import json
 import re
 from array import array
 from collections.abc import Callable, Iterator
-from itertools import accumulate, count
-from operator import indexOf
+from functools import cached_property
+from itertools import accumulate, pairwise, takewhile
 from typing import Any
 
 DEEPEST = 32
@@ -21,65 +21,89 @@ STRING = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
 _STRING = re.compile(f"{STRING}?", re.DOTALL)
 _TO_BRACKET = re.compile(rf'[^\[\]{{}}"]*+(?:{STRING}?[^\[\]{{}}"]*+)*+[\[\]{{}}]', re.DOTALL)
 _TO_BRACE = re.compile("[^}]*+}")
-_OTHERS = bytes(set(range(256)) - set(b"[{}]"))
+_OTHERS = bytes(set(range(256)) - set(b"[{}],"))
 _NOR_MARKS = bytes(set(_OTHERS) - set(b'"'))
-_STEPS = bytes.maketrans(b"[{}]", b"\x01\x01\xff\xff")  # as signed bytes: a level down or up again
+_STEPS = bytes.maketrans(b"[{}],", b"\x01\x01\xff\xff\x00")  # as signed bytes: a level down, up again, or neither
+_PIECE = 2**16
+"""Signs whose levels are worked out at once, and once more if there the text is no JSON any longer."""
 
 Hook = Callable[[str], Any] | None
 
 
 def read(text: str, parse_int: Hook = None, parse_constant: Hook = None) -> Any:
     """The value of `text`; the hooks are those of json.loads. Raises ValueError."""
-    if deep_at(text) < len(text):
+    if Nesting(text).deep_at() < len(text):
         raise ValueError(f"more than {DEEPEST} levels of nesting")
     return json.loads(text, parse_int=parse_int, parse_constant=parse_constant)
 
 
-def brackets(text: str) -> bytes:
-    """The brackets of `text` that stand in no string."""
+def signs(text: str) -> bytes:
+    """The brackets and commas of `text` that stand in no string."""
     if "\\" not in text:
-        # A string without brackets leaves its two marks side by side; one with brackets, or without an end, a mark.
+        # A string without such signs leaves its two marks side by side; one with them, or without an end, a mark.
         bare = text.encode("utf-8", "replace").translate(None, _NOR_MARKS).replace(b'""', b"")
         if b'"' not in bare:
             return bare
     return _STRING.sub("", text).encode("utf-8", "replace").translate(None, _OTHERS)
 
 
-def deep_at(text: str) -> int:
-    """Where the first level of nesting beyond `DEEPEST` begins in JSON or what there is of it, else the length."""
-    if text.count("[") + text.count("{") <= DEEPEST:
-        return len(text)  # as nearly everything is
-    try:
-        ordinal = indexOf(_levels(brackets(text)), DEEPEST + 1)
-    except ValueError:
-        return len(text)
-    return nth(_TO_BRACKET, text, 0, ordinal + 1) - 1
+class Nesting:
+    """How lists and objects lie in one another in JSON or what there is of it."""
 
+    def __init__(self, text: str) -> None:
+        self._text = text
 
-def still_open(text: str) -> bytes:
-    """The brackets that are open at the end of `text`, sound so far, the outermost first."""
-    found = brackets(text)[::-1]
-    levels, at, opened = _levels(found), -1, bytearray()
-    for level in count(1):
-        try:
-            at += 1 + indexOf(levels, level)
-        except ValueError:
-            break
-        opened.append(found[at])
-    return bytes(reversed(opened))
+    def deep_at(self) -> int:
+        """Where the first level beyond `DEEPEST` begins, else the length."""
+        if self._text.count("[") + self._text.count("{") <= DEEPEST:
+            return len(self._text)  # as nearly everything is
+        sign = self._levels.find(DEEPEST + 1) - 1
+        return next(self.places([sign])) if sign >= 0 else len(self._text)
 
+    def open_at(self, end: int) -> list[tuple[str, int, int]]:
+        """What is open at `end`, up to which all is sound, the outermost first: each bracket, its number among the
+        signs, and how many commas of its own come after it."""
+        levels = self._levels[: len(signs(self._text[:end])) + 1]
+        starts = [levels.rfind(level) for level in range(levels[-1])]
+        opened = []
+        for level, (start, after) in enumerate(pairwise([*starts, len(levels) - 1]), 1):
+            # Its level is come to by its opening, its commas, and the end of each that is opened in it and has an end.
+            ended = levels.count(bytes([level, level + 1]), start + 1, after + 1)
+            commas = levels.count(level, start + 1, after + 1) - ended - 1
+            opened.append((chr(self._signs[start]), start, commas))
+        return opened
 
-def opening(text: str, number: int) -> int:
-    """Where the object of JSON begins that ends as so many-th, up to which the text is sound."""
-    found = brackets(text)
-    end = nth(_TO_BRACE, found.decode(), 0, number) - 1
-    inside = indexOf(_levels(found[:end][::-1]), 1)
-    return nth(_TO_BRACKET, text, 0, end - inside) - 1
+    def opening(self, number: int) -> int:
+        """Where the object begins that ends as so many-th, up to which the text is sound."""
+        end = nth(_TO_BRACE, self._signs.decode(), 0, number)
+        return next(self.places([self._levels.rfind(self._levels[end], 0, end)]))
 
+    def places(self, numbers: list[int]) -> Iterator[int]:
+        """Where the brackets stand that have these numbers among the signs, one after the other."""
+        at = passed = 0
+        for number in numbers:
+            brackets = number + 1 - self._signs.count(b",", 0, number)
+            at = nth(_TO_BRACKET, self._text, at, brackets - passed)
+            passed = brackets
+            yield at - 1
 
-def _levels(found: bytes) -> Iterator[int]:
-    """The level of nesting after each bracket; of brackets read backwards, above where they end."""
-    return accumulate(array("b", found.translate(_STEPS)))
+    @cached_property
+    def _signs(self) -> bytes:
+        """The brackets and commas."""
+        return signs(self._text)
+
+    @cached_property
+    def _levels(self) -> bytearray:
+        """The level of nesting before each sign and after the last, as far as the text may be JSON."""
+        levels = bytearray(1)
+        for at in range(0, len(self._signs), _PIECE):
+            steps, level = array("b", self._signs[at : at + _PIECE].translate(_STEPS)), levels.pop()
+            try:
+                levels += bytes(accumulate(steps, initial=level))
+            except ValueError:
+                levels += bytes(takewhile(range(256).__contains__, accumulate(steps, initial=level)))
+                break
+        return levels
 
 
 def nth(pattern: re.Pattern[str], text: str, at: int, number: int) -> int:

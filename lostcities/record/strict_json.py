@@ -2,21 +2,23 @@
 
 The library's own reader does the reading, at the speed of C. It lets pass what a record forbids (keys given twice, NaN,
 lone surrogates) and its limits are those of the machine. So a look at the whole text before finds the first thing that
-stands nowhere in a record; the library reads as far as that, and says what may stand where it stops. Only where
-something is wrong is the way to it searched for. All takes time in proportion to the text. Nothing here knows of
-records but their limits.
+stands nowhere in a record; the library reads as far as that, hands over each object and each number that is no whole
+one, and says what may stand where it stops. Only where something is wrong is the way to it searched for, and not by
+reading once more. All takes time in proportion to the text. Nothing here knows of records but their limits.
 """
 
 import gc
 import json
 import math
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import chain
+from operator import eq, indexOf
 from typing import Any
 
 from lostcities.errors import BadRecord, Misuse, quote
-from lostcities.outside_json import DEEPEST, STRING, deep_at, nth, opening, still_open
+from lostcities.outside_json import DEEPEST, STRING, Nesting, nth
 from lostcities.record.sentences import bad_record, place
 
 LONGEST = 4 * 1024 * 1024
@@ -33,12 +35,16 @@ _SOUND_STRING = re.compile(_SOUND)
 _SURROGATE = re.compile(r"\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}")
 _SIZE = r"(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 _NUMBER = re.compile(f"-?({_SIZE})")
-_SMALL_POWER = r"[0-9.]{1,9}+[eE](?:-[0-9]++|\+?[0-2]?[0-9]{1,2})|[0-9][eE]\+?30[0-7]"
-_SMALL = rf"(?:[0-9.]{{1,{MOST_DIGITS}}}+|{_SMALL_POWER})(?![-+.\w])"
-_TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|{_SMALL})[^"0-9NI]*+)*+({_SIZE}|)[-+.\w]*+')
-"""As far as all is sound at first sight, to a number that needs a closer look or to what has no place in a record."""
+_LONG = rf"[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])"
+_TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|(?!{_LONG})[0-9][-+.\w]*+)[^"0-9NI]*+)*+')
+"""As far as no string, whole number or constant is what no record holds."""
+_REST = r"(?:(?<=\.)[0-9]++[eE])?"
+_TO_FRACTION = re.compile(rf'{_REST}[^".eE]*+(?:(?:{STRING}|(?<![0-9])e)[^".eE]*+)*+[.eE]', re.DOTALL)
+"""As far as the first point or e of the next number that is no whole one, in sound JSON."""
+_MANY = 200_000
+"""So many objects are sooner read twice, first without keeping any, than kept as the library hands them over."""
 _CONSTANT = re.compile("NaN|-?Infinity")
-_CLOSING = bytes.maketrans(b"[{", b"]}")
+_CLOSING = str.maketrans("[{", "]}")
 _VALUE = "record-value-missing"
 _EXPECTED = {
     "Expecting value": _VALUE,
@@ -50,10 +56,7 @@ _EXPECTED = {
     "Extra data": "record-after-end",
 }
 """What the library says where it stops, by its beginning."""
-_STAND_INS = {_VALUE: "null", "record-colon-expected": ":null"}
-"""What makes an end of that which stands before a fault."""
 
-_Members = list[tuple[str, Any]]
 _Wrong = tuple[int, str, dict[str, str | int]]
 """Where something is wrong, its key and the values of its sentence."""
 
@@ -70,13 +73,12 @@ def parse_json(data: bytes | str) -> Any:
     text = _decode(data)
     if text.startswith("\ufeff"):
         raise bad_record("record-byte-order-mark", _spot(text, 0))
-    odd = min(deep_at(text), _odd_at(text))
-    if odd < len(text):
-        raise _fault(text, odd, _VALUE)
+    nesting = Nesting(text)
+    odd = min(nesting.deep_at(), _odd_at(text))
     try:
-        return _read(text)
+        return _read(text if odd == len(text) else text[:odd] + "!", nesting)
     except _Stop as stop:
-        raise _fault(text, *stop.args) from None
+        raise _fault(text, nesting, *stop.args) from None
 
 
 def _decode(data: bytes | str) -> str:
@@ -107,26 +109,33 @@ def _spot(text: str, at: int, path: tuple[str | int, ...] = ()) -> str:
     return f"line {line}, column {column}{inside}"
 
 
-def _read(text: str, added: int = 0) -> Any:
-    """The value of `text`, in which nothing is odd, as far as the library reads it and no key is given twice; else
-    raises `_Stop`. The last objects, `added` of them, are only ended so that it can be read: they lie in one another,
-    and the outermost is the one that gives a key twice first."""
-    objects: list[_Members] = []
-    stop = None
-    try:
-        if "{" in text:
-            _loads(text, object_pairs_hook=objects.append)
-    except _Stop as error:
-        stop, added = error, 0
-    whole = len(objects) - added
-    for at in chain(range(whole), range(len(objects) - 1, whole - 1, -1)):
-        members = objects[at]
-        if len(members) > 1 and len(dict(members)) < len(members):
-            raise _Stop(*_twice(text, at + 1, members))
-    if stop:
-        raise stop
-    objects.clear()
-    return _loads(text)
+def _read(text: str, nesting: Nesting) -> Any:
+    """The value of `text`; raises `_Stop` where the library stops, a number is infinite or a key is given twice."""
+    few = text.count("{") < _MANY
+    fractions = objects = 0
+
+    def fraction(digits: str) -> float:
+        nonlocal fractions
+        fractions += 1
+        value = float(digits)
+        if math.isinf(value):
+            raise _Stop(nth(_TO_FRACTION, text, 0, fractions) - nth(_TO_FRACTION, digits, 0, 1), _VALUE)
+        return value
+
+    def end(members: list[tuple[str, Any]]) -> dict[str, Any] | None:
+        nonlocal objects
+        objects += 1
+        if len(members) < 2 and not few:
+            return None
+        value = dict(members)
+        if len(value) < len(members):
+            start, keys, once = nesting.opening(objects), [key for key, _ in members], list(value)
+            del members, value  # or all that was read would be gone through once more, in search of garbage
+            raise _Stop(start, _VALUE, _twice(text, start, keys, once))
+        return value if few else None
+
+    value = _loads(text, parse_float=fraction, object_pairs_hook=end)
+    return value if few else _loads(text)
 
 
 def _loads(text: str, **hooks: Any) -> Any:
@@ -139,18 +148,15 @@ def _loads(text: str, **hooks: Any) -> Any:
     except json.JSONDecodeError as error:
         at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
         key = next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))
-        raise _Stop(at, key, None) from None
+        raise _Stop(at, key) from None
     finally:
         if collecting:
             gc.enable()
 
 
 def _odd_at(text: str) -> int:
-    """Where the first string, number or constant begins that no record may hold, else the length."""
-    for found in _TO_ODD.finditer(text):
-        if not (size := found[1]) or float(size) == math.inf or (len(size) > MOST_DIGITS and size.isdigit()):
-            break
-    at = found.start(1)
+    """Where the first string, whole number or constant begins that no record may hold, else the length."""
+    at = nth(_TO_ODD, text, 0, 1)
     return at - (text[at - 1 : at] == "-")
 
 
@@ -179,52 +185,51 @@ def _wrong(text: str, at: int) -> _Wrong:
     return at, "record-not-a-value", {"text": quote(char)}
 
 
-def _fault(text: str, at: int, key: str, known: _Wrong | None = None) -> BadRecord:
-    """The error of what is wrong at `at`, or of what is wrong before: a key given twice, and what the library says of a
-    place before it. `key`: what the text lacks at `at`; `known`: what is wrong with the value that begins there, where
-    that is known already.
-
-    What stands before a fault is sound so far: with its open brackets closed the library reads it, and the last member
-    of each is the way down to the fault.
-    """
-    while True:
-        before = text[:at]
-        opened = still_open(before)
-        before = before.rstrip().removesuffix(",") if key == "record-key-expected" else before + _STAND_INS.get(key, "")
-        try:
-            closed, added = before + opened[::-1].translate(_CLOSING).decode(), opened.count(b"{")
-            value = _read(closed, added) if added or not known else _loads(closed)
-            break
-        except _Stop as stop:
-            at, key, known = stop.args
+def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None = None) -> BadRecord:
+    """The error of what is wrong at `at`, or of a key given twice before it in an object that is open there; what has
+    an end before is sound. `key`: what the text lacks at `at`; `known`: what is wrong with the value that begins there,
+    where that is known already."""
+    opened = nesting.open_at(at)
+    in_objects = any(bracket == "{" for bracket, _, _ in opened)
+    places = [*nesting.places([number for _, number, _ in opened]), at] if in_objects else []
     path: list[str | int] = []
-    for _ in opened:
-        if value:
-            path.append(next(reversed(value)) if isinstance(value, dict) else len(value) - 1)
-            value = value[path[-1]]
+    for level, (bracket, _, commas) in enumerate(opened):
+        if bracket == "[":
+            path.append(commas)
+            continue
+        keys = _keys(text, places[level], places[level + 1])
+        once = dict.fromkeys(keys)
+        if len(once) < len(keys):
+            key, known = _VALUE, _twice(text, places[level], keys, once)
+            break
+        path += keys[-1:]
     if key != _VALUE:
         path = path[: len(opened) - 1]
     values: dict[str, str | int] = {}
     if known or key == _VALUE or (key == "record-key-expected" and text.startswith('"', at)):
         at, key, values = known or _wrong(text, at)
     elif key == "record-comma-expected":
-        values = {"bracket": opened[-1:].translate(_CLOSING).decode()}
+        values = {"bracket": opened[-1][0].translate(_CLOSING)}
     return bad_record(key, _spot(text, at, tuple(path)), **values)
 
 
-def _twice(text: str, number: int, members: _Members) -> tuple[int, str, _Wrong]:
-    """What is wrong with the object that ends as so many-th, of these members, as it gives a key again."""
-    names: dict[str, int] = {}
-    name, ordinal = next((name, at) for at, (name, _) in enumerate(members) if names.setdefault(name, at) < at)
-    start = opening(text, number)
-    at = nth(_SPACE, text, nth(_to_comma(), text, start + 1, ordinal), 1)
-    return start, _VALUE, (at, "record-key-twice", {"name": quote(name)})
+def _keys(text: str, start: int, end: int) -> list[str]:
+    """The keys of the object that begins at `start` and has no end before `end`."""
+    keys: list[str] = json.loads(f"[{','.join(_member().findall(text, start + 1, end))}]")
+    return keys
+
+
+def _twice(text: str, start: int, keys: list[str], once: Iterable[str]) -> _Wrong:
+    """What is wrong with the object that begins at `start`, of these keys, which are `once` if each is given once."""
+    ordinal = indexOf(map(eq, keys, chain(once, [None])), False)
+    at = nth(_SPACE, text, nth(_member(), text, start + 1, ordinal), 1)
+    return at, "record-key-twice", {"name": quote(keys[ordinal])}
 
 
 @cache
-def _to_comma() -> re.Pattern[str]:
-    """As far as the next comma of the same object or list, in sound JSON."""
+def _member() -> re.Pattern[str]:
+    """A member of an object, by its key, with the comma behind it, in sound JSON."""
     nested = STRING
     for _ in range(DEEPEST):
         nested = rf'{STRING}|[\[{{](?:[^\[\]{{}}"]++|{nested})*+[\]}}]'
-    return re.compile(rf'(?:[^\[\]{{}}",]++|{nested})*+,', re.DOTALL)
+    return re.compile(rf'[^"]*+({STRING})(?:[^\[\]{{}}",]++|{nested})*+,?', re.DOTALL)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from lostcities.outside_json import DEEPEST, brackets, read
+from lostcities.outside_json import DEEPEST, read, signs
 
 
 def nested(levels: int) -> str:
@@ -39,14 +39,14 @@ def test_what_is_no_json_is_refused_soon(text: str) -> None:
 
 
 def by_hand(text: str) -> str:
-    """The brackets of a text outside its strings, sign by sign."""
+    """The brackets and commas of a text outside its strings, sign by sign."""
     found, inside, escaped = "", False, False
     for sign in text:
         if inside:
             inside, escaped = escaped or sign != '"', not escaped and sign == "\\"
         elif sign == '"':
             inside, escaped = True, False
-        elif sign in "[{}]":
+        elif sign in "[{}],":
             found += sign
     return found
 
@@ -55,5 +55,6 @@ def by_hand(text: str) -> str:
 @example('"[""]"')
 @example('""[""')
 @example('"[')
-def test_brackets_are_those_outside_strings(text: str) -> None:
-    assert brackets(text).decode() == by_hand(text)
+@example('",",",')
+def test_signs_are_those_outside_strings(text: str) -> None:
+    assert signs(text).decode() == by_hand(text)

@@ -69,6 +69,24 @@ def test_the_json_form_takes_nothing_that_the_library_refuses(text: str) -> None
     assert json.dumps(ours) == json.dumps(json.loads(text))
 
 
+@given(st.text(alphabet='{}[]",:\\ue1-0.+ truefalsn\n\x1f', max_size=30) | JSON.map(json.dumps))
+@example('[{"a":{"b":[{}],"b":{}}},')
+@example("[" * 20 + '{"":' * 20)
+@example("[[]]]" + "[" * 40)
+def test_very_many_objects_and_lists_are_read_like_few(text: str) -> None:
+    def said() -> str:
+        try:
+            return json.dumps(parse_json(text))
+        except BadRecord as error:
+            return str(error)
+
+    before = said()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("lostcities.record.strict_json._MANY", 0)
+        patch.setattr("lostcities.outside_json._PIECE", 1)
+        assert said() == before
+
+
 @given(st.sampled_from(sorted(GOLDEN)), st.lists(st.tuples(st.integers(0, 10**6), st.binary(max_size=3)), max_size=4))
 def test_golden_bytes_overwritten_get_an_answer(name: str, flips: list[tuple[int, bytes]]) -> None:
     data = bytearray(GOLDEN[name])

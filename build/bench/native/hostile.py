@@ -1,7 +1,7 @@
 """How long files of 4 MiB are read until they are refused, whatever is in them: the record's reader alone, natively.
 
-They are made to be slow to read: very many of one small thing, with what is wrong at the very end. A sound record takes
-longer by its replay, which depends on the turns in it.
+They are made to be slow to read: very many of one small thing, with what is wrong at the very end, or nothing. A sound
+record of a match takes longer by its replay, which depends on the turns in it; the sound ones here are of none.
 """
 
 import gc
@@ -22,9 +22,15 @@ def _many(thing: str, end: str, start: str = "[") -> str:
     return start + thing * ((LONGEST - len(start) - len(end)) // len(thing)) + end
 
 
-def _keys(end: str) -> str:
+def _keys(end: str, member: str = '"{:06x}":0,') -> str:
     """An object of very many keys."""
-    return "{" + "".join(f'"{number:06x}":0,' for number in range(LONGEST // 11 - 2)) + end
+    return "{" + "".join(map(member.format, range(LONGEST // len(member.format(0)) - 2))) + end
+
+
+def _sound(thing: str) -> str:
+    """A sound record with a list that repeats `thing` under a key that is free for anyone's use."""
+    header = '"format":"lostcities-record","version":1,"game":"card","seats":[{"name":"A"},{"name":"B"}],"rounds":[]'
+    return _many(thing, "0]}}", f'{{{header},"x":{{"":[')
 
 
 FILES: dict[str, tuple[Callable[[], str], str]] = {
@@ -45,20 +51,34 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
         lambda: _many('{"":0},', '{"a":0,"a":' * 30 + "0" + "}" * 30 + "]"),
         "is given twice",
     ),
+    "lists thirty deep in an object, a colon missing behind": (
+        lambda: _many("[" * 30 + "]" * 30 + ",", '0],"b" 0', '{"":0,"a":['),
+        "a colon is expected",
+    ),
+    "lists in lists, with one end too many": (lambda: _many("[[[[]]]],", "0]]"), "something after the end"),
     "open lists": (lambda: _many("[", ""), "more than 32 levels"),
     "objects": (lambda: _many('{"":0},', "NaN]"), "NaN is no JSON number"),
     "objects, the last with a key twice": (lambda: _many('{"":0},', '{"":0,"":0}]'), "is given twice"),
     "keys": (lambda: _keys('"a" 1}'), "a colon is expected"),
+    "keys with escapes": (lambda: _keys('"a" 1}', '"\\\\{:06x}":0,'), "a colon is expected"),
     "keys, the last twice": (lambda: _keys('"000000":0}'), "is given twice"),
     "quotation marks": (lambda: _many('"', "", '"'), "something after the end"),
     "backslashes": (lambda: _many("\\\\", "", '"'), "a string that does not end"),
     "blanks": (lambda: _many(" ", "x"), "begins no value"),
+    "a sound record with fractions": (lambda: _sound("1.5,"), "sound"),
+    "a sound record with numbers that are nearly too large": (lambda: _sound("1e308,"), "sound"),
+    "a sound record with objects": (lambda: _sound('{"":0},'), "sound"),
+    "a sound record with objects and lists in one another": (
+        lambda: _sound('{"":[' * 14 + "0" + "]}" * 14 + ","),
+        "sound",
+    ),
+    "a sound record with lists twenty-nine deep": (lambda: _sound("[" * 29 + "]" * 29 + ","), "sound"),
 }
-"""How each is made, and words of the sentence that it gets."""
+"""How each is made, and words of the sentence that it gets, or that it is sound."""
 
 
 def refused(data: bytes) -> tuple[float, str]:
-    """Seconds of processor time until `data` is refused, and the sentence."""
+    """Seconds of processor time until `data` is refused or read, and the sentence."""
     gc.collect()
     begun = process_time()
     try:
