@@ -63,7 +63,7 @@ class Nesting:
     def open_at(self, end: int) -> list[tuple[str, int, int]]:
         """What is open at `end`, up to which all is sound, the outermost first: each bracket, its number among the
         signs, and how many commas of its own come after it."""
-        levels = self._levels[: len(signs(self._text[:end])) + 1]
+        levels = self._levels[: len(self._signs) - len(signs(self._text[end:])) + 1]
         starts = [levels.rfind(level) for level in range(levels[-1])]
         opened = []
         for level, (start, after) in enumerate(pairwise([*starts, len(levels) - 1]), 1):

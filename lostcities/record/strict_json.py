@@ -146,12 +146,13 @@ def _loads(text: str, **hooks: Any) -> Any:
     try:
         return json.loads(text, **hooks)
     except json.JSONDecodeError as error:
-        at = nth(_SPACE, text, error.pos + 1, 1) if "trailing comma" in error.msg else error.pos
-        key = next(key for said, key in _EXPECTED.items() if error.msg.startswith(said))
-        raise _Stop(at, key) from None
+        said, at = error.msg, error.pos  # and nothing more, for it holds all that was read
     finally:
         if collecting:
             gc.enable()
+    if "trailing comma" in said:
+        at = nth(_SPACE, text, at + 1, 1)
+    raise _Stop(at, next(key for beginning, key in _EXPECTED.items() if said.startswith(beginning)))
 
 
 def _odd_at(text: str) -> int:
