@@ -38,7 +38,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     # The head of an answer and its content are sent apart: the second would wait until the first has been confirmed,
-    # which takes 40 ms, as both sides try to send little at a time.
+    # which takes 40 ms, as both sides wait in order to send few packets.
     disable_nagle_algorithm = True
     cache_control = "no-cache"
     extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012 (the base class's own name and form)

@@ -38,6 +38,5 @@ def check_quickly(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest with these arguments; returns its exit status."""
     command = [sys.executable, "-m", "pytest", "--quiet", *arguments]
-    # What every process of the run would compile anew lies beside the other things that are made once.
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tool_env.CACHE / "bytecode")}
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, cwd=tool_env.ROOT, env=environment, stdin=subprocess.DEVNULL, check=False).returncode

@@ -63,7 +63,10 @@ async function bundle(entryPoints, options) {
 /** The page's scripts, by what they become. */
 const PAGE = { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" };
 
-/** The sources that somewhere are imported on demand, of whatever else imports them: in order to ask each once. */
+/**
+ * The sources that are imported on demand anywhere, whatever else imports them: a plugin is asked for each of them only
+ * once, by whichever import comes first.
+ */
 async function onDemand(entryPoints) {
   const { metafile } = await build({
     ...{ absWorkingDir: job.web, outdir: job.out, entryPoints, preserveSymlinks: true },

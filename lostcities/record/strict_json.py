@@ -39,6 +39,7 @@ _LONG = rf"[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])"
 _TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|(?!{_LONG})[0-9][-+.\w]*+)[^"0-9NI]*+)*+')
 """As far as no string, whole number or constant is what no record holds."""
 _REST = r"(?:(?<=\.)[0-9]++[eE])?"
+"""What is left behind a point of a number that has an e as well: it is one number, not two."""
 _TO_FRACTION = re.compile(rf'{_REST}[^".eE]*+(?:(?:{STRING}|(?<![0-9])e)[^".eE]*+)*+[.eE]', re.DOTALL)
 """As far as the first point or e of the next number that is no whole one, in sound JSON."""
 _MANY = 200_000
@@ -62,7 +63,7 @@ _Wrong = tuple[int, str, dict[str, str | int]]
 
 
 class _Stop(Exception):
-    """Here the reading stops: what `_fault` is told behind the text."""
+    """Here the reading stops: what `_fault` is told behind the text and its nesting."""
 
 
 def parse_json(data: bytes | str) -> Any:
@@ -216,21 +217,21 @@ def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None 
 
 def _keys(text: str, start: int, end: int) -> list[str]:
     """The keys of the object that begins at `start` and has no end before `end`."""
-    keys: list[str] = json.loads(f"[{','.join(_member().findall(text, start + 1, end))}]")
+    keys: list[str] = json.loads(f"[{','.join(_member().findall(text, start, end))}]")
     return keys
 
 
 def _twice(text: str, start: int, keys: list[str], once: Iterable[str]) -> _Wrong:
     """What is wrong with the object that begins at `start`, of these keys, which are `once` if each is given once."""
     ordinal = indexOf(map(eq, keys, chain(once, [None])), False)
-    at = nth(_SPACE, text, nth(_member(), text, start + 1, ordinal), 1)
+    at = nth(_member(), text, text.index('"', start), ordinal)
     return at, "record-key-twice", {"name": quote(keys[ordinal])}
 
 
 @cache
 def _member() -> re.Pattern[str]:
-    """A member of an object, by its key, with the comma behind it, in sound JSON."""
+    """A member of an object, by its key, as far as the next one's, in sound JSON."""
     nested = STRING
     for _ in range(DEEPEST):
         nested = rf'{STRING}|[\[{{](?:[^\[\]{{}}"]++|{nested})*+[\]}}]'
-    return re.compile(rf'[^"]*+({STRING})(?:[^\[\]{{}}",]++|{nested})*+,?', re.DOTALL)
+    return re.compile(rf'({STRING})(?:[^\[\]{{}}",]++|{nested})*+[^"]*+', re.DOTALL)

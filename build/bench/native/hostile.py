@@ -65,6 +65,8 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
     "quotation marks": (lambda: _many('"', "", '"'), "something after the end"),
     "backslashes": (lambda: _many("\\\\", "", '"'), "a string that does not end"),
     "blanks": (lambda: _many(" ", "x"), "begins no value"),
+    "blanks in an object": (lambda: _many(" ", "x", "{"), "a key in double quotes"),
+    "blanks behind a comma in an object": (lambda: _many(" ", "x", '{"a":0,'), "a key in double quotes"),
     "a sound record with fractions": (lambda: _sound("1.5,"), "sound"),
     "a sound record with numbers that are nearly too large": (lambda: _sound("1e308,"), "sound"),
     "a sound record with objects": (lambda: _sound('{"":0},'), "sound"),
@@ -77,7 +79,7 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
 """How each is made, and words of the sentence that it gets, or that it is sound."""
 
 
-def refused(data: bytes) -> tuple[float, str]:
+def answered(data: bytes) -> tuple[float, str]:
     """Seconds of processor time until `data` is refused or read, and the sentence."""
     gc.collect()
     begun = process_time()
@@ -93,5 +95,7 @@ def figures() -> list[Figure]:
     taken = []
     for name, (make, _) in FILES.items():
         data = make().encode()
-        taken.append(Figure(f"4 MiB of {name}", middle([refused(data)[0] for _ in range(TRIES)]), " s", worst=PATIENCE))
+        taken.append(
+            Figure(f"4 MiB of {name}", middle([answered(data)[0] for _ in range(TRIES)]), " s", worst=PATIENCE)
+        )
     return taken

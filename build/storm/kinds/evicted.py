@@ -11,7 +11,7 @@ from build.storm.trial import PATIENCE, Lost, Trial
 ENGINES = ("chromium", "firefox")
 EVICT = """async ([seed, count]) => {
   const taken = [];
-  const names = (await caches.keys()).filter((name) => name.startsWith("lost-cities "));
+  const names = (await caches.keys()).filter((name) => /^lost-cities (?!python )/.test(name));
   for (const name of names) {
     const cache = await caches.open(name);
     const kept = await cache.keys();

@@ -36,7 +36,9 @@ MAKE = """async ([name, url]) => {
   return told.size;
 }"""
 PUT = """async ([name, url, file]) => {
-  const body = await (await fetch(file)).blob();
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const body = await response.blob();
   await (await caches.open(name)).put(url, new Response(body, { headers: { "content-length": String(body.size) } }));
 }"""
 
@@ -79,9 +81,10 @@ class Started:
                 visitor.press("[data-act=start]")
                 visitor.arrive("table")
                 with visitor.page.expect_download() as download:
-                    assert visitor.page.evaluate(MAKE, self.place(address)) > 0
+                    size = visitor.page.evaluate(MAKE, self.place(address))
                 part = FOLDER / f"{name}.{os.getpid()}"
                 download.value.save_as(part)
+            assert part.stat().st_size == size > 0
             part.replace(FOLDER / name)
         return f"http://localhost:{self.server.server_port}/{name}"
 

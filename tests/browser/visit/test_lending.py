@@ -1,9 +1,12 @@
 """Visitors who come one after the other in one context of the browser find nothing of one another."""
 
+import re
+
 import pytest
 from lending import Lender
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from started import Started
+from visitor import Visit
 from web_host import NAME, WebHost
 
 KEEP = """async () => {
@@ -58,6 +61,11 @@ def test_a_started_python_stays_for_the_next_visitor_and_nothing_beside_it(
             )
             page.evaluate(spoil)
     loan.context.close()
+
+
+def test_the_page_finds_the_started_python_that_was_put_there(visit: Visit) -> None:
+    visitor = visit(part="#settings")
+    expect(visitor.page.get_by_text(re.compile("the started program is kept here too: \\d+ MB"))).to_be_visible()
 
 
 def test_two_visitors_at_a_time_have_two_contexts(own_lender: Lender, web_host: WebHost) -> None:
