@@ -64,7 +64,8 @@ def test_a_started_python_stays_for_the_next_visitor_and_nothing_beside_it(
 
 
 def test_the_page_finds_the_started_python_that_was_put_there(visit: Visit) -> None:
-    visitor = visit(part="#settings")
+    visitor = visit()
+    visitor.go("#settings")
     expect(visitor.page.get_by_text(re.compile("the started program is kept here too: \\d+ MB"))).to_be_visible()
 
 
