@@ -90,10 +90,14 @@ class Loan:
         try:
             devtools = self.context.new_cdp_session(page)
             caches = devtools.send("CacheStorage.requestCacheNames", {"securityOrigin": origin})["caches"]
+            alone = len(caches) == 1 and caches[0]["cacheName"].startswith(STARTED)
+            # Whoever erased it may have looked since whether there is one: then its cache is there, and empty.
+            entries = {"cacheId": caches[0]["cacheId"], "pageSize": 1} if alone else None
+            holds = bool(entries and devtools.send("CacheStorage.requestEntries", entries)["cacheDataEntries"])
             devtools.detach()
         except PlaywrightError:  # the page has crashed
             return False
-        return len(caches) == 1 and caches[0]["cacheName"].startswith(STARTED)
+        return holds
 
 
 class Lender:

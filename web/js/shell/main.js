@@ -59,6 +59,7 @@ const ARRIVING = new Set([
   "day",
   "statistics",
   "journal",
+  "settings",
   "distance",
   "review",
   "match",
