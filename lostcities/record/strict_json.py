@@ -9,11 +9,11 @@ reading once more. All takes time in proportion to the text. Nothing here knows 
 
 import gc
 import json
-import math
 import re
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
+from math import isinf
 from operator import eq, indexOf
 from typing import Any
 
@@ -44,6 +44,8 @@ _TO_FRACTION = re.compile(rf'{_REST}[^".eE]*+(?:(?:{STRING}|(?<![0-9])e)[^".eE]*
 """As far as the first point or e of the next number that is no whole one, in sound JSON."""
 _MANY = 200_000
 """So many objects are sooner read twice, first without keeping any, than kept as the library hands them over."""
+_LARGE = 250_000
+"""Characters of a text that may hold very much."""
 _CONSTANT = re.compile("NaN|-?Infinity")
 _CLOSING = str.maketrans("[{", "]}")
 _VALUE = "record-value-missing"
@@ -119,7 +121,7 @@ def _read(text: str, nesting: Nesting) -> Any:
         nonlocal fractions
         fractions += 1
         value = float(digits)
-        if math.isinf(value):
+        if isinf(value):
             raise _Stop(nth(_TO_FRACTION, text, 0, fractions) - nth(_TO_FRACTION, digits, 0, 1), _VALUE)
         return value
 
@@ -140,12 +142,16 @@ def _read(text: str, nesting: Nesting) -> Any:
 
 
 def _loads(text: str, **hooks: Any) -> Any:
-    """What the library reads; raises `_Stop`. No garbage is looked for meanwhile: that would go through a million new
-    lists again and again."""
+    """What the library reads; raises `_Stop`. No garbage is looked for meanwhile, nor afterwards among very much that
+    is new: that would go through a million lists, again and again."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return json.loads(text, **hooks)
+        value = json.loads(text, **hooks)
+        if collecting and len(text) > _LARGE and not gc.get_freeze_count():
+            gc.freeze()  # all that is there is no longer new, though nobody looked at it
+            gc.unfreeze()
+        return value
     except json.JSONDecodeError as error:
         said, at = error.msg, error.pos  # and nothing more, for it holds all that was read
     finally:
