@@ -53,6 +53,32 @@ def test_a_record_that_was_read_leaves_the_collection_of_garbage_as_it_was(colle
         gc.enable()
 
 
+def test_a_large_record_is_not_gone_through_for_garbage_and_what_was_frozen_stays_so() -> None:
+    text = as_bytes(HEADER | {"rounds": [], "x": {"lists": [[] for _ in range(100_000)]}})
+    looked_through = [0]
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            looked_through.append(len(gc.get_objects(generation=0)))
+
+    gc.callbacks.append(note)
+    try:
+        x = read(text).x
+        more = [[number] for number in range(10_000)]
+    finally:
+        gc.callbacks.remove(note)
+    assert len((x or {})["lists"]) == 100_000
+    assert len(more) == 10_000
+    assert max(looked_through) < 50_000
+    assert gc.get_freeze_count() == 0
+    gc.freeze()
+    try:
+        read(text)
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()
+
+
 def test_the_limit_counts_bytes_and_not_characters() -> None:
     with pytest.raises(BadRecord, match="4 MiB"):
         read('{"seed": "' + "я" * (LONGEST // 2) + '"}')
