@@ -23,7 +23,7 @@ from build import tool_env
 from build.docs import write as documentation
 from build.learn import pages as learn_pages
 from build.pyodide import pack as pyodide_pack
-from build.site import embed_parts, one_file
+from build.site import embed_parts, one_file, words
 from build.site import fonts as font_subset
 from build.site import licences as licence_texts
 
@@ -45,10 +45,6 @@ COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 LATER = re.compile(
     r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|whole-library).*)$"
 )
-# Words that the build itself writes into those pages, and into the text of the page.
-UNSENT = shutil.ignore_patterns("learn*.ftl", "lookout.ftl")
-# The last line of a language file, by which the page knows that it is whole (js/shell/words/words.js).
-WORDS_END = "#\n"
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")
 SOURCES = ("lostcities/**/*", *WEB_SOURCES, "build/**/*", "README.md", "pyproject.toml", ".github/*.md")
@@ -137,10 +133,9 @@ def build_game(site: Path) -> None:
     """Write all but the documentation and the service worker."""
     python = pyodide_pack.runtime_files(site / "python")
     bundles = bundle(site, {role: python_file(path) for role, path in python.items()})
-    for folder in ("lang", "art", "icons"):
-        shutil.copytree(WEB / folder, site / folder, ignore=UNSENT)
-    for words in (site / "lang").rglob("*.ftl"):
-        words.write_text(bare_words(words.read_text("utf-8")) + WORDS_END, "utf-8")
+    for folder in ("art", "icons"):
+        shutil.copytree(WEB / folder, site / folder)
+    words.write(site / "lang")
     for name in inlined_art():
         (site / name).unlink()
     shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
@@ -165,12 +160,6 @@ def unpacked(path: Path) -> bytes:
 def hash_of(content: bytes) -> str:
     """SHA-256, base64."""
     return b64encode(hashlib.sha256(content).digest()).decode("ascii")
-
-
-def bare_words(source: str) -> str:
-    """A language file without its comments, empty lines and deep indents: no host need compress what nobody reads."""
-    lines = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
-    return "".join(re.sub(r"^ +", " ", line) + "\n" for line in lines)
 
 
 def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
@@ -200,9 +189,8 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 def lookout_words() -> dict[str, dict[str, str]]:
     """By language: what the page says when its own files do not come (js/shell/start/lookout.js)."""
-    files = sorted((WEB / "lang").glob("*/lookout.ftl"))
-    lines = {path.parent.name: bare_words(path.read_text("utf-8")).splitlines() for path in files}
-    return {language: dict(line.split(" = ", 1) for line in said) for language, said in lines.items()}
+    lines = {language: words.sent(language, "lookout").removesuffix(words.END) for language in words.languages()}
+    return {language: dict(line.split(" = ", 1) for line in said.splitlines()) for language, said in lines.items()}
 
 
 def later_styles() -> list[str]:

@@ -63,33 +63,66 @@ async function bundle(entryPoints, options) {
 /** The page's scripts, by what they become. */
 const PAGE = { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" };
 
-/**
- * The sources that are imported on demand anywhere, whatever else imports them: a plugin is asked for each of them only
- * once, by whichever import comes first.
- */
-async function onDemand(entryPoints) {
+/** The parts of the page that whoever comes to a table gets. */
+const TO_TABLE = [
+  ...["js/screens/waiting.js", "js/screens/setting-up.js", "js/screens/settings.js", "js/screens/sheet/sheet.js"],
+  ...["js/screens/menu.js", "js/shell/acts/rest.js", "js/play/play.js"],
+];
+
+/** What each source imports, and whether at once or on demand. */
+async function importsOf(entryPoints) {
   const { metafile } = await build({
     ...{ absWorkingDir: job.web, outdir: job.out, entryPoints, preserveSymlinks: true },
     ...{ bundle: true, splitting: true, format: "esm", metafile: true, write: false, logLevel: "silent" },
   });
-  const imports = Object.values(metafile.inputs).flatMap(({ imports }) => imports);
-  const later = imports.filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
-  return new Set(later.map(({ path: file }) => path.join(job.web, file)));
+  return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports]));
+}
+
+/** A source and all that it imports at once. */
+function reached(imports, file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path: needed, kind } of imports.get(file) ?? [])
+    if (kind === "import-statement") reached(imports, needed, found);
+  return found;
 }
 
 /**
- * Keeps together what the first paint needs: a chunk is what the same parts of a page share, and by this every part
- * that comes `later` shares all of `first`, which is there before it anyway. One file packs better than thirty, and
- * is asked for once.
+ * What each part that is imported on demand imports besides, for a chunk is what the same parts share: all of them what
+ * the first paint needs, which is there before them anyway; and those that share anything of the way to a table, all
+ * that is shared of it. One file packs better than thirty, and is asked for once.
  */
-const together = (first, later) => ({
+async function besides(entryPoints) {
+  const imports = await importsOf(entryPoints);
+  // A plugin is asked for a source only once, by whichever import comes first: so all are gathered before.
+  const all = [...imports.values()].flat();
+  const named = all.filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
+  const later = [...new Set(named.map(({ path: file }) => file))].sort();
+  const first = new Set(Object.values(entryPoints).flatMap((file) => [...reached(imports, file)]));
+  const needs = new Map(later.map((file) => [file, reached(imports, file)]));
+  const toTable = new Set(TO_TABLE.flatMap((file) => [...needs.get(file)]));
+  const shared = [...toTable].filter(
+    (file) => !first.has(file) && later.filter((part) => needs.get(part).has(file)).length > 1,
+  );
+  // One that others of these import would import itself by way of them.
+  const needed = new Set(shared.flatMap((file) => [...reached(imports, file)].filter((each) => each !== file)));
+  return new Map(
+    later.map((file) => {
+      const some = !needed.has(file) && shared.some((each) => needs.get(file).has(each));
+      return [path.join(job.web, file), [entryPoints["js/main"], ...(some ? shared.sort() : [])]];
+    }),
+  );
+}
+
+/** Has sources import others besides, by the names of both. */
+const together = (more) => ({
   name: "together",
   setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, async ({ path: file }) =>
-      later.has(file)
-        ? { contents: `${await readFile(file, "utf8")}\nimport ${JSON.stringify(path.join(job.web, first))};\n` }
-        : null,
-    );
+    onLoad({ filter: /\.js$/ }, async ({ path: file }) => {
+      if (!more.has(file)) return null;
+      const lines = more.get(file).map((name) => `import ${JSON.stringify(path.join(job.web, name))};\n`);
+      return { contents: `${await readFile(file, "utf8")}\n${lines.join("")}` };
+    });
   },
 });
 
@@ -135,7 +168,7 @@ const define = Object.fromEntries(
 const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(PAGE, {
   splitting: true,
   define,
-  plugins: [together(PAGE["js/main"], await onDemand(PAGE))],
+  plugins: [together(await besides(PAGE))],
 });
 // Tables in other people's pages share nothing with the page: theirs are other parts, and few need both.
 const [{ name: table }, { name: hub }] = await bundle(

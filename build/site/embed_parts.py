@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 from build import tool_env
 from build.learn import diagrams
-from build.site import laying
+from build.site import laying, words
 
 WEB = tool_env.WEB
 WORDS = ("table", "games", "embed")
@@ -29,7 +29,7 @@ def write(site: Path, policy: str, bundles: dict[str, Any]) -> None:
     (site / "embed.html").write_text(page(policy, bundles), "utf-8")
     folder = site / "embed"
     folder.mkdir()
-    for name, value in parts(site / "lang").items():
+    for name, value in parts().items():
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.js").write_text(f"lostCitiesPart({json.dumps(name)},{text});\n", "utf-8")
 
@@ -49,14 +49,13 @@ def page(policy: str, bundles: dict[str, Any]) -> str:
     return text
 
 
-def parts(words: Path) -> dict[str, Any]:
-    """Every part by its name; `words` is the site's folder of languages."""
-    languages = sorted(words.iterdir())
-    made: dict[str, Any] = {"drawings": symbols(), **pictures([folder.name for folder in languages])}
-    for folder in languages:
-        made[f"words-{folder.name}"] = [(folder / f"{name}.ftl").read_text("utf-8") for name in WORDS]
-        for path in sorted(folder.glob("lessons-*.ftl")):
-            made[f"words-{folder.name}-{path.stem.removeprefix('lessons-')}"] = [path.read_text("utf-8")]
+def parts() -> dict[str, Any]:
+    """Every part by its name."""
+    made: dict[str, Any] = {"drawings": symbols(), **pictures(words.languages())}
+    for language in words.languages():
+        made[f"words-{language}"] = [words.sent(language, name) for name in WORDS]
+        for name in words.named(language, ("lessons-*",)):
+            made[f"words-{language}-{name.removeprefix('lessons-')}"] = [words.sent(language, name)]
     made |= {f"laying-{name}": data for name, data in laying.laying().items()}
     for name in diagrams.names():
         seen = {key: value for key, value in diagrams.seen(name).items() if key != "game"}

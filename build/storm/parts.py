@@ -6,7 +6,6 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from build import tool_env
 
@@ -14,8 +13,6 @@ MARK = re.compile(r"-[0-9A-Z]{8}(?=\.)|-[0-9a-f]{8,}(?=\.)")
 """The hash of its content in a file's name."""
 BEGINNINGS = ("js/shell/start/dawn.js", "js/shell/main.js")
 """The page's two scripts."""
-LEARNED = ("lessons-", "embed")
-"""Words that only other pages speak."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +51,3 @@ def loaded(source: str) -> set[str]:
     mine = {name: part for name, part in parts().items() if not name.startswith("js/embed")}
     (entry,) = (name for name, part in mine.items() if part.entry and part.source == source)
     return {entry, *mine[entry].needs}
-
-
-def words(site: Path, language: str) -> list[str]:
-    """The files of words that a page reads after its first paint."""
-    names = [path.name for path in sorted((site / "lang" / language).glob("*.ftl"))]
-    later = [name for name in names if name not in ("shell.ftl", "table.ftl") and not name.startswith(LEARNED)]
-    return [f"lang/{language}/{name}" for name in later]

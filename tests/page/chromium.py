@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from waiting import PATIENCE
 
 from build import local_server
-from build.site.builder import WORDS_END
+from build.site import words
 
 ROOT = Path(__file__).parents[2]
 BLANK = (
@@ -32,8 +32,8 @@ class Files(local_server.Handler):
             self.path = f"/web{self.path}"
         if self.path == "/blank":
             self.answer("text/html; charset=utf-8", BLANK.format(head=self.head))
-        elif (words := Path(self.translate_path(self.path))).suffix == ".ftl" and words.is_file():
-            self.answer("text/plain; charset=utf-8", words.read_text("utf-8") + WORDS_END)
+        elif (file := Path(self.path)).suffix == ".ftl":
+            self.answer("text/plain; charset=utf-8", words.sent(file.parent.name, file.stem))
         else:
             super().do_GET()
 

@@ -83,12 +83,12 @@ def test_a_file_is_asked_for_anew_and_whoever_waits_has_what_then_comes() -> Non
       const ask = (given) => (asked += 1) > 1 ? Promise.resolve("words") : new Promise((_, gone) => {
         given.onabort = () => gone(new Error("given up"));
       });
-      const coming = late.awaited("lang/en/rules.ftl", late.renewable("lang/en/rules.ftl", ask));
+      const coming = late.awaited("lang/en/rest.ftl", late.renewable("lang/en/rest.ftl", ask));
       await pass(15);
       const again = late.askAgain();
       return { again, came: await coming, asked, told };
     """
-    assert happened(body) == {"again": True, "came": "words", "asked": 2, "told": [["lang/en/rules.ftl"], []]}
+    assert happened(body) == {"again": True, "came": "words", "asked": 2, "told": [["lang/en/rest.ftl"], []]}
 
 
 def test_a_module_is_only_asked_for_again_by_another_page() -> None:

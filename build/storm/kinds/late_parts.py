@@ -6,6 +6,7 @@ from playwright.sync_api import Error as PlaywrightError
 from visitor import Visitor
 from waiting import until
 
+from build.site import words
 from build.storm import parts, spoken
 from build.storm.host import ANSWERS
 from build.storm.trial import PATIENCE, Mistold, Trial
@@ -71,7 +72,7 @@ def part_of(trial: Trial, screen: str) -> tuple[str, str]:
     if kind == "css" and screen in STYLES:
         return kind, f"css/{STYLES[screen]}.css"
     if kind == "words" and screen != "statistics":
-        return kind, chance.choice(parts.words(trial.stage.site, trial.language))
+        return kind, f"lang/{trial.language}/{words.REST}.ftl"
     return "js", chance.choice(parts.later(SCREENS[screen]))
 
 

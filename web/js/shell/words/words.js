@@ -33,12 +33,10 @@ import { awaited, renewable } from "../../common/late.js";
 import { Lost } from "../../common/lost.js";
 import { unnamed } from "./unnamed.js";
 
-/** The files of a language: what the first paint and the card game say, and the rest, which comes after it. */
+/** The files of a language: what the first paint and the card game say, and all else that the page does, which the
+ * build makes one of (build/site/words.py). */
 const AT_START = ["shell", "table"];
-const REST = [
-  ...["settings", "options", "games", "rules", "record", "own", "hint", "guide", "primer", "worth", "through"],
-  ...["day", "statistics", "device", "journal", "distance", "review", "exercise"],
-];
+const REST = "rest";
 
 /** The last line that the build gives each of them. */
 const END = "#\n";
@@ -226,7 +224,7 @@ function source(name) {
  * @returns {Promise<Words>}
  */
 export async function loadWords(language, digits, whole = false, more = []) {
-  const files = whole ? [...AT_START, ...REST, ...more] : AT_START;
+  const files = whole ? [...AT_START, REST, ...more] : AT_START;
   const sources = await Promise.all(files.map((file) => source(`lang/${language}/${file}.ftl`)));
   return makeWords(language, digits, sources);
 }
