@@ -88,20 +88,21 @@ function reached(imports, file, found = new Set()) {
 }
 
 /**
- * What each part that is imported on demand imports besides, for a chunk is what the same parts share: all of them what
- * the first paint needs, which is there before them anyway; and those that share anything of the way to a table, all
- * that is shared of it. One file packs better than thirty, and is asked for once.
+ * What each part that is imported on demand imports besides, for a chunk is what the same parts share: all of them the
+ * `base`, which is there before them anyway; and those that share anything of the parts `together`, all that is shared
+ * of those. One file packs better than thirty, and is asked for once.
  */
-async function besides(entryPoints) {
+async function besides(entryPoints, base, together = []) {
   const imports = await importsOf(entryPoints);
   // A plugin is asked for a source only once, by whichever import comes first: so all are gathered before.
-  const all = [...imports.values()].flat();
-  const named = all.filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
+  const named = [...imports.values()]
+    .flat()
+    .filter(({ kind, path: file }) => kind === "dynamic-import" && file.startsWith("js/"));
   const later = [...new Set(named.map(({ path: file }) => file))].sort();
   const first = new Set(Object.values(entryPoints).flatMap((file) => [...reached(imports, file)]));
   const needs = new Map(later.map((file) => [file, reached(imports, file)]));
-  const toTable = new Set(TO_TABLE.flatMap((file) => [...needs.get(file)]));
-  const shared = [...toTable].filter(
+  const all = new Set(together.flatMap((file) => [...needs.get(file)]));
+  const shared = [...all].filter(
     (file) => !first.has(file) && later.filter((part) => needs.get(part).has(file)).length > 1,
   );
   // One that others of these import would import itself by way of them.
@@ -109,14 +110,14 @@ async function besides(entryPoints) {
   return new Map(
     later.map((file) => {
       const some = !needed.has(file) && shared.some((each) => needs.get(file).has(each));
-      return [path.join(job.web, file), [entryPoints["js/main"], ...(some ? shared.sort() : [])]];
+      return [path.join(job.web, file), [base, ...(some ? shared.sort() : [])]];
     }),
   );
 }
 
 /** Has sources import others besides, by the names of both. */
-const together = (more) => ({
-  name: "together",
+const importing = (more) => ({
+  name: "importing",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path: file }) => {
       if (!more.has(file)) return null;
@@ -168,13 +169,14 @@ const define = Object.fromEntries(
 const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(PAGE, {
   splitting: true,
   define,
-  plugins: [together(await besides(PAGE))],
+  plugins: [importing(await besides(PAGE, PAGE["js/main"], TO_TABLE))],
 });
 // Tables in other people's pages share nothing with the page: theirs are other parts, and few need both.
-const [{ name: table }, { name: hub }] = await bundle(
-  { "js/embed-table": "js/embed/play/table.js", "js/embed-hub": "js/embed/play/hub.js" },
-  { splitting: true, define, chunkNames: "js/embed-[name]-[hash]" },
-);
+const PLAYED = { "js/embed-table": "js/embed/play/table.js", "js/embed-hub": "js/embed/play/hub.js" };
+const [{ name: table }, { name: hub }] = await bundle(PLAYED, {
+  ...{ splitting: true, define, chunkNames: "js/embed-[name]-[hash]" },
+  plugins: [importing(await besides(PLAYED, PLAYED["js/embed-table"]))],
+});
 const [{ name: styles }] = await bundle({ "css/main": job.styles }, { loader: { ".woff2": "file" } });
 // Frames in other people's pages begin with a plain script: in a sandbox no module comes from a host that does not
 // allow it.
