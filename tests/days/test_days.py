@@ -3,6 +3,7 @@
 import json
 from argparse import Namespace
 from datetime import date, timedelta
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,17 @@ def test_par_comes_in_slices_between_which_the_table_answers(monkeypatch: pytest
     monkeypatch.setattr("lostcities.table.after.par.SLICE", 10.0)
     found = json.loads(bridge.handle(json.dumps(ask)))["par"]
     assert found["margin"] == found["totals"][0] - found["totals"][1]
+
+
+def test_where_every_slice_is_over_before_it_begins_par_still_comes_nearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine so busy that a call stands still for longer than its slice."""
+    monkeypatch.setattr("lostcities.days.played.LEVELS", dict.fromkeys(LEVELS, ("novice",)))
+    monkeypatch.setattr("lostcities.table.after.par.perf_counter", count(0, 1000).__next__)
+    table, told = Table(), list[float]()
+    while isinstance(found := table.par("2026-11-19"), float):
+        told.append(found)
+    assert told == sorted(told)
+    assert 0 == told[0] < told[-1] < 1
 
 
 def test_what_was_worked_out_ahead_is_there_at_the_first_question() -> None:

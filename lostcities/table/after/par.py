@@ -25,17 +25,18 @@ class Playing:
         self._steps = par(day)
 
     def go_on(self) -> dict[str, Any] | float:
-        """Play for a slice: what came of the round, or how far it is. What was worked out ahead is there at once."""
+        """Play for a slice, a step at least: what came of the round, or how far it is. What was worked out ahead is
+        there at once."""
         if self._known is not None:
             return _told(self._known)
         end = perf_counter() + SLICE
-        share = 0.0
-        while perf_counter() < end:
+        while True:
             try:
                 share = next(self._steps)
             except StopIteration as played:
                 return _told(played.value)
-        return share
+            if perf_counter() >= end:
+                return share
 
 
 def _told(par: "Par") -> dict[str, Any]:

@@ -75,13 +75,15 @@ class Reviewed:
         return self._told(None)
 
     def go_on(self) -> dict[str, Any]:
-        """Work for a slice: what is known then, the review so far only if it has grown."""
+        """Work for a slice, a step at least: what is known then, the review so far only if it has grown."""
         until = perf_counter() + SLICE
-        while not self._over and self._fresh is None and perf_counter() < until:
+        while not self._over and self._fresh is None:
             try:
                 next(self._work)
             except StopIteration as end:
                 self._fresh, self._over = end.value, True
+            if perf_counter() >= until:
+                break
         found, self._fresh = self._fresh, None
         return self._told(found)
 

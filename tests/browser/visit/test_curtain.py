@@ -14,6 +14,8 @@ from visitor import Look, Visit, Visitor
 
 EAR = f"({script('visit/ear.js')})();"
 SUITS = {"y": "Desert", "b": "Sea", "w": "Peaks", "g": "Jungle", "r": "Volcano", "p": "Night"}
+CARD = re.compile(r"(?<![\w-])[a-z]\d+(?!\w)")
+NAME = re.compile(r"[A-Z][a-z]+ \d+\b")
 
 
 class Secrets:
@@ -33,18 +35,20 @@ class Secrets:
         if eyes is not None:
             hidden -= self.held[eyes]
         messages = page.evaluate("heard.splice(0)")
+        if look.screen not in ("table", "curtain") or not hidden:
+            return
         document = page.evaluate("document.documentElement.outerHTML").replace("www.w3.org", "")
         spoken = page.locator("body").aria_snapshot() + page.evaluate("document.body.textContent")
-        for card in hidden if look.screen in ("table", "curtain") else ():
-            text = re.compile(rf"(?<![\w-]){card}(?!\w)")
-            assert not any(text.search(message) for message in messages), f"{card} was posted to the page"
-            assert not text.search(document), f"{card} is in the document"
-            assert not re.search(rf"{SUITS[card[0]]} {card[1:]}\b", spoken), f"{card} can be read"
-            self.steps += 1
+        for message in messages:
+            assert not hidden & set(CARD.findall(message)), "it was posted to the page"
+        assert not hidden & set(CARD.findall(document)), "it is in the document"
+        names = {f"{SUITS[card[0]]} {card[1:]}" for card in hidden}
+        assert not names & set(NAME.findall(spoken)), "it can be read"
+        self.steps += len(hidden)
 
 
 def test_no_hidden_card_is_on_the_page_behind_the_curtain_or_while_the_other_looks(visit: Visit) -> None:
-    visitor = visit(scripts=(EAR,))
+    visitor = visit(scripts=(EAR,), rules={"turn_limit": 24})
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
     visitor.set_out()
