@@ -74,11 +74,13 @@ async function install() {
   const cache = await caches.open(CACHE);
   const kept = await olderFiles();
   const seen = await olderNames();
-  const files = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
+  // What an installation that was broken off has brought.
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
+  const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
   const fetchNext = async () => {
     for (let next = files.pop(); next; next = files.pop()) {
       const [file, hash] = next;
-      if (await cache.match(addressOf(keptAs(file)))) continue; // an installation that was broken off has brought it
       const same = kept.get(`${file} ${hash}`);
       await cache.put(addressOf(keptAs(file)), same ? await same() : await download(file, hash));
     }

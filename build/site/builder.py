@@ -189,7 +189,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
 
 def lookout_words() -> dict[str, dict[str, str]]:
     """By language: what the page says when its own files do not come (js/shell/start/lookout.js)."""
-    lines = {language: words.sent(language, "lookout").removesuffix(words.END) for language in words.languages()}
+    lines = {language: words.bare_file(language, "lookout") for language in words.languages()}
     return {language: dict(line.split(" = ", 1) for line in said.splitlines()) for language, said in lines.items()}
 
 

@@ -89,8 +89,9 @@ function reached(imports, file, found = new Set()) {
 
 /**
  * What each part that is imported on demand imports besides, for a chunk is what the same parts share: all of them the
- * `base`, which is there before them anyway; and those that share anything of the parts `together`, all that is shared
- * of those. One file packs better than thirty, and is asked for once.
+ * `base`, from which alone they are imported, so that it is there before them; and those that share anything of the
+ * parts `together`, all that is shared of those. One file packs better than thirty, and is asked for once; whoever
+ * begins at a part that shares little has more to wait for on the first visit.
  */
 async function besides(entryPoints, base, together = []) {
   const imports = await importsOf(entryPoints);
@@ -101,11 +102,13 @@ async function besides(entryPoints, base, together = []) {
   const later = [...new Set(named.map(({ path: file }) => file))].sort();
   const first = new Set(Object.values(entryPoints).flatMap((file) => [...reached(imports, file)]));
   const needs = new Map(later.map((file) => [file, reached(imports, file)]));
+  const unknown = together.filter((file) => !needs.has(file));
+  if (unknown.length) throw new Error(`not imported on demand: ${unknown}`);
   const all = new Set(together.flatMap((file) => [...needs.get(file)]));
   const shared = [...all].filter(
     (file) => !first.has(file) && later.filter((part) => needs.get(part).has(file)).length > 1,
   );
-  // One that others of these import would import itself by way of them.
+  // A part that one of the shared sources needs gets none of them: they would import one another in a circle.
   const needed = new Set(shared.flatMap((file) => [...reached(imports, file)].filter((each) => each !== file)));
   return new Map(
     later.map((file) => {

@@ -15,7 +15,7 @@ AT_START = ("shell", "table")
 REST = "rest"
 """What the page says beside that (js/shell/words/words.js)."""
 OTHERS = ("embed", "lessons-*")
-"""What only other pages say, and tables in them."""
+"""What is asked for by name: other pages and tables in them say it, and whoever takes a table there."""
 UNSENT = ("learn*", "lookout")
 """What the build itself writes into pages."""
 END = "#\n"
@@ -26,7 +26,7 @@ def write(folder: Path) -> None:
     """Write all languages into the site's folder of them."""
     for language in languages():
         (folder / language).mkdir(parents=True)
-        for name in [*named(language, AT_START), *named(language, OTHERS), REST]:
+        for name in [*AT_START, *named(language, OTHERS), REST]:
             (folder / language / f"{name}.ftl").write_text(sent(language, name), "utf-8")
 
 
@@ -36,10 +36,17 @@ def languages() -> list[str]:
 
 
 def sent(language: str, name: str) -> str:
-    """A file as it is sent, or `REST`: whichever, it ends as a whole one does."""
+    """A file as it is sent, or `REST`: whichever, it ends as a whole one does. Raises FileNotFoundError."""
     apart = named(language, (*AT_START, *OTHERS, *UNSENT))
     names = [each for each in named(language, ("*",)) if each not in apart] if name == REST else [name]
-    return "".join(bare((LANG / language / f"{each}.ftl").read_text("utf-8")) for each in names) + END
+    if not names:
+        raise FileNotFoundError(LANG / language)
+    return "".join(bare_file(language, each) for each in names) + END
+
+
+def bare_file(language: str, name: str) -> str:
+    """What a file says."""
+    return bare((LANG / language / f"{name}.ftl").read_text("utf-8"))
 
 
 def named(language: str, patterns: tuple[str, ...]) -> list[str]:

@@ -132,10 +132,15 @@ class Trial:
         last = self.kept[-1].id if self.kept else ""
         page.evaluate(KEEP, [{each.id: each.entry for each in self.kept}, {"settings": settings, "last": last}])
 
-    def visitor(self, context: BrowserContext, *scripts: str, haste: bool = False, furnish: int = 2) -> Visitor:
-        """Somebody with a match on the table, who has not opened the page yet."""
+    def visitor(
+        self, context: BrowserContext, *scripts: str, haste: bool = False, furnish: int = 2, sooner: bool = False
+    ) -> Visitor:
+        """Somebody with a match on the table, who has not opened the page yet; `sooner` lays a started Python there,
+        where the browser can take it up."""
         page = context.new_page()
         self.furnish(page, furnish)
+        if sooner and self.stage.engine == "chromium":
+            self.stage.python.lay(self.stage.lender(), page, self.stage.host.address)
         for script in ([HASTE] if haste else []) + [LEFT_TO_THE_VISITOR, *scripts]:
             page.add_init_script(script)
         return Visitor(page, self.stage.host.address)
@@ -180,9 +185,11 @@ class Trial:
 
         until(pressed, lambda: f"{match.id} is not in the list", PATIENCE)
 
-    def at_table(self, context: BrowserContext, *scripts: str, haste: bool = False) -> tuple[Visitor, Look]:
+    def at_table(
+        self, context: BrowserContext, *scripts: str, haste: bool = False, sooner: bool = False
+    ) -> tuple[Visitor, Look]:
         """Somebody at the table whose match was prepared; what they see."""
-        visitor = self.visitor(context, *scripts, haste=haste)
+        visitor = self.visitor(context, *scripts, haste=haste, sooner=sooner)
         visitor.open("#table")
         return visitor, self.seen(visitor)
 

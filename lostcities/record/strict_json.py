@@ -10,7 +10,7 @@ reading once more. All takes time in proportion to the text. Nothing here knows 
 import gc
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
 from math import isinf
@@ -137,26 +137,38 @@ def _read(text: str, nesting: Nesting) -> Any:
             raise _Stop(start, _VALUE, _twice(text, start, keys, once))
         return value if few else None
 
-    value = _loads(text, parse_float=fraction, object_pairs_hook=end)
-    return value if few else _loads(text)
+    def both() -> Any:
+        value = _loads(text, parse_float=fraction, object_pairs_hook=end)
+        return value if few else _loads(text)
+
+    return _with_no_garbage_sought(both, len(text) > _LARGE)
 
 
-def _loads(text: str, **hooks: Any) -> Any:
-    """What the library reads; raises `_Stop`. No garbage is looked for meanwhile, nor afterwards among very much that
-    is new: that would go through a million lists, again and again."""
+def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
+    """What the reading gives. No garbage is looked for meanwhile, nor afterwards among `much` that is new: that would
+    go through a million lists, again and again."""
     collecting = gc.isenabled()
+    much = much and collecting and not gc.get_freeze_count()
+    if much:
+        gc.collect(1)  # of others' garbage: it would grow old unseen as well
     gc.disable()
     try:
-        value = json.loads(text, **hooks)
-        if collecting and len(text) > _LARGE and not gc.get_freeze_count():
-            gc.freeze()  # all that is there is no longer new, though nobody looked at it
+        value = reading()
+        if much:
+            gc.freeze()  # what is there is no longer new, though nobody looked at it
             gc.unfreeze()
         return value
-    except json.JSONDecodeError as error:
-        said, at = error.msg, error.pos  # and nothing more, for it holds all that was read
     finally:
         if collecting:
             gc.enable()
+
+
+def _loads(text: str, **hooks: Any) -> Any:
+    """What the library reads; raises `_Stop`."""
+    try:
+        return json.loads(text, **hooks)
+    except json.JSONDecodeError as error:
+        said, at = error.msg, error.pos  # and nothing more, for it holds all that was read
     if "trailing comma" in said:
         at = nth(_SPACE, text, at + 1, 1)
     raise _Stop(at, next(key for beginning, key in _EXPECTED.items() if said.startswith(beginning)))

@@ -1,8 +1,10 @@
 """A match that is over reviewed at a table, slice by slice; and its link, which holds nothing before the end."""
 
 import json
+from itertools import count
 from typing import Any
 
+import pytest
 from golden.make import FOLDER
 
 from lostcities.bridge import Bridge
@@ -38,6 +40,15 @@ def test_luck_is_told_first_and_then_turn_after_turn() -> None:
     table = asking(bridge, "moment", round=0, turn=4, seat=0)["table"]
     assert (table["viewer"], table["view"]["turn"], table["replay"]["kept"]["open"]) == (0, 4, False)
     assert all(zone["kind"] != "hand" or zone.get("seat", 0) == 0 for zone in table["view"]["zones"])
+
+
+def test_where_every_slice_is_over_before_it_begins_a_review_still_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine so busy that a call stands still for longer than its slice."""
+    monkeypatch.setattr("lostcities.table.after.reviewing.perf_counter", count(0, 1000).__next__)
+    bridge = Bridge()
+    asking(bridge, "review", record=GOLDEN, match="m-1")
+    told = [asking(bridge, "weigh")["reviewing"]["review"] for _ in range(2000)]
+    assert sum(review is not None for review in told) > 1
 
 
 def test_the_same_match_has_the_same_key_and_another_has_another() -> None:

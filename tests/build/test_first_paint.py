@@ -12,6 +12,7 @@ from build.bench import pages as bench_pages
 from build.bench.site import sizes as bench_sizes
 from build.bench.site import start as bench_start
 from build.site import builder as site_builder
+from build.storm import parts
 
 MOST = 60_000
 """Bytes, by gzip."""
@@ -44,6 +45,17 @@ def test_what_the_first_paint_needs_is_asked_for_in_few_files(painted: list[str]
     scripts = [name for name in painted if name.endswith(".js")]
     assert "index.html" in painted
     assert 2 <= len(scripts) <= 8, scripts
+
+
+TO_TABLE = ("screens/waiting", "screens/menu", "screens/sheet/sheet", "shell/acts/rest", "play/play")
+
+
+@pytest.mark.parametrize("part", TO_TABLE)
+def test_what_the_parts_of_a_table_share_is_one_file_and_holds_nothing_of_what_comes_after_a_match(part: str) -> None:
+    files = parts.later(f"js/{part}.js")
+    assert len(files) == 2, files
+    assert set(parts.later("js/play/play.js")) & set(files), "the same for all of them"
+    assert not any("/after/" in parts.plain(name) for name in files)
 
 
 def test_the_whole_installation_needs_no_more_than_its_bound(site: Path) -> None:

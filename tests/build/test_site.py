@@ -172,8 +172,8 @@ def test_any_change_makes_another_version(site: Path, tmp_path: Path) -> None:
     copy = shutil.copytree(site, tmp_path / "site")
     site_builder.write_service_worker(copy)
     assert precache(copy) == precache(site)
-    with (copy / "lang" / "en" / "shell.ftl").open("a") as words:
-        words.write("# one line more\n")
+    with (copy / "lang" / "en" / "shell.ftl").open("a") as file:
+        file.write("# one line more\n")
     site_builder.write_service_worker(copy)
     assert precache(copy)["version"] != precache(site)["version"]
 

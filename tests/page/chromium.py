@@ -33,7 +33,10 @@ class Files(local_server.Handler):
         if self.path == "/blank":
             self.answer("text/html; charset=utf-8", BLANK.format(head=self.head))
         elif (file := Path(self.path)).suffix == ".ftl":
-            self.answer("text/plain; charset=utf-8", words.sent(file.parent.name, file.stem))
+            try:
+                self.answer("text/plain; charset=utf-8", words.sent(file.parent.name, file.stem))
+            except FileNotFoundError:
+                self.send_error(404)
         else:
             super().do_GET()
 

@@ -1,6 +1,7 @@
 """The limits of a record: what just keeps to them is sound, what passes them is named."""
 
 import gc
+import weakref
 from random import Random
 from typing import Any
 
@@ -77,6 +78,16 @@ def test_a_large_record_is_not_gone_through_for_garbage_and_what_was_frozen_stay
         assert gc.get_freeze_count() > 0
     finally:
         gc.unfreeze()
+
+
+def test_what_others_let_go_in_circles_between_two_large_records_does_not_pile_up() -> None:
+    class Held:
+        def __init__(self, what: object) -> None:
+            self.what, self.self = what, self
+
+    text = as_bytes(HEADER | {"rounds": [], "x": {"lists": [[] for _ in range(100_000)]}})
+    holders = [weakref.ref(Held(read(text))) for _ in range(12)]
+    assert sum(holder() is not None for holder in holders) < 4
 
 
 def test_the_limit_counts_bytes_and_not_characters() -> None:

@@ -4,8 +4,9 @@ import re
 from itertools import product
 
 import pytest
-from words.language_files import LANG, LANGUAGES, ROOT, Message, messages, said
+from words.language_files import BUILT, FILES, LANG, LANGUAGES, LESSONS, ROOT, Message, messages, said
 
+from build.site import words
 from lostcities.record.sentences import SENTENCES
 
 OTHERS = LANGUAGES[1:]
@@ -21,6 +22,15 @@ SCRIPT = "".join(path.read_text("utf-8") for path in sorted((ROOT / "web" / "js"
 
 def test_there_are_exactly_these_languages() -> None:
     assert sorted(path.name for path in LANG.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_of_a_language_is_looked_at_here_and_goes_where_it_is_to(language: str) -> None:
+    assert {path.name for path in (LANG / language).iterdir()} == {f"{file}.ftl" for file in FILES}
+    assert words.REST not in FILES
+    assert set(words.named(language, words.UNSENT)) == set(BUILT)
+    assert set(words.named(language, words.OTHERS)) == {"embed", *LESSONS}
+    assert set(words.named(language, words.AT_START)) == set(words.AT_START)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -25,7 +25,7 @@ def strike(trial: Trial) -> None:
     profile = trial.stage.folder()
     answers = trial.chance.randrange(0, 4)
     trial.case = f"after {answers} answers"
-    visitor, look = trial.at_table(begun(trial, profile))
+    visitor, look = trial.at_table(begun(trial, profile), sooner=True)
     for _ in range(answers):
         visitor.answer(look)
         look = visitor.settle()

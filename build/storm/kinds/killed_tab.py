@@ -14,7 +14,7 @@ def strike(trial: Trial) -> None:
     browser = trial.stage.another(plain=True)
     trial.leaving.callback(browser.close)
     context = trial.context(browser=browser)
-    visitor, look = trial.at_table(context)
+    visitor, look = trial.at_table(context, sooner=True)
     answers = trial.chance.randrange(0, 4)
     waits = trial.chance.random() < 0.5
     trial.case = f"after {answers} answers, {'at rest' if waits else 'in the middle of one'}"

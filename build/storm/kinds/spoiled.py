@@ -42,7 +42,7 @@ def strike(trial: Trial) -> None:
         return
     if way == "remembered":
         # Where it is the settings, the browser's own language is the reader's.
-        remembered(trial, trial.visitor(trial.context(), furnish=3))
+        remembered(trial, trial.visitor(trial.context(), furnish=3, sooner=True))
         return
     afresh = chance.random() < 0.2
     visitor = trial.visitor(trial.lent(), furnish=3) if afresh else trial.at_desk(furnish=3)

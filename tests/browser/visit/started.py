@@ -9,6 +9,7 @@ from functools import cached_property
 from urllib.parse import urlsplit
 
 from lending import STARTED, Lender, Loan
+from playwright.sync_api import Page
 from visitor import Visitor
 
 from build import local_server
@@ -95,12 +96,15 @@ class Started:
         origin = f"{parts.scheme}://{parts.netloc}"
         if origin in loan.started:
             return
-        file = self.made(lender, address)
         page = loan.context.new_page()
         page.goto(f"{address}licences.txt")
-        page.evaluate(PUT, [*self.place(address), file])
+        self.lay(lender, page, address)
         page.close()
         loan.started.add(origin)
+
+    def lay(self, lender: Lender, page: Page, address: str) -> None:
+        """The same for the context of a page that is at any address of the site."""
+        page.evaluate(PUT, [*self.place(address), self.made(lender, address)])
 
     def end(self) -> None:
         self.ending.close()

@@ -4,6 +4,7 @@
  * as a copy, or as a file.
  */
 import { awaited } from "../../common/late.js";
+import { outfit } from "../../render/outfit.js";
 import { dateOf } from "../../screens/book/day.js";
 import { sharedLines, sharedText } from "../../screens/book/day-words.js";
 import { saveAs } from "../device/files.js";
@@ -63,10 +64,7 @@ export async function sharePicture({ store, news }, value) {
 /** @param {Shell} state @param {string} what @param {"wide" | "upright"} shape */
 async function drawn(state, what, shape) {
   const { words, table } = state;
-  const [{ drawDay, drawTold, ofSheet, ofTable }, { outfit }] = await Promise.all([
-    awaited("js/picture", import("../../render/paint/picture.js")),
-    awaited("js/outfit", import("../../render/outfit.js")),
-  ]);
+  const { drawDay, drawTold, ofSheet, ofTable } = await awaited("js/picture", import("../../render/paint/picture.js"));
   if (what === "day") {
     const date = dateOf(state);
     const own = playedDays(state.matches ?? state.shelf).get(date);
