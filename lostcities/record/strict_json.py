@@ -10,7 +10,7 @@ reading once more. All takes time in proportion to the text. Nothing here knows 
 import gc
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain
 from math import isinf
@@ -44,6 +44,8 @@ _TO_FRACTION = re.compile(rf'{_REST}[^".eE]*+(?:(?:{STRING}|(?<![0-9])e)[^".eE]*
 """As far as the first point or e of the next number that is no whole one, in sound JSON."""
 _MANY = 200_000
 """So many objects are sooner read twice, first without keeping any, than kept as the library hands them over."""
+_FEW = 10_000
+"""So many members of an object are sooner looked at one by one than looked for again."""
 _LARGE = 250_000
 """Characters of a text that may hold very much."""
 _CONSTANT = re.compile("NaN|-?Infinity")
@@ -217,10 +219,10 @@ def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None 
         if bracket == "[":
             path.append(commas)
             continue
-        keys = _keys(text, places[level], places[level + 1])
+        keys, ats = _keys(text, places[level], places[level + 1], commas < _FEW)
         once = dict.fromkeys(keys)
         if len(once) < len(keys):
-            key, known = _VALUE, _twice(text, places[level], keys, once)
+            key, known = _VALUE, _twice(text, places[level], keys, once, ats)
             break
         path += keys[-1:]
     if key != _VALUE:
@@ -233,16 +235,18 @@ def _fault(text: str, nesting: Nesting, at: int, key: str, known: _Wrong | None 
     return bad_record(key, _spot(text, at, tuple(path)), **values)
 
 
-def _keys(text: str, start: int, end: int) -> list[str]:
-    """The keys of the object that begins at `start` and has no end before `end`."""
-    keys: list[str] = json.loads(f"[{','.join(_member().findall(text, start, end))}]")
-    return keys
+def _keys(text: str, start: int, end: int, few: bool) -> tuple[list[str], list[int]]:
+    """The keys of the object that begins at `start` and has no end before `end`; where there are few, their places."""
+    members = list(_member().finditer(text, start, end)) if few else []
+    found = [member[1] for member in members] if few else _member().findall(text, start, end)
+    return json.loads(f"[{','.join(found)}]"), [member.start() for member in members]
 
 
-def _twice(text: str, start: int, keys: list[str], once: Iterable[str]) -> _Wrong:
-    """What is wrong with the object that begins at `start`, of these keys, which are `once` if each is given once."""
+def _twice(text: str, start: int, keys: list[str], once: Iterable[str], ats: Sequence[int] = ()) -> _Wrong:
+    """What is wrong with the object that begins at `start`, of these keys, which are `once` if each is given once, at
+    these places if they are known."""
     ordinal = indexOf(map(eq, keys, chain(once, [None])), False)
-    at = nth(_member(), text, text.index('"', start), ordinal)
+    at = ats[ordinal] if ats else nth(_member(), text, text.index('"', start), ordinal)
     return at, "record-key-twice", {"name": quote(keys[ordinal])}
 
 

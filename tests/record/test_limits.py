@@ -90,6 +90,14 @@ def test_what_others_let_go_in_circles_between_two_large_records_does_not_pile_u
     assert sum(holder() is not None for holder in holders) < 4
 
 
+@pytest.mark.parametrize("count", [3, 20_000])
+def test_a_key_given_twice_is_named_where_it_stands_among_few_and_many_in_an_object_without_an_end(count: int) -> None:
+    members = "".join(f'"{number}":[{{"1":"\\"1\\":"}}],' for number in range(count))
+    text = "{" + members + '"1":0,"end":'
+    column = text.rindex('"1"') + 1
+    assert refusal(text.encode()) == f'line 1, column {column}: the key "1" is given twice'
+
+
 def test_the_limit_counts_bytes_and_not_characters() -> None:
     with pytest.raises(BadRecord, match="4 MiB"):
         read('{"seed": "' + "я" * (LONGEST // 2) + '"}')

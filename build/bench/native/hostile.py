@@ -55,6 +55,10 @@ FILES: dict[str, tuple[Callable[[], str], str]] = {
         lambda: _many("[" * 30 + "]" * 30 + ",", '0],"b" 0', '{"":0,"a":['),
         "a colon is expected",
     ),
+    "lists thirty deep in an object that stays open, a key twice behind": (
+        lambda: _many("[" * 30 + "]" * 30 + ",", '0],"a":0', '{"a":0,"":['),
+        "is given twice",
+    ),
     "lists in lists, with one end too many": (lambda: _many("[[[[]]]],", "0]]"), "something after the end"),
     "open lists": (lambda: _many("[", ""), "more than 32 levels"),
     "objects": (lambda: _many('{"":0},', "NaN]"), "NaN is no JSON number"),
