@@ -33,10 +33,18 @@ def web_host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[W
 
 
 @pytest.fixture
-def own_host(site: Path, tmp_path: Path) -> Iterator[WebHost]:
+def watch() -> list[Watchman]:
+    """Those who watch over the visitors of a test."""
+    return []
+
+
+@pytest.fixture
+def own_host(site: Path, tmp_path: Path, watch: list[Watchman]) -> Iterator[WebHost]:
     """A host that a test may change and stop."""
     host = WebHost(site, tmp_path / "host")
     yield host
+    for watchman in watch:
+        watchman.leave()  # a page that is still fetching loses its host now
     host.stop()
 
 
@@ -56,7 +64,9 @@ def started() -> Iterator[Started]:
 
 
 @pytest.fixture
-def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(
+    lender: Lender, web_host: WebHost, started: Started, watch: list[Watchman], request: pytest.FixtureRequest
+) -> Iterator[Visit]:
     """Sends a visitor to the site: `visit(way="keys", settings={"language": "fa"}, at=own_host, **options of the
     context)`.
 
@@ -69,7 +79,6 @@ def visit(lender: Lender, web_host: WebHost, started: Started, request: pytest.F
     test_offline. Python has been started here before and is taken up from that, except where the whole site may be kept
     or the host is the test's own.
     """
-    watch: list[Watchman] = []
     loans = ExitStack()
 
     def send(

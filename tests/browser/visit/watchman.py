@@ -16,6 +16,7 @@ class Watchman:
         self.faults = faults
         self.foreign: list[str] = []
         self.errors: list[str] = []
+        self.left = False
         self.context = context
         context.on("request", self.requested)
         context.on("console", self.logged)
@@ -38,8 +39,11 @@ class Watchman:
 
     def leave(self) -> None:
         """End the watch, before the pages are closed: what is said of one that is taken away in the middle of its work
-        is not its fault. All that the pages have logged until then is here.
+        is not its fault. All that the pages have logged until then is here. Once it has left, it stays away.
         """
+        if self.left:
+            return
+        self.left = True
         for page in self.context.pages:
             with suppress(PlaywrightError):  # one that is just being loaded has nothing to say yet
                 page.evaluate("0")
