@@ -48,7 +48,7 @@ class Secrets:
 
 
 def test_no_hidden_card_is_on_the_page_behind_the_curtain_or_while_the_other_looks(visit: Visit) -> None:
-    visitor = visit(scripts=(EAR,), rules={"turn_limit": 24})
+    visitor = visit(scripts=(EAR,))
     visitor.press("[data-act=several]")
     visitor.page.locator(".page-setup").wait_for()
     visitor.set_out()
