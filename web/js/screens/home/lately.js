@@ -51,7 +51,8 @@ export function lately(state) {
     over ? lastResult(over, state.words) : null,
     first ? rulesToRead(state) : null,
   ].filter((entry) => entry !== null);
-  return entries.length ? h("div", { key: "lately", class: "lately" }, entries) : null;
+  const three = entries.length > 2 ? " three" : "";
+  return entries.length ? h("div", { key: "lately", class: `lately${three}` }, entries) : null;
 }
 
 /**
