@@ -1,5 +1,5 @@
-"""Selectors that end in a list come written out, as long as they mean and weigh the same; and none makes a browser look at
-the whole page where a part of it has changed.
+"""Selectors that end in a list come written out, as long as they mean and weigh the same; and none makes a browser look
+at the whole page where a part of it has changed.
 """
 
 import re
@@ -57,7 +57,7 @@ def test_what_is_shipped_has_such_lists_no_more() -> None:
 
 
 def selectors(sheet: str) -> set[str]:
-    """The selectors of a sheet made small, each by itself, what stands in brackets after `:has` and the like left out."""
+    """The selectors of a sheet made small, each by itself, what stands in brackets after `:has` left out."""
     plain = (WITHIN.sub("()", found) for found in SELECTORS.findall(sheet))
     return {each.strip() for found in plain for each in found.split(",")}
 

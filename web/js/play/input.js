@@ -212,14 +212,17 @@ export function reach(root) {
     if (line.scrollWidth > line.clientWidth + 1)
       line.scrollLeft = getComputedStyle(line).direction === "rtl" ? -line.scrollWidth : line.scrollWidth;
   }
-  for (const column of root.querySelectorAll(".column.long")) {
-    if (column.scrollHeight <= column.clientHeight + 1) {
-      column.removeAttribute("tabindex");
-    } else {
-      column.setAttribute("tabindex", "0");
-      column.scrollTop = column.scrollHeight;
-    }
+  // All are asked before one is changed: after each change the browser would lay the table out anew to answer.
+  const long = [...root.querySelectorAll(".column.long")].map((column) => ({
+    column,
+    height: column.scrollHeight,
+    room: column.clientHeight,
+  }));
+  for (const { column, height, room } of long) {
+    if (height > room + 1) column.setAttribute("tabindex", "0");
+    else column.removeAttribute("tabindex");
   }
+  for (const { column, height, room } of long) if (height > room + 1) column.scrollTop = height;
 }
 
 /**
