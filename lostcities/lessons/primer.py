@@ -15,6 +15,7 @@ from typing import Any
 from lostcities.cards import Deck
 from lostcities.game import Game, Move, State, complete_rules
 from lostcities.games import GAMES
+from lostcities.match import Match
 
 ANY = "*"
 """At the end of a pattern of answers: whatever follows."""
@@ -127,6 +128,31 @@ def primer_of(game: str) -> Primer | None:
     except OSError:
         return None
     return None if stored is None else _primer(GAMES[game], json.loads(stored))
+
+
+def begun_with(match: Match) -> Primer | None:
+    """The first lesson of its game that a match began with: that deal between two, the learner first. None where it is
+    any other match."""
+    primer = primer_of(match.game.name)
+    first = match.rounds[0] if match.rounds and match.seats == 2 else None
+    if primer is None or first is None or (first.deal, first.tiles, first.starts) != (primer.deal, primer.tiles, 0):
+        return None
+    return primer
+
+
+def taught_turns(match: Match) -> frozenset[tuple[int, int]]:
+    """The turns of a match's first lesson, each as the number of its round and its own: those that its script asked for
+    or made itself, up to the first that left it. None in any other match."""
+    primer = begun_with(match)
+    found = set()
+    following = Following(primer) if primer else None
+    for number, moves in enumerate(match.rounds[0].turns if primer else ()):
+        for move in moves:
+            following = following and following.after(match.game.format_move(move))
+        if following is None:
+            break
+        found.add((0, number))
+    return frozenset(found)
 
 
 def _primer(game: Game, told: dict[str, Any]) -> Primer:

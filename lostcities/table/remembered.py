@@ -23,7 +23,6 @@ from typing import Any
 from lostcities.chance import fresh_seed
 from lostcities.record import Record
 from lostcities.table.sitting import Sitting
-from lostcities.table.taught.primer import begun_with
 
 OWN_X = "lostcities"
 CARRIED = ("seat", "sent", "since")
@@ -115,7 +114,7 @@ def _away(record: Record, own: dict[str, Any]) -> int | None:
 
 def take_up_primer(sitting: Sitting) -> None:
     """Have the sitting follow its game's first lesson, if its only round has that deal between two, a person first."""
-    from lostcities.lessons.primer import Following
+    from lostcities.lessons.primer import Following, begun_with
 
     primer = begun_with(sitting.match)
     if primer and len(sitting.match.rounds) == 1 and sitting.people == [0]:

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 
 from lostcities.errors import printable
+from lostcities.lessons.primer import taught_turns
 from lostcities.record import Record
 from lostcities.review import Account, Review, Turn, as_json, review, review_through
 from lostcities.review.tell import text
@@ -30,7 +31,8 @@ def one(asked: Namespace, screen: Screen, name: str, record: Record) -> None:
     """Review a record, and print what came of it. Raises BadOption."""
     seats = None if asked.seat is None else [asked.seat]
     with screen.thinking(f"reviewing {printable(name)}") as tell:
-        found = review_through(review(record.match, seats, asked.effort, asked.seed), _now_and_then(tell))
+        weighing = review(record.match, seats, asked.effort, asked.seed, left=taught_turns(record.match))
+        found = review_through(weighing, _now_and_then(tell))
     names = [seat.name for seat in record.seats]
     if asked.json:
         screen.line(json.dumps(as_json(found, names), ensure_ascii=False))

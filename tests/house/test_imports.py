@@ -42,7 +42,8 @@ MAY_IMPORT = {
     "review": GROUND | {"games", "match", "round", "minds", "record", "review"},
     "arena": GROUND | {"games", "match", "minds", "question", "review", "arena"},
     "terminal": GROUND
-    | {"games", "match", "minds", "question", "record", "review", "arena", "picture", "terminal", "__init__"},
+    | {"games", "match", "minds", "question", "record", "lessons", "review", "arena"}
+    | {"picture", "terminal", "__init__"},
     "env": GROUND | {"games", "match", "env"} | {f"games.{game}" for game in GAMES},
     "__main__": None,  # the command line may use everything
     "__init__": None,  # names the public parts

@@ -10,10 +10,9 @@ from lessons.first_lesson import YOU, begun, follow
 from words.language_files import LANGUAGES, messages
 
 from lostcities.games import GAMES
-from lostcities.lessons.primer import Following, primer_of
+from lostcities.lessons.primer import Following, primer_of, taught_turns
 from lostcities.match import Match
 from lostcities.record import read
-from lostcities.table.taught.primer import taught_turns
 
 IDEAS = {
     "card": [

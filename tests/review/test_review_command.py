@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from engine.random_play import play_some
 from golden.make import FOLDER
+from lessons.first_lesson import begun, follow
 
 from lostcities import Match
 from lostcities.__main__ import main
@@ -60,6 +61,18 @@ def test_the_json_is_of_its_format_and_its_turns_are_those_of_the_record(capsys:
     for account in found["accounts"]:
         costs = [turn["weighed"]["cost"] for turn in reviewed["turns"] if turn["seat"] == account["seat"]]
         assert (account["own"], account["turns"]) == (sum(costs), len(costs))
+
+
+def test_turns_of_a_first_lesson_are_nobody_s_and_cost_nothing(capsys: Capture, tmp_path: Path) -> None:
+    page = begun("card")
+    scenes = follow(page)
+    for _ in range(5):
+        next(scenes)
+    (tmp_path / "lesson.json").write_text(page.ask("save")["record"], "utf-8")
+    [found] = told(capsys, str(tmp_path / "lesson.json"), "--effort", "4")
+    assert len(found["rounds"][0]["turns"]) > 2
+    assert [turn["weighed"] for turn in found["rounds"][0]["turns"] if turn["weighed"]] == []
+    assert [account["turns"] for account in found["accounts"]] == [0, 0]
 
 
 def test_the_same_seed_gives_the_same_review_and_another_seed_other_worlds(capsys: Capture, short: str) -> None:

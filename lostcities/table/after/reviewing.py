@@ -25,7 +25,6 @@ from lostcities.review import (
 from lostcities.table.after.exercises import agree, exercises
 from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
-from lostcities.table.taught.primer import taught_turns
 from lostcities.table.thinking import SLICE
 
 VERSION = 4
@@ -37,6 +36,8 @@ class Reviewed:
 
     def __init__(self, whole: Sitting) -> None:
         """Raises NotNow for a match that is not over, BadOption for one that cannot be reviewed."""
+        from lostcities.lessons.primer import taught_turns
+
         if not whole.over:
             raise NotNow("error-review-going", "a match is reviewed once it is over")
         self.through = Through(whole)

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from lostcities.errors import NotNow, WrongMove
 from lostcities.game import Move, View
-from lostcities.match import Match
 from lostcities.table.sitting import Sitting
 from lostcities.zones import is_column
 
 if TYPE_CHECKING:
-    from lostcities.lessons.primer import Following, Primer, Said
+    from lostcities.lessons.primer import Following, Said
 
 LEARNER = 0
 """The seat that learns."""
@@ -87,39 +86,12 @@ def told(sitting: Sitting) -> dict[str, Any] | None:
     }
 
 
-def begun_with(match: Match) -> "Primer | None":
-    """The first lesson of its game that a match began with: that deal between two, the learner first. None where it is
-    any other match."""
-    from lostcities.lessons.primer import primer_of
-
-    primer = primer_of(match.game.name)
-    first = match.rounds[0] if match.rounds and match.seats == 2 else None
-    if primer is None or first is None or (first.deal, first.tiles, first.starts) != (primer.deal, primer.tiles, 0):
-        return None
-    return primer
-
-
 def covered(sitting: Sitting) -> tuple[str, ...]:
     """What the voice of a guided match need not say, for the match began with a first lesson; () for any other."""
+    from lostcities.lessons.primer import begun_with
+
     primer = begun_with(sitting.match) if sitting.practice else None
     return primer.covers if primer else ()
-
-
-def taught_turns(match: Match) -> frozenset[tuple[int, int]]:
-    """The turns of a match's first lesson, each as the number of its round and its own: those that its script asked for
-    or made itself, up to the first that left it. None in any other match."""
-    from lostcities.lessons.primer import Following
-
-    primer = begun_with(match)
-    found = set()
-    following = Following(primer) if primer else None
-    for number, moves in enumerate(match.rounds[0].turns if primer else ()):
-        for move in moves:
-            following = following and following.after(match.game.format_move(move))
-        if following is None:
-            break
-        found.add((0, number))
-    return frozenset(found)
 
 
 def rows(sitting: Sitting, view: View) -> list[dict[str, Any]]:
