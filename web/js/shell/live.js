@@ -158,7 +158,7 @@ async function branch(tools, id, place) {
 
 /** Puts a kept match on the table; where it cannot be, leads elsewhere. @param {Tools} tools @param {string} id */
 async function fetched(tools, id) {
-  const { engine, news, trouble } = tools;
+  const { engine, news, trouble, store } = tools;
   take(tools, null);
   try {
     const reply = await engine.open(id);
@@ -167,9 +167,11 @@ async function fetched(tools, id) {
       return false;
     }
     look(tools, reply);
-    const { absent: [seat] = [], seats = [] } = reply.table ?? {};
+    const { table } = reply;
+    const [seat] = table?.absent ?? [];
     const acts = [{ act: "own-bring", key: "own-bring" }];
-    if (seat !== undefined) news({ key: "own-absent", values: { name: seats[seat].name }, acts });
+    if (table && seat !== undefined)
+      news({ key: "own-absent", values: { name: nameOf(table, seat, store.get().words) }, acts });
     return true;
   } catch (error) {
     trouble(error);
