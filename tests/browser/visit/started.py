@@ -2,11 +2,13 @@
 itself once for each build and put into the contexts of visitors, who come to their tables sooner.
 """
 
-import json
 import os
-from contextlib import ExitStack
+import re
+import time
+from contextlib import ExitStack, suppress
 from functools import cached_property
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 from lending import STARTED, Lender, Loan
 from playwright.sync_api import Page
@@ -16,6 +18,9 @@ from build import local_server
 from build.site import builder as site_builder
 
 FOLDER = site_builder.CACHE / "started"
+KEPT = 24 * 3600
+"""Seconds after which what was made for another build goes: until then others may be at work with it."""
+WORKER = re.compile(r"js/worker-\w+\.js")
 MEET = """globalThis.Worker = class extends Worker {
   constructor(...how) {
     super(...how);
@@ -49,12 +54,16 @@ class Started:
 
     def __init__(self) -> None:
         self.ending = ExitStack()
+        self.workers: dict[str, str] = {}
 
-    @cached_property
-    def worker(self) -> str:
-        """The address of the page's worker, from the site's root: another one for every build."""
-        constants = json.loads((site_builder.CACHE / "bundle" / "constants.json").read_text("utf-8"))
-        return str(constants["worker"])
+    def worker(self, address: str) -> str:
+        """The address of the page's worker, from the root of the site at this address: another one for every build."""
+        if address not in self.workers:
+            with urlopen(f"{address}sw.js") as listing:
+                found = WORKER.search(listing.read().decode())
+            assert found, f"{address} lists no worker"
+            self.workers[address] = found[0]
+        return self.workers[address]
 
     @cached_property
     def server(self) -> local_server.Server:
@@ -65,16 +74,17 @@ class Started:
 
     def place(self, address: str) -> list[str]:
         """The cache of a site at this address, and the address in it."""
-        return [f"{STARTED}{urlsplit(address).path}", f"{address}{self.worker}.snapshot"]
+        return [f"{STARTED}{urlsplit(address).path}", f"{address}{self.worker(address)}.snapshot"]
 
     def made(self, lender: Lender, address: str) -> str:
         """The address of the file that holds it; it is made by the page at the other address if it is not there."""
-        name = self.worker.replace("/", "-")
+        name = self.worker(address).replace("/", "-")
         if not (FOLDER / name).exists():
             FOLDER.mkdir(exist_ok=True)
             for older in FOLDER.iterdir():
-                if not older.name.startswith(name):
-                    older.unlink(missing_ok=True)
+                with suppress(FileNotFoundError):  # another process tidies up too, or names what it has made
+                    if older.stat().st_mtime < time.time() - KEPT:
+                        older.unlink()
             with lender.lend(str(urlsplit(address).hostname), service_workers="block") as loan:
                 loan.run_first(MEET)
                 visitor = Visitor(loan.context.new_page(), address)
