@@ -148,7 +148,11 @@ test("until the kept matches are read home shows what it showed before, and noth
     shelf.map(({ id }) => id),
     ["b", "c"],
   );
-  assert.deepEqual(entries(home(shell({ matches: null, shelf, last: "b" }))), ["going", "day", "over"]);
+  const there = home(shell({ matches: null, shelf, last: "b" }));
+  assert.deepEqual(entries(there), ["going", "day", "over"]);
+  assert.deepEqual(classed(there, "three"), classed(there, "lately")); // so the sheet knows how narrow each is
+  const two = home(shell({ matches: those.slice(0, 2), last: "b" }));
+  assert.deepEqual([entries(two), classed(two, "three")], [["going", "day"], []]);
 });
 
 test("a line of a list that was kept before it told of columns is drawn without its table", () => {

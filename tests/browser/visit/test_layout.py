@@ -86,3 +86,37 @@ def test_what_follows_an_invitation_opens_at_its_top(visit: Visit) -> None:
     visitor.press("[data-post=begin]:not([disabled])")
     page.wait_for_selector("[data-post=copy]")
     assert page.evaluate("[scrollY, document.activeElement.tagName]") == [0, "H1"]
+
+
+CLEAR_OF = """() => {
+  const slip = document.querySelector(".slip").getBoundingClientRect();
+  const near = [...document.querySelectorAll(".page-head h1, .page-head .back, .set-out.sticky, .sheet-head h1")];
+  return near.filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return each.checkVisibility() && left < slip.right && slip.left < right && top < slip.bottom && slip.top < bottom;
+  }).map(({ className, localName }) => className || localName);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_slip_keeps_clear_of_headings_and_of_what_sets_out(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[data-act=import]").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": b"no match"}
+    )
+    page.locator(".slip").wait_for()
+    for part, under in {"#matches": "heading", "#settings": "heading", "#setup": "setting-out", "": "home"}.items():
+        visitor.go(part)
+        assert page.locator("#over").get_attribute("data-under") == under
+        assert page.evaluate(CLEAR_OF) == [], part
+    poster = page.locator(".poster").bounding_box()
+    slip = page.locator(".slip").bounding_box()
+    assert poster
+    assert slip
+    if size[0] > size[1]:
+        assert poster["x"] <= slip["x"]
+        assert slip["x"] + slip["width"] <= poster["x"] + poster["width"]
+    visitor.set_out()
+    assert page.locator("#over").get_attribute("data-under") == ""

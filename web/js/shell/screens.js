@@ -105,7 +105,7 @@ export function makeShow(roots) {
     // A table that has the room gives way to what stays until it is answered (css/table/notices.css).
     const stays = atTable && roots.over.querySelector(".slip:is(.bad, :has(.button))");
     document.body.classList.toggle("giving-way", Boolean(stays));
-    roots.over.dataset.under = atTable ? "" : under(roots);
+    roots.over.dataset.under = under(roots.shell);
     openDialog(roots, state, before);
     if (!atTable) moreMayBe();
     keepAwake(atTable && settings.awake && state.table?.waiting !== "match");
@@ -120,11 +120,8 @@ export function makeShow(roots) {
 /** What slips may lie over: they keep clear of it (css/screens/over.css). */
 const UNDER = { "setting-out": ".set-out.sticky", heading: ".page, .score-sheet", home: "main.home" };
 
-/** The first of these that is on a screen beside the table. @param {Roots} roots */
-const under = ({ shell, through, exercise }) =>
-  Object.entries(UNDER).find(([, which]) =>
-    [shell, through, exercise].some((root) => root.querySelector(which)),
-  )?.[0] ?? "";
+/** The first of these that the shell shows, "" for none; at a table it is empty. @param {Element} shell */
+const under = (shell) => Object.entries(UNDER).find(([, which]) => shell.querySelector(which))?.[0] ?? "";
 
 /**
  * Whether what the screen of matches at a distance shows is something else than before: all of it is one screen.
