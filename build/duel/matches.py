@@ -3,8 +3,8 @@ as many of another as fill the table, on paired deals, compiled, so that hundred
 
 The players are `expert` as it is played with, `expert:EFFORT` (1 is its net alone) and `FILE.json:EFFORT` with other
 weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan. `--check` holds the compiled
-search against the mind's. Against a lower level the arena's matches are played, and only what the expert tries is
-compiled.
+search against the mind's. Against a lower level or `careful@1` the arena's matches are played, and only what the expert
+tries is compiled.
 """
 
 import argparse
@@ -182,7 +182,7 @@ def main(options: argparse.Namespace) -> int:
     if options.check:
         return contest.check()
     try:
-        if set(options.players) & set(LEVELS[options.game][:-1]):
+        if set(options.players) & {*LEVELS[options.game][:-1], "careful@1"}:
             found = play_levels(options)
         else:
             found = play([parse_player(text, contest) for text in options.players], options)

@@ -13,7 +13,7 @@ WEEK = (
     ("card", "careful"),
     ("board", "skilled"),
     ("adapted", "careful"),
-    ("card", "reference"),
+    ("card", "skilled"),
 )
 """By weekday, Monday first: the game and the company. All of them move at once, whatever the device, so that they play
 the same everywhere."""

@@ -6,18 +6,17 @@ sight, seed and effort give the same move on any machine.
 
 from lostcities.game import Mind
 from lostcities.minds.players.expert import EXPERT
-from lostcities.minds.players.former import EXPERT_1
-from lostcities.minds.players.novice import NOVICE
-from lostcities.minds.players.reference import REFERENCE
+from lostcities.minds.players.former import CAREFUL_1, EXPERT_1, REFERENCE
+from lostcities.minds.players.limited import BOLD, CAREFUL, NOVICE, SKILLED
 from lostcities.minds.players.searcher import SEARCHER
-from lostcities.minds.players.thumb import BOLD, CAREFUL, SKILLED
 from lostcities.minds.players.wander import WANDER
 from lostcities.minds.rooms import LEVELS
 
 __all__ = ["LEVELS", "MINDS", "STAND_IN", "stand_in"]
 
 MINDS: dict[str, Mind] = {
-    mind.name: mind for mind in (WANDER, SEARCHER, NOVICE, BOLD, CAREFUL, SKILLED, REFERENCE, EXPERT, EXPERT_1)
+    mind.name: mind
+    for mind in (WANDER, SEARCHER, NOVICE, BOLD, CAREFUL, SKILLED, EXPERT, REFERENCE, CAREFUL_1, EXPERT_1)
 }
 """By the name that a record gives."""
 

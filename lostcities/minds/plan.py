@@ -11,6 +11,15 @@ Worths = list[float]
 HAND = 8
 """Cards dealt to each seat."""
 
+HOPE = 0.8
+"""How much of the fair chance to draw a missing card a rule-of-thumb player counts on: 1 is all of it."""
+DOUBT = 4.0
+"""Points that beginning something new must promise it beyond the cost."""
+FEAR = 0.7
+"""How much of what a discard is worth to a rival it counts as its own loss."""
+THRIFT = 0.25
+"""Points it pays for each turn by which pile draws have already made the round longer: what ends stalling."""
+
 
 class Plans:
     """The best plans of a hand: `gains` says by suit what its column comes to with 0, 1, 2 ... of its cards on it."""

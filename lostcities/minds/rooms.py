@@ -22,6 +22,9 @@ class Levels(dict[str, tuple[str, ...]]):
         return EVERYWHERE
 
 
+ONCE = {"reference": "skilled"}
+"""Levels of once that kept matches and exercises name, and who is at their place now."""
+
 LEVELS = Levels({game: room.LEVELS for game, room in ROOMS.items()})
 """`build strength` measures each against the one before it. Whoever goes through it meets the games with a room."""
 

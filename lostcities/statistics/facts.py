@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lostcities.match import Match
+from lostcities.minds.rooms import ONCE
 from lostcities.round import Round
 from lostcities.zones import is_column
 
@@ -89,8 +90,8 @@ class Kept:
 
     @property
     def others(self) -> list[str]:
-        """The minds at the other seats."""
-        return [mind for seat, mind in enumerate(self.facts["minds"]) if seat != self.you]
+        """The minds at the other seats; for a level of once, who is at its place now."""
+        return [ONCE.get(mind, mind) for seat, mind in enumerate(self.facts["minds"]) if seat != self.you]
 
     @property
     def won(self) -> bool:

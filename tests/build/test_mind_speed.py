@@ -6,7 +6,7 @@ from build.bench.native import mind_ratio as mind_speed
 from lostcities.minds.value_net import ValueNet
 
 
-@pytest.mark.parametrize(("mind", "judges"), [("novice", False), ("expert", True)])
+@pytest.mark.parametrize(("mind", "judges"), [("careful@1", False), ("expert", True)])
 def test_evaluations_are_counted_where_a_net_judges(mind: str, judges: bool) -> None:
     value = ValueNet.value
     assert (mind_speed.count("board", mind, mind_speed.sights("board")[0]) > 0) == judges

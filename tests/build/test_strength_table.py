@@ -50,8 +50,8 @@ def test_chosen_levels_are_measured_beside_the_rows_that_are_there(
     assert lines[5] in capsys.readouterr().out
     with pytest.raises(tool_env.Missing, match="rows of card are of other deals: seed `s`"):
         strength_table.main(asked(["bold"], deals=2, seed="t"))
-    with pytest.raises(tool_env.Missing, match="no level skilled in card"):
-        strength_table.main(asked(["bold", "skilled"], deals=2))
+    with pytest.raises(tool_env.Missing, match="no level reference in card"):
+        strength_table.main(asked(["bold", "reference"], deals=2))
     assert readme.read_text("utf-8").splitlines() == lines
 
 

@@ -24,7 +24,7 @@ from lostcities.minds import MINDS
 from lostcities.record import Record, Seat, read, write
 
 FILE = Path(__file__).with_name("recorded_moves.json")
-PLAYER = "careful"
+PLAYER = "careful@1"
 PLIES = (0, 11, 28, 43, 58, 69)
 """Half-moves after which a round is looked at, placing and drawing in turn."""
 

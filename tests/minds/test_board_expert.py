@@ -231,7 +231,7 @@ def test_no_lane_can_overflow() -> None:
 
 
 def test_at_first_sight_it_beats_the_rule_of_thumb_player_and_does_not_stall() -> None:
-    played = paired("board", "expert:1", "skilled", deals=8)
+    played = paired("board", "expert:1", "careful@1", deals=8)
     found = standings(played)[0]
     assert found.share.mean > 0.55
     assert found.margin.mean > 0

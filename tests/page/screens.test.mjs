@@ -450,7 +450,7 @@ const FIGURES = {
   ...{ options: null, matches: 12, won: 7, margin: { value: 900, error: 320, count: 12 }, adjusted: null },
   ...{ streak: 5, running: 0 },
   best: { match: "m-1", at: 1e12, points: 95, suit: "b", cards: 9, wagers: 2 },
-  against: ["novice", "bold", "careful", "reference", "expert"].map((mind, at) => ({
+  against: ["novice", "bold", "careful", "skilled", "expert"].map((mind, at) => ({
     ...{ mind, won: at, lost: 1, matches: at + 1 },
     margin: { value: -1800 + 900 * at, error: at ? 300 : null, count: at + 1 },
   })),

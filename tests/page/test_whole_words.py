@@ -119,7 +119,7 @@ FIGURES = {
     "margin": {"value": 900, "error": 320, "count": 12},
     "against": [
         {"mind": mind, "won": 0, "lost": 0, "matches": 0, "margin": None}
-        for mind in ("novice", "bold", "careful", "reference", "expert")
+        for mind in ("novice", "bold", "careful", "skilled", "expert")
     ],
     "trend": [{"match": "m", "at": 1e12, "margin": 40, "mean": None}],
     "cost": {"value": 125, "error": None, "count": 27},
@@ -127,7 +127,7 @@ FIGURES = {
 }
 SCALE = [
     {"mind": mind, "mean": mean, "error": 5}
-    for mind, mean in (("novice", 202), ("bold", 142), ("careful", 63), ("reference", 31), ("expert", 18))
+    for mind, mean in (("novice", 202), ("bold", 142), ("careful", 63), ("skilled", 31), ("expert", 18))
 ]
 CUT = """() => [...document.querySelectorAll(".trend text")].filter((each) => {
   const { x, width } = each.getBBox();

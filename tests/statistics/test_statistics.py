@@ -102,6 +102,13 @@ def test_each_level_has_its_record_where_nobody_else_sat_at_the_table() -> None:
     assert found["bold"]["matches"] == 0
 
 
+def test_a_level_of_once_counts_for_who_is_at_its_place_now() -> None:
+    kept = played(1, minds=["", "reference"])
+    [skilled] = [each for each in of_game([kept])["against"] if each["mind"] == "skilled"]
+    assert (skilled["won"], skilled["matches"]) == (1, 1)
+    assert "beat-4" in earned(kept)
+
+
 def test_matches_with_other_options_are_told_apart_too() -> None:
     kept = [played(1), played(2, options={"rounds": 1}), played(3, options={"rounds": 1})]
     sets = told(kept, {})["games"][0]["sets"]

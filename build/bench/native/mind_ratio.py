@@ -50,7 +50,7 @@ def sights(game: str) -> list[Sight]:
         sight = match.game.sight(state, state.seat)
         if ply in PLIES:
             found.append(sight)
-        match.play(think_through(MINDS["novice"].think(match.game, sight, stream("mind speed", ply), 1)))
+        match.play(think_through(MINDS["careful@1"].think(match.game, sight, stream("mind speed", ply), 1)))
     return found
 
 

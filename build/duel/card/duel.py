@@ -1,9 +1,9 @@
 """`python3 build duel A B`: two players of the card game on paired deals, compiled, so that thousands can be played.
 
-The players are `expert` and `reference` as they are played with, `expert:EFFORT`, and variants of the expert that leave
-a part out or change it, for ablations: `expert:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. What is compiled are
+The players are `expert@1` and `reference` as they are played with, `expert@1:EFFORT`, and variants of it that leave a
+part out or change it, for ablations: `expert@1:EFFORT:NAME=NUMBER,...` with the names of VARIANTS. What is compiled are
 the same whole numbers; `--check` plays both side by side. The one difference: here a turn is thought about once, as the
-minds think again before the draw. The quick levels play as they are, not compiled: `careful`, `bold`, `novice`.
+minds think again before the draw. Who plays at sight plays as it is, not compiled: every level, and `careful@1`.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from lostcities.minds.card.net import Net, net_named
 VARIANTS = (*PLAN_NAMES, "habits", "quick", "peek")
 """`habits` 0: every world is as likely; `quick` 1: the quick policy answers; `peek` 1: it sees the rival's hand, which
 shows what could be won by better guesses at it."""
-QUICK = tuple(level for level in LEVELS["card"] if level != "reference")
+QUICK = (*LEVELS["card"], "careful@1")
 """Those who are quick enough as they are."""
 NO_HABITS = np.full((len(card_habits().held), len(card_habits().held[0])), -1, np.int64)
 
@@ -56,7 +56,7 @@ def parse_player(text: str) -> Player | Mind:
         net = net_named("expert") if name == "expert@1" else Net(Path(name).read_bytes())
         plan, effort, habits, quick = card_searching.PLAN, EFFORTS["expert@1"], 1, 0
     else:
-        raise ValueError(f"{text}: the players are {', '.join(LEVELS['card'])}, expert@1 and its weights (PATH.json)")
+        raise ValueError(f"{text}: the players are {', '.join(QUICK)}, reference, expert@1 and its weights (PATH.json)")
     plan = replace(plan, **{key: value for key, value in variants.items() if key in PLAN_NAMES})
     quick = variants.get("quick", quick)
     return Player(

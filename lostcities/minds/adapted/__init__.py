@@ -1,7 +1,8 @@
-"""What players of the two-deck adaptation know of it: a learned net and what it is told, the rule of thumb."""
+"""What players of the two-deck adaptation know of it: a learned net and what it is told, its limits, the rule of
+thumb."""
 
 LEVELS = ("novice", "bold", "careful", "skilled", "expert")
-EFFORTS = {"novice": 1, "bold": 1, "careful": 1, "skilled": 1, "expert": 220}
+EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert": 220}
 """By mind. The expert: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
 COLUMN = "stack"
 """What the zones of a seat's own cards are called."""

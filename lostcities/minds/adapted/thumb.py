@@ -6,19 +6,10 @@ say.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import STEADY, WILD, Temper
-
-TEMPERS = {
-    "bold": replace(WILD, greed=4.5),
-    "careful": Temper(hope=0.5, doubt=15.0, fear=0.7, thrift=0.25, patience=3.0),
-    "skilled": STEADY,
-}
-"""By player."""
+from lostcities.minds.plan import DOUBT, FEAR, HOPE, THRIFT, Plans, Worths, count_unseen, mean_draw, pile_draws
 
 POINTS = (0, -10, -5, 0, 5, 10, 20, 30)
 """By number of cards; every further card is worth as much as the step before it."""
@@ -34,8 +25,7 @@ GROWTH = 7.0
 class Prospect:
     """What a seat can make of its cards. Suits and cards are numbered as in the game's deck."""
 
-    def __init__(self, game: Game, sight: Any, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, game: Game, sight: Any) -> None:
         self.cards = game.deck
         self.suits = len(game.deck.suits)
         self.height = _heights(game, sight.rules["ace"] == "high")
@@ -44,10 +34,10 @@ class Prospect:
         self.rivals: list[list[Sequence[int]]] = [each for seat, each in enumerate(sight.stacks) if seat != sight.seat]
         self.piles: list[Sequence[int]] = sight.piles
         self.unseen = count_unseen(game, sight, [stack for stacks in sight.stacks for stack in stacks])
-        self.price = temper.thrift * pile_draws(game, sight, sight.aside)
-        self.turns = max(1, round(temper.patience * _turns_left(sight)))
+        self.price = THRIFT * pile_draws(game, sight, sight.aside)
+        self.turns = _turns_left(sight)
         pool = max(sum(self.unseen), 1)
-        self.odds = temper.hope * min(1.0, max(self.turns - 1, 0) / pool)
+        self.odds = HOPE * min(1.0, max(self.turns - 1, 0) / pool)
         gains = [self._gains(suit, self.stacks[suit], self._of_suit(suit)) for suit in range(self.suits)]
         self.plans = Plans(gains, self.turns)
 
@@ -57,7 +47,7 @@ class Prospect:
             return mean_draw(self.unseen, self._with)
         if text.startswith("<"):
             card = self.piles[self.cards.suits.index(text[1])][-1]
-            return self._with(card) + self.temper.greed - self.price + self._gift(card) / 2
+            return self._with(card) - self.price + self._gift(card) / 2
         card = self.cards.index[text.removeprefix("-")]
         suit = self.cards.suit_of[card]
         left = self._of_suit(suit)
@@ -90,7 +80,7 @@ class Prospect:
         if not cards:
             return 0.0
         worth = points(cards + hoped)
-        return worth if now else worth - self.temper.doubt
+        return worth if now else worth - DOUBT
 
     def _gift(self, card: int) -> float:
         """What leaving `card` on its pile is feared to give the rivals."""
@@ -102,7 +92,7 @@ class Prospect:
                 worths.append(STRANGER)
             elif self.height[card] >= self.height[stack[-1]]:
                 worths.append(GROWTH)
-        return self.temper.fear * max(worths) * min(1.0, self.turns / 3)
+        return FEAR * max(worths) * min(1.0, self.turns / 3)
 
 
 def points(cards: float) -> float:

@@ -9,15 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import STEADY, WILD, Temper
-
-TEMPERS = {
-    "bold": WILD,
-    "careful": Temper(hope=0.7, doubt=12.0, fear=0.7, thrift=0.25, greed=-8.0, patience=1.6),
-    "skilled": STEADY,
-}
-"""By player."""
+from lostcities.minds.plan import DOUBT, FEAR, HOPE, THRIFT, Plans, Worths, count_unseen, mean_draw, pile_draws
 
 POINTS = (0, -20, -15, -10, 5, 10, 15, 30, 35, 50)
 """By step; 0 is an explorer still at home."""
@@ -45,8 +37,7 @@ STEP_ON = 8.0
 class Prospect:
     """What a seat can make of its cards. Suits and cards are numbered as in the game's deck."""
 
-    def __init__(self, game: Game, sight: Any, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, game: Game, sight: Any) -> None:
         self.cards = game.deck
         self.suits = len(game.deck.suits)
         self.both_ways: bool = sight.rules["direction"] == "both"
@@ -59,9 +50,9 @@ class Prospect:
         self.last_crossing: bool = len(sight.crossings) + 1 == CROSSINGS
         self.piles: list[Sequence[int]] = sight.piles
         self.unseen = count_unseen(game, sight, [column for columns in sight.columns for column in columns])
-        self.price = temper.thrift * pile_draws(game, sight, sight.aside)
-        self.turns = max(1, round(temper.patience * _turns_left(sight)))
-        self.odds = temper.hope * min(1.0, max(self.turns - 1, 0) / max(sum(self.unseen), 1))
+        self.price = THRIFT * pile_draws(game, sight, sight.aside)
+        self.turns = _turns_left(sight)
+        self.odds = HOPE * min(1.0, max(self.turns - 1, 0) / max(sum(self.unseen), 1))
         self.plans = Plans(
             [self._gains(suit, self.columns[suit], self._of_suit(suit)) for suit in range(self.suits)], self.turns
         )
@@ -72,7 +63,7 @@ class Prospect:
             return mean_draw(self.unseen, self._with)
         if text.startswith("<"):
             card = self.piles[self.cards.suits.index(text[1])][-1]
-            return self._with(card) + self.temper.greed - self.price + self._gift(card) / 2
+            return self._with(card) - self.price + self._gift(card) / 2
         if text.startswith(">"):
             return self._explore(text[1])
         name, _, piece = text.removeprefix("-").partition(":")
@@ -162,7 +153,7 @@ class Prospect:
         worth = points(reached) * (2 if doubled else 1)
         worth += sum(self._tile(suit, each) for each in range(step + 1, int(reached) + 1))
         worth += FREE_STEP * max(0, step + more - LAST_STEP)
-        return worth if step else worth - self.temper.doubt
+        return worth if step else worth - DOUBT
 
     def _tile(self, suit: int, step: int) -> float:
         return TILE_WORTH[self.tiles[suit * STRIDE + step]]
@@ -186,7 +177,7 @@ class Prospect:
                 worths.append(STRANGER)
             elif any(_following(column, [card], way) for way in self._ways(column)):
                 worths.append(STEP_ON)
-        return self.temper.fear * max(worths) * min(1.0, self.turns / 3)
+        return FEAR * max(worths) * min(1.0, self.turns / 3)
 
 
 def points(step: float) -> float:

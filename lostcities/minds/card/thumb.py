@@ -12,11 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.plan import Plans, Worths, count_unseen, mean_draw, pile_draws
-from lostcities.minds.temper import STEADY, WILD, Temper
-
-TEMPERS = {"bold": WILD, "careful": STEADY}
-"""By player. Nobody can end a round but the deck, and the careful player has no more to learn."""
+from lostcities.minds.plan import DOUBT, FEAR, HOPE, THRIFT, Plans, Worths, count_unseen, mean_draw, pile_draws
 
 COST = 20
 BONUS = 20
@@ -31,8 +27,7 @@ WAGER_GIFT = 4.0
 class Prospect:
     """What a seat can make of its cards. Suits and cards are numbered as in the game's deck."""
 
-    def __init__(self, game: Game, sight: Any, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, game: Game, sight: Any) -> None:
         self.cards = game.deck
         self.ranks = len(game.deck.ranks)
         self.suit_of = game.deck.suit_of
@@ -43,11 +38,11 @@ class Prospect:
         self.piles: list[list[int]] = sight.piles
         self.deck: int = sight.deck
         self.unseen = count_unseen(game, sight, [*sight.columns[0], *sight.columns[1]])
-        self.price = temper.thrift * pile_draws(game, sight, aside=0)
+        self.price = THRIFT * pile_draws(game, sight, aside=0)
         """What taking from a pile costs: it grows with each time that somebody has done it in this round."""
         self.turns: int = (sight.deck + 1) // 2
         """This seat's placings while both draw from the deck, the one at hand (or just made) included."""
-        self.odds = temper.hope * min(1.0, max(self.turns - 1, 0) / max(sum(self.unseen), 1))
+        self.odds = HOPE * min(1.0, max(self.turns - 1, 0) / max(sum(self.unseen), 1))
         """The chance counted on to draw any one unseen card in time."""
         gains = [self._gains(suit, self.columns[suit], self._of_suit(suit)) for suit in range(self.suits)]
         self.plans = Plans(gains, self.turns)
@@ -72,7 +67,7 @@ class Prospect:
     def _take(self, card: int) -> float:
         suit = self.suit_of[card]
         kept = self._plan(suit, self.columns[suit], [*self._of_suit(suit), card], self.deck // 2)
-        return kept + self.temper.greed - self.price + self._gift(card) / 2
+        return kept - self.price + self._gift(card) / 2
 
     def _draw(self) -> float:
         turns = (self.deck - 1) // 2
@@ -110,7 +105,7 @@ class Prospect:
             worth = (rank + 1.0) * (1 + wagers)
         else:
             worth = (rank + 1.0) * STRANGER
-        return self.temper.fear * worth * min(1.0, self.turns / 3)
+        return FEAR * worth * min(1.0, self.turns / 3)
 
     def _gains(self, suit: int, column: Sequence[int], hand: Sequence[int]) -> Worths:
         """[k] -> what the expedition is worth with the best k cards of `hand`, all of its suit, placed on it."""
@@ -139,7 +134,7 @@ class Prospect:
             return 0.0
         worth = (sum(numbers) + sum(new) + hoped.total - COST) * (1 + wagers)
         worth += BONUS * min(1.0, max(0.0, (cards + hoped.cards - BONUS_CARDS + 1.5) / 1.5))
-        return worth - (0.0 if column else self.temper.doubt)
+        return worth - (0.0 if column else DOUBT)
 
 
 class Hope:

@@ -14,6 +14,7 @@ from lostcities.errors import BadLesson, BadOption, WrongMove
 from lostcities.game import Game, State
 from lostcities.match import Match
 from lostcities.minds import LEVELS, stand_in
+from lostcities.minds.rooms import ONCE
 from lostcities.record import Record, Seat, read, read_link
 from lostcities.table.sitting import Sitting
 
@@ -76,7 +77,8 @@ def _sit(game: Game, position: "Position", state: State, minds: Sequence[str], s
     others = [seat for seat in range(match.seats) if seat != position.seat]
     if len(minds) > len(others):
         raise BadOption(f"there are {len(others)} other seats and {len(minds)} minds", option="minds")
-    chosen = dict(zip(others, [*minds, *[stand_in(game.name)] * (len(others) - len(minds))], strict=True))
+    here = [ONCE.get(mind, mind) for mind in minds]
+    chosen = dict(zip(others, [*here, *[stand_in(game.name)] * (len(others) - len(minds))], strict=True))
     for mind in chosen.values():
         if mind not in LEVELS[game.name]:
             raise BadOption("minds: no computer player of that name plays this game", option="minds")

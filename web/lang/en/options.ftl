@@ -57,7 +57,6 @@ mind-bold-about = { $game ->
 }
 mind-careful-about = Takes its time, thinks twice before beginning and leaves little behind that others could use.
 mind-skilled-about = Has a plan for every turn that is left, stops in good time and seldom puts a foot wrong.
-mind-reference-about = Has learned from very many rounds what a position is worth, and seldom puts a foot wrong.
 mind-expert-about = Counts every card, remembers who took what and overlooks nothing.
 
 ## Options: a name, what it means, its values

@@ -57,7 +57,6 @@ mind-bold-about = { $game ->
 }
 mind-careful-about = Se toma su tiempo, lo piensa dos veces antes de empezar y deja poco que sirva a los demás.
 mind-skilled-about = Tiene un plan para cada turno que queda, sabe parar a tiempo y rara vez da un paso en falso.
-mind-reference-about = Ha aprendido en muchísimas rondas lo que vale una posición, y rara vez da un paso en falso.
 mind-expert-about = Cuenta cada carta, recuerda quién se llevó qué y no pasa nada por alto.
 
 ## Opciones: un nombre, qué significa, sus valores

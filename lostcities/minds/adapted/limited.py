@@ -1,0 +1,27 @@
+"""The two-deck adaptation's levels below the strongest: its net at a glance, with limits (limits.py). Worths are
+hundredths of a point of the round's margin."""
+
+from dataclasses import replace
+from typing import Any
+
+from lostcities.game import Game
+from lostcities.minds.adapted.expert import adapted_net
+from lostcities.minds.adapted.prospect import Prospect
+from lostcities.minds.limits import Limits
+
+LIMITS = {
+    "novice": Limits(blur=520, begin=500, take=-100, fresh=300, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=180, begin=100, take=200, late=3, forgets=True, alone=True),
+    "careful": Limits(blur=450, begin=-200, take=-250, late=4, forgets=True),
+    "skilled": Limits(blur=290, take=-80),
+}
+
+
+def worths(game: Game, sight: Any, alone: bool) -> list[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+    if alone:
+        stacks = [each if seat == sight.seat else [()] * len(each) for seat, each in enumerate(sight.stacks)]
+        sight = replace(sight, stacks=stacks)
+    prospect = Prospect(game, sight, adapted_net())
+    texts = map(game.format_move, sight.legal)
+    return [max(map(prospect.round_margin, prospect.turns_with(text))) for text in texts]

@@ -1,0 +1,35 @@
+"""The board game's levels below the strongest: its net at a glance, with limits (limits.py). Worths are hundredths of a
+point."""
+
+from dataclasses import replace
+from typing import Any
+
+from lostcities.game import Game, Move
+from lostcities.minds.board.expert import board_net
+from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.limits import Limits
+
+LIMITS = {
+    "novice": Limits(blur=1500, begin=1500, take=-1500, fresh=800, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=560, begin=100, take=250, late=3, forgets=True, alone=True),
+    "careful": Limits(blur=1400, begin=-600, take=-900, late=4, forgets=True),
+    "skilled": Limits(blur=750, take=-200),
+}
+
+
+def worths(game: Game, sight: Any, alone: bool) -> list[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+    if alone:
+        own = sight.seat
+        sight = replace(
+            sight,
+            columns=[each if seat == own else [()] * len(each) for seat, each in enumerate(sight.columns)],
+            steps=[each if seat == own else [0] * len(each) for seat, each in enumerate(sight.steps)],
+            researchers=[each if seat == own else -1 for seat, each in enumerate(sight.researchers)],
+        )
+    prospect = Prospect(game, sight, board_net())
+    best: dict[Move, int] = {}
+    for outcome in prospect.outcomes():
+        move = prospect.moves(outcome)[0]
+        best[move] = max(outcome.value, best.get(move, outcome.value))
+    return [best[move] * 100 // prospect.net.one for move in sight.legal]

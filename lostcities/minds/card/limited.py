@@ -1,0 +1,29 @@
+"""The card game's levels below the strongest: its policy at a glance, with limits (limits.py).
+
+A worth is how good the policy finds a move, in hundredths of its own measure (a natural logarithm of odds).
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from lostcities.game import Game
+from lostcities.minds.card.policy import FINE, odds_of, policy_named
+from lostcities.minds.limits import Limits
+
+LIMITS = {
+    "novice": Limits(blur=1500, begin=2000, wager=None, fresh=800, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=1500, begin=100, wager=600, take=900, late=3, forgets=True, alone=True),
+    "careful": Limits(blur=2100, begin=-500, take=-600, late=4, forgets=True),
+    "skilled": Limits(blur=1550),
+}
+
+
+def worths(game: Game, sight: Any, alone: bool) -> list[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+    policy = policy_named("policy")
+    if alone:
+        columns = [each if seat == sight.seat else [[]] * len(each) for seat, each in enumerate(sight.columns)]
+        sight = replace(sight, columns=columns)
+    odds = odds_of(game, sight, policy)
+    one = 1 << FINE + policy.moves.bits
+    return [odds[move] * 100 // one for move in sight.legal]

@@ -1,0 +1,47 @@
+"""What makes four levels of one strong player: human limits, a few numbers for each level and game.
+
+They stand in the games' rooms (card/limited.py and its like). Some things such a player has not in mind: `dimmed` takes
+them out of its seat's sight. Some moves it likes beyond what they are worth. And by chance it takes all of them for
+better or worse than they are. Likings and misjudgements are in hundredths of what the room says its worths are.
+
+Where the strong player has changed, they are tuned like this, from the top down, until every level wins some 66 % of
+the rounds: `blur` makes a level weaker, and little else of it.
+
+    python3 build strength --games board --levels careful --against skilled --deals 150 --seed tuning
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How a player falls short of the strong one. The defaults do not."""
+
+    blur: int
+    """By how much, at the most, it takes a move for better or worse than it is."""
+    begin: int = 0
+    """Optimism: how much better beginning something new looks to it; below 0 it thinks twice."""
+    wager: int | None = 0
+    """The same for wagers. None: it does not see what they are good for, and places none."""
+    take: int = 0
+    """How much better a card that lies open looks to it than it is; below 0 it leaves the piles alone."""
+    fresh: int = 0
+    """Impatience: how much better placing the card that it drew last looks to it."""
+    late: int = 0
+    """To how many cards the deck has to come down before it counts them. Until then there seem to be so many left."""
+    forgets: bool = False
+    """Whether it has only the tops of the piles in mind, and not who discarded or took what."""
+    alone: bool = False
+    """Whether it plays for itself alone, and never asks what the others have before them."""
+
+
+def dimmed(sight: Any, limits: Limits) -> Any:
+    """The sight as such a player has it in mind. What it does not remember is there as if nobody had seen it."""
+    more = max(limits.late - sight.deck, 0)
+    seen = replace(sight, deck=sight.deck + more, turn=sight.turn - more)
+    if limits.forgets:
+        seen.known = [[] for _ in seen.known]
+        seen.piles = [pile[-1:] for pile in seen.piles]
+        seen.discarders = [[-1] * len(pile) for pile in seen.piles]
+    return seen
