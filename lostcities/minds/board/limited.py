@@ -11,9 +11,9 @@ from lostcities.minds.limits import Limits
 
 LIMITS = {
     "novice": Limits(blur=1500, begin=1500, take=-1500, fresh=800, late=4, forgets=True, alone=True),
-    "bold": Limits(blur=560, begin=100, take=250, late=3, forgets=True, alone=True),
-    "careful": Limits(blur=1400, begin=-600, take=-900, late=4, forgets=True),
-    "skilled": Limits(blur=750, take=-200),
+    "bold": Limits(blur=800, begin=100, take=800, late=3, forgets=True),
+    "careful": Limits(blur=1600, begin=-600, take=-1200, late=4, forgets=True),
+    "skilled": Limits(blur=830, take=-200),
 }
 
 
