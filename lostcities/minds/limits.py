@@ -38,7 +38,7 @@ class Limits:
 
 def dimmed(sight: Any, limits: Limits) -> Any:
     """The sight as such a player has it in mind. What it does not remember is there as if nobody had seen it."""
-    more = max(limits.late - sight.deck, 0)
+    more = max(limits.late * sight.seats // 2 - sight.deck, 0)
     seen = replace(sight, deck=sight.deck + more, turn=sight.turn - more)
     if limits.forgets:
         seen.known = [[] for _ in seen.known]

@@ -10,9 +10,9 @@ from lostcities.minds.adapted.prospect import Prospect
 from lostcities.minds.limits import Limits
 
 LIMITS = {
-    "novice": Limits(blur=570, begin=500, take=-100, fresh=300, late=4, forgets=True, alone=True),
-    "bold": Limits(blur=240, begin=100, take=220, late=3, forgets=True, alone=True),
-    "careful": Limits(blur=485, begin=-200, take=-250, late=4, forgets=True),
+    "novice": Limits(blur=540, begin=500, take=-100, fresh=300, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=120, begin=100, take=260, late=5, forgets=True, alone=True),
+    "careful": Limits(blur=470, begin=-100, take=-250, late=2, forgets=True),
     "skilled": Limits(blur=290, take=-80),
 }
 

@@ -10,9 +10,9 @@ from lostcities.minds.board.prospect import Prospect
 from lostcities.minds.limits import Limits
 
 LIMITS = {
-    "novice": Limits(blur=1500, begin=1500, take=-1500, fresh=800, late=4, forgets=True, alone=True),
-    "bold": Limits(blur=800, begin=100, take=800, late=3, forgets=True),
-    "careful": Limits(blur=1600, begin=-600, take=-1200, late=4, forgets=True),
+    "novice": Limits(blur=1580, begin=1500, take=-1500, fresh=800, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=800, begin=100, take=800, late=8, forgets=True),
+    "careful": Limits(blur=1780, begin=-350, take=-1200, late=2, forgets=True),
     "skilled": Limits(blur=830, take=-200),
 }
 
