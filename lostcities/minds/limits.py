@@ -18,8 +18,8 @@ from typing import Any
 class Limits:
     """How a player falls short of the strong one. The defaults do not."""
 
-    blur: int
-    """By how much, at the most, it takes a move for better or worse than it is."""
+    blur: tuple[int, ...]
+    """By how much, at the most, it takes a move for better or worse than it is: with two seats, three, four."""
     begin: int = 0
     """Optimism: how much better beginning something new looks to it; below 0 it thinks twice."""
     wager: int | None = 0

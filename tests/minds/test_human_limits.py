@@ -15,7 +15,7 @@ from lostcities.minds import LEVELS, MINDS
 from lostcities.minds.limits import Limits, dimmed
 from lostcities.minds.plan import pile_draws
 
-FORGETFUL = Limits(blur=0, forgets=True)
+FORGETFUL = Limits(blur=(0,), forgets=True)
 
 
 def sights(name: str, count: int = 12) -> list[Any]:
@@ -72,11 +72,11 @@ def test_who_plays_alone_does_not_look_at_what_the_others_have(name: str) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_comes_as_a_surprise_and_nothing_else_changes_with_it(name: str) -> None:
     for sight in sights(name):
-        seen = dimmed(sight, Limits(blur=0, late=sight.deck + 5))
+        seen = dimmed(sight, Limits(blur=(0,), late=sight.deck + 5))
         assert seen.deck == sight.deck + 5
         aside = getattr(sight, "aside", 0)
         assert pile_draws(GAMES[name], seen, aside) == pile_draws(GAMES[name], sight, aside)
-        assert dimmed(sight, Limits(blur=0, late=sight.deck)) == sight
+        assert dimmed(sight, Limits(blur=(0,), late=sight.deck)) == sight
 
 
 def test_a_beginner_never_places_a_wager() -> None:

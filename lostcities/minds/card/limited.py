@@ -11,10 +11,10 @@ from lostcities.minds.card.policy import FINE, odds_of, policy_named
 from lostcities.minds.limits import Limits
 
 LIMITS = {
-    "novice": Limits(blur=1500, begin=2000, wager=None, fresh=800, late=4, forgets=True, alone=True),
-    "bold": Limits(blur=1500, begin=100, wager=600, take=900, late=3, forgets=True, alone=True),
-    "careful": Limits(blur=2030, begin=-500, take=-600, late=4, forgets=True),
-    "skilled": Limits(blur=1550),
+    "novice": Limits(blur=(1500,), begin=2000, wager=None, fresh=800, late=4, forgets=True, alone=True),
+    "bold": Limits(blur=(1500,), begin=100, wager=600, take=900, late=3, forgets=True, alone=True),
+    "careful": Limits(blur=(2030,), begin=-500, take=-600, late=4, forgets=True),
+    "skilled": Limits(blur=(1550,)),
 }
 
 

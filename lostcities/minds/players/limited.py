@@ -32,7 +32,7 @@ def _player(name: str) -> Mind:
         limits: Limits = room.LIMITS[name]
         worths: list[int] = room.worths(game, dimmed(sight, limits), limits.alone)
         likings = Likings(game, sight, limits)
-        blur = limits.blur * 4 / (sight.seats + 2)
+        blur = limits.blur[sight.seats - 2]
         best, most = legal[0], float(2 * NEVER)
         for move, worth in zip(legal, worths, strict=True):
             # Sums and products of what `random` gives are the same on every machine.
