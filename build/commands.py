@@ -91,6 +91,8 @@ def strength(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", nargs="+", metavar="LEVEL", help="only these, beside the README's other rows")
     against = "these levels, or the highest, against that player instead of the one below; printed, not written"
     parser.add_argument("--against", metavar="PLAYER", help=against)
+    seats = "one of a level and so many seats less one of the other; printed, not written"
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help=seats)
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals for each pair (default 100)")
     parser.add_argument("--seed", default="strength", help="any text; the same seed is the same deals")
     error = "play on until the margin without luck has a standard error of at most so many points"
@@ -125,7 +127,10 @@ def train(parser: ArgumentParser) -> None:
 def duel(parser: ArgumentParser) -> None:
     """What `duel` takes."""
     parser.add_argument(
-        "players", nargs=2, metavar="PLAYER", help="any level, expert@1 (card), expert@1:EFFORT:NAME=N,..."
+        "players",
+        nargs=2,
+        metavar="PLAYER",
+        help="any level, careful@1; card: reference, expert@1, expert@1:EFFORT:NAME=N,...",
     )
     parser.add_argument("--game", choices=list(DUELS), default="card")
     parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")

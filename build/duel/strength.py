@@ -5,7 +5,8 @@ seats. All but the milliseconds comes out the same for the same seed and deals, 
 have changed can be measured by themselves, and a table that was broken off can be finished. With `--compiled` the
 searching players try their turns in compiled code (compiled_minds), which is many times as fast; the first deals are
 then played by the minds themselves too, whose milliseconds the row has. With `--error` a level plays on, so many deals
-at a time, until the margin without luck is known as well as that.
+at a time, until the margin without luck is known as well as that. With `--seats` a level sits alone with as many of the
+one below as the table holds; that is printed and not written.
 """
 
 import argparse
@@ -42,14 +43,17 @@ def main(asked: argparse.Namespace) -> int:
         raise tool_env.Missing(f"there is no game {', '.join(sorted(strangers))}; the games are {', '.join(GAMES)}")
     if asked.costs:
         return costs.main(asked)
+    games = asked.games or [game for game in GAMES if asked.seats in GAMES[game].seats]
+    for game in games:
+        if asked.seats not in GAMES[game].seats:
+            raise tool_env.Missing(f"no {asked.seats} seats in {game}")
     screen = PlainScreen()
     heading = f"seed `{asked.seed}`:"
-    games = asked.games or list(GAMES)
     unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
     if unknown:
         raise tool_env.Missing(f"there is no level {', '.join(sorted(unknown))} in {', '.join(games)}")
-    if asked.against:
-        return against(asked, games, screen)
+    if asked.against or asked.seats > 2:
+        return told(asked, games, screen)
     for game in games:
         chosen = [level for level in LEVELS[game] if level in (asked.levels or LEVELS[game])]
         rows = rows_of(README.read_text("utf-8"), game, heading) if asked.levels and chosen else {}
@@ -63,13 +67,14 @@ def main(asked: argparse.Namespace) -> int:
     return 0
 
 
-def against(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int:
-    """Measure levels against one player instead, and print that alone."""
+def told(asked: argparse.Namespace, games: Sequence[str], screen: Screen) -> int:
+    """Measure levels against one player instead, or at larger tables, and print that alone."""
     for game in games:
-        for level in asked.levels or LEVELS[game][-1:]:
+        for level in asked.levels or (LEVELS[game][-1:] if asked.against else LEVELS[game]):
             found = measured(game, level, asked, screen, asked.against)
+            table = f"{asked.seats - 1} {asked.against or rival_of(game, level)}" if asked.seats > 2 else asked.against
             screen.line(
-                f"{game}, seed {asked.seed}: {level} against {asked.against}, {found.matches // 2} deals: "
+                f"{game}, seed {asked.seed}: {level} against {table}, {found.matches // asked.seats} deals: "
                 f"{signed(found.margin)}, without luck {signed(found.adjusted)}, {percent(found.share)} won, "
                 f"{found.turns:.0f} turns, {found.capped:.1%} capped"
             )
@@ -86,7 +91,7 @@ def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen, r
     """What a level does against the one below it, or that rival: in so many deals, and on in as many more until the
     error is as small as was asked for."""
     played: list[PlayedDeal] = []
-    players = level, rival or rival_of(game, level)
+    players = level, *(rival or rival_of(game, level),) * (asked.seats - 1)
     while True:
         numbers = range(len(played), len(played) + asked.deals)
         played += play_some([Deal(game, OPTIONS, players, asked.seed, number) for number in numbers], asked, screen)
@@ -97,7 +102,8 @@ def measured(game: str, level: str, asked: argparse.Namespace, screen: Screen, r
 
 def play_some(deals: Sequence[Deal], asked: argparse.Namespace, screen: Screen) -> list[PlayedDeal]:
     """Play deals, with the searching players' trials compiled or not."""
-    label = f"{deals[0].game}, {' against '.join(deals[0].players)}, deals from {deals[0].number}"
+    level, *rivals = deals[0].players
+    label = f"{deals[0].game}, {level} against {', '.join(rivals)}, deals from {deals[0].number}"
     with processes(jobs_of(asked)) as executor, screen.progress(label, len(deals)) as step:
         if not asked.compiled:
             return play_all(executor, deals, lambda done: step())

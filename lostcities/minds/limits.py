@@ -5,9 +5,10 @@ them out of its seat's sight. Some moves it likes beyond what they are worth. An
 better or worse than they are. Likings and misjudgements are in hundredths of what the room says its worths are.
 
 Where the strong player has changed, they are tuned like this, from the top down, until every level wins some 66 % of
-the rounds: `blur` makes a level weaker, and little else of it.
+the rounds between two, and at larger tables well over its share of them against the level below: `blur` makes a level
+weaker, and little else of it.
 
-    python3 build strength --games board --levels careful --against skilled --deals 150 --seed tuning
+    python3 build strength --games board --levels skilled --deals 150 --seed tuning --seats 4
 """
 
 from dataclasses import dataclass, replace
@@ -19,7 +20,7 @@ class Limits:
     """How a player falls short of the strong one. The defaults do not."""
 
     blur: tuple[int, ...]
-    """By how much, at the most, it takes a move for better or worse than it is: with two seats, three, four."""
+    """By how much, at the most, it takes a move for better or worse than it is: with two seats, three, four or more."""
     begin: int = 0
     """Optimism: how much better beginning something new looks to it; below 0 it thinks twice."""
     wager: int | None = 0
@@ -29,11 +30,11 @@ class Limits:
     fresh: int = 0
     """Impatience: how much better placing the card that it drew last looks to it."""
     late: int = 0
-    """To how many cards the deck has to come down before it counts them. Until then there seem to be so many left."""
+    """At how many cards left in the deck, between two, it loses count: from then on there always seem to be so many."""
     forgets: bool = False
     """Whether it has only the tops of the piles in mind, and not who discarded or took what."""
     alone: bool = False
-    """Whether it plays for itself alone, and never asks what the others have before them."""
+    """Whether it plays for itself alone, and never looks at what the others have laid out."""
 
 
 def dimmed(sight: Any, limits: Limits) -> Any:

@@ -1,4 +1,5 @@
-"""What the rule-of-thumb players of all games share: plans of how many cards go where, and what is still unseen."""
+"""What players of all games share: what is still unseen, how much longer a round has grown, and for whoever plays by
+rule of thumb (`careful@1`) plans of how many cards go where."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -66,7 +67,8 @@ def mean_draw(unseen: Sequence[int], worth: Callable[[int], float]) -> float:
 
 
 def pile_draws(game: Game, sight: Any, aside: int) -> int:
-    """How often in this round somebody took from a pile: turns by which the round has grown longer."""
+    """How often in this round somebody took from a pile: turns by which the round has grown longer. 0 where a position
+    was laid out that says of no such turns."""
     first = len(game.cards(sight.rules)) - sight.seats * HAND - aside
     taken: int = sight.turn - (first - sight.deck)
-    return taken
+    return max(taken, 0)

@@ -7,6 +7,14 @@ from typing import Any
 
 def level_costs(game: str) -> list[dict[str, Any]]:
     """By level of that game that was measured, weakest first: its `mind`, the `mean` cost of a turn and its standard
-    `error` in hundredths of a point."""
+    `error` in hundredths of a point.
+
+    A level whose turns cost less than those of a stronger one is left out, for what makes it weaker does not show in
+    them: whoever plays better would be likened to it.
+    """
     stored = json.loads(get_data(__package__, "scale.json") or b"{}")
-    return [{"mind": mind, "mean": row["mean"], "error": row["error"]} for mind, row in stored.get(game, {}).items()]
+    kept: list[dict[str, Any]] = []
+    for mind, row in reversed(stored.get(game, {}).items()):
+        if not kept or row["mean"] > kept[-1]["mean"]:
+            kept.append({"mind": mind, "mean": row["mean"], "error": row["error"]})
+    return kept[::-1]

@@ -4,12 +4,14 @@ Each function makes the sitting; nothing on the table changes until the table ta
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from lostcities.chance import fresh_seed
 from lostcities.errors import BadOption, NotNow, quote
 from lostcities.games import GAMES
 from lostcities.match import Match
+from lostcities.minds.rooms import ONCE
 from lostcities.record import Record, read
 from lostcities.table.remembered import OWN_X, sit_down
 from lostcities.table.seat_minds import own_seats, seat_of
@@ -84,8 +86,9 @@ def kept_match(record: str, name: str) -> Sitting:
 
 
 def once_more(old: Sitting) -> Sitting:
-    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again.
-    Raises NotNow for a match at a distance, to which somebody has to be invited again."""
+    """The same seats and options with a new deal; whoever was chosen begins, what was taken up is taken up again. Who
+    is at the place of a level of once plays for it. Raises NotNow for a match at a distance, to which somebody has to
+    be invited again."""
     if old.away is not None:
         raise NotNow("error-afar-again", "somebody at another device is invited to another match")
     again = study.again(old)
@@ -94,9 +97,8 @@ def once_more(old: Sitting) -> Sitting:
     kept = old.record
     others = {key: value for key, value in (kept.x or {}).items() if key != OWN_X}
     match = Match.begin(kept.match.game, kept.options or {}, kept.match.seats)
-    sitting = _dealt(
-        Record(match, list(kept.seats), kept.options, fresh_seed(), others or None), fresh_name(), old.begins
-    )
+    seats = [replace(seat, mind=ONCE.get(seat.mind or "", seat.mind)) for seat in kept.seats]
+    sitting = _dealt(Record(match, seats, kept.options, fresh_seed(), others or None), fresh_name(), old.begins)
     sitting.guests, sitting.begins = old.guests, old.begins
     sitting.practice = sitting.gentle = old.gentle
     return sitting

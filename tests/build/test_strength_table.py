@@ -1,6 +1,7 @@
 """The README's tables of strength: each is written between its own marks, and nothing else changes."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def test_a_readme_without_marks_is_refused() -> None:
 
 def test_a_game_that_there_is_not_is_told_by_name() -> None:
     with pytest.raises(tool_env.Missing, match="there is no game go; the games are card"):
-        strength_table.main(argparse.Namespace(games=["card", "go"], costs=False, against=None))
+        strength_table.main(argparse.Namespace(games=["card", "go"], costs=False, against=None, seats=2))
 
 
 def test_the_readme_has_the_marks_of_every_game() -> None:
@@ -64,9 +65,16 @@ def test_a_level_plays_on_until_its_margin_is_known_well_enough() -> None:
     assert (whole.margin, whole.adjusted) == (fine.margin, fine.adjusted)
 
 
-def asked(levels: list[str], deals: int, seed: str = "s", error: float | None = None) -> argparse.Namespace:
+def asked(
+    levels: list[str],
+    deals: int,
+    seed: str = "s",
+    error: float | None = None,
+    games: Sequence[str] = ("card",),
+    seats: int = 2,
+) -> argparse.Namespace:
     return argparse.Namespace(
-        games=["card"],
+        games=list(games),
         levels=levels,
         deals=deals,
         seed=seed,
@@ -75,4 +83,15 @@ def asked(levels: list[str], deals: int, seed: str = "s", error: float | None = 
         compiled=False,
         costs=False,
         against=None,
+        seats=seats,
     )
+
+
+def test_at_a_larger_table_one_sits_with_as_many_of_the_level_below(capsys: pytest.CaptureFixture[str]) -> None:
+    larger = asked(["bold"], deals=1, games=["adapted"], seats=3)
+    found = strength_table.measured("adapted", "bold", larger, PlainScreen())
+    assert found.matches == 3
+    strength_table.main(larger)
+    assert "adapted, seed s: bold against 2 novice, 1 deals: " in capsys.readouterr().out
+    with pytest.raises(tool_env.Missing, match="no 3 seats in card"):
+        strength_table.main(asked(["bold"], deals=1, seats=3))

@@ -93,6 +93,16 @@ def test_a_day_played_again_is_practice_and_the_next_match_is_no_day() -> None:
     assert "day" not in table.save()["summary"]
 
 
+def test_a_level_of_once_is_at_a_kept_table_and_not_at_the_next() -> None:
+    table = Table()
+    table.new("card", {}, [{"name": "Ada"}, {"name": "Tilda", "mind": "careful"}], seed="x")
+    table.open(table.save()["record"].replace('"careful"', '"reference"'), "m-1")
+    assert json.loads(table.save()["record"])["seats"][1]["mind"] == "reference"
+    table.concede(0)
+    table.rematch()
+    assert json.loads(table.save()["record"])["seats"][1]["mind"] == "skilled"
+
+
 @pytest.mark.parametrize("x", [{"day": 5}, {"day": {"date": "2026-11-17"}}, {"day": {"date": [], "on": "2026-11-17"}}])
 def test_dates_in_a_record_that_make_no_sense_are_passed_over(x: object) -> None:
     table = Table()

@@ -334,7 +334,7 @@ def test_every_weight_has_eight_bits() -> None:
 
 
 @pytest.mark.parametrize(("seats", "deals", "least"), [(2, 8, 0.6), (4, 4, 0.25)])
-def test_it_beats_the_careful_player_without_looking_further(seats: int, deals: int, least: float) -> None:
+def test_it_beats_the_rule_of_thumb_player_without_looking_further(seats: int, deals: int, least: float) -> None:
     found = standings(paired("adapted", "expert:1", "careful@1", deals, seats))[0]
     assert found.margin.mean > 0
     assert found.share.mean >= least

@@ -280,7 +280,7 @@ def test_two_of_them_do_not_put_off_the_end_for_ever() -> None:
         assert sum(lengths(played)) / len(lengths(played)) < most
 
 
-def test_it_beats_the_careful_player_in_paired_rounds() -> None:
+def test_it_beats_the_rule_of_thumb_player_in_paired_rounds() -> None:
     played = paired("card", "expert@1:1", "careful@1", deals=15)
     found = standings(played)[0]
     assert found.margin.mean > 0

@@ -30,7 +30,7 @@ def margin(game: str, company: Mind, seed: str) -> int:
 def test_it_stays_near_a_learner_whom_it_would_leave_far_behind(game: str) -> None:
     plain, waiting = (
         [margin(game, company, f"gentle {number}") for number in range(6)]
-        for company in (MINDS["bold"], gentle(MINDS["bold"]))
+        for company in (MINDS["skilled"], gentle(MINDS["skilled"]))
     )
     assert sum(map(abs, waiting)) < 0.6 * sum(map(abs, plain))
     assert sum(waiting) < sum(plain)

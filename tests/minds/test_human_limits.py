@@ -85,6 +85,16 @@ def test_a_beginner_never_places_a_wager() -> None:
     assert not [text for text in texts if text.endswith("x") and text[0] not in "-<"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_at_every_table_each_level_finds_a_move(seats: int) -> None:
+    for name, game in GAMES.items():
+        if seats in (*game.seats, *game.more_seats):
+            match = Match.begin(game, {}, seats)
+            match.deal_by_chance("tables")
+            sight = match.sight(match.to_move)
+            assert all(move_of(level, game, sight) in sight.legal for level in LEVELS[name][:-1])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_but_the_highest_has_its_limits(name: str) -> None:
     assert tuple(import_module(f"lostcities.minds.{name}.limited").LIMITS) == LEVELS[name][:-1]

@@ -5,7 +5,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lostcities.minds.plan import Plans, best_plans, mean_draw
+from lostcities import match_at, read_position
+from lostcities.minds.plan import Plans, best_plans, mean_draw, pile_draws
 
 worths = st.lists(st.integers(-80, 160).map(float), min_size=1, max_size=4)
 
@@ -34,3 +35,8 @@ def test_a_changed_column_is_weighed_with_all_others(
 
 def test_a_card_with_more_copies_weighs_more() -> None:
     assert mean_draw([0, 3, 1], lambda card: float(card)) == 1.25
+
+
+def test_a_position_laid_out_that_tells_of_no_turns_tells_of_none_taken() -> None:
+    match = match_at(read_position("lc1;card;seat=0;hands=y7.b10/?2;columns=yx.y3/g2;piles=y2.w4;deck=?5"), "plan")
+    assert pile_draws(match.game, match.sight(0), aside=0) == 0

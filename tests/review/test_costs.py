@@ -10,7 +10,7 @@ from engine.random_play import play_some
 from lostcities import GAMES, BadOption, Match, choose
 from lostcities.chance import stream
 from lostcities.minds import LEVELS
-from lostcities.review import Cost, Review, as_json, effort_of, page_effort_of, review, review_through
+from lostcities.review import Cost, Review, as_json, effort_of, level_costs, page_effort_of, review, review_through
 from lostcities.review.costs import weigh
 
 
@@ -262,3 +262,14 @@ def test_who_plays_the_card_game_as_its_strongest_is_told_of_no_cost() -> None:
         match.play(choose(match, LEVELS[game][-1], "as the strongest"))
     turns = review_through(review(match, effort=2)).rounds[0].turns
     assert [each.cost.cost for each in turns if each.cost is not None] == [0] * len(turns)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_scale_the_stronger_give_away_less(game: str) -> None:
+    scale = level_costs(game)
+    means = [each["mean"] for each in scale]
+    assert means == sorted(set(means), reverse=True)
+    minds = [each["mind"] for each in scale]
+    assert minds == [level for level in LEVELS[game] if level in minds]
+    assert minds[-1] == LEVELS[game][-1]
+    assert len(minds) > 2

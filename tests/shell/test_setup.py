@@ -45,6 +45,13 @@ def test_the_last_set_up_is_remembered() -> None:
     assert (message["starts"], message["options"]) == (1, {"expeditions": 6})
 
 
+def test_who_is_no_level_any_more_gives_up_its_seat_alone() -> None:
+    seats = [{"mind": "", "name": "Nora"}, {"mind": "reference", "name": "Greta"}]
+    message = request(game("card", seats=seats, starts=1, options={"expeditions": 6}))
+    assert message["seats"] == [{"name": "Nora"}, {"name": "Tilda", "mind": "careful"}]
+    assert (message["starts"], message["options"]) == (1, {"expeditions": 6})
+
+
 def test_people_without_a_name_are_called_by_their_seat_when_there_are_several() -> None:
     assert [seat["name"] for seat in request(game("card", seats=[PERSON, PERSON]))["seats"]] == ["Player 1", "Player 2"]
 

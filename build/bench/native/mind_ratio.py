@@ -1,7 +1,7 @@
 """How long computer players think about a move: the same positions natively and in a browser.
 
 `python build/bench/native/mind_ratio.py [GAME]` prints it; `measure` is what the bench imports, also inside a browser.
-The positions come from a round that beginners play with each other, so they stay the same whatever the others learn.
+The positions come from a round that `careful@1` plays with itself, so they stay the same whatever the others learn.
 """
 
 import sys

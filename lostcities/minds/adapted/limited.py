@@ -1,6 +1,7 @@
 """The two-deck adaptation's levels below the strongest: its net at a glance, with limits (limits.py). Worths are
 hundredths of a point of the round's margin."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,11 +18,11 @@ LIMITS = {
 }
 
 
-def worths(game: Game, sight: Any, alone: bool) -> list[int]:
-    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+def worths(game: Game, sight: Any, alone: bool) -> Iterator[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had laid out nothing."""
     if alone:
         stacks = [each if seat == sight.seat else [()] * len(each) for seat, each in enumerate(sight.stacks)]
         sight = replace(sight, stacks=stacks)
     prospect = Prospect(game, sight, adapted_net())
-    texts = map(game.format_move, sight.legal)
-    return [max(map(prospect.round_margin, prospect.turns_with(text))) for text in texts]
+    for text in map(game.format_move, sight.legal):
+        yield max(map(prospect.round_margin, prospect.turns_with(text)))

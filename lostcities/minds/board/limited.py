@@ -1,10 +1,12 @@
 """The board game's levels below the strongest: its net at a glance, with limits (limits.py). Worths are hundredths of a
 point."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
-from lostcities.game import Game, Move
+from lostcities.game import Game
 from lostcities.minds.board.expert import board_net
 from lostcities.minds.board.prospect import Prospect
 from lostcities.minds.limits import Limits
@@ -17,8 +19,8 @@ LIMITS = {
 }
 
 
-def worths(game: Game, sight: Any, alone: bool) -> list[int]:
-    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+def worths(game: Game, sight: Any, alone: bool) -> Iterator[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had laid out nothing on their paths."""
     if alone:
         own = sight.seat
         sight = replace(
@@ -28,8 +30,5 @@ def worths(game: Game, sight: Any, alone: bool) -> list[int]:
             researchers=[each if seat == own else -1 for seat, each in enumerate(sight.researchers)],
         )
     prospect = Prospect(game, sight, board_net())
-    best: dict[Move, int] = {}
-    for outcome in prospect.outcomes():
-        move = prospect.moves(outcome)[0]
-        best[move] = max(outcome.value, best.get(move, outcome.value))
-    return [best[move] * 100 // prospect.net.one for move in sight.legal]
+    for _, outcomes in groupby(prospect.outcomes(), lambda outcome: prospect.moves(outcome)[0]):
+        yield max(outcome.value for outcome in outcomes) * 100 // prospect.net.one

@@ -3,6 +3,7 @@
 A worth is how good the policy finds a move, in hundredths of its own measure (a natural logarithm of odds).
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -18,12 +19,12 @@ LIMITS = {
 }
 
 
-def worths(game: Game, sight: Any, alone: bool) -> list[int]:
-    """What each legal move is worth, in their order; `alone`: as if the others had nothing before them."""
+def worths(game: Game, sight: Any, alone: bool) -> Iterator[int]:
+    """What each legal move is worth, in their order; `alone`: as if the others had laid out nothing."""
     policy = policy_named("policy")
     if alone:
         columns = [each if seat == sight.seat else [[]] * len(each) for seat, each in enumerate(sight.columns)]
         sight = replace(sight, columns=columns)
     odds = odds_of(game, sight, policy)
     one = 1 << FINE + policy.moves.bits
-    return [odds[move] * 100 // one for move in sight.legal]
+    yield from (odds[move] * 100 // one for move in sight.legal)

@@ -4,6 +4,7 @@ Each game's room says what the strong one finds the legal moves worth in what is
 card/limited.py and its like), and what limits each level has (`LIMITS`).
 """
 
+from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -16,7 +17,8 @@ from lostcities.minds.rooms import efforts_of
 WAGER = "x"
 """The rank of a wager, in games that have any (record.md)."""
 THRIFT = 10
-"""What taking from a pile costs for each time that somebody has done it in this round: what ends stalling."""
+"""What taking from a pile costs for each time that somebody has done it in this round: what ends
+stalling. The nets' rooms count some of it already; these players take so often that it needs more."""
 NEVER = -(1 << 30)
 """What no other worth makes up for."""
 
@@ -30,16 +32,17 @@ def _player(name: str) -> Mind:
             return legal[0]
         room: Any = import_module(f"lostcities.minds.{game.name}.limited")
         limits: Limits = room.LIMITS[name]
-        worths: list[int] = room.worths(game, dimmed(sight, limits), limits.alone)
+        worths: Iterator[int] = room.worths(game, dimmed(sight, limits), limits.alone)
         likings = Likings(game, sight, limits)
-        blur = limits.blur[sight.seats - 2]
+        blur = limits.blur[: sight.seats - 1][-1]
         best, most = legal[0], float(2 * NEVER)
-        for move, worth in zip(legal, worths, strict=True):
+        for number, (move, worth) in enumerate(zip(legal, worths, strict=True), 1):
             # Sums and products of what `random` gives are the same on every machine.
             misjudged = blur * (chance.random() - chance.random())
             looks = worth + likings.of(game.format_move(move)) + misjudged
             if looks > most:
                 best, most = move, looks
+            yield number / len(legal)
         return best
 
     return Mind(name=name, efforts=efforts_of(name), think=think)

@@ -105,11 +105,11 @@ export const named = (setup, { screen, part }) =>
 /** @param {any} kept @param {About} about @param {Game} game @returns {Sitting} */
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);
-  // An own player's file is not kept: its seat falls to one of ours.
+  // An own player's file is not kept, and a level of once is none any more: such a seat falls to one of ours.
   /** @type {Partial<Seat>[] | null} */
   const seats = Array.isArray(kept?.seats)
     ? kept.seats.map((/** @type {Partial<Seat> | null} */ seat) =>
-        ownFile(String(seat?.mind ?? "")) ? { mind: usualMind(about, game.name), name: "" } : seat,
+        minds.has(String(seat?.mind ?? "")) ? seat : { mind: usualMind(about, game.name), name: "" },
       )
     : null;
   if (!seats || !seatCounts(game).includes(seats.length) || !seats.every((seat) => minds.has(seat?.mind ?? "?")))
