@@ -39,6 +39,8 @@ def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Rev
         deal = tuple(account["deal"] for account in each["accounts"])
         luck.append(Luck(deal, tuple(turn["luck"] for turn in each["turns"]), drawers))
         for turn, (said, moves) in enumerate(zip(each["turns"], played.turns, strict=True)):
+            if (said["luck"] is None) == ("<" in map(match.game.format_move, moves)):
+                raise ValueError("luck is told of what the deck gave, and of nothing else")
             if said["weighed"] is not None:
                 weighed[number, turn] = cost = _cost(match.game, said["weighed"])
                 if cost.cost:

@@ -56,6 +56,9 @@ class Likings:
         self._own = columns[sight.seat]
         self._newest: list[int] = sight.hand[-1:]
         self._price = THRIFT * pile_draws(game, sight, getattr(sight, "aside", 0))
+        if limits.take > 0:
+            # Who likes it tires of it the sooner, the more there are to do it.
+            self._price *= sight.seats - 1
         self._deck, self._limits = game.deck, limits
 
     def of(self, text: str) -> int:
