@@ -69,7 +69,8 @@ class Hasty(Correspondent):
         return todo
 
     def draw(self) -> None:
-        """The page goes after half a turn, and in the very moment that the other half is made."""
+        """The page goes once half a turn is in sight, and in the very moment that the other half is made."""
+        expect(self.page.locator("button[data-move='<']").first).to_be_visible()
         self.dies()
         self.page.locator(".carried-match.mine [data-act=resume]").click()
         self.page.locator("button[data-move='<']").first.click()
