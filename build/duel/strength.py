@@ -44,9 +44,8 @@ def main(asked: argparse.Namespace) -> int:
     if asked.costs:
         return costs.main(asked)
     games = asked.games or [game for game in GAMES if asked.seats in GAMES[game].seats]
-    for game in games:
-        if asked.seats not in GAMES[game].seats:
-            raise tool_env.Missing(f"no {asked.seats} seats in {game}")
+    if not games or any(asked.seats not in GAMES[game].seats for game in games):
+        raise tool_env.Missing(f"no {asked.seats} seats in {', '.join(games) or 'any game'}")
     screen = PlainScreen()
     heading = f"seed `{asked.seed}`:"
     unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))

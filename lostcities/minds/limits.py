@@ -26,7 +26,8 @@ class Limits:
     wager: int | None = 0
     """The same for wagers. None: it does not see what they are good for, and places none."""
     take: int = 0
-    """How much better a card that lies open looks to it than it is; below 0 it leaves the piles alone."""
+    """How much better a card that lies open looks to it than it is, until all have taken often; below 0 it leaves
+    the piles alone."""
     fresh: int = 0
     """Impatience: how much better placing the card that it drew last looks to it."""
     late: int = 0

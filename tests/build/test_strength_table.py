@@ -93,5 +93,7 @@ def test_at_a_larger_table_one_sits_with_as_many_of_the_level_below(capsys: pyte
     assert found.matches == 3
     strength_table.main(larger)
     assert "adapted, seed s: bold against 2 novice, 1 deals: " in capsys.readouterr().out
+    with pytest.raises(tool_env.Missing, match="no 1 seats in any game"):
+        strength_table.main(asked(["bold"], deals=1, games=[], seats=1))
     with pytest.raises(tool_env.Missing, match="no 3 seats in card"):
         strength_table.main(asked(["bold"], deals=1, seats=3))
