@@ -1,13 +1,15 @@
 """Matches at any half-move, made natively, and what is left of them after a fault.
 
-Bridges play them as the page does; the entries lie in the page's storage as its worker would have put them there.
+Their entries lie in the page's storage as its worker would have put them there.
 """
 
 import json
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 from typing import Any
 
+from lostcities import Match, Record, Seat, write_record
 from lostcities.bridge import Bridge
 
 NAMES = ("Ada", "Ольга", "Íñigo", "علی‌رضا")
@@ -29,27 +31,19 @@ class Prepared:
 
 
 def prepared(chance: Random, most: int = 40) -> Prepared:
-    """A match of any game in which it is a person's turn after some half-moves."""
+    """A match of any game in which it is a person's turn after some half-moves, all of them by chance."""
     game = chance.choice(list(RIVALS))
-    bridge = Bridge()
-
-    def ask(do: str, **fields: Any) -> Any:
-        reply = json.loads(bridge.handle(json.dumps({"v": 1, "id": 1, "do": do, **fields})))
-        assert reply["ok"], reply["error"]
-        return reply
-
-    rivals = [{"name": f"Rival {seat}", "mind": "novice"} for seat in range(chance.randint(1, RIVALS[game]))]
-    seats = [{"name": chance.choice(NAMES)}, *rivals]
-    table = ask("new", game=game, options={}, seats=seats, seed=str(chance.random()), starts=0)["table"]
+    rivals = [Seat(f"Rival {seat}", "wander") for seat in range(chance.randint(1, RIVALS[game]))]
+    seats, seed = [Seat(chance.choice(NAMES)), *rivals], str(chance.random())
+    match = Match.begin(game, seats=len(seats))
+    match.deal_by_chance(seed, starts=0)
     wanted = chance.randrange(most)
-    while table["waiting"] == "mind" or (table["waiting"] == "person" and table["ply"] < wanted):
-        if table["waiting"] == "mind":
-            table = ask("hurry", ply=table["ply"])["table"]
-        else:
-            move = chance.choice(table["view"]["moves"])["move"]
-            table = ask("play", ply=table["ply"], move=move)["table"]
-    assert table["waiting"] == "person", table["waiting"]
-    save = ask("save")["save"]
+    for half_moves in count():
+        if half_moves >= wanted and match.to_move == 0:
+            break
+        match.play(chance.choice(match.legal()))
+    request = {"v": 1, "id": 1, "do": "check", "record": write_record(Record.of(match, seats, seed))}
+    save = json.loads(Bridge().handle(json.dumps(request)))["save"]
     entry = {"format": 1, "revision": 1, "updated": 1, "summary": save["summary"], "record": save["record"]}
     return Prepared(save["id"], game, entry)
 

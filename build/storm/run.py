@@ -18,7 +18,7 @@ from random import Random
 
 from build import tool_env
 from build.checks.times import processor_seconds
-from build.storm.kinds import KINDS, driven, of_fifty
+from build.storm.kinds import AT_DESK, KINDS, driven, of_fifty
 from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, rate, read
 from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
@@ -52,20 +52,21 @@ def main(options: argparse.Namespace) -> int:
 
 
 def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
-    """Seeds of faults that were not tried yet, each kind as often as it is to come. Those of one language come
-    together of every fifty: to tell a page that stays open of another one takes as long as half a fault."""
+    """Seeds of faults that were not tried yet, each kind as often as it is to come. Of every fifty those come together
+    that ask for the same: to tell a page that stays open of another language takes as long as half a fault."""
     kinds = options.kinds or driven(options.browser)
     for kind in kinds:
         if options.browser not in KINDS[kind].ENGINES:
             raise tool_env.BadSource(f"{kind} cannot be driven in {options.browser}")
     seeds = (seed for seed in islice(spread(options.seed, kinds), options.faults) if seed not in done)
     while batch := list(islice(seeds, 50)):
-        yield from by_reader(batch)
+        yield from in_turn(batch)
 
 
-def by_reader(seeds: Iterable[str]) -> list[str]:
-    """Seeds in the order of their readers' languages."""
-    return sorted(seeds, key=lambda seed: Trial.reader(Random(seed)))
+def in_turn(seeds: Iterable[str]) -> list[str]:
+    """Seeds in the order in which they are quickly tried: apart are those that want the page that stays open, by the
+    languages of their readers."""
+    return sorted(seeds, key=lambda seed: (kind_of(seed) in AT_DESK, Trial.reader(Random(seed))))
 
 
 def spread(seed: str, kinds: list[str]) -> Iterator[str]:
@@ -78,14 +79,18 @@ def of_kind(seed: str, kind: str, share: int) -> Iterator[tuple[float, str]]:
     return (((number + 0.5) / share, f"{seed}:{kind}:{number}") for number in count())
 
 
+def kind_of(seed: str) -> str:
+    """The kind of fault that a seed is of."""
+    return seed.split(":")[-2]
+
+
 def tried(stage: Stage, seed: str) -> Entry:
     """One fault, and how it ended."""
-    kind = seed.split(":")[-2]
     trial = Trial(stage, Random(seed))
     began, spent = time.monotonic(), processor_seconds(os.getpid())
     end, detail = SURVIVED, ""
     try:
-        KINDS[kind].strike(trial)
+        KINDS[kind_of(seed)].strike(trial)
     except Mistold as wrong:
         end, detail = MISTOLD, str(wrong)
     except Lost as wrong:
@@ -105,7 +110,7 @@ def tried(stage: Stage, seed: str) -> Entry:
     # What was killed takes its seconds with it: never less than nothing.
     spent = max(0.0, processor_seconds(os.getpid()) - spent)
     took = round(time.monotonic() - began, 2)
-    return Entry(stage.engine, kind, seed, case, end, trial.told, line, took, round(spent, 2))
+    return Entry(stage.engine, kind_of(seed), seed, case, end, trial.told, line, took, round(spent, 2))
 
 
 def told(entry: Entry, number: int) -> str:

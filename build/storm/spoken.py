@@ -16,22 +16,34 @@ of a message."""
 
 
 @cache
-def patterns(language: str) -> dict[str, re.Pattern[str]]:
-    """By key: how each message of a language reads. What chooses between forms is left out, for it has several."""
+def wordings(language: str) -> dict[str, list[str]]:
+    """By key: what each message of a language says around what is put into it. What chooses between forms is left out,
+    for it has several."""
     found = {}
     for key, message in messages(language).items():
         if "->" in message.pattern:
             continue
         literal = [re.sub(r"\s+", " ", part) for part in PLACED.split(ISOLATES.sub("", message.pattern))]
         if sum(map(len, literal)) >= SHORT:
-            found[key] = re.compile(".*?".join(map(re.escape, literal)))
+            found[key] = literal
     return found
+
+
+def holds(text: str, parts: list[str]) -> bool:
+    """Whether a text has these parts one after the other, with anything between them."""
+    at = 0
+    for part in parts:
+        at = text.find(part, at)
+        if at < 0:
+            return False
+        at += len(part)
+    return True
 
 
 def keys(text: str, language: str) -> list[str]:
     """The messages of a language that a text holds."""
     plain = re.sub(r"\s+", " ", ISOLATES.sub("", text)).strip()
-    return [key for key, pattern in patterns(language).items() if pattern.search(plain)]
+    return [key for key, parts in wordings(language).items() if holds(plain, parts)]
 
 
 def raw(text: str) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 from visitor import LEFT_TO_THE_VISITOR, Look, Visitor, remember
 from waiting import until
 
-from build.storm import matches, spoken
+from build.storm import matches, parts, spoken
 from build.storm.matches import Prepared
 from build.storm.stage import Stage
 
@@ -62,7 +62,16 @@ HASTE = """(() => {
   AbortSignal.timeout = (time) => limit.call(AbortSignal, time / 8);
 })()"""
 """A page whose seconds are short, so that nobody has to wait for what it does after a while."""
-
+JUMP = """(() => {
+  const Real = Date, { now } = Date;
+  let away = 0;
+  window.jumps = (seconds) => { away = seconds * 1000; };
+  window.Date = class extends Real {
+    constructor(...what) { what.length ? super(...what) : super(now() + away); }
+    static now() { return now() + away; }
+  };
+})()"""
+"""A page whose clock can be made to jump, by so many seconds from the true time."""
 
 HEAR = """(() => {
   window.said = new Set();
@@ -71,6 +80,14 @@ HEAR = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 """Remembers in `said` all that is said beside the table, which may not stay."""
+
+LATE = """(() => {
+  const workers = navigator.serviceWorker;
+  const register = workers?.register.bind(workers);
+  const asked = new Promise((resolve) => { window.keep = resolve; });
+  if (workers && !sessionStorage.keptNow) workers.register = (...how) => asked.then(() => register(...how));
+})()"""
+"""Nothing is kept for offline use until `keep()`."""
 
 
 class Lost(Exception):
@@ -109,13 +126,16 @@ class Trial:
         made.set_default_timeout(1000 * PATIENCE)
         return made
 
-    def lent(self, workers: str = "block") -> BrowserContext:
+    def lent(self, kept: bool = False) -> BrowserContext:
         """A context that holds what Python was compiled to, and a started one, where the browser can lend it: its
-        pages start sooner. It is of one language for all readers; theirs is in their settings."""
-        wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": workers}
+        pages start sooner. It is of one language for all readers; theirs is in their settings. The site is kept there
+        for offline use only if that is wished for."""
         if self.stage.engine != "chromium":
-            return self.context(workers)
+            return self.context("allow" if kept else "block")
+        wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": "allow"}
         loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
+        if not kept:
+            loan.run_first(LATE)
         self.stage.python.put(self.stage.lender(), loan, self.stage.host.address)
         lent: BrowserContext = loan.context
         return lent
@@ -150,13 +170,7 @@ class Trial:
         start of Python takes a tenth of the time so."""
         visitor = self.stage.known.get("desk")
         if visitor is None:
-            page = self.stage.held_context().new_page()
-            page.goto(self.stage.host.address + BLANK)
-            page.evaluate(KEEP, [{}, {"settings": {"language": "en", "animation": "off", "tips": False}}])
-            page.add_init_script(LEFT_TO_THE_VISITOR)
-            visitor = Visitor(page, self.stage.host.address)
-            visitor.open()
-            self.stage.known["desk"] = visitor
+            visitor = self.stage.known["desk"] = self.first_visitor()
         page = visitor.page
         if page.locator(f"html[lang={self.language}]").count() == 0:
             visitor.go("#settings")
@@ -167,6 +181,22 @@ class Trial:
         visitor.chance.seed(20)
         self.put(page, furnish)
         visitor.go("")
+        return visitor
+
+    def first_visitor(self) -> Visitor:
+        """Somebody who comes for the first time, with a match on the table; which files they asked for until then is
+        told by `known`."""
+        host = self.stage.host
+        page = self.stage.held_context().new_page()
+        page.goto(host.address + BLANK)
+        page.evaluate(KEEP, [{}, {"settings": {"language": "en", "animation": "off", "tips": False}}])
+        for script in (LEFT_TO_THE_VISITOR, JUMP):
+            page.add_init_script(script)
+        visitor = Visitor(page, host.address)
+        host.requests.clear()
+        visitor.open()
+        visitor.set_out()
+        self.stage.known["first visit"] = sorted(set(host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
         return visitor
 
     def resume(self, visitor: Visitor, match: Prepared) -> None:

@@ -101,11 +101,14 @@ class Loan:
 
 
 class Lender:
-    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time."""
+    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time. Where there will be many
+    visits a page stays open from the first one on.
+    """
 
-    def __init__(self, browser: Browser, wasm: Path) -> None:
+    def __init__(self, browser: Browser, wasm: Path, many: bool = False) -> None:
         self.browser = browser
         self.wasm = wasm
+        self.many = many
         self.free: defaultdict[str, list[Loan]] = defaultdict(list)
 
     @cached_property
@@ -123,13 +126,14 @@ class Lender:
     def lend(self, name: str, **options: Any) -> Iterator[Loan]:
         """A context with these options, for sites on the host of that name."""
         free = self.free[json.dumps([name, options], sort_keys=True)]
-        if free:
+        again = bool(free)
+        if again:
             loan = free.pop()
             loan.context.grant_permissions(options.get("permissions", []))
-            if not loan.holder:
-                loan.hold(f"http://{name}:{self.holding.server_port}/holder.html")
         else:
             loan = Loan(engines.patient(self.browser.new_context(**options)))
+        if not loan.holder and (again or self.many):
+            loan.hold(f"http://{name}:{self.holding.server_port}/holder.html")
         yield loan
         loan.end()
         if not loan.spent:

@@ -59,6 +59,11 @@ OF_FIFTY = {
 """How many of fifty faults are of a kind, where it is more than one: there are most of the kinds that know most faults,
 and these take the least time."""
 
+AT_DESK = frozenset(
+    {"broken_files", "embedded", "first_visit", "hardship", "host_pages", "own_players", "spoiled", "windows"}
+)
+"""Kinds that want the page that stays open (trial.py)."""
+
 
 def of_fifty(kinds: list[str]) -> dict[str, int]:
     """By kind how many of fifty faults are of it; in proportion where there are not all of them."""

@@ -2,7 +2,7 @@
 
 from visitor import Visitor
 
-from build.storm.trial import Trial
+from build.storm.trial import JUMP, Trial
 
 ENGINES = ("chromium", "firefox")
 ZONES = ("Pacific/Kiritimati", "Pacific/Niue", "Asia/Kathmandu", "Asia/Tehran", "America/St_Johns", "Europe/Moscow")
@@ -13,15 +13,6 @@ JUMPS = {
     "to 1970": -1_790_000_000,
     "beyond 2038": 500_000_000,
 }
-JUMP = """(() => {
-  const Real = Date, { now } = Date;
-  let away = 0;
-  window.jumps = (seconds) => { away = seconds * 1000; };
-  window.Date = class extends Real {
-    constructor(...what) { what.length ? super(...what) : super(now() + away); }
-    static now() { return now() + away; }
-  };
-})()"""
 
 
 def strike(trial: Trial) -> None:

@@ -13,7 +13,7 @@ from waiting import until
 
 from build.storm import matches, spoken
 from build.storm.kinds.broken_files import WAYS, spoiled
-from build.storm.trial import PATIENCE, Mistold, Trial
+from build.storm.trial import BLANK, PATIENCE, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 DOORS = ("src", "record", "frame")
@@ -60,6 +60,7 @@ def strike(trial: Trial) -> None:
         in_frame(trial, page, wish)
     else:
         at_element(trial, page, wish)
+    page.evaluate("document.getElementById('t').remove()")
     trial.nothing_lost(visitor.page)
     trial.resume(visitor, trial.kept[-1])
     trial.whole(visitor)
@@ -74,8 +75,20 @@ def somebody(trial: Trial, desk: Page) -> Page:
         held = desk.context.new_page()
         held.goto(f"{host.address.replace('localhost', '127.0.0.1')}somebody.html")
         held.wait_for_function("Boolean(customElements.get('lost-cities-table'))")
+        if trial.stage.engine == "chromium":
+            lay_python(trial, held)
         trial.stage.known["somebody"] = held
     return held
+
+
+def lay_python(trial: Trial, page: Page) -> None:
+    """Let the frames of this page take up a started Python: what is kept for them is none of the site's own pages'."""
+    host = trial.stage.host
+    page.evaluate(TABLE, {"frame": host.address + BLANK})
+    frame = page.locator("#t").element_handle().content_frame()
+    assert frame is not None
+    frame.wait_for_url(host.address + BLANK)
+    trial.stage.python.lay(trial.stage.lender(), frame, host.address)
 
 
 def sound(trial: Trial, what: str) -> Any:

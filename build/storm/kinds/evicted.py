@@ -31,7 +31,7 @@ LACKING = """async () => {
 
 
 def strike(trial: Trial) -> None:
-    context = trial.lent("allow")
+    context = trial.lent(kept=True)
     visitor, _ = trial.at_table(context)
     page = visitor.page
     until(lambda: page.evaluate(CONTROLLED), patience=PATIENCE)

@@ -60,16 +60,9 @@ def strike(trial: Trial) -> None:
 
 def files(trial: Trial) -> list[str]:
     """What a first visit asks for until the table is there, the page itself aside: without it there is no page."""
-    found = trial.stage.known.get("first visit")
-    if found is None:
-        page = trial.context().new_page()
-        trial.stage.host.requests.clear()
-        page.goto(trial.stage.host.address)
-        page.locator("[data-act=start]").click()
-        page.locator("#table .pick").first.wait_for()
-        found = sorted(set(trial.stage.host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
-        trial.stage.known["first visit"] = found
-    return list(found)
+    if "first visit" not in trial.stage.known:
+        trial.at_desk()
+    return list(trial.stage.known["first visit"])
 
 
 def heeded(trial: Trial, text: str, lost: str) -> bool:

@@ -4,7 +4,6 @@ while a match is in play. Only Chromium can be told to do it.
 
 from visitor import Visitor
 
-from build.storm.kinds.clocks import JUMP
 from build.storm.trial import Trial
 
 ENGINES = ("chromium",)
@@ -17,7 +16,9 @@ def strike(trial: Trial) -> None:
     answers = trial.chance.randrange(0, 3)
     waits = trial.chance.random() < 0.5
     trial.case = f"{way} after {answers} answers, {'at rest' if waits else 'in the middle of one'}"
-    visitor, look = trial.at_table(trial.lent(), JUMP)
+    visitor = trial.at_desk()
+    trial.resume(visitor, trial.kept[-1])
+    look = trial.seen(visitor)
     for _ in range(answers):
         visitor.answer(look)
         look = visitor.settle()
@@ -28,6 +29,7 @@ def strike(trial: Trial) -> None:
     if not waits:
         visitor.settle()
     trial.whole(visitor)
+    visitor.page.evaluate("jumps(0)")
 
 
 def sleep(visitor: Visitor) -> None:

@@ -11,16 +11,9 @@ from visitor import Visitor
 from waiting import until
 
 from build.storm.host import ANSWERS, HARMLESS
-from build.storm.trial import PATIENCE, Lost, Mistold, Trial
+from build.storm.trial import LATE, PATIENCE, Lost, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
-LATE = """(() => {
-  const workers = navigator.serviceWorker;
-  const register = workers?.register.bind(workers);
-  const asked = new Promise((resolve) => { window.keep = resolve; });
-  if (workers && !sessionStorage.keptNow) workers.register = (...how) => asked.then(() => register(...how));
-})()"""
-"""Nothing is kept for offline use until `keep()`."""
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 SETTLED = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -35,7 +28,7 @@ HANGING = ("stalled", "hung")
 
 
 def strike(trial: Trial) -> None:
-    context = trial.lent("allow")
+    context = trial.lent(kept=True)
     visitor, _ = trial.at_table(context, LATE)
     if trial.chance.random() < 0.5:
         first(trial, visitor)

@@ -10,13 +10,15 @@ ENGINES = ("chromium", "firefox")
 
 
 def strike(trial: Trial) -> None:
-    context = trial.lent()
-    first, look = trial.at_table(context)
+    first = trial.at_desk()
+    trial.resume(first, trial.kept[-1])
+    look = trial.seen(first)
     count = trial.chance.randint(1, 2)
     trial.case = f"{count + 1} windows"
     others = []
     for at in range(count):
-        other = Visitor(context.new_page(), first.address)
+        other = Visitor(first.page.context.new_page(), first.address)
+        trial.leaving.callback(other.page.close)
         other.page.add_init_script(LEFT_TO_THE_VISITOR)
         other.open("#table")
         other.chance.seed(at + 100)

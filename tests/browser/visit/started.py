@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from lending import STARTED, Lender, Loan
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 from visitor import Visitor
 
 from build import local_server
@@ -112,8 +112,9 @@ class Started:
         page.close()
         loan.started.add(origin)
 
-    def lay(self, lender: Lender, page: Page, address: str) -> None:
-        """The same for the context of a page that is at any address of the site."""
+    def lay(self, lender: Lender, page: Page | Frame, address: str) -> None:
+        """The same for the context of a page that is at any address of the site, or for a frame's place in another's
+        page."""
         page.evaluate(PUT, [*self.place(address), self.made(lender, address)])
 
     def end(self) -> None:
