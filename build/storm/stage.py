@@ -61,7 +61,7 @@ class Stage:
         browser = self.browser()
         if self.lends is None:
             (wasm,) = self.site.glob("python/*.wasm.gz")
-            self.lends = Lender(browser, wasm, many=True)
+            self.lends = Lender(browser, wasm)
         return self.lends
 
     def held_context(self) -> BrowserContext:

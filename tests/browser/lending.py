@@ -1,8 +1,8 @@
 """Contexts of Chromium that are lent to one visitor after the other, so that a visit need not begin with a bare one.
 
 The pages of a context that are of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share
-there what Python's WebAssembly was compiled to: half the work of a short visit. From the second loan on a page that is
-none of the site's own stays open and holds it. What a visitor leaves on the device is taken away before the context is
+there what Python's WebAssembly was compiled to: half the work of a short visit. A page that is none of the site's own
+stays open and holds it. What a visitor leaves on the device is taken away before the context is
 lent again, but for a started Python, if there is one.
 """
 
@@ -31,24 +31,22 @@ ALL_BUT_CACHES = "cookies,file_systems,indexeddb,local_storage,shader_cache,webs
 
 
 class Loan:
-    """A context as it is lent: no page of another visitor is in it, and nothing that one did is kept there."""
+    """A context as it is lent: no page of another visitor is in it, and nothing that one did is kept there. The page
+    that stays is at `address`, of the visitors' host: what is compiled for one host is none of another's.
+    """
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.origins: set[str] = set()
         self.scripts = ExitStack()
-        self.holder: Page | None = None
+        self.holder = context.new_page()
+        self.holder.goto(address)
+        self.holder.evaluate(HOLD)
         self.started: set[str] = set()
         """The origins whose pages take up a started Python (visit/started.py), which stays for the next visitor."""
         self.spent = False
         """Whether it cannot be lent again: what pages from files keep is not taken away."""
         context.on("page", lambda page: page.on("framenavigated", self.navigated))
-
-    def hold(self, address: str) -> None:
-        """Open the page that stays, of the visitors' host: what is compiled for one host is none of another's."""
-        self.holder = self.context.new_page()
-        self.holder.goto(address)
-        self.holder.evaluate(HOLD)
 
     def navigated(self, frame: Frame) -> None:
         where = urlsplit(frame.url)
@@ -67,19 +65,16 @@ class Loan:
             return
         self.scripts.close()
         self.started = {origin for origin in self.started if self.holds_python_alone(origin)}
-        last = self.holder or self.context.new_page()
         for page in self.context.pages:
-            if page is not last:
+            if page is not self.holder:
                 page.close()
         self.context.clear_permissions()
-        devtools = self.context.new_cdp_session(last)
+        devtools = self.context.new_cdp_session(self.holder)
         for origin in self.origins:
             types = ALL_BUT_CACHES if origin in self.started else "all"
             devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": types})
         devtools.detach()
         self.origins.clear()
-        if last is not self.holder:
-            last.close()
 
     def holds_python_alone(self, origin: str) -> bool:
         """Whether the caches of an origin hold what Python is taken up from, and nothing else; only an open page of it
@@ -101,14 +96,11 @@ class Loan:
 
 
 class Lender:
-    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time. Where there will be many
-    visits a page stays open from the first one on.
-    """
+    """Lends the contexts of one browser. Each wish has its own, as many as are out at a time."""
 
-    def __init__(self, browser: Browser, wasm: Path, many: bool = False) -> None:
+    def __init__(self, browser: Browser, wasm: Path) -> None:
         self.browser = browser
         self.wasm = wasm
-        self.many = many
         self.free: defaultdict[str, list[Loan]] = defaultdict(list)
 
     @cached_property
@@ -126,14 +118,12 @@ class Lender:
     def lend(self, name: str, **options: Any) -> Iterator[Loan]:
         """A context with these options, for sites on the host of that name."""
         free = self.free[json.dumps([name, options], sort_keys=True)]
-        again = bool(free)
-        if again:
+        if free:
             loan = free.pop()
             loan.context.grant_permissions(options.get("permissions", []))
         else:
-            loan = Loan(engines.patient(self.browser.new_context(**options)))
-        if not loan.holder and (again or self.many):
-            loan.hold(f"http://{name}:{self.holding.server_port}/holder.html")
+            context = engines.patient(self.browser.new_context(**options))
+            loan = Loan(context, f"http://{name}:{self.holding.server_port}/holder.html")
         yield loan
         loan.end()
         if not loan.spent:
