@@ -38,5 +38,4 @@ def check_quickly(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest with these arguments; returns its exit status."""
     command = [sys.executable, "-m", "pytest", "--quiet", *arguments]
-    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(command, cwd=tool_env.ROOT, env=environment, stdin=subprocess.DEVNULL, check=False).returncode
+    return subprocess.run(command, cwd=tool_env.ROOT, stdin=subprocess.DEVNULL, check=False).returncode

@@ -26,14 +26,14 @@ def processor_seconds(root: int) -> float:
     tick = os.sysconf("SC_CLK_TCK")
     own: dict[int, float] = {}
     children: defaultdict[int, list[int]] = defaultdict(list)
-    for folder in PROC.iterdir():
-        if folder.name.isdigit():
-            try:
-                fields = (folder / "stat").read_text("utf-8", "replace").rpartition(") ")[2].split()
-            except OSError:
-                continue  # it ended meanwhile; whoever waited for it has its seconds
-            children[int(fields[1])].append(int(folder.name))
-            own[int(folder.name)] = sum(int(field) for field in fields[11:15]) / tick
+    for name in filter(str.isdigit, os.listdir(PROC)):
+        try:
+            with open(f"{PROC}/{name}/stat", "rb") as told:
+                fields = told.read().rpartition(b") ")[2].split()
+        except OSError:
+            continue  # it ended meanwhile; whoever waited for it has its seconds
+        children[int(fields[1])].append(int(name))
+        own[int(name)] = sum(int(field) for field in fields[11:15]) / tick
     seconds, to_look_at = 0.0, [root]
     while to_look_at:
         process = to_look_at.pop()

@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import engines
-from playwright.sync_api import Browser, BrowserContext, Frame, Page
+from playwright.sync_api import Browser, BrowserContext, Frame
 from playwright.sync_api import Error as PlaywrightError
 
 from build import local_server
