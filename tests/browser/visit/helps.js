@@ -14,15 +14,40 @@
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
-  const box = (element) => {
-    let { left, top, right, bottom } = element.matches(".left *") ? written(element) : element.getBoundingClientRect();
-    for (let each = element.parentElement; each && !each.matches(".stage"); each = each.parentElement) {
-      if (getComputedStyle(each).overflowY === "visible") continue;
-      const around = each.getBoundingClientRect();
-      [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
-      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+  // What is in sight of what lies in an element, and of each element: asked for once, for many lie in the same.
+  const frames = new Map();
+  const frame = (element) => {
+    if (!element || element.matches(".stage")) return [-Infinity, -Infinity, Infinity, Infinity];
+    if (!frames.has(element)) {
+      const [left, top, right, bottom] = frame(element.parentElement);
+      const around = getComputedStyle(element).overflowY !== "visible" && element.getBoundingClientRect();
+      frames.set(
+        element,
+        around
+          ? [
+              Math.max(left, around.left),
+              Math.max(top, around.top),
+              Math.min(right, around.right),
+              Math.min(bottom, around.bottom),
+            ]
+          : [left, top, right, bottom],
+      );
     }
-    return { left, top, right, bottom };
+    return frames.get(element);
+  };
+  const boxes = new Map();
+  const box = (element) => {
+    if (!boxes.has(element)) {
+      const own = element.matches(".left *") ? written(element) : element.getBoundingClientRect();
+      const [left, top, right, bottom] = frame(element.parentElement);
+      boxes.set(element, {
+        left: Math.max(own.left, left),
+        top: Math.max(own.top, top),
+        right: Math.min(own.right, right),
+        bottom: Math.min(own.bottom, bottom),
+      });
+    }
+    return boxes.get(element);
   };
   const over = (one, other) => {
     const [a, b] = [box(one), box(other)];
