@@ -4,6 +4,7 @@ A hint, a refusal, a sum, a tip, a guide's word, a question, a chooser, the labe
 first lessons, in the engine's own words.
 """
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -22,7 +23,7 @@ from lostcities.table.advice import advice
 
 HELPS = script("visit/helps.js")
 MEASURE = """async ({ states, language, helps }) =>
-  (await import("/tests/page/helped.js")).measure({ states, language, helps })"""
+  (await import("/tests/page/helped.js")).measure({ states: JSON.parse(states), language, helps })"""
 TABLES = {
     "card": ("card-long", "card-draw", "card-start"),
     "board": ("board-4", "board-arrow", "board-draw"),
@@ -142,7 +143,9 @@ def fewer(zone: State) -> State:
 
 def measured(samples: Samples, states: list[State], size: tuple[int, int], language: str) -> list[str]:
     samples.size(*size)
-    return list(samples.page.evaluate(MEASURE, {"states": states, "language": language, "helps": HELPS}))
+    # As a text: to hand the driver of the browser so many things one by one takes longer than to draw some of them.
+    given = {"states": json.dumps(states), "language": language, "helps": HELPS}
+    return list(samples.page.evaluate(MEASURE, given))
 
 
 @pytest.mark.parametrize("game", TABLES)
