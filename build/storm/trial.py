@@ -168,9 +168,7 @@ class Trial:
     def at_desk(self, furnish: int = 2) -> Visitor:
         """Somebody at the page that stays open for one trial after the other, at home, with matches kept: what needs no
         start of Python takes a tenth of the time so."""
-        visitor = self.stage.known.get("desk")
-        if visitor is None:
-            visitor = self.stage.known["desk"] = self.first_visitor()
+        visitor = self.desk()
         page = visitor.page
         if page.locator(f"html[lang={self.language}]").count() == 0:
             visitor.go("#settings")
@@ -183,21 +181,23 @@ class Trial:
         visitor.go("")
         return visitor
 
-    def first_visitor(self) -> Visitor:
-        """Somebody who comes for the first time, with a match on the table; which files they asked for until then is
-        told by `known`."""
-        host = self.stage.host
-        page = self.stage.held_context().new_page()
-        page.goto(host.address + BLANK)
-        page.evaluate(KEEP, [{}, {"settings": {"language": "en", "animation": "off", "tips": False}}])
-        for script in (LEFT_TO_THE_VISITOR, JUMP):
-            page.add_init_script(script)
-        visitor = Visitor(page, host.address)
-        host.requests.clear()
-        visitor.open()
-        visitor.set_out()
-        self.stage.known["first visit"] = sorted(set(host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
-        return visitor
+    def desk(self) -> Visitor:
+        """The page that stays open, as it was left. The files that it asked for, up to its first table, are `known`."""
+        known, host = self.stage.known, self.stage.host
+        if "desk" not in known:
+            page = self.stage.held_context().new_page()
+            page.goto(host.address + BLANK)
+            page.evaluate(KEEP, [{}, {"settings": {"language": "en", "animation": "off", "tips": False}}])
+            for script in (LEFT_TO_THE_VISITOR, JUMP):
+                page.add_init_script(script)
+            visitor = Visitor(page, host.address)
+            host.requests.clear()
+            visitor.open()
+            visitor.set_out()
+            known["first visit"] = sorted(set(host.requests) - {"index.html", "favicon.ico"}, key=parts.plain)
+            known["desk"] = visitor
+        desk: Visitor = known["desk"]
+        return desk
 
     def resume(self, visitor: Visitor, match: Prepared) -> None:
         """Put a kept match on the table, by way of the list. A match that was opened before may still come to the table
