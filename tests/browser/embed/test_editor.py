@@ -10,6 +10,7 @@ def test_a_position_is_laid_out_seen_and_taken_as_code(guest: Guest) -> None:
     page.goto(f"{guest.site.url}learn/en/position.html")
     table = page.frame_locator("#preview >> iframe")
     page.locator("[data-field=game]").select_option("board")
+    page.locator(".editor-palette.game-board").wait_for()  # until then a press is of the game before
     page.get_by_role("button", name="Before Player 1").click()
     page.locator(".pick[data-card=g3]").click()
     page.locator("[data-field=step][data-suit=g]").select_option("5")
