@@ -45,7 +45,7 @@ def learn(page: Page, scene: Scene, legal: set[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "game"), zip(EVERY_SIZE, ["board", "card", "board", "adapted", "card", "adapted"], strict=True)
+    ("size", "game"), [*zip(EVERY_SIZE, ["board", "card", "board", "adapted", "card", "adapted"], strict=True)]
 )
 def test_a_first_lesson_is_played_to_its_end_by_keys_alone(bare_page: Page, game: str, size: tuple[int, int]) -> None:
     page, learner = bare_page, begun(game)
