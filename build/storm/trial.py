@@ -2,6 +2,7 @@
 everything afterwards.
 """
 
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from random import Random
 from typing import Any
@@ -128,17 +129,19 @@ class Trial:
 
     def lent(self, kept: bool = False) -> BrowserContext:
         """A context that holds what Python was compiled to, and a started one, where the browser can lend it: its
-        pages start sooner. It is of one language for all readers; theirs is in their settings. The site is kept there
-        for offline use only if that is wished for."""
+        pages start sooner. It is of one language for all readers; theirs is in their settings. `kept` has the site kept
+        there for offline use at once, and not only when `keep()` is called."""
         if self.stage.engine != "chromium":
-            return self.context("allow" if kept else "block")
-        wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": "allow"}
-        loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
+            context = self.context("allow")
+            run_first: Callable[[str], object] = context.add_init_script
+        else:
+            wishes = {"viewport": {"width": 1280, "height": 800}, "service_workers": "allow"}
+            loan = self.leaving.enter_context(self.stage.lender().lend("localhost", locale="en", **wishes))
+            self.stage.python.put(self.stage.lender(), loan, self.stage.host.address)
+            context, run_first = loan.context, loan.run_first
         if not kept:
-            loan.run_first(LATE)
-        self.stage.python.put(self.stage.lender(), loan, self.stage.host.address)
-        lent: BrowserContext = loan.context
-        return lent
+            run_first(LATE)
+        return context
 
     def furnish(self, page: Page, matches_kept: int = 2) -> None:
         """Put matches onto the device, of which the last one is the one in play, and the reader's language."""

@@ -2,8 +2,8 @@
 
 The pages of a context that are of one host live in one process (`ONE_PROCESS` in engines.py sees to that) and share
 there what Python's WebAssembly was compiled to: half the work of a short visit. A page that is none of the site's own
-stays open and holds it. What a visitor leaves on the device is taken away before the context is
-lent again, but for a started Python, if there is one.
+stays open and holds it. What a visitor leaves on the device is taken away before the context is lent again, but for a
+started Python, if there is one.
 """
 
 import gzip

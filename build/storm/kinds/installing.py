@@ -11,7 +11,7 @@ from visitor import Visitor
 from waiting import until
 
 from build.storm.host import ANSWERS, HARMLESS
-from build.storm.trial import LATE, PATIENCE, Lost, Mistold, Trial
+from build.storm.trial import PATIENCE, Lost, Mistold, Trial
 
 ENGINES = ("chromium", "firefox")
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -28,8 +28,7 @@ HANGING = ("stalled", "hung")
 
 
 def strike(trial: Trial) -> None:
-    context = trial.lent(kept=True)
-    visitor, _ = trial.at_table(context, LATE)
+    visitor, _ = trial.at_table(trial.lent())
     if trial.chance.random() < 0.5:
         first(trial, visitor)
     else:

@@ -3,7 +3,7 @@
 from waiting import until
 
 from build.storm.kinds.installing import CONTROLLED, SETTLED, UPDATE, between_turns, publish
-from build.storm.trial import LATE, PATIENCE, Trial
+from build.storm.trial import PATIENCE, Trial
 
 ENGINES = ("chromium", "firefox")
 MOST = 12
@@ -14,7 +14,7 @@ WAYS = ("is taken at the next turn", "is left until some turns later", "waits wh
 def strike(trial: Trial) -> None:
     half_moves, way = trial.chance.randrange(MOST), trial.chance.choice(WAYS)
     trial.case = f"after {half_moves} half-moves it {way}"
-    visitor, look = trial.at_table(trial.lent(kept=True), LATE)
+    visitor, look = trial.at_table(trial.lent())
     page = visitor.page
     page.evaluate("keep()")
     until(lambda: page.evaluate(CONTROLLED), patience=PATIENCE)

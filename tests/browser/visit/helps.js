@@ -14,24 +14,22 @@
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
-  // What is in sight of what lies in an element, and of each element: asked for once, for many lie in the same.
+  const cut = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  // What an element leaves in sight of what lies in it, and what is in sight of each: asked for once, for many lie in
+  // the same.
   const frames = new Map();
   const frame = (element) => {
-    if (!element || element.matches(".stage")) return [-Infinity, -Infinity, Infinity, Infinity];
+    if (!element || element.matches(".stage"))
+      return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     if (!frames.has(element)) {
-      const [left, top, right, bottom] = frame(element.parentElement);
-      const around = getComputedStyle(element).overflowY !== "visible" && element.getBoundingClientRect();
-      frames.set(
-        element,
-        around
-          ? [
-              Math.max(left, around.left),
-              Math.max(top, around.top),
-              Math.min(right, around.right),
-              Math.min(bottom, around.bottom),
-            ]
-          : [left, top, right, bottom],
-      );
+      const around = frame(element.parentElement);
+      const open = getComputedStyle(element).overflowY === "visible";
+      frames.set(element, open ? around : cut(around, element.getBoundingClientRect()));
     }
     return frames.get(element);
   };
@@ -39,13 +37,7 @@
   const box = (element) => {
     if (!boxes.has(element)) {
       const own = element.matches(".left *") ? written(element) : element.getBoundingClientRect();
-      const [left, top, right, bottom] = frame(element.parentElement);
-      boxes.set(element, {
-        left: Math.max(own.left, left),
-        top: Math.max(own.top, top),
-        right: Math.min(own.right, right),
-        bottom: Math.min(own.bottom, bottom),
-      });
+      boxes.set(element, cut(own, frame(element.parentElement)));
     }
     return boxes.get(element);
   };
