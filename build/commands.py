@@ -9,7 +9,7 @@ from build import tool_env
 
 POLICY = "policy"
 """What `train` is given instead of a game for a policy that plays at sight (build/train/policy/)."""
-POLICIES = ("card",)
+POLICIES = ("card", "board", "adapted")
 """The games that such a policy learns."""
 TRAINERS = {"card": 90_000, "board": 16_000, "adapted": 150_000}
 """By game: over how many rounds its player is trained unless told otherwise, in the board game matches

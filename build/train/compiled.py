@@ -26,12 +26,15 @@ if TYPE_CHECKING:
     def njit(function: F, /) -> F: ...
 
     @overload
-    def njit(*, inline: str = ..., fastmath: bool = ...) -> Callable[[F], F]: ...
+    def njit(*, inline: str = ..., fastmath: bool = ..., parallel: bool = ...) -> Callable[[F], F]: ...
 
     def njit(*given: Any, **options: Any) -> Any:
         """Compile a function to machine code when it is first called; it is called with the same arguments."""
 
-else:
-    from numba import njit
+    prange = range
+    """A range whose places are gone through by all cores at once, in a function compiled with `parallel`."""
 
-__all__ = ["Bytes", "Doubles", "Floats", "Ints", "Ints16", "Ints32", "Row", "njit"]
+else:
+    from numba import njit, prange
+
+__all__ = ["Bytes", "Doubles", "Floats", "Ints", "Ints16", "Ints32", "Row", "njit", "prange"]

@@ -1,11 +1,5 @@
-"""Proximal policy optimisation over very many rounds at once (Schulman and others 2017), for games of two sides.
+"""Proximal policy optimisation over very many rounds at once (Schulman and others 2017)."""
 
-What a decision gained is told by the critic of the same position and what came after it (generalised advantage
-estimation, Schulman and others 2016), with the sign turned where the other side moves next: one side's gain is the
-other's loss.
-"""
-
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +7,13 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from build.train.compiled import Bytes, Floats, Ints
+from build.train.compiled import Floats
+from build.train.policy.gains import advantages
 from build.train.policy.net import Critic, Policy
+from build.train.policy.table import Memory, Sizes, Table
 
+PASSES = 3
+"""How often what a teacher played is gone through."""
 NEVER = -1e9
 """Log-odds of a move that is not allowed."""
 
@@ -27,62 +25,17 @@ class Steps:
 
     decisions: int = 64
     """Of each round between two updates."""
-    part: int = 8192
+    part: int = 4096
     """Decisions that make one step of the weights."""
     clip: float = 0.2
     trace: tuple[float, float] = (0.95, 0.93)
     """Lambda of the advantages."""
-    entropy: tuple[float, float] = (0.01, 0.002)
-    rate: tuple[float, float] = (3e-4, 1.5e-5)
+    entropy: tuple[float, float] = (0.02, 0.003)
+    rate: tuple[float, float] = (2e-3, 3e-5)
     most: float = 1.0
     """No gradient is longer."""
     keep: float = 0.999
     """How much of itself the average of the weights keeps at every step."""
-
-
-class Table:
-    """So many rounds of one kind under way, as the learner asks for them (card/many.py and the like play them)."""
-
-    def __init__(
-        self, rounds: int, paths: int, sizes: tuple[int, int, int, int],
-        look: Callable[[Bytes, Bytes, Bytes, Bytes], None],
-        play: Callable[[np.ndarray, Floats, Floats], None],
-        movers: Ints,
-    ) -> None:  # fmt: skip
-        """`sizes`: slots a path, facts beside them, slots a path that the critic alone is told, moves. `movers`: by
-        round the seat to move, as it changes."""
-        self.rounds, self.paths, self.sizes = rounds, paths, sizes
-        self.look, self.play, self.movers = look, play, movers
-        self.sides = np.arange(rounds) % 2
-        """[round] the learner's seat, where somebody else sits at the other."""
-
-    def memory(self, decisions: int) -> "Memory":
-        return Memory(decisions, self.rounds, self.paths, self.sizes)
-
-
-class Memory:
-    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided."""
-
-    def __init__(self, decisions: int, rounds: int, paths: int, sizes: tuple[int, int, int, int]) -> None:
-        slots, beside, hidden, moves = sizes
-        self.rows = np.zeros((decisions + 1, rounds, paths, slots), np.int8)
-        self.beside = np.zeros((decisions + 1, rounds, beside), np.int8)
-        self.hidden = np.zeros((decisions + 1, rounds, paths, hidden), np.int8)
-        self.allowed = np.zeros((decisions + 1, rounds, moves), np.int8)
-        self.moves = np.zeros((decisions, rounds), np.int64)
-        self.odds = np.zeros((decisions, rounds), np.float32)
-        self.rewards = np.zeros((decisions, rounds), np.float32)
-        self.signs = np.zeros((decisions, rounds), np.float32)
-        self.own = np.ones((decisions, rounds), bool)
-        """Whether it was the learner's."""
-
-    def flat(self) -> list[np.ndarray]:
-        """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
-        count = self.moves.size
-        return [
-            of[: len(self.moves)].reshape(count, *of.shape[2:])
-            for of in (self.rows, self.beside, self.hidden, self.allowed, self.moves, self.odds)
-        ]
 
 
 def real(facts: np.ndarray) -> Tensor:
@@ -119,7 +72,7 @@ def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None =
     """Fill the memory with what the policy plays, against itself or a rival that plays what it likes best."""
     decisions = len(memory.moves)
     for at in range(decisions):
-        table.look(memory.rows[at], memory.beside[at], memory.hidden[at], memory.allowed[at])
+        memory.look(table, at)
         odds = log_odds(policy, memory.rows[at], memory.beside[at], memory.allowed[at])
         moves = drawn(odds)
         if rival is not None:
@@ -128,8 +81,8 @@ def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None =
             moves = torch.where(torch.from_numpy(memory.own[at]), moves, theirs)
         memory.moves[at] = moves.numpy()
         memory.odds[at] = odds.gather(1, moves[:, None]).squeeze(1).numpy()
-        table.play(memory.moves[at], memory.rewards[at], memory.signs[at])
-    table.look(memory.rows[-1], memory.beside[-1], memory.hidden[-1], memory.allowed[-1])
+        memory.play(table, at, memory.moves[at])
+    memory.look(table, decisions)
 
 
 @torch.no_grad()
@@ -139,25 +92,10 @@ def worths(critic: Critic, memory: Memory) -> Floats:
     return np.stack(found)
 
 
-def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
-    """[decision][round] how much better a decision came out than the critic thought. Those of a rival who learns
-    nothing are passed over, as if they belonged to the cards."""
-    gains = np.zeros_like(memory.rewards)
-    after = np.zeros_like(memory.rewards[0])
-    value = values[-1]
-    for at in range(len(gains) - 1, -1, -1):
-        sign, own = memory.signs[at], memory.own[at]
-        came = memory.rewards[at] + sign * value
-        after = np.where(own, came - values[at] + trace * sign * after, sign * after)
-        value = np.where(own, values[at], came)
-        gains[at] = after
-    return gains
-
-
 class Learner:
     """The two nets on their way, with what Adam keeps of them and the policy's average, which is what plays."""
 
-    def __init__(self, sizes: tuple[int, int, int, int], steps: Steps, units: int, mixed: int) -> None:
+    def __init__(self, sizes: Sizes, steps: Steps, units: int, mixed: int) -> None:
         slots, beside, hidden, moves = sizes
         self.steps = steps
         self.policy = Policy(slots, beside, moves, units, mixed)
@@ -201,7 +139,8 @@ class Learner:
                 mean.lerp_(now, 1 - self.steps.keep)
 
     def imitate(self, memories: list[Memory], rate: float, watching: bool = False) -> dict[str, float]:
-        """Go once through what a teacher played: its moves for the policy, how they came out for the critic.
+        """Go through what a teacher played, which takes it long: its moves for the policy, how they came out for the
+        critic.
 
         `watching`: for the critic alone, where the policy itself played.
         """
@@ -210,7 +149,8 @@ class Learner:
         for memory in memories:
             values = worths(self.critic, memory)
             goals = (values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel()
-            order = np.random.permutation(np.flatnonzero(memory.own))
+            own = np.flatnonzero(memory.own)
+            order = np.concatenate([np.random.permutation(own) for _ in range(PASSES)])
             flat = memory.flat()
             for begun in range(0, order.size, self.steps.part):
                 places = order[begun : begun + self.steps.part]

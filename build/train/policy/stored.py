@@ -16,7 +16,7 @@ STEPS = 9.0
 Found = dict[str, tuple[Doubles, Doubles | None]]
 """By layer: its weights [output][input], and what its outputs begin with."""
 Stored = dict[str, dict[str, Any]]
-"""By layer: `bits`, `weights` [input][output] and `begins`, as lostcities/minds/card/policy.py reads them."""
+"""By layer: `bits`, `weights` [input][output] and `begins`, as lostcities/minds/policy.py reads them."""
 
 
 def layers(policy: Policy) -> Found:

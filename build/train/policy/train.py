@@ -1,4 +1,4 @@
-"""`python3 build train policy --game card`: a policy that plays at sight, by policy gradient in many rounds.
+"""`python3 build train policy --game GAME`: a policy that plays at sight, by policy gradient in many rounds.
 
 It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
 with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
@@ -15,29 +15,28 @@ import json
 import os
 import time
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from build.train.card.policy import ROUNDS, Card, Duel
 from build.train.policy import stored
 from build.train.policy.curve import picture
+from build.train.policy.duel import duel
 from build.train.policy.net import Policy
-from build.train.policy.ppo import Learner, Memory, Steps, collect
+from build.train.policy.ppo import Learner, Steps, collect
+from build.train.policy.table import Memory, Table, teach
 
 ROOT = Path(__file__).resolve().parents[3]
-SHIPPED = ROOT / "lostcities" / "minds" / "card" / "weights" / "policy.json"
 TAUGHT = 0.05
 """Share of the minutes that goes into imitating."""
 FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 5e-6))
 """How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
-UNITS, MIXED = 96, 64
-"""Of a colour, and of what all colours hear."""
 TEACHING = (2e-3, 3e-4)
 """Rates of the imitation."""
-LAST = 32768
-"""Rounds, two of each deal, in which the last word is measured."""
+USUAL, LAST = 1536, 32768
+"""Rounds of each kind in which strength is measured on the way, and for the last word."""
 BETWEEN = 300.0
 """Seconds between two looks at how strong it is, each with a checkpoint."""
 
@@ -52,16 +51,20 @@ class Course:
         self.curve: list[dict[str, float]] = []
         self.folder = ROOT / ".cache" / f"train-{'response' if options.respond else 'policy'}-{options.of}"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.game = Card(options.seed)
+        self.game = options.of
+        self.room = import_module(f"build.train.{self.game}.policy")
+        self.tables: list[Table] = self.room.tables(options.seed)
         last = self.folder / "last.pt"
         kept = torch.load(last, weights_only=True) if options.resume and last.exists() else None
         self.further = kept.get("further", False) if kept else options.resume or options.respond
-        self.learner = Learner(self.game.sizes, FURTHER if self.further else Steps(), UNITS, MIXED)
+        self.learner = Learner(self.tables[0].sizes, FURTHER if self.further else Steps(), *self.room.UNITS)
         if kept:
             self.learner.load(kept["learner"])
             self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
         elif self.further:
             self.learner.begin(self.shipped())
+        self.measured: list[Table] = self.room.to_measure(USUAL)
+        """The first kind is the curve's."""
         self.rival = self.shipped() if options.respond else None
         """Who is to be beaten, where it is not itself."""
         self._since = time.monotonic()
@@ -69,7 +72,8 @@ class Course:
 
     def shipped(self) -> Policy:
         """The policy that ships."""
-        return stored.restored(stored.read(SHIPPED.read_text("ascii")), deepcopy(self.learner.policy))
+        file = ROOT / "lostcities" / "minds" / self.game / "weights" / "policy.json"
+        return stored.restored(stored.read(file.read_text("ascii")), deepcopy(self.learner.policy))
 
     def save(self) -> None:
         kept = {
@@ -95,9 +99,10 @@ class Course:
 
     def measure(self, what: str, policy: Policy) -> None:
         """Print the policy's margins."""
-        for colours in ROUNDS:
-            margin, error = Duel(colours, LAST, self.rival).against(policy)
-            print(f"{what}, {colours} expeditions: {margin:+.2f} ± {error:.2f} points a round")
+        for table in self.room.to_measure(LAST):
+            margin, error, share, share_error = duel(table, policy, self.rival)
+            won = f"{share:.1%} ± {share_error:.1%} won"
+            print(f"{what}, {table.name}: {margin:+.2f} ± {error:.2f} points a round, {won}", flush=True)
 
     @property
     def done(self) -> float:
@@ -112,25 +117,30 @@ class Course:
         """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
         while self.done < TAUGHT:
             if self.further:
-                for table, memory in zip(self.game.tables, memories, strict=True):
-                    collect(table, memory, self.learner.policy, self.rival)
+                self.collect(memories)
             else:
-                self.game.teach(memories)
+                for table, memory in zip(self.tables, memories, strict=True):
+                    teach(table, memory)
             behind = self.done / TAUGHT
             rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
             told = self.learner.imitate(memories, rate, watching=self.further)
             self.count(memories)
             self.look(told)
+        self.learner.begin(self.learner.policy)  # the average still had much of where the imitating began
 
     def play(self, memories: list[Memory]) -> None:
         """Play and learn until the minutes are over."""
         while self.done < 1:
-            for table, memory in zip(self.game.tables, memories, strict=True):
-                collect(table, memory, self.learner.policy, self.rival)
+            self.collect(memories)
             behind = (self.done - TAUGHT) / (1 - TAUGHT)
             told = self.learner.learn(memories, max(0.0, behind))
             self.count(memories)
             self.look(told)
+
+    def collect(self, memories: list[Memory]) -> None:
+        """Have the policy fill them."""
+        for table, memory in zip(self.tables, memories, strict=True):
+            collect(table, memory, self.learner.policy, self.rival)
 
     def count(self, memories: list[Memory]) -> None:
         self.decisions += sum(memory.moves.size for memory in memories)
@@ -141,10 +151,12 @@ class Course:
         if self.spent - self._looked < BETWEEN and not last:
             return
         self._looked = self.spent
-        rounds = self.game.rounds_told()
-        margin, error = Duel(5, 4096, self.rival).against(self.learner.average)
-        told = {key: round(value, 5) for key, value in told.items()} | rounds
-        told |= {"margin": round(margin, 2), "error": round(error, 2)}
+        told = {key: round(value, 5) for key, value in told.items()} | self.tables[0].told()
+        for table in self.measured:
+            found = duel(table, self.learner.average, self.rival)
+            if table is self.measured[0]:
+                told |= {"margin": round(found.margin, 2), "error": round(found.error, 2)}
+            told |= {f"share {table.name}": round(found.share, 4)}
         told |= {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
         self.curve.append(told)
         print(" ".join(f"{key} {value}" for key, value in told.items()), flush=True)
@@ -158,7 +170,7 @@ def main(options: argparse.Namespace) -> int:
     np.random.seed(options.seed)
     torch.set_num_threads(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
     course = Course(options)
-    memories = [table.memory(Steps().decisions) for table in course.game.tables]
+    memories = [Memory(table, Steps().decisions) for table in course.tables]
     course.teach(memories)
     course.look({}, last=True)
     course.play(memories)

@@ -7,18 +7,14 @@ has seen. Nobody told it how to play; it learned by playing itself (policy.py).
 from random import Random
 from typing import Any
 
-from lostcities.game import Game, Move, Thought
-from lostcities.minds.card.policy import odds_of, policy_named
+from lostcities.game import Game, Thought
+from lostcities.minds.card.policy import odds_of
 from lostcities.minds.card.searching import appraise
+from lostcities.minds.policy import best_at_sight
 
 __all__ = ["appraise", "think"]
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """What the policy finds best. It is the same at every effort, and leaves nothing to chance."""
-    yield 0.0
-    legal: list[Move] = sight.legal
-    if len(legal) == 1:
-        return legal[0]
-    odds = odds_of(game, sight, policy_named("policy"))
-    return max(legal, key=odds.__getitem__)
+    return best_at_sight(sight, lambda: odds_of(game, sight))

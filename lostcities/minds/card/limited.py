@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.card.policy import FINE, odds_of, policy_named
+from lostcities.minds.card.policy import card_policy, odds_of
 from lostcities.minds.limits import Limits
+from lostcities.minds.policy import FINE
 
 LIMITS = {
     "novice": Limits(blur=(1500,), begin=2000, wager=None, fresh=800, late=4, forgets=True, alone=True),
@@ -21,10 +22,9 @@ LIMITS = {
 
 def worths(game: Game, sight: Any, alone: bool) -> Iterator[int]:
     """What each legal move is worth, in their order; `alone`: as if the others had laid out nothing."""
-    policy = policy_named("policy")
     if alone:
         columns = [each if seat == sight.seat else [[]] * len(each) for seat, each in enumerate(sight.columns)]
         sight = replace(sight, columns=columns)
-    odds = odds_of(game, sight, policy)
-    one = 1 << FINE + policy.moves.bits
+    odds = odds_of(game, sight)
+    one = 1 << FINE + card_policy().moves.bits
     yield from (odds[move] * 100 // one for move in sight.legal)

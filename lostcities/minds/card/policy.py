@@ -1,13 +1,5 @@
-"""The policy of the card game: what to put and what to draw, at a glance, in whole numbers.
+"""What the policy of the card game is told of a position, and which of its answers stands for which move."""
 
-One encoder reads every colour; the colours then hear of each other twice through what they add up to; at the end every
-colour says how good each of its moves is. It was trained by playing itself many million times (weights/recipe.md).
-
-Levels keep FINE bits after the point, so that every machine comes to the same move; a layer's lie side by side in one
-long whole number (lanes.py) while they are added up.
-"""
-
-import json
 import pkgutil
 from collections.abc import Sequence
 from functools import lru_cache
@@ -31,67 +23,7 @@ from lostcities.minds.card.position import (
     Position,
     seen_by,
 )  # fmt: skip
-from lostcities.minds.lanes import Lanes, pack, weighted
-
-FINE = 7
-BLOCKS = 2
-"""How often the colours hear of each other."""
-
-
-class Layer:
-    """Weights [input][output], each w standing for w / 2**bits, and what the outputs begin with."""
-
-    def __init__(self, weights: Sequence[Sequence[int]], bits: int, begins: Sequence[int] | None = None) -> None:
-        self.outputs = Lanes(len(weights[0]))
-        self.rows = [pack(row) for row in weights]
-        self.bits = bits
-        self.begins = pack(begins) << FINE if begins else 0
-
-    def sums(self, levels: Sequence[int]) -> int:
-        """What levels add up to: packed, with FINE + bits after the point."""
-        return self.begins + weighted(levels, self.rows)
-
-    def told(self, facts: Sequence[int]) -> int:
-        """What facts, whole numbers without bits after the point, add up to in the same way."""
-        return self.begins + (weighted(facts, self.rows) << FINE)
-
-    def live(self, sums: int) -> Sequence[int]:
-        """The levels of the outputs, those below nothing as 0."""
-        return [level >> self.bits for level in self.outputs.live(sums)[0]]
-
-
-class Policy:
-    """Weights, and what they make of a position.
-
-    The file holds by layer its `bits`, its weights [input][output] and, but for `first`, `beside` and `own`, what its
-    outputs begin with. What stands in a block is there once for each.
-    """
-
-    def __init__(self, stored: bytes) -> None:
-        weights = json.loads(stored)
-
-        def layer(name: str) -> Layer:
-            return Layer(weights[name]["weights"], weights[name]["bits"], weights[name].get("begins"))
-
-        self.first, self.beside = layer("first"), layer("beside")
-        self.mix = [layer(f"mix{block}") for block in range(BLOCKS)]
-        self.own = [layer(f"own{block}") for block in range(BLOCKS)]
-        self.all = [layer(f"all{block}") for block in range(BLOCKS)]
-        self.moves, self.deck = layer("moves"), layer("deck")
-
-    def odds(self, rows: Sequence[Sequence[int]], beside: Sequence[int]) -> list[int]:
-        """How good the moves are, MOVES of each colour and then a draw from the deck, in one measure."""
-        colours = [self.first.live(self.first.told(row)) for row in rows]
-        context: Sequence[int] = ()
-        for block in range(BLOCKS):
-            mix, own = self.mix[block], self.own[block]
-            heard = [*map(sum, zip(*colours, strict=True)), *context]
-            more = 0 if block else self.beside.told(beside)
-            context = mix.live(mix.sums(heard) + more)
-            shared = self.all[block].sums(context)
-            colours = [own.live(own.sums(levels) + shared) for levels in colours]
-        found = [odds for levels in colours for odds in self.moves.outputs.signed(self.moves.sums(levels))]
-        return found + self.deck.outputs.signed(self.deck.sums(context))
+from lostcities.minds.policy import Policy
 
 
 def facts(
@@ -133,18 +65,18 @@ def _bits(counts: Sequence[int]) -> int:
     return sum(1 << number for number in range(NUMBERS) if counts[number + 1])
 
 
-def odds_of(game: Game, sight: Any, policy: Policy) -> dict[Move, int]:
-    """By legal move: how good the policy finds it."""
-    position = seen_by(game, sight)
+def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
+    """The same of what a seat sees."""
     drawing = sight.phase == "draw"
-    rows, beside = facts(position, sight.seat, drawing, sight.shut, sight.discarders)
-    odds = policy.odds(rows, beside)
-    return {move: odds[place_of(game, move)] for move in sight.legal}
+    return facts(seen_by(game, sight), sight.seat, drawing, sight.shut, sight.discarders)
 
 
-def place_of(game: Game, move: Move) -> int:
-    """Where in the policy's answer the move stands."""
-    text = game.format_move(move)
+def places_of(game: Game, sight: Any) -> dict[Move, int]:
+    """By legal move: where in the policy's answer it stands."""
+    return {move: _place(game, game.format_move(move)) for move in sight.legal}
+
+
+def _place(game: Game, text: str) -> int:
     if text == "<":
         return -1
     if text[0] == "<":
@@ -153,9 +85,15 @@ def place_of(game: Game, move: Move) -> int:
     return colour * MOVES + rank + (RANKS if text[0] == "-" else 0)
 
 
-@lru_cache(maxsize=4)
-def policy_named(name: str) -> Policy:
-    """The weights of that name, read when first asked for."""
-    stored = pkgutil.get_data("lostcities.minds.card", f"weights/{name}.json")
+def odds_of(game: Game, sight: Any) -> dict[Move, int]:
+    """By legal move: how good the policy finds it."""
+    odds = card_policy().odds(*told(game, sight))
+    return {move: odds[place] for move, place in places_of(game, sight).items()}
+
+
+@lru_cache(maxsize=1)
+def card_policy() -> Policy:
+    """The weights that ship, read when first asked for."""
+    stored = pkgutil.get_data("lostcities.minds.card", "weights/policy.json")
     assert stored is not None
     return Policy(stored)

@@ -1,0 +1,52 @@
+"""What decisions gained: told by what a critic said before and after them, and by what came of them (generalised
+advantage estimation, Schulman and others 2016).
+
+Between two sides the sign is turned where the other side moves next: one side's gain is the other's loss. With more,
+each seat's decisions are a story of their own.
+"""
+
+import numpy as np
+
+from build.train.compiled import Floats
+from build.train.policy.table import Memory
+
+
+def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
+    """[decision][round] how much better a decision came out than the critic thought.
+
+    `values` [decision, one more][round] are the critic's, of the mover; `trace` is lambda.
+    """
+    return of_two(values, memory, trace) if memory.ends.shape[2] == 2 else of_many(values, memory, trace)
+
+
+def of_two(values: Floats, memory: Memory, trace: float) -> Floats:
+    """The same between two sides. The decisions of a rival who learns nothing are passed over, as if they belonged to
+    the cards."""
+    gains = np.zeros_like(memory.rewards)
+    after = np.zeros_like(memory.rewards[0])
+    value = values[-1]
+    for at in range(len(gains) - 1, -1, -1):
+        sign, own = memory.signs[at], memory.own[at]
+        came = memory.rewards[at] + sign * value
+        after = np.where(own, came - values[at] + trace * sign * after, sign * after)
+        value = np.where(own, values[at], came)
+        gains[at] = after
+    return gains
+
+
+def of_many(values: Floats, memory: Memory, trace: float) -> Floats:
+    """The same of more seats. What is still to come for a seat says the critic where it decides next; after the last
+    decision it is asked for its mover alone, and the others share what that one does not have."""
+    gains = np.zeros_like(memory.rewards)
+    every = np.arange(gains.shape[1])
+    seats = memory.ends.shape[2]
+    after = np.zeros_like(memory.ends[0])
+    coming = np.repeat(-values[-1][:, None] / (seats - 1), seats, 1)
+    coming[every, memory.movers[-1]] = values[-1]
+    for at in range(len(gains) - 1, -1, -1):
+        over, seat = memory.signs[at] == 0, memory.movers[at]
+        coming[over], after[over] = memory.ends[at][over], 0
+        came = np.where(over, 0, coming[every, seat]) + memory.rewards[at]
+        gains[at] = came - values[at] + trace * after[every, seat]
+        coming[every, seat], after[every, seat] = values[at], gains[at]
+    return gains

@@ -1,0 +1,125 @@
+"""Very many rounds of one kind under way, as the learner asks for them, and what it remembers of them.
+
+A game's own (card/policy.py and the like) hand all that is asked here to rounds that are compiled.
+"""
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from build.train.compiled import Bytes, Floats, Ints
+
+Sizes = tuple[int, int, int, int]
+"""Slots a path, facts beside the paths, slots a path that the critic alone is told, moves a path; one more move is the
+deck's."""
+STRAY = 0.03
+"""How many decisions of the teacher's rounds are played at random, so that more is seen than its own ways."""
+
+
+class Table(ABC):
+    """So many rounds at once; [round] comes first in all arrays."""
+
+    name: str
+    """Of what kind the rounds are, as people say it."""
+    rounds: int
+    paths: int
+    seats: int
+    sizes: Sizes
+    measured: Ints
+    """[round] the seat that is measured, where as many rounds have the same cards as there are seats (begin_groups)."""
+
+    @property
+    def moves(self) -> int:
+        """How many there are, allowed or not. The last one draws from the deck."""
+        return self.paths * self.sizes[-1] + 1
+
+    @property
+    def sides(self) -> Ints:
+        """[round] the learner's seat, where somebody else sits at the others."""
+        return np.arange(self.rounds) % self.seats
+
+    @property
+    @abstractmethod
+    def movers(self) -> Ints:
+        """[round] the seat to move."""
+
+    @abstractmethod
+    def look(self, rows: Bytes, beside: Bytes, hidden: Bytes, allowed: Bytes) -> None:
+        """Fill in what is to be decided: [path][slot], [fact], [path][slot] and [move] of every round."""
+
+    @abstractmethod
+    def play(self, moves: Ints, rewards: Floats, signs: Floats, ends: Floats) -> None:
+        """Play a move in every round, and begin another where one ends; fills in what Memory says."""
+
+    @abstractmethod
+    def taught(self, asked: Ints) -> Ints:
+        """[round] what the value net that ships plays, where the seat to move is the one `asked`, or that is -1."""
+
+    @abstractmethod
+    def begin_groups(self) -> None:
+        """Begin all rounds, as many with the same cards as there are seats: each seat of them is measured once."""
+
+    @abstractmethod
+    def play_on(self, moves: Ints, leads: Floats, wins: Floats) -> int:
+        """Play a move in every round that is not over; where it is then, write by how many points the measured seat is
+        ahead of the mean of its rivals, and its share of the victory. Returns how many go on."""
+
+    @abstractmethod
+    def told(self) -> dict[str, float]:
+        """How the rounds went since this was asked last."""
+
+
+class Memory:
+    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided."""
+
+    def __init__(self, table: Table, decisions: int) -> None:
+        slots, beside, hidden, _ = table.sizes
+        rounds, paths = table.rounds, table.paths
+        self.rows = np.zeros((decisions + 1, rounds, paths, slots), np.int8)
+        self.beside = np.zeros((decisions + 1, rounds, beside), np.int8)
+        self.hidden = np.zeros((decisions + 1, rounds, paths, hidden), np.int8)
+        self.allowed = np.zeros((decisions + 1, rounds, table.moves), np.int8)
+        self.movers = np.zeros((decisions + 1, rounds), np.int64)
+        """The seat that decides."""
+        self.moves = np.zeros((decisions, rounds), np.int64)
+        self.odds = np.zeros((decisions, rounds), np.float32)
+        self.rewards = np.zeros((decisions, rounds), np.float32)
+        """What the mover gained, the end of the round included."""
+        self.signs = np.zeros((decisions, rounds), np.float32)
+        """1 where the same seat decides next, -1 where another does, 0 where the round is over."""
+        self.ends = np.zeros((decisions, rounds, table.seats), np.float32)
+        """What a round that is over came to for each seat. Not told where there are two."""
+        self.own = np.ones((decisions, rounds), bool)
+        """Whether it was the learner's."""
+
+    def look(self, table: Table, at: int) -> None:
+        """Write what is to be decided."""
+        table.look(self.rows[at], self.beside[at], self.hidden[at], self.allowed[at])
+        self.movers[at] = table.movers
+
+    def play(self, table: Table, at: int, moves: Ints) -> None:
+        """Play, and write what comes of it."""
+        table.play(moves, self.rewards[at], self.signs[at], self.ends[at])
+
+    def flat(self) -> list[np.ndarray]:
+        """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
+        count = self.moves.size
+        return [
+            of[: len(self.moves)].reshape(count, *of.shape[2:])
+            for of in (self.rows, self.beside, self.hidden, self.allowed, self.moves, self.odds)
+        ]
+
+
+def teach(table: Table, memory: Memory) -> None:
+    """Fill the memory with what the teacher plays; where chance plays instead, the teacher's move is noted."""
+    everybody = np.full(table.rounds, -1)
+    for at in range(len(memory.moves)):
+        memory.look(table, at)
+        memory.moves[at] = table.taught(everybody)
+        # After a move that chance put instead, the draw that was thought of may not be allowed.
+        shut = memory.allowed[at][np.arange(table.rounds), memory.moves[at]] == 0
+        memory.moves[at][shut] = table.moves - 1
+        stray = np.random.random(table.rounds) < STRAY
+        odd = (memory.allowed[at] * np.random.random(memory.allowed[at].shape)).argmax(1)
+        memory.play(table, at, np.where(stray, odd, memory.moves[at]))
+    memory.look(table, len(memory.moves))
