@@ -59,7 +59,7 @@ It is not turned over where the path is."""
 
 @njit
 def heap(copies: Ints) -> int:
-    """Copies by value as one number (policy_facts.py)."""
+    """Copies by value as one number (lostcities/minds/board/policy_facts.py)."""
     found = 0
     for value in range(VALUES):
         found |= copies[value] << 2 * value

@@ -1,6 +1,6 @@
 """Very many rounds of one kind under way, as the learner asks for them, and what it remembers of them.
 
-A game's own (card/policy.py and the like) hand all that is asked here to rounds that are compiled.
+A game's own (build/train/card/policy.py and the like) hand all that is asked here to rounds that are compiled.
 """
 
 from abc import ABC, abstractmethod

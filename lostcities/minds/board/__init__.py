@@ -2,7 +2,7 @@
 thumb."""
 
 LEVELS = ("novice", "bold", "careful", "skilled", "expert")
-EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert": 180}
+EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert": 30}
 """By mind. The expert: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
 COLUMN = "path"
 """What the zones of a seat's own cards are called."""
