@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -122,14 +123,24 @@ class Pages:
     folder: Path
 
 
-def python_running(browser: Browser, pages: Pages, module: Path) -> Page:
+def python_running(browser: Browser, pages: Pages, module: ModuleType) -> Page:
     """A page of its own on which Python runs, with the package and this module imported."""
-    python_page(pages.folder / "site", pages.folder / "bare", module)
+    python_page(pages.folder / "site", pages.folder / "bare", Path(module.__file__ or ""))
     page = browser.new_page()
     page.goto(f"{pages.bare}python.html")
     page.evaluate(READY)
-    page.evaluate(f"load('{module.stem}')")
+    page.evaluate(f"load('{last_name(module)}')")
     return page
+
+
+def asked(page: Page, module: ModuleType, call: str) -> Any:
+    """What the module answers there (`python_running`) to a call, such as "measure('card')"."""
+    return page.evaluate("call => ask(call)", f"{last_name(module)}.{call}")
+
+
+def last_name(module: ModuleType) -> str:
+    """What a module is called outside its package."""
+    return module.__name__.rpartition(".")[2]
 
 
 def kept(**values: object) -> str:

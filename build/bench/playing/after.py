@@ -1,7 +1,6 @@
 """After the match: how long a review takes here and in Chromium, what luck takes off the spread of results, and how
 long the link of a match is."""
 
-from pathlib import Path
 from time import perf_counter
 
 from playwright.sync_api import Browser
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser
 from build.bench.figures import Figure
 from build.bench.native import review_speed
 from build.bench.native.luck_taken import at_once, left, taken
-from build.bench.pages import Pages, python_running
+from build.bench.pages import Pages, asked, python_running
 from lostcities.games import GAMES
 from lostcities.record import Record, Seat, write_link
 
@@ -25,11 +24,11 @@ LINK = 2_000
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     """Reviews, luck, spreads, links."""
-    page = python_running(browser, pages, Path(review_speed.__file__))
+    page = python_running(browser, pages, review_speed)
     found = []
     for game in GAMES:
         native = review_speed.measure(game)
-        inside = review_speed.Pace(*page.evaluate(f"ask('review_speed.measure(\"{game}\")')"))
+        inside = review_speed.Pace(*asked(page, review_speed, f"measure({game!r})"))
         found += [
             Figure(f"{game}: a round reviewed for one seat, native", native.whole, " s"),
             Figure(f"{game}: a round reviewed for one seat, Chromium", inside.whole, " s", worst=WHOLE),

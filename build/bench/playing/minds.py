@@ -1,14 +1,13 @@
 """What computer players cost: milliseconds a move at every level here and in Chromium, evaluations, weights."""
 
 import gzip
-from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from build import tool_env
 from build.bench.figures import Figure
-from build.bench.native import mind_ratio as mind_speed
-from build.bench.pages import Pages, python_running
+from build.bench.native import mind_ratio
+from build.bench.pages import Pages, asked, python_running
 from lostcities.minds import LEVELS
 from lostcities.table.thinking import CAP, SLICE
 
@@ -21,12 +20,12 @@ STEP = 50 - 1000 * SLICE
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     """Weights, then for each game and level its pace natively and in Chromium."""
-    page = python_running(browser, pages, Path(mind_speed.__file__))
+    page = python_running(browser, pages, mind_ratio)
     found = [weights()]
     for game, levels in LEVELS.items():
         for mind in levels:
-            native = mind_speed.measure(game, mind)
-            inside = mind_speed.Pace(*page.evaluate(f'ask(\'mind_speed.measure("{game}", "{mind}")\')'))
+            native = mind_ratio.measure(game, mind)
+            inside = mind_ratio.Pace(*asked(page, mind_ratio, f"measure({game!r}, {mind!r})"))
             found += paces(f"{game}, {mind}", native, inside)
     page.context.close()
     return found
@@ -40,7 +39,7 @@ def weights() -> Figure:
     return Figure("weights, gzip", sum(sizes.values()) / 1000, " KB", worst=400, note=note)
 
 
-def paces(who: str, native: mind_speed.Pace, inside: mind_speed.Pace) -> list[Figure]:
+def paces(who: str, native: mind_ratio.Pace, inside: mind_ratio.Pace) -> list[Figure]:
     """The lines of one player. A thought that the cap would end counts as long as the cap."""
     lines = [
         Figure(f"{who}: ms a move, native", native.mean, " ms", note=f"{native.longest:.1f} at most"),

@@ -1,13 +1,13 @@
-"""How fast the rules run: half-moves a second here and in Chromium, by the same file (speed.py), for every game."""
+"""How fast the rules run, half-moves a second here and in Chromium, by one file (native/engine_ratio.py), for every
+game."""
 
 import sys
-from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from build.bench.figures import Figure
-from build.bench.native import engine_ratio as speed
-from build.bench.pages import Pages, python_running
+from build.bench.native import engine_ratio
+from build.bench.pages import Pages, asked, python_running
 from lostcities.games import GAMES
 
 NATIVE_TRIES = 5
@@ -18,12 +18,12 @@ LEAST = 110_000 if sys.version_info >= (3, 13) else 85_000
 
 def figures(browser: Browser, pages: Pages) -> list[Figure]:
     """For each game: native, in the loop's time, in Chromium, and their ratio."""
-    page = python_running(browser, pages, Path(speed.__file__))
+    page = python_running(browser, pages, engine_ratio)
     version = ".".join(map(str, sys.version_info[:2]))
     found = []
     for name, game in GAMES.items():
-        native = speed.measure(game, NATIVE_TRIES)
-        inside, _ = page.evaluate(f"ask('speed.measure(speed.GAMES[\"{name}\"], {BROWSER_TRIES})')")
+        native = engine_ratio.measure(game, NATIVE_TRIES)
+        inside, _ = asked(page, engine_ratio, f"measure(engine_ratio.GAMES[{name!r}], {BROWSER_TRIES})")
         least = LEAST if name == "card" else None
         found += [
             Figure(f"{name}: half-moves in the bare loop's time, CPython {version}", native.in_loop, least=least),
