@@ -115,6 +115,8 @@ class Course:
 
     def teach(self, memories: list[Memory]) -> None:
         """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
+        if self.done >= TAUGHT:
+            return
         while self.done < TAUGHT:
             if self.further:
                 self.collect(memories)
