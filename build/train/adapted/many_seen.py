@@ -17,6 +17,7 @@ from build.train.adapted.many import (
 )
 from build.train.adapted.table import CARDS, HEIGHTS, SUITS, lack, look, look_beside, steps_at_least
 from build.train.compiled import Bytes, njit
+from build.train.policy.thrown import heaps_of
 from lostcities.minds.adapted import facts as adapted_facts
 from lostcities.minds.adapted import policy_facts
 
@@ -60,18 +61,10 @@ def look_round(many: Many, number: int, rows: Bytes, beside: Bytes) -> None:
     for suit in range(SUITS):
         row, tall = rows[suit], game.tall[suit]
         look(row, game, seat, following, suit, late, near)
-        lies, thrown, thrown_by_others = 0, 0, 0
-        for place in range(tall):
-            bit = 1 << 2 * game.piles[suit, place]
-            by = many.by[number, suit, place]
-            lies += bit
-            if by == following:
-                thrown += bit
-            elif by != seat:
-                thrown_by_others += bit
+        lies, thrown, by_others = heaps_of(game.piles[suit], many.by[number, suit], tall, seat, following)
         describe_more(
             row, game.tops[seat, suit], game.tops[following, suit], game.held[seat, suit], game.seen[seat, suit], lies,
-            thrown, thrown_by_others, game.piles[suit, tall - 3] if tall > 2 else -1, drawing, course[SHUT] == suit,
+            thrown, by_others, game.piles[suit, tall - 3] if tall > 2 else -1, drawing, course[SHUT] == suit,
         )  # fmt: skip
     far = ahead_of(many, number, seat, following)
     close = far

@@ -1,29 +1,17 @@
 """The two decks as a policy's trainer asks for them: their rounds, and the value net as its teacher."""
 
-import pkgutil
-
 import numpy as np
 
-from build.train import weights as train_weights
 from build.train.adapted import many as adapted
 from build.train.adapted import many_seen, taught
 from build.train.adapted.table import SUITS
 from build.train.compiled import Bytes, Floats, Ints
-from build.train.policy.table import Table
-from build.train.value import Weights
-from lostcities.minds.adapted import expert
+from build.train.policy.table import Table, teacher
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
 """By seats: rounds at once."""
 UNITS = 64, 48
 """Of a path, and of what all paths hear."""
-
-
-def teacher() -> Weights:
-    """The value net that ships."""
-    stored = pkgutil.get_data(expert.__package__ or "", "weights/expert.json")
-    assert stored is not None
-    return train_weights.read(stored)
 
 
 class AdaptedTable(Table):
@@ -37,9 +25,9 @@ class AdaptedTable(Table):
         self.sizes = many_seen.SLOTS, many_seen.GLOBALS, many_seen.HIDDEN, adapted.MOVES
         self.measured = np.arange(rounds) % seats
         self._many = adapted.fresh(rounds, seats)
-        self._teacher = teacher()
+        self._teacher = teacher("adapted")
         self._puts, self._draws = np.zeros((2, rounds), np.int64)
-        self._told = np.zeros(3, np.float32)
+        self.tally = np.zeros(3, np.float32)
         adapted.begin(self._many)
 
     @property
@@ -50,7 +38,7 @@ class AdaptedTable(Table):
         many_seen.look_all(self._many, rows, beside, hidden, allowed)
 
     def play(self, moves: Ints, rewards: Floats, signs: Floats, ends: Floats) -> None:
-        adapted.play_all(self._many, moves, rewards, signs, ends, self._told)
+        adapted.play_all(self._many, moves, rewards, signs, ends, self.tally)
 
     def taught(self, asked: Ints) -> Ints:
         taught.turns(self._many, self._teacher, asked, self._puts, self._draws)
@@ -61,11 +49,6 @@ class AdaptedTable(Table):
 
     def play_on(self, moves: Ints, leads: Floats, wins: Floats) -> int:
         return adapted.play_on(self._many, moves, leads, wins)
-
-    def told(self) -> dict[str, float]:
-        ended, turns, takes = map(float, self._told)
-        self._told[:] = 0
-        return {"turns": round(turns / max(ended, 1), 1), "takes": round(takes / max(ended, 1), 1)}
 
 
 def tables(seed: int) -> list[Table]:

@@ -40,6 +40,7 @@ from build.train.board.many import (
 from build.train.board.play import CARDS
 from build.train.board.rounds import COUNT, LAST_STEP, PATHS, TAKES, TO_COME, VALUES, best_lead, fits, standing
 from build.train.compiled import Bytes, Ints, njit
+from build.train.policy.thrown import heaps_of
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import policy_facts
 
@@ -119,18 +120,10 @@ def look_match(many: Many, number: int, rows: Bytes, beside: Bytes, over: Ints) 
         over[path] = tell(many, number, path, key)
         row, tall = rows[path], game.height[path]
         fill_row(row, key)
-        lies, thrown, thrown_by_others = 0, 0, 0
-        for place in range(tall):
-            bit = 1 << 2 * game.piles[path, place]
-            by = many.by[number, path, place]
-            lies += bit
-            if by == following:
-                thrown += bit
-            elif by != seat:
-                thrown_by_others += bit
+        lies, thrown, by_others = heaps_of(game.piles[path], many.by[number, path], tall, seat, following)
         describe_more(
             row, over[path] == 1, key[4], key[3], heap(game.hold[seat, path]), heap(game.seen[seat, path]), lies,
-            thrown, thrown_by_others, game.piles[path, tall - 3] if tall > 2 else -1, key[14], key[15], key[16], phase,
+            thrown, by_others, game.piles[path, tall - 3] if tall > 2 else -1, key[14], key[15], key[16], phase,
             course[CLOSED] == path,
         )  # fmt: skip
     tell_rest(game, seat, CARDS - course[AT], phase == DRAWING, hoped, rest_key)

@@ -1,30 +1,18 @@
 """The board game as a policy's trainer asks for it: its matches, and the value net as its teacher."""
 
-import pkgutil
-
 import numpy as np
 
-from build.train import weights as train_weights
 from build.train.board import many as board
 from build.train.board import many_seen, taught
 from build.train.board.choose import new_desk
 from build.train.board.rounds import MOST_MOVES, PATHS
 from build.train.compiled import Bytes, Floats, Ints
-from build.train.policy.table import Table
-from build.train.value import Weights
-from lostcities.minds.board import expert
+from build.train.policy.table import Table, teacher
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
 """By seats: matches at once."""
 UNITS = 64, 48
 """Of a path, and of what all paths hear."""
-
-
-def teacher() -> Weights:
-    """The value net that ships."""
-    stored = pkgutil.get_data(expert.__package__ or "", "weights/expert.json")
-    assert stored is not None
-    return train_weights.read(stored)
 
 
 class BoardTable(Table):
@@ -40,11 +28,11 @@ class BoardTable(Table):
         self._many = board.fresh(rounds, seats)
         self._over = np.zeros((rounds, PATHS), np.int64)
         self._done = np.zeros(rounds, np.int64)
-        self._teacher = teacher()
+        self._teacher = teacher("board")
         self._desk = new_desk(self._teacher[0].shape[1], len(self._teacher[3]))
         self._planned = np.zeros((rounds, 5 + MOST_MOVES), np.int64)
         self._made, self._moves = np.zeros((2, rounds), np.int64)
-        self._told = np.zeros(3, np.float32)
+        self.tally = np.zeros(3, np.float32)
         board.begin(self._many)
 
     @property
@@ -55,7 +43,7 @@ class BoardTable(Table):
         many_seen.look_all(self._many, rows, beside, hidden, allowed, self._over)
 
     def play(self, moves: Ints, rewards: Floats, signs: Floats, ends: Floats) -> None:
-        board.play_all(self._many, moves, self._over, rewards, signs, ends, self._told)
+        board.play_all(self._many, moves, self._over, rewards, signs, ends, self.tally)
 
     def taught(self, asked: Ints) -> Ints:
         taught.turns(
@@ -69,11 +57,6 @@ class BoardTable(Table):
 
     def play_on(self, moves: Ints, leads: Floats, wins: Floats) -> int:
         return board.play_on(self._many, moves, self._over, self._done, leads, wins)
-
-    def told(self) -> dict[str, float]:
-        ended, turns, takes = map(float, self._told)
-        self._told[:] = 0
-        return {"turns": round(turns / max(ended, 1), 1), "takes": round(takes / max(ended, 1), 1)}
 
 
 def tables(seed: int) -> list[Table]:

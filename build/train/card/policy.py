@@ -1,28 +1,16 @@
 """The card game as a policy's trainer asks for it: its rounds, and the value net as its teacher."""
 
-import pkgutil
-
 import numpy as np
 
-from build.train import weights as train_weights
 from build.train.card import many as card
 from build.train.card import taught
 from build.train.compiled import Bytes, Floats, Ints
-from build.train.policy.table import Table
-from build.train.value import Weights
-from lostcities.minds.card import net as card_net
+from build.train.policy.table import Table, teacher
 
 ROUNDS = {5: 1536, 6: 512}
 """By expeditions: rounds at once."""
 UNITS = 96, 64
 """Of a path, and of what all paths hear."""
-
-
-def teacher() -> Weights:
-    """The value net that ships."""
-    stored = pkgutil.get_data(card_net.__package__ or "", "weights/expert.json")
-    assert stored is not None
-    return train_weights.read(stored)
 
 
 class CardTable(Table):
@@ -36,9 +24,9 @@ class CardTable(Table):
         self.sizes = card.SLOTS, card.GLOBALS, card.HIDDEN, card.MOVES
         self.measured = np.zeros(rounds, np.int64)  # begin_pairs changes the hands
         self._many = card.fresh(rounds, colours)
-        self._teacher = teacher()
+        self._teacher = teacher("card")
         self._puts, self._draws = np.zeros((2, rounds), np.int64)
-        self._told = np.zeros(3, np.float32)
+        self.tally = np.zeros(3, np.float32)
         card.begin(self._many)
 
     @property
@@ -49,7 +37,7 @@ class CardTable(Table):
         card.look_all(self._many, self.paths, rows, beside, hidden, allowed)
 
     def play(self, moves: Ints, rewards: Floats, signs: Floats, ends: Floats) -> None:
-        card.play_all(self._many, self.paths, moves, rewards, signs, self._told)
+        card.play_all(self._many, self.paths, moves, rewards, signs, self.tally)
 
     def taught(self, asked: Ints) -> Ints:
         taught.turns(self._many, self.paths, self._teacher, asked, self._puts, self._draws)
@@ -62,11 +50,6 @@ class CardTable(Table):
         left = card.play_on(self._many, self.paths, moves, leads)
         wins[:] = (1 + np.sign(leads)) / 2
         return left
-
-    def told(self) -> dict[str, float]:
-        ended, turns, takes = map(float, self._told)
-        self._told[:] = 0
-        return {"turns": round(turns / max(ended, 1), 1), "takes": round(takes / max(ended, 1), 1)}
 
 
 def tables(seed: int) -> list[Table]:

@@ -3,11 +3,14 @@
 A game's own (build/train/card/policy.py and the like) hand all that is asked here to rounds that are compiled.
 """
 
+import pkgutil
 from abc import ABC, abstractmethod
 
 import numpy as np
 
+from build.train import weights as train_weights
 from build.train.compiled import Bytes, Floats, Ints
+from build.train.value import Weights
 
 Sizes = tuple[int, int, int, int]
 """Slots a path, facts beside the paths, slots a path that the critic alone is told, moves a path; one more move is the
@@ -27,6 +30,8 @@ class Table(ABC):
     sizes: Sizes
     measured: Ints
     """[round] the seat that is measured, where as many rounds have the same cards as there are seats (begin_groups)."""
+    tally: Floats
+    """Rounds that ended, their turns, their draws from piles."""
 
     @property
     def moves(self) -> int:
@@ -64,9 +69,18 @@ class Table(ABC):
         """Play a move in every round that is not over; where it is then, write by how many points the measured seat is
         ahead of the mean of its rivals, and its share of the victory. Returns how many go on."""
 
-    @abstractmethod
     def told(self) -> dict[str, float]:
-        """How the rounds went since this was asked last."""
+        """How the rounds went since this was asked last, in the mean."""
+        ended, turns, takes = map(float, self.tally)
+        self.tally[:] = 0
+        return {"turns": round(turns / max(ended, 1), 1), "takes": round(takes / max(ended, 1), 1)}
+
+
+def teacher(game: str) -> Weights:
+    """The value net of that game that ships."""
+    stored = pkgutil.get_data(f"lostcities.minds.{game}", "weights/expert.json")
+    assert stored is not None
+    return train_weights.read(stored)
 
 
 class Memory:
