@@ -38,7 +38,7 @@ from build.train.compiled import Ints
 from build.train.value import Weights
 from lostcities.arena import Deal, PlayedDeal, deals
 from lostcities.minds import lookahead
-from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted import searching as adapted_searching
 from lostcities.minds.adapted.prospect import Prospect as AdaptedProspect
 from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import prospect as board_prospect
@@ -57,7 +57,7 @@ def play_deal(deal: Deal) -> PlayedDeal:
     card_searching.Search = CardSearch  # type: ignore[attr-defined, assignment]
     lookahead.outcome = outcome
     board_expert.board_net()._describe = filled_by(train_board_look.describe)
-    adapted_expert.adapted_net()._describe = filled_by(train_adapted_table.describe)
+    adapted_searching.adapted_net()._describe = filled_by(train_adapted_table.describe)
     return deals.play_deal(deal)
 
 
@@ -97,7 +97,7 @@ class CardSearch(Search):
 def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) -> Generator[None, None, float]:
     """What a turn comes to in this world, as lookahead.outcome tells it."""
     yield from ()
-    if isinstance(judge, adapted_expert.Judge):
+    if isinstance(judge, adapted_searching.Judge):
         return adapted_outcome(list(map(ADAPTED.format_move, candidate.moves)), world, judge._prospect)
     assert isinstance(judge, board_expert.Judge), "no other player looks ahead"
     prospect = judge._prospect
@@ -159,7 +159,7 @@ def board_outcome(texts: Sequence[str], game: BoardRound, cards: Ints, deck: int
 @functools.cache
 def adapted_net() -> Weights:
     """The two decks' net in fractions."""
-    return train_weights.as_fractions(adapted_expert.adapted_net())
+    return train_weights.as_fractions(adapted_searching.adapted_net())
 
 
 @functools.lru_cache(maxsize=1)

@@ -1,10 +1,10 @@
 """`python3 build duel --game board A B`: one learned player of the board game (or of the two decks, `adapted`) against
 as many of another as fill the table, on paired deals, compiled, so that hundreds of whole matches can be played.
 
-The players are `expert` as it is played with, `expert:EFFORT` (1 is its net alone) and `FILE.json:EFFORT` with other
-weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan. `--check` holds the compiled
-search against the mind's. Against a lower level or `careful@1` the arena's matches are played, and only what the expert
-tries is compiled.
+The players are the one that searches (`expert`; in the two decks `expert@1`) as it is played with, `expert:EFFORT` (1
+is its net alone) and `FILE.json:EFFORT` with other weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the
+names of its plan. `--check` holds the compiled search against the mind's. Where any other player sits at the table the
+arena's matches are played, and only what the one that searches tries is compiled.
 """
 
 import argparse
@@ -30,13 +30,13 @@ from build.train import weights as train_weights
 from build.train.compiled import Doubles
 from lostcities.arena import Deal, standings
 from lostcities.errors import BadOption
-from lostcities.minds import LEVELS
-from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds import MINDS
 from lostcities.minds.adapted import facts as adapted_facts
+from lostcities.minds.adapted import searching as adapted_searching
 from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import rest as board_rest
-from lostcities.minds.players.expert import EFFORTS
+from lostcities.minds.rooms import efforts_of
 from lostcities.minds.value_net import Describe, ValueNet
 
 
@@ -44,7 +44,10 @@ from lostcities.minds.value_net import Describe, ValueNet
 class Contest:
     """What of a game there is to know here."""
 
+    name: str
+    """Of the player that searches."""
     expert: ModuleType
+    """Its module."""
     effort: int
     net: Callable[[], ValueNet]
     describe: tuple[Describe, Describe]
@@ -55,19 +58,21 @@ class Contest:
 
 CONTESTS = {
     "board": Contest(
+        "expert",
         board_expert,
-        EFFORTS["board"],
+        efforts_of("expert")["board"],
         board_expert.board_net,
         (board_facts.describe, board_rest.describe_rest),
         {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1},
         duel_board_check.report,
     ),
     "adapted": Contest(
-        adapted_expert,
-        EFFORTS["adapted"],
-        adapted_expert.adapted_net,
+        "expert@1",
+        adapted_searching,
+        efforts_of("expert@1")["adapted"],
+        adapted_searching.adapted_net,
         (adapted_facts.describe, adapted_facts.describe_rest),
-        asdict(adapted_expert.PLAN),
+        asdict(adapted_searching.PLAN),
         duel_adapted_check.report,
     ),
 }
@@ -89,12 +94,12 @@ def parse_player(text: str, contest: Contest) -> Player:
     changed = {key: float(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
     if unknown := changed.keys() - contest.plan.keys():
         raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(contest.plan)}")
-    if name == "expert":
+    if name == contest.name:
         net = contest.net()
     elif name.endswith(".json"):
         net = ValueNet(Path(name).read_bytes(), *contest.describe)
     else:
-        raise ValueError(f"{text}: the players are expert and the path of an expert's weights (.json)")
+        raise ValueError(f"{text}: the players are {contest.name} and the path of its net's weights (.json)")
     plan = list({**contest.plan, **changed}.values())
     return Player(train_weights.as_fractions(net), int(effort) if effort else contest.effort, plan)
 
@@ -181,8 +186,9 @@ def main(options: argparse.Namespace) -> int:
     contest = CONTESTS[options.game]
     if options.check:
         return contest.check()
+    others = MINDS.keys() - {contest.name}
     try:
-        if set(options.players) & {*LEVELS[options.game][:-1], "careful@1"}:
+        if any(text.partition(":")[0] in others for text in options.players):
             found = play_levels(options)
         else:
             found = play([parse_player(text, contest) for text in options.players], options)

@@ -27,7 +27,6 @@ HERE = Path(__file__).resolve().parent
 RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
-# Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what no
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what only
 # checks records at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(

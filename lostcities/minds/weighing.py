@@ -6,13 +6,13 @@ an expert has a `Weigher` of its own (card/weighing.py and its like); a game wit
 on (playing_on).
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
-from lostcities.game import Game, Move
+from lostcities.game import Game, Move, Thought, think_through
 from lostcities.minds import lookahead, playing_on
 from lostcities.minds.rooms import ROOMS
 
@@ -59,6 +59,17 @@ def weigher(game: Game, sight: Any, chance: Random) -> Weigher:
         return PlayedOn(game, sight, chance)
     found: Weigher = import_module(f"lostcities.minds.{game.name}.weighing").weigher(game, sight, chance)
     return found
+
+
+def turn_at_sight(game: Game, sight: Any, think: Callable[..., Thought]) -> tuple[Move, ...]:
+    """The whole turn of the seat to move by a player that leaves nothing to chance and needs no effort."""
+    chance = Random(0)
+    put = think_through(think(game, sight, chance, 1))
+    after: Any = game.imagine(sight, chance)
+    after.play(put)  # shows nothing that was hidden: what is drawn from comes after
+    if after.over:
+        return (put,)
+    return put, think_through(think(game, game.sight(after, sight.seat), chance, 1))
 
 
 class PlayedOn:

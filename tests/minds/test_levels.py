@@ -17,7 +17,7 @@ DEALS = {"card": 60, "board": 20, "adapted": 30}
 """By game: deals for each level, as many as tell it from the one below in some seconds."""
 LEAST = 0.5
 """What share of these rounds a level must win against the one below it; over many deals it is to be 0.62 to 0.7."""
-EFFORT = {("board", "expert"): 1, ("adapted", "expert"): 1}
+EFFORT = {("board", "expert"): 1}
 """By game and level: the effort here, where the usual one takes too long."""
 
 PAIRS = [

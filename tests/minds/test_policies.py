@@ -22,7 +22,7 @@ from lostcities.minds.card.policy_facts import LIES, LIES_W, THROWN
 from lostcities.minds.policy import BLOCKS, FINE, Layer, Policy
 
 EXPERT = MINDS["expert"]
-played = pytest.mark.parametrize("game", ["card"])
+played = pytest.mark.parametrize("game", ["card", "adapted"])
 """The games whose strongest player is a policy; the others' are told, and can be trained."""
 each_game = pytest.mark.parametrize("game", GAMES)
 MORE: dict[str, list[dict[str, Any]]] = {

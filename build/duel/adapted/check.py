@@ -16,7 +16,7 @@ from build.train.value import Weights
 from lostcities.chance import stream
 from lostcities.match import Match
 from lostcities.minds import lookahead
-from lostcities.minds.adapted import expert as adapted_expert
+from lostcities.minds.adapted import searching as adapted_searching
 from lostcities.minds.adapted.prospect import Prospect
 from lostcities.minds.plan import pile_draws
 
@@ -36,14 +36,14 @@ def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
     """By what chance the two differ over each likely turn in one deal."""
     state: Any = match.rounds[-1].state
     sight: Any = ADAPTED.sight(state, state.seat)
-    judge = adapted_expert.Judge(ADAPTED, sight, adapted_expert.adapted_net())
+    judge = adapted_searching.Judge(ADAPTED, sight, adapted_searching.adapted_net())
     world = ADAPTED.imagine(sight, stream("duel check", number))
     takes = pile_draws(ADAPTED, sight, sight.aside)
     to_go = match.rules["rounds"] - len(match.history) - 1
     game, cards, totals = as_kept(state), world_of(world), np.zeros(state.seats)
-    prospect = Prospect(ADAPTED, sight, adapted_expert.adapted_net())
+    prospect = Prospect(ADAPTED, sight, adapted_searching.adapted_net())
     turns = {tuple(prospect.moves(turn)): np.array(turn, np.int64) for turn in prospect.turns()}
-    for candidate in lookahead.shortlist(list(judge.candidates()), adapted_expert.PLAN):
+    for candidate in lookahead.shortlist(list(judge.candidates()), adapted_searching.PLAN):
         theirs = finished(lookahead.outcome(candidate, world, judge))
         turn = turns[tuple(candidate.moves)]
         deck = len(state.deck)
@@ -53,7 +53,7 @@ def compared(match: Match, number: int, floats: Weights) -> Iterator[float]:
 
 def differences() -> list[float]:
     """By what chance the two differ, over some positions of first rounds with two, three and four seats."""
-    floats = train_weights.as_fractions(adapted_expert.adapted_net())
+    floats = train_weights.as_fractions(adapted_searching.adapted_net())
     found: list[float] = []
     for number in range(POSITIONS):
         match = Match.begin(ADAPTED, {"rounds": 1 + number % 3}, 2 + number % 3)
@@ -61,7 +61,7 @@ def differences() -> list[float]:
         chance = stream("duel check", number, "so far")
         for _ in range(8 * number):
             state: Any = match.rounds[-1].state
-            thought = adapted_expert.think(ADAPTED, ADAPTED.sight(state, state.seat), chance, 1)
+            thought = adapted_searching.think(ADAPTED, ADAPTED.sight(state, state.seat), chance, 1)
             match.play(finished(thought))
         found += compared(match, number, floats)
     return found

@@ -1,7 +1,7 @@
 """Paired matches of two compiled players of the two decks: one of the first against as many of the second as fill the
 table, every deal once from each seat.
 
-The search is that of the mind (minds/adapted/expert.py, lookahead.py), but for this: a turn is thought about once,
+The search is that of the mind (minds/adapted/searching.py, lookahead.py), but for this: a turn is thought about once,
 where the mind thinks again before it draws; equal totals share the victory.
 """
 

@@ -1,8 +1,7 @@
-"""What players of the two-deck adaptation know of it: a learned net and what it is told, its limits, the rule of
-thumb."""
+"""What players of the two-deck adaptation know of it: a policy, a net and its search, its limits, the rule of thumb."""
 
 LEVELS = ("novice", "bold", "careful", "skilled", "expert")
-EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert": 220}
-"""By mind. The expert: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
+EFFORTS = {**dict.fromkeys((*LEVELS, "careful@1"), 1), "expert@1": 220}
+"""By mind. `expert@1`: trials for a half-move with two seats; with more, where each takes longer, there are fewer."""
 COLUMN = "stack"
 """What the zones of a seat's own cards are called."""

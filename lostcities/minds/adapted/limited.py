@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.adapted.expert import adapted_net
 from lostcities.minds.adapted.prospect import Prospect
+from lostcities.minds.adapted.searching import adapted_net
 from lostcities.minds.limits import Limits
 
 LIMITS = {

@@ -1,6 +1,8 @@
 """What the policy of the two decks is told of a position, and which of its answers stands for which move."""
 
+import pkgutil
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from lostcities.game import Game, Move
@@ -16,6 +18,7 @@ from lostcities.minds.adapted.facts import (
 from lostcities.minds.adapted.policy_facts import GLOBALS, MOVES, PUTS, SLOTS, describe_beside, describe_more
 from lostcities.minds.adapted.suits import count_of, heights_of, suits_against
 from lostcities.minds.plan import pile_draws
+from lostcities.minds.policy import Policy
 
 
 def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
@@ -69,3 +72,17 @@ def _place(game: Game, height: Sequence[int], text: str) -> int:
         return game.deck.suits.index(text[1]) * MOVES + PUTS
     card = game.deck.index[text.lstrip("-")]
     return game.deck.suit_of[card] * MOVES + height[card] + (HEIGHTS if text[0] == "-" else 0)
+
+
+def odds_of(game: Game, sight: Any) -> dict[Move, int]:
+    """By legal move: how good the policy finds it."""
+    odds = adapted_policy().odds(*told(game, sight))
+    return {move: odds[place] for move, place in places_of(game, sight).items()}
+
+
+@lru_cache(maxsize=1)
+def adapted_policy() -> Policy:
+    """The weights that ship, read when first asked for."""
+    stored = pkgutil.get_data("lostcities.minds.adapted", "weights/policy.json")
+    assert stored is not None
+    return Policy(stored)

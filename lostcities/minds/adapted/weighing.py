@@ -1,16 +1,20 @@
-"""Turns of the two-deck adaptation weighed by its strongest player (minds/weighing.py), but in points of the round's
-margin: where that player thinks of its chance of victory, a margin is what can be set beside other turns."""
+"""Turns of the two-deck adaptation weighed by trials (minds/weighing.py): the net and the search of `expert@1`, with
+what the strongest player chooses at sight. What they come to is told in points of the round's margin: where the
+players think of their chance of victory, a margin is what can be set beside other turns.
+"""
 
 from collections.abc import Generator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from lostcities.game import Game, Move
 from lostcities.minds import lookahead
-from lostcities.minds.adapted.expert import PLAN, adapted_net
+from lostcities.minds.adapted import expert
 from lostcities.minds.adapted.prospect import Prospect, Turn
+from lostcities.minds.adapted.searching import PLAN, adapted_net
 from lostcities.minds.lookahead import Answer
-from lostcities.minds.weighing import Weighed
+from lostcities.minds.weighing import Weighed, turn_at_sight
 
 WINDOW = 6.0
 """See weighing.Weigher."""
@@ -47,12 +51,16 @@ class AdaptedWeigher:
 
     weight = PLAN.weight
     window = WINDOW
-    choice: tuple[Move, ...] | None = None
 
     def __init__(self, game: Game, sight: Any, chance: Random) -> None:
         self._game, self._sight, self._chance = game, sight, chance
         self._prospect = Prospect(game, sight, adapted_net())
         self._judge = Judge(game, sight.seat, self._prospect.totals)
+
+    @cached_property
+    def choice(self) -> tuple[Move, ...]:
+        """The whole turn that the strongest player plays; looked up when asked for, a step of its own."""
+        return turn_at_sight(self._game, self._sight, expert.think)
 
     def turns(self) -> list[Weighed]:
         return [self._weighed(turn) for turn in self._prospect.turns()]

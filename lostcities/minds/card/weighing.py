@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from lostcities.game import Game, Move, think_through
+from lostcities.game import Game, Move
 from lostcities.minds.card import expert
 from lostcities.minds.card.habits import card_habits
 from lostcities.minds.card.moves import move_of, turns_of
@@ -16,7 +16,7 @@ from lostcities.minds.card.position import Turn, hidden_cards, seen_by
 from lostcities.minds.card.search import Search, World, Worlds
 from lostcities.minds.card.searching import PLAN
 from lostcities.minds.card.turns import Outlook
-from lostcities.minds.weighing import Weighed
+from lostcities.minds.weighing import Weighed, turn_at_sight
 
 
 class CardWeigher:
@@ -40,11 +40,7 @@ class CardWeigher:
     @cached_property
     def choice(self) -> tuple[Move, ...]:
         """The whole turn that the strongest player plays; looked up when asked for, a step of its own."""
-        game, sight, chance = self._game, self._sight, Random(0)
-        put = think_through(expert.think(game, sight, chance, 1))
-        after: Any = game.imagine(sight, chance)
-        after.play(put)  # shows nothing that was hidden: what is drawn from comes after
-        return put, think_through(expert.think(game, game.sight(after, sight.seat), chance, 1))
+        return turn_at_sight(self._game, self._sight, expert.think)
 
     def turns(self) -> list[Weighed]:
         return [Weighed(moves, first) for moves, (_, first) in self._turns.items()]
