@@ -14,7 +14,7 @@ LIMITS = {
     "novice": Limits(blur=(540, 740, 830), begin=500, take=-100, fresh=300, late=4, forgets=True, alone=True),
     "bold": Limits(blur=(120, 430, 535), begin=100, take=260, late=5, forgets=True, alone=True),
     "careful": Limits(blur=(470, 540, 520), begin=-100, take=-250, late=2, forgets=True),
-    "skilled": Limits(blur=(290, 350, 340), take=-80),
+    "skilled": Limits(blur=(240, 310, 300), take=-80),
 }
 
 
