@@ -95,6 +95,15 @@ def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], byt
     return target
 
 
+def compressed(content: bytes) -> bytes:
+    """Any content, compressed, from .cache/; made once."""
+    target = tool_env.CACHE / "compressed" / f"{hashlib.sha256(content).hexdigest()}.gz"
+    if not target.is_file():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        compress(content, target)
+    return target.read_bytes()
+
+
 def compress(content: bytes, target: Path) -> None:
     """gzip by zopfli: slow, 3 % smaller than the best of zlib, and the same bytes whatever zlib a machine has."""
     import zopfli.gzip

@@ -6,7 +6,6 @@ other people's pages, and what only scripts do on the pages that teach the rules
 """
 
 import base64
-import gzip
 import hashlib
 import json
 import re
@@ -117,9 +116,7 @@ def drawn(site: Path, attribute: str, name: str) -> str:
 
 
 def base64_of(path: Path, content: bytes) -> str:
-    """A file as base64, compressed if it is not yet; Python's own large script as well as can be, which is kept."""
-    if path.suffix == ".mjs":
-        content = pack.packed(path.name, [path], "", lambda: content).read_bytes()
-    elif path.suffix != ".gz":
-        content = gzip.compress(content, mtime=0)
+    """A file as base64, compressed if it is not yet."""
+    if path.suffix != ".gz":
+        content = pack.compressed(content)
     return base64.b64encode(content).decode("ascii")
