@@ -50,17 +50,23 @@ class Judge:
     def best(self, state: Any) -> Generator[None, None, Answer]:
         """The best turn of the seat to move there."""
         prospect = Prospect(self._game, self._game.sight(state, state.seat), self._net)
-        best, most = Turn(), -1.0
-        for turn in prospect.turns():
-            chance = prospect.chance(turn)
-            if chance > most:
-                best, most = turn, chance
-            yield
+        best, most = yield from likeliest(prospect)
         return most, prospect.moves(best)
 
     def final(self, state: Any) -> float:
         """What the finished round leaves."""
         return self._prospect.chance_after(state)
+
+
+def likeliest(prospect: Prospect) -> Generator[None, None, tuple[Turn, float]]:
+    """The turn with the best chance of victory at first sight, and that chance; yields after each look."""
+    best, most = Turn(), -1.0
+    for turn in prospect.turns():
+        chance = prospect.chance(turn)
+        if chance > most:
+            best, most = turn, chance
+        yield
+    return best, most
 
 
 def trials_of(effort: int, seats: int) -> int:

@@ -12,7 +12,7 @@ from lostcities.game import Game, Move
 from lostcities.minds import lookahead
 from lostcities.minds.adapted import expert
 from lostcities.minds.adapted.prospect import Prospect, Turn
-from lostcities.minds.adapted.searching import PLAN, adapted_net
+from lostcities.minds.adapted.searching import PLAN, adapted_net, likeliest
 from lostcities.minds.lookahead import Answer
 from lostcities.minds.weighing import Weighed, turn_at_sight
 
@@ -30,12 +30,7 @@ class Judge:
     def best(self, state: Any) -> Generator[None, None, Answer]:
         """What the seat to move there likes best, as it would choose, and its margin."""
         prospect = Prospect(self._game, self._game.sight(state, state.seat), adapted_net())
-        best, most = Turn(), -1.0
-        for turn in prospect.turns():
-            chance = prospect.chance(turn)
-            if chance > most:
-                best, most = turn, chance
-            yield
+        best, _ = yield from likeliest(prospect)
         return prospect.round_margin(best) / 100, prospect.moves(best)
 
     def final(self, state: Any) -> float:
