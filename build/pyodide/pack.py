@@ -64,16 +64,18 @@ def runtime_files(out: Path) -> dict[str, Path]:
 
 
 def squeezed_runtime() -> Path:
-    """Pyodide's own JavaScript, less its white space and long ways of writing; no name is changed.
+    """Pyodide's own JavaScript, less its white space, long ways of writing and long names.
 
-    It is the one big file that cannot be sent compressed: a module has to come from its own address as it is.
+    It is the one big file that cannot be sent compressed: a module has to come from its own address as it is. It runs
+    texts as code (`eval`), so esbuild leaves every name alone that such a text could mean: what is short then is what
+    single functions have to themselves.
     """
     source = PYODIDE / "pyodide.asm.mjs"
-    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(source, tool_env.WEB / 'package-lock.json')}"
+    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(source, tool_env.WEB / 'package-lock.json', *RECIPE)}"
     target = folder / source.name
     if not target.is_file():
         esbuild = tool_env.WEB / "node_modules" / ".bin" / "esbuild"
-        options = ["--minify-syntax", "--minify-whitespace", "--format=esm", "--log-level=error"]
+        options = ["--minify", "--format=esm", "--log-level=error"]
         tool_env.call([esbuild, source, *options, f"--outfile={target}"], "esbuild could not squeeze Pyodide")
     return target
 
