@@ -107,6 +107,33 @@ def test_drawing_before_placing_is_refused_with_a_reason(visit: Visit) -> None:
     assert visitor.look().deck == look.deck
 
 
+PICTURES = """() => {
+  window.pictures = [];
+  const look = () => {
+    const asked = document.querySelector("[data-asked]") !== null;
+    const offered = document.querySelector(".stock.legal") !== null;
+    pictures.push(`${asked ? "asked" : "at rest"}, ${offered ? "offered" : "drawn"}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Notes before every picture whether something was pressed, and whether the deck can be."""
+
+
+def test_a_press_is_seen_before_its_outcome_is_drawn(visit: Visit) -> None:
+    visitor, look = at_table(visit)
+    visitor.answer(look)
+    visitor.settle()
+    page = visitor.page
+    page.evaluate(PICTURES)
+    page.locator(".stock.legal .deck").click()
+    expect(page.locator(".stock.legal")).to_have_count(0)
+    pictures = page.evaluate("pictures")
+    assert "asked, offered" in pictures
+    assert pictures.index("asked, offered") < pictures.index("at rest, drawn")
+    assert "asked, drawn" not in pictures
+
+
 def test_with_the_confirm_option_the_second_press_plays(visit: Visit) -> None:
     visitor, look = at_table(visit, settings={"confirm": True})
     visitor.way.card(0)

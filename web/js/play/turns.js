@@ -18,9 +18,14 @@ const EXPLAINED = 6000; // ms more where something is explained, which nobody ha
 const MOST_RESTARTS = 3; // of a thought that fails; then it may still be hurried, taken back or left
 const PROGRESS = 90; // ms between two drawings of a thought's progress
 const BRIEF = 300; // ms that a thought takes at most where everything is skipped to a person's turn
+const PICTURE = 50; // ms that a picture is waited for at most: a page that nobody sees makes none
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Waits until what is drawn now can be seen. */
+const seen = () =>
+  Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(PICTURE)]);
 
 /**
  * A new table, and what goes on there.
@@ -170,7 +175,8 @@ export function stop(play) {
 }
 
 /**
- * Asks for something that changes the table; until the answer comes nothing else is asked that does.
+ * Asks for something that changes the table; until the answer comes nothing else is asked that does. That it was
+ * pressed is seen before the answer is drawn, which on a slow phone takes longer than the answer.
  * @param {InPlay} play
  * @param {ForTable} message
  * @param {Dropped | null} [from]
@@ -178,9 +184,14 @@ export function stop(play) {
  */
 export async function request(play, message, from, atOnce = false) {
   if (play.asked === play.run) return; // a second press, before the table could answer the first
+  const { root, engine } = play.tools;
   const mine = (play.asked = ++play.run);
-  const answered = () => play.asked === mine && (play.asked = -1);
-  const reply = await play.tools.engine.ask(message).finally(answered);
+  root.dataset.asked = message.do;
+  const answered = () => {
+    delete root.dataset.asked;
+    if (play.asked === mine) play.asked = -1;
+  };
+  const [reply] = await Promise.all([engine.ask(message), seen()]).finally(answered);
   if (mine !== play.run) return;
   if (!reply.ok) failed(play, reply);
   else if (reply.table) await take(play, reply.table, from, atOnce);
