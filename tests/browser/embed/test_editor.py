@@ -1,8 +1,10 @@
 """The page on which a position is laid out: every press is seen in the table beside it, which is the code's own."""
 
+import re
+
 from axe import by_every_light
 from embed.conftest import Guest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 
 def test_a_position_is_laid_out_seen_and_taken_as_code(guest: Guest) -> None:
@@ -10,7 +12,7 @@ def test_a_position_is_laid_out_seen_and_taken_as_code(guest: Guest) -> None:
     page.goto(f"{guest.site.url}learn/en/position.html")
     table = page.frame_locator("#preview >> iframe")
     page.locator("[data-field=game]").select_option("board")
-    page.locator(".editor-palette.game-board").wait_for()  # until then a press is of the game before
+    page.locator(".editor-palette.game-board").wait_for()
     page.get_by_role("button", name="Before Player 1").click()
     page.locator(".pick[data-card=g3]").click()
     page.locator("[data-field=step][data-suit=g]").select_option("5")
@@ -29,3 +31,20 @@ def test_a_position_is_laid_out_seen_and_taken_as_code(guest: Guest) -> None:
     expect(page.locator("[data-field=game]")).to_have_value("card")
     expect(page.locator("[data-field=seat]")).to_have_value("1")
     assert by_every_light(page, "laying out") == []
+
+
+def test_while_another_game_is_fetched_the_one_before_cannot_be_pressed(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.site.url}learn/en/position.html")
+    line = page.locator("[data-field=line]")
+    expect(line).to_have_value(re.compile("^lc1;card;"))
+    held: list[Route] = []
+    page.route("**/laying-board.js", lambda route: held.append(route))
+    page.locator("[data-field=game]").select_option("board")
+    expect(page.locator("#editor")).to_have_attribute("aria-busy", "true")
+    before = line.input_value()
+    page.locator(".editor-palette.game-card .pick:not([aria-disabled=true])").first.click()
+    assert line.input_value() == before
+    held[0].continue_()
+    expect(line).to_have_value(re.compile("^lc1;board;"))
+    expect(page.locator("#editor")).not_to_have_attribute("aria-busy", "true")

@@ -48,15 +48,17 @@ async function take(line) {
   const position = readPosition(line);
   const layout = position && layoutOf(position);
   const mine = ++asked;
+  root.ariaBusy = null;
   if (!layout || !GAMES.includes(layout.game)) return editing && update({ line });
-  const data = await dataOf(layout.game);
+  root.ariaBusy = "true";
+  const data = await dataOf(layout.game).finally(() => mine === asked && (root.ariaBusy = null));
   if (mine !== asked) return;
   if (!(String(layout.hands.length) in data.views)) return editing && update({ line });
   const place = /** @type {Place} */ ({ of: "hands", seat: layout.seat ?? 0 });
   update({ ...(editing ? {} : { lang: "", mode: "diagram", site: SITE }), data, layout, line, place });
 }
 
-/** What pressing does, by `data-do`. @type {Record<string, (data: DOMStringMap) => void>} */
+/** What pressing does, by `data-do`; nothing while another layout comes in place of this one. @type {Record<string, (data: DOMStringMap) => void>} */
 const PRESSED = {
   place: ({ of, seat }) => update({ place: /** @type {Place} */ ({ of, ...(seat ? { seat: Number(seat) } : {}) }) }),
   card: ({ card }) => update({ layout: press(editing.layout, editing.place, String(card), editing.data) }),
@@ -87,6 +89,9 @@ const CHOSEN = {
   },
 };
 
+/** The choices that bring another layout. */
+const ANOTHER = new Set(["game", "line"]);
+
 /** @param {DOMStringMap} data whose, and on which path @param {(where: string) => string} how */
 function explorer({ seat, suit = "" }, how) {
   const { layout } = editing;
@@ -108,12 +113,13 @@ async function copy(name) {
 
 root.addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest("[data-do]") : null;
-  if (button instanceof HTMLElement && button.getAttribute("aria-disabled") !== "true")
+  if (button instanceof HTMLElement && button.getAttribute("aria-disabled") !== "true" && !root.ariaBusy)
     PRESSED[button.dataset.do ?? ""]?.(button.dataset);
 });
 root.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
-    CHOSEN[target.dataset.field ?? ""]?.(target.value, target.dataset);
+  if (!(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return;
+  const { field = "" } = target.dataset;
+  if (!root.ariaBusy || ANOTHER.has(field)) CHOSEN[field]?.(target.value, target.dataset);
 });
 
 const before = kept("position");
