@@ -18,7 +18,6 @@ OURS = [
     "gc",
     "hashlib",
     "importlib",
-    "importlib.metadata",
     "itertools",
     "json",
     "math",
@@ -35,6 +34,9 @@ OURS = [
     "unicodedata",
     "urllib.parse",
 ]
+
+# What only the Python of a person's own player imports of it.
+GUESTS = ["importlib.metadata"]
 
 # What micropip and the wheels that it installs need beyond that, some of it only once they are at work.
 MICROPIP = [
@@ -86,4 +88,4 @@ CODECS = [
 ]
 
 TABLE = sorted({*OURS, *CODECS})
-WHOLE = sorted({*TABLE, *MICROPIP, *MARGIN})
+WHOLE = sorted({*TABLE, *GUESTS, *MICROPIP, *MARGIN})

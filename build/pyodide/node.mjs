@@ -1,4 +1,5 @@
 // Boots the pinned Pyodide under Node on a job folder of the build: node node.mjs PYODIDE_FOLDER JOB_FOLDER.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
@@ -6,7 +7,9 @@ const [, , pyodideFolder, jobFolder] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 // A compiled line need not tell its columns: smaller files, sooner read.
 const env = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
-const python = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
+const own = `${jobFolder}/stdlib.zip`;
+const library = existsSync(own) ? { stdLibURL: own } : {};
+const python = await loadPyodide({ indexURL: `${pyodideFolder}/`, env, ...library });
 python.FS.mkdir("/job");
 python.mountNodeFS("/job", jobFolder);
 python.runPython(await readFile(new URL("inside.py", import.meta.url), "utf8"));

@@ -25,6 +25,9 @@ from build.pyodide import library_list, terse
 PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 HERE = Path(__file__).resolve().parent
 RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
+# What takes the place of modules of the same names in the table's library.
+INSTEAD = HERE / "instead"
+STAND_INS = ("_colorize.py", "asyncio/__init__.py", "pyodide/_package_loader.py", "pyodide/webloop.py")
 # Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
 STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what only
@@ -42,15 +45,15 @@ def runtime_files(out: Path) -> dict[str, Path]:
     out.mkdir(parents=True, exist_ok=True)
     wasm, stock = PYODIDE / "pyodide.asm.wasm", PYODIDE / "python_stdlib.zip"
 
-    def library(name: str, imports: list[str]) -> Path:
-        sources = [PYODIDE / "package.json", stock]
-        return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports))
+    def library(name: str, imports: list[str], instead: tuple[str, ...] = ()) -> Path:
+        sources = [PYODIDE / "package.json", stock, *(INSTEAD / each for each in instead)]
+        return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports, instead))
 
     package, distance = compiled_wheel(built_wheel())
     files = {
         "runtime": squeezed_runtime(),
         "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
-        "library": library("library", library_list.TABLE),
+        "library": library("library", library_list.TABLE, STAND_INS),
         "wholeLibrary": library("whole-library", library_list.WHOLE),
         "micropip": packed_micropip(),
         "package": package,
@@ -115,19 +118,25 @@ def compress(content: bytes, target: Path) -> None:
     unfinished.replace(target)
 
 
-def pruned_library(imports: list[str]) -> bytes:
-    """The standard library zip of Pyodide, cut down to what these imports load, as stored .pyc."""
+def pruned_library(imports: list[str], instead: tuple[str, ...] = ()) -> bytes:
+    """The standard library zip of Pyodide, cut down to what these imports load, as stored .pyc; some of its modules
+    have others in their places."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as stock:
             stock.extractall(job / "in")
+        for name in instead:
+            shutil.copyfile(INSTEAD / name, job / "in" / name)
+        members = {path.relative_to(job / "in").as_posix(): path for path in sorted((job / "in").rglob("*.py"))}
+        (job / "stdlib.zip").write_bytes(stored_zip({name: path.read_bytes() for name, path in members.items()}))
         run_inside_pyodide(job, imports, optimize=2)
         loaded = json.loads((job / "loaded.json").read_text("utf-8"))
         return stored_zip({f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded})
 
 
 def run_inside_pyodide(job: Path, imports: list[str], optimize: int) -> None:
-    """Compile job/in to job/out, and list what `imports` load, in the pinned Pyodide under Node."""
+    """Compile job/in to job/out, and list what `imports` load, in the pinned Pyodide under Node; its standard library
+    is job/stdlib.zip, if there is one."""
     (job / "job.json").write_text(json.dumps({"imports": imports, "optimize": optimize}), "utf-8")
     (job / "out").mkdir()
     tool_env.call(["node", HERE / "node.mjs", PYODIDE, job], "Pyodide failed to compile under Node")
