@@ -58,7 +58,10 @@ async function take(line) {
   update({ ...(editing ? {} : { lang: "", mode: "diagram", site: SITE }), data, layout, line, place });
 }
 
-/** What pressing does, by `data-do`; nothing while another layout comes in place of this one. @type {Record<string, (data: DOMStringMap) => void>} */
+/**
+ * What pressing does, by `data-do`; nothing while another layout comes in place of this one.
+ * @type {Record<string, (data: DOMStringMap) => void>}
+ */
 const PRESSED = {
   place: ({ of, seat }) => update({ place: /** @type {Place} */ ({ of, ...(seat ? { seat: Number(seat) } : {}) }) }),
   card: ({ card }) => update({ layout: press(editing.layout, editing.place, String(card), editing.data) }),
