@@ -8,6 +8,7 @@ sources.
 """
 
 import base64
+import gzip
 import hashlib
 import io
 import json
@@ -45,16 +46,23 @@ def runtime_files(out: Path) -> dict[str, Path]:
     out.mkdir(parents=True, exist_ok=True)
     wasm, stock = PYODIDE / "pyodide.asm.wasm", PYODIDE / "python_stdlib.zip"
 
-    def library(name: str, imports: list[str], instead: tuple[str, ...] = ()) -> Path:
-        sources = [PYODIDE / "package.json", stock, *(INSTEAD / each for each in instead)]
-        return packed(f"{name}.zip", sources, json.dumps(imports), lambda: pruned_library(imports, instead))
-
+    sources = [PYODIDE / "package.json", stock, *(INSTEAD / name for name in STAND_INS)]
+    imports = [library_list.TABLE, library_list.WHOLE]
+    library = packed(
+        "library.zip", sources, json.dumps(imports[0]), lambda: stored_zip(pruned_library(imports[0], STAND_INS))
+    )
+    further = packed(
+        "further-library.zip",
+        sources,
+        json.dumps(imports),
+        lambda: behind(gzip.decompress(library.read_bytes()), pruned_library(imports[1])),
+    )
     package, distance = compiled_wheel(built_wheel())
     files = {
         "runtime": squeezed_runtime(),
         "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
-        "library": library("library", library_list.TABLE, STAND_INS),
-        "wholeLibrary": library("whole-library", library_list.WHOLE),
+        "library": library,
+        "furtherLibrary": further,
         "micropip": packed_micropip(),
         "package": package,
         "distance": distance,
@@ -118,9 +126,9 @@ def compress(content: bytes, target: Path) -> None:
     unfinished.replace(target)
 
 
-def pruned_library(imports: list[str], instead: tuple[str, ...] = ()) -> bytes:
-    """The standard library zip of Pyodide, cut down to what these imports load, as stored .pyc; some of its modules
-    have others in their places."""
+def pruned_library(imports: list[str], instead: tuple[str, ...] = ()) -> dict[str, bytes]:
+    """The standard library of Pyodide, cut down to what these imports load, as .pyc by name; some of its modules have
+    others in their places."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as stock:
@@ -131,7 +139,7 @@ def pruned_library(imports: list[str], instead: tuple[str, ...] = ()) -> bytes:
         (job / "stdlib.zip").write_bytes(stored_zip({name: path.read_bytes() for name, path in members.items()}))
         run_inside_pyodide(job, imports, optimize=2)
         loaded = json.loads((job / "loaded.json").read_text("utf-8"))
-        return stored_zip({f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded})
+        return {f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded}
 
 
 def run_inside_pyodide(job: Path, imports: list[str], optimize: int) -> None:
@@ -146,11 +154,28 @@ def stored_zip(members: dict[str, bytes]) -> bytes:
     """A zip of these members in their order, with no date and fixed rights, so that equal members give equal bytes."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for name, content in members.items():
-            info = zipfile.ZipInfo(name, STILL)
-            info.external_attr = 0o644 << 16
-            archive.writestr(info, content, compress_type=zipfile.ZIP_STORED)
+        store(archive, members)
     return buffer.getvalue()
+
+
+def behind(first: bytes, members: dict[str, bytes]) -> bytes:
+    """What, put behind a zip, makes both one of these members: what the first holds of them need not come twice."""
+    buffer = io.BytesIO(first)
+    with zipfile.ZipFile(buffer, "a") as archive:
+        same = [info for info in archive.infolist() if members.get(info.filename) == archive.read(info)]
+        archive.filelist[:] = same
+        archive.NameToInfo = {info.filename: info for info in same}
+        archive.start_dir = len(first)  # not over the first one's own list
+        store(archive, {name: content for name, content in members.items() if name not in archive.NameToInfo})
+    return buffer.getvalue()[len(first) :]
+
+
+def store(archive: zipfile.ZipFile, members: dict[str, bytes]) -> None:
+    """Put members into a zip as they are."""
+    for name, content in members.items():
+        info = zipfile.ZipInfo(name, STILL)
+        info.external_attr = 0o644 << 16
+        archive.writestr(info, content, compress_type=zipfile.ZIP_STORED)
 
 
 def built_wheel() -> Path:

@@ -43,7 +43,7 @@ COMPRESSED = re.compile(r"^(licences\.txt|lang/.*\.ftl)$")
 # Not fetched when the site is installed, but kept once somebody has been there: the pages that teach the rules, the
 # frames of other people's pages, and what only a player of one's own needs.
 LATER = re.compile(
-    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|whole-library).*)$"
+    r"^(learn/.*|embed[./].*|(css|js)/(learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl)|js/own/.*|python/(micropip|further-library).*)$"
 )
 # What the site is made of, for telling whether it is stale.
 WEB_SOURCES = ("web/*", "web/css/**/*", "web/js/**/*", "web/lang/**/*", "web/learn/**/*", "web/art/*", "web/icons/*")

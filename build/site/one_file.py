@@ -34,8 +34,6 @@ UNREAD = re.compile(r"/position\.html$")
 def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
     """Write it into `site`, which is otherwise whole and has just been bundled; `printed` runs a command."""
     constants = json.loads((BUNDLE / "constants.json").read_text("utf-8"))
-    # One library does for the table and for people's own players.
-    constants["python"]["library"] = constants["python"]["wholeLibrary"]
     bundles = bundled({**constants, "worker": WORKER}, printed)
     held = {WORKER: bundles["worker"], **texts(site)}
     (site / NAME).write_text(page(site, bundles, held, packed(site, constants, bundles)), "utf-8")

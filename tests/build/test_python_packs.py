@@ -47,8 +47,12 @@ def library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def whole_library(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the interpreters of people's own players have."""
-    return unpacked(site, "whole-library", tmp_path_factory.mktemp("library"))
+    """What the interpreters of people's own players have: the table's, and more behind it."""
+    folder = tmp_path_factory.mktemp("library")
+    parts = [unpacked(site, name, folder).read_bytes() for name in ("library", "further-library")]
+    target = folder / "whole-library.zip"
+    target.write_bytes(b"".join(parts))
+    return target
 
 
 def test_the_wheel_installs_in_an_empty_environment_and_works(site: Path, tmp_path: Path) -> None:

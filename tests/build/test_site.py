@@ -161,7 +161,7 @@ def test_the_list_for_offline_use_is_complete_and_true(site: Path) -> None:
 def test_the_pages_that_teach_the_rules_are_not_installed_but_kept_once_seen(site: Path) -> None:
     lists = precache(site)
     # The pages that teach the rules, the frames of other people's pages, and what only a player of one's own needs.
-    of_later = re.compile(r"learn|/lessons-|^js/own/|micropip|whole-library|^embed[./]|/embed|/diagram")
+    of_later = re.compile(r"learn|/lessons-|^js/own/|micropip|further-library|^embed[./]|/embed|/diagram")
     later = [name for name in files(site) if of_later.search(name) and not name.startswith("docs/")]
     assert sorted(lists["later"]) == sorted(later)
     assert not set(lists["later"]) & set(lists["files"])

@@ -32,9 +32,9 @@ declare const BUILD: {
   python: {
     runtime: PythonFile;
     wasm: PythonFile;
-    /** The standard library as far as the table needs it, and as far as people's own players may. */
+    /** The standard library as far as the table needs it, and what is put behind it for people's own players. */
     library: PythonFile;
-    wholeLibrary: PythonFile;
+    furtherLibrary: PythonFile;
     package: PythonFile;
     /** What of it only a match at a distance needs. */
     distance: PythonFile;

@@ -240,7 +240,7 @@ function open(frame) {
  * @param {boolean} wheel whether it has to install one
  */
 async function everything(wheel) {
-  const { runtime, wasm, wholeLibrary, package: ours, micropip, info } = BUILD.python;
+  const { runtime, wasm, library, furtherLibrary, package: ours, micropip, info } = BUILD.python;
   const kept = Boolean(navigator.serviceWorker?.controller);
   const { signal } = new AbortController();
   const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) =>
@@ -249,13 +249,16 @@ async function everything(wheel) {
   const bytes = (/** @type {PythonFile} */ file, unpacked = kept) =>
     fetched(file, unpacked).then((response) => response.arrayBuffer());
   // What is kept only once it was wanted is kept under the name that it was asked by.
-  const [start, inside, code, library, ourWheel, installer] = await Promise.all([
+  const [start, inside, code, near, further, ourWheel, installer] = await Promise.all([
     text(runtime),
     text({ address: BUILD.inside, size: 0, hash: "" }),
     bytes(wasm),
-    bytes(wholeLibrary, false),
+    bytes(library),
+    bytes(furtherLibrary, false),
     bytes(ours),
     wheel ? bytes(micropip, false) : new ArrayBuffer(0),
   ]);
-  return { code: `${start}\n;${inside}`, parcel: { info, micropip: installer, wasm: code, library, wheel: ourWheel } };
+  const whole = await new Blob([near, further]).arrayBuffer();
+  const parcel = { info, micropip: installer, wasm: code, library: whole, wheel: ourWheel };
+  return { code: `${start}\n;${inside}`, parcel };
 }
