@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from engine.random_play import play_some
 
+from build.train.policy.signs import signs
 from lostcities import GAMES, Match
 from lostcities.chance import stream
 from lostcities.game import think_through
@@ -19,7 +20,7 @@ from lostcities.minds import MINDS
 from lostcities.minds.adapted import policy_facts as adapted_facts
 from lostcities.minds.board import policy_facts as board_facts
 from lostcities.minds.card.policy_facts import LIES, LIES_W, THROWN
-from lostcities.minds.policy import BLOCKS, FINE, Layer, Policy
+from lostcities.minds.policy import BLOCKS, FINE, Layer, Policy, numbers
 
 EXPERT = MINDS["expert"]
 played = pytest.mark.parametrize("game", ["card", "adapted"])
@@ -92,9 +93,19 @@ def exact_odds(policy: Policy, weights: dict[str, Any], rows: list[list[int]], b
     return odds + exactly(policy.deck, weights["deck"], context)
 
 
+def test_a_text_says_the_weights_that_it_was_written_for() -> None:
+    every = list(range(-400, 401))
+    text = signs(every)
+    assert numbers(text) == every
+    assert json.dumps(text) == f'"{text}"'
+    assert len(signs(range(-28, 29))) == 57
+
+
 @played
 def test_whole_numbers_say_what_the_weights_say(game: str) -> None:
     weights = json.loads(pkgutil.get_data(f"lostcities.minds.{game}", "weights/policy.json") or b"")
+    for layer in weights.values():
+        layer["weights"] = [numbers(row) for row in layer["weights"]]
     policy = policy_of(game)
     one = 2 ** (FINE + policy.moves.bits)
     assert policy.moves.bits == policy.deck.bits

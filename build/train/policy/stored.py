@@ -8,6 +8,8 @@ import torch
 
 from build.train.compiled import Doubles
 from build.train.policy.net import COLOURS, Policy
+from build.train.policy.signs import signs
+from lostcities.minds.policy import numbers
 
 STEPS = 9.0
 """How many steps the usual weight of a layer (its root mean square) is of."""
@@ -79,7 +81,7 @@ def text(stored: Stored) -> str:
     """The file's text: a line for each row of weights."""
     parts = []
     for name, layer in stored.items():
-        rows = ",\n".join(json.dumps(row, separators=(",", ":")) for row in layer["weights"])
+        rows = ",\n".join(f'"{signs(row)}"' for row in layer["weights"])
         begins = f'"begins":{json.dumps(layer["begins"], separators=(",", ":"))},' if "begins" in layer else ""
         parts.append(f'"{name}":{{"bits":{layer["bits"]},{begins}"weights":[\n{rows}]}}')
     return "{" + ",\n".join(parts) + "}\n"
@@ -88,6 +90,8 @@ def text(stored: Stored) -> str:
 def read(text: str) -> Stored:
     """What `text` wrote."""
     stored: Stored = json.loads(text)
+    for layer in stored.values():
+        layer["weights"] = [numbers(row) for row in layer["weights"]]
     return stored
 
 
