@@ -30,7 +30,7 @@ def moves():
 handle = Bridge().handle
 seats = [{"name": "A"}, {"name": "B", "mind": "wander"}]
 table = ask(do="new", game="card", options={}, seats=seats)["table"]
-late = [name for name in ("lostcities.guest", "encodings.cp437") if name not in sys.modules]
+late = [name for name in ("lostcities.choosing", "encodings.cp437") if name not in sys.modules]
 by_chance = {"id": table["id"], "deal": table["view"], "moves": moves()}
 by_chance |= {"seed": fresh_seed(), "random": random.random()}
 seeded = ask(do="new", game="card", options={}, seats=seats, seed="s", starts=0)["table"]["view"]

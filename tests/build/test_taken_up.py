@@ -47,4 +47,4 @@ def test_what_is_dealt_from_a_seed_is_dealt_alike(said: list[dict[str, Any]]) ->
 
 
 def test_what_was_not_imported_before_still_can_be(said: list[dict[str, Any]]) -> None:
-    assert [each["late"] for each in said] == [["lostcities.guest", "encodings.cp437"]] * 2
+    assert [each["late"] for each in said] == [["lostcities.choosing", "encodings.cp437"]] * 2
