@@ -32,6 +32,9 @@ let asked = 0;
 /** @param {string} game @returns {Promise<Laying>} */
 const dataOf = (game) => part(`laying-${game}`, `${SITE}embed/laying-${game}.js`);
 
+/** Whether another layout comes in place of this one. */
+const busy = () => root.hasAttribute("aria-busy");
+
 /** @param {Partial<Editing>} change */
 function update(change) {
   editing = { ...editing, copied: "", ...change };
@@ -48,10 +51,10 @@ async function take(line) {
   const position = readPosition(line);
   const layout = position && layoutOf(position);
   const mine = ++asked;
-  root.ariaBusy = null;
+  root.removeAttribute("aria-busy");
   if (!layout || !GAMES.includes(layout.game)) return editing && update({ line });
-  root.ariaBusy = "true";
-  const data = await dataOf(layout.game).finally(() => mine === asked && (root.ariaBusy = null));
+  root.setAttribute("aria-busy", "true"); // not by the property, which older browsers take for any other
+  const data = await dataOf(layout.game).finally(() => mine === asked && root.removeAttribute("aria-busy"));
   if (mine !== asked) return;
   if (!(String(layout.hands.length) in data.views)) return editing && update({ line });
   const place = /** @type {Place} */ ({ of: "hands", seat: layout.seat ?? 0 });
@@ -116,13 +119,13 @@ async function copy(name) {
 
 root.addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest("[data-do]") : null;
-  if (button instanceof HTMLElement && button.getAttribute("aria-disabled") !== "true" && !root.ariaBusy)
+  if (button instanceof HTMLElement && button.getAttribute("aria-disabled") !== "true" && !busy())
     PRESSED[button.dataset.do ?? ""]?.(button.dataset);
 });
 root.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)) return;
   const { field = "" } = target.dataset;
-  if (!root.ariaBusy || ANOTHER.has(field)) CHOSEN[field]?.(target.value, target.dataset);
+  if (!busy() || ANOTHER.has(field)) CHOSEN[field]?.(target.value, target.dataset);
 });
 
 const before = kept("position");
