@@ -26,15 +26,17 @@ if TYPE_CHECKING:
     def njit(function: F, /) -> F: ...
 
     @overload
-    def njit(*, inline: str = ..., fastmath: bool = ..., parallel: bool = ...) -> Callable[[F], F]: ...
+    def njit(*, inline: str = ..., fastmath: bool = ...) -> Callable[[F], F]: ...
 
     def njit(*given: Any, **options: Any) -> Any:
-        """Compile a function to machine code when it is first called; it is called with the same arguments."""
-
-    prange = range
-    """A range whose places are gone through by all cores at once, in a function compiled with `parallel`."""
+        """Compile a function to machine code when it is first called; it is called with the same arguments. While it
+        runs, other threads do too."""
 
 else:
-    from numba import njit, prange
+    from functools import partial
 
-__all__ = ["Bytes", "Doubles", "Floats", "Ints", "Ints16", "Ints32", "Row", "njit", "prange"]
+    from numba import njit as compiled
+
+    njit = partial(compiled, nogil=True)
+
+__all__ = ["Bytes", "Doubles", "Floats", "Ints", "Ints16", "Ints32", "Row", "njit"]

@@ -41,7 +41,7 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]
         return given[0] if given else lambda function: function
 
     fake = types.ModuleType("numba")
-    vars(fake).update(njit=njit, prange=range)
+    vars(fake).update(njit=njit)
     for name in [name for name in sys.modules if name.startswith(COMPILED)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numba", fake)

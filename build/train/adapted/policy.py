@@ -1,5 +1,7 @@
 """The two decks as a policy's trainer asks for them: their rounds, and the value net as its teacher."""
 
+from functools import partial
+
 import numpy as np
 
 from build.train.adapted import many as adapted
@@ -7,6 +9,7 @@ from build.train.adapted import many_seen, taught
 from build.train.adapted.table import SUITS
 from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.table import Table, teacher
+from build.train.policy.wide import wide
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
 """By seats: rounds at once."""
@@ -51,12 +54,15 @@ class AdaptedTable(Table):
         return adapted.play_on(self._many, moves, leads, wins)
 
 
-def tables(seed: int) -> list[Table]:
-    """What is trained with."""
+def tables(seed: int, times: int = 1) -> list[Table]:
+    """What is trained with, so many times as wide as usual."""
     adapted.seed_chance(seed)
-    return [AdaptedTable(rounds, seats) for seats, rounds in ROUNDS.items()]
+    return [
+        wide(partial(AdaptedTable, seats=seats), rounds * times, adapted.seed_chance, seed)
+        for seats, rounds in ROUNDS.items()
+    ]
 
 
-def to_measure(rounds: int) -> list[Table]:
+def to_measure(rounds: int, seed: int) -> list[Table]:
     """What is measured in, about so many rounds each."""
-    return [AdaptedTable(rounds // seats * seats, seats) for seats in ROUNDS]
+    return [wide(partial(AdaptedTable, seats=seats), rounds, adapted.seed_chance, seed) for seats in ROUNDS]

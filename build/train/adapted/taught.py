@@ -3,17 +3,17 @@
 from build.train.adapted import rounds
 from build.train.adapted.many import AT, DRAWING, MOVES, PUTS, SEAT, TAKES, Many, round_of
 from build.train.adapted.table import CARDS, HEIGHTS, SUITS
-from build.train.compiled import Ints, njit, prange
+from build.train.compiled import Ints, njit
 from build.train.value import Weights
 
 THRIFT = 0.1
 """Points that taking from a pile costs for each time it was done before in the round, as in the mind."""
 
 
-@njit(parallel=True)
+@njit
 def turns(many: Many, net: Weights, asked: Ints, puts: Ints, draws: Ints) -> None:
     """What the net plays, by round: the card's move and the draw's. Only where `asked` is the seat to move, or -1."""
-    for number in prange(len(many.cards)):
+    for number in range(len(many.cards)):
         course = many.course[number]
         seat = course[SEAT]
         if course[DRAWING] or (asked[number] >= 0 and asked[number] != seat):

@@ -1,5 +1,7 @@
 """The board game as a policy's trainer asks for it: its matches, and the value net as its teacher."""
 
+from functools import partial
+
 import numpy as np
 
 from build.train.board import many as board
@@ -8,6 +10,7 @@ from build.train.board.choose import new_desk
 from build.train.board.rounds import MOST_MOVES, PATHS
 from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.table import Table, teacher
+from build.train.policy.wide import wide
 
 ROUNDS = {2: 1024, 3: 384, 4: 640}
 """By seats: matches at once."""
@@ -59,12 +62,15 @@ class BoardTable(Table):
         return board.play_on(self._many, moves, self._over, self._done, leads, wins)
 
 
-def tables(seed: int) -> list[Table]:
-    """What is trained with."""
+def tables(seed: int, times: int = 1) -> list[Table]:
+    """What is trained with, so many times as wide as usual."""
     board.seed_chance(seed)
-    return [BoardTable(rounds, seats) for seats, rounds in ROUNDS.items()]
+    return [
+        wide(partial(BoardTable, seats=seats), rounds * times, board.seed_chance, seed)
+        for seats, rounds in ROUNDS.items()
+    ]
 
 
-def to_measure(rounds: int) -> list[Table]:
+def to_measure(rounds: int, seed: int) -> list[Table]:
     """What is measured in, about so many matches each; one takes as long as three rounds of another game."""
-    return [BoardTable(rounds // 4 // seats * seats, seats) for seats in ROUNDS]
+    return [wide(partial(BoardTable, seats=seats), rounds // 4, board.seed_chance, seed) for seats in ROUNDS]

@@ -1,11 +1,14 @@
 """The card game as a policy's trainer asks for it: its rounds, and the value net as its teacher."""
 
+from functools import partial
+
 import numpy as np
 
 from build.train.card import many as card
 from build.train.card import taught
 from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.table import Table, teacher
+from build.train.policy.wide import wide
 
 ROUNDS = {5: 1536, 6: 512}
 """By expeditions: rounds at once."""
@@ -52,12 +55,15 @@ class CardTable(Table):
         return left
 
 
-def tables(seed: int) -> list[Table]:
-    """What is trained with."""
+def tables(seed: int, times: int = 1) -> list[Table]:
+    """What is trained with, so many times as wide as usual."""
     card.seed_chance(seed)
-    return [CardTable(rounds, colours) for colours, rounds in ROUNDS.items()]
+    return [
+        wide(partial(CardTable, colours=colours), rounds * times, card.seed_chance, seed)
+        for colours, rounds in ROUNDS.items()
+    ]
 
 
-def to_measure(rounds: int) -> list[Table]:
+def to_measure(rounds: int, seed: int) -> list[Table]:
     """What is measured in, so many rounds each."""
-    return [CardTable(rounds, colours) for colours in ROUNDS]
+    return [wide(partial(CardTable, colours=colours), rounds, card.seed_chance, seed) for colours in ROUNDS]

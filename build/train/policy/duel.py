@@ -7,7 +7,7 @@ import torch
 
 from build.train.policy.net import Policy
 from build.train.policy.ppo import log_odds
-from build.train.policy.table import Table
+from build.train.policy.table import Memory, Table
 
 
 class Measured(NamedTuple):
@@ -24,22 +24,19 @@ class Measured(NamedTuple):
 @torch.no_grad()
 def duel(table: Table, policy: Policy, rival: Policy | None = None) -> Measured:
     """One of the policy against as many of its rivals as fill the table; all play what they like best."""
-    slots, beside_, hidden_, _ = table.sizes
-    rows = np.zeros((table.rounds, table.paths, slots), np.int8)
-    beside = np.zeros((table.rounds, beside_), np.int8)
-    hidden = np.zeros((table.rounds, table.paths, hidden_), np.int8)
-    allowed = np.zeros((table.rounds, table.moves), np.int8)
+    memory = Memory(table, 0)
+    told = memory.rows[0], memory.beside[0], memory.allowed[0]
     leads, wins = np.zeros((2, table.rounds), np.float32)
     table.begin_groups()
     left = table.rounds
     while left:
-        table.look(rows, beside, hidden, allowed)
+        memory.look(table, 0)
         own = table.movers == table.measured
         if rival is not None:
-            theirs = log_odds(rival, rows, beside, allowed).argmax(1).numpy()
+            theirs = log_odds(rival, *told).argmax(1).cpu().numpy()
         else:
             theirs = table.taught(np.where(own, table.seats, table.movers))
-        ours = log_odds(policy, rows, beside, allowed).argmax(1).numpy()
+        ours = log_odds(policy, *told).argmax(1).cpu().numpy()
         left = table.play_on(np.where(own, ours, theirs), leads, wins)
     margins, shares = (found.reshape(-1, table.seats).mean(1) for found in (leads, wins))
     errors = (float(found.std() / len(found) ** 0.5) for found in (margins, shares))

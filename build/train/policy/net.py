@@ -7,6 +7,8 @@ is nothing, and five or six of them are the same net. Where the processor has bf
 import torch
 from torch import Tensor, nn
 
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+"""Where nets are, and what they read and answer: an accelerator, if there is one."""
 COLOURS = 6.0
 """What a sum over colours is divided by, however many there are."""
 

@@ -1,6 +1,7 @@
 """Proximal policy optimisation over very many rounds at once (Schulman and others 2017)."""
 
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from torch import Tensor
 
 from build.train.compiled import Floats
 from build.train.policy.gains import advantages
-from build.train.policy.net import Critic, Policy
+from build.train.policy.net import DEVICE, Critic, Policy
 from build.train.policy.table import Memory, Sizes, Table
 
 PASSES = 3
@@ -38,33 +39,43 @@ class Steps:
     """How much of itself the average of the weights keeps at every step."""
 
 
-def real(facts: np.ndarray) -> Tensor:
-    """Facts for a net, in the kind of number it is of."""
-    return torch.from_numpy(facts).to(KIND)
-
-
 KIND = torch.bfloat16
+"""Of what kind the numbers in the wide layers are."""
 
 
-def log_odds(policy: Policy, rows: np.ndarray, beside: np.ndarray, allowed: np.ndarray) -> Tensor:
+def log_odds(policy: Policy, rows: Tensor, beside: Tensor, allowed: Tensor) -> Tensor:
     """Logarithms of the probabilities of all moves [decision][move], NEVER where they are not allowed."""
-    with torch.autocast("cpu", KIND):
-        found = policy(real(rows), real(beside))
-    return torch.log_softmax(found.float().masked_fill(torch.from_numpy(allowed) == 0, NEVER), 1)
+    with torch.autocast(DEVICE.type, KIND):
+        found = policy(rows.to(KIND), beside.to(KIND))
+    return torch.log_softmax(found.float().masked_fill(allowed == 0, NEVER), 1)
 
 
-def critique(critic: Critic, rows: np.ndarray, hidden: np.ndarray, beside: np.ndarray) -> Tensor:
+def critique(critic: Critic, rows: Tensor, hidden: Tensor, beside: Tensor) -> Tensor:
     """[decision] what the critic expects for the mover."""
-    with torch.autocast("cpu", KIND):
-        return critic(torch.cat([real(rows), real(hidden)], 2), real(beside)).float()
+    with torch.autocast(DEVICE.type, KIND):
+        return critic(torch.cat([rows, hidden], 2).to(KIND), beside.to(KIND)).float()
 
 
 @torch.no_grad()
 def drawn(odds: Tensor) -> Tensor:
     """A move for each row of log-odds, by its chance."""
     sums = odds.exp().cumsum(1)
-    at = sums[:, -1:] * (1 - torch.rand(len(odds), 1))  # never 0, which would be a move of no chance
+    at = sums[:, -1:] * (1 - torch.rand(len(odds), 1, device=DEVICE))  # never 0, which would be a move of no chance
     return (sums < at).sum(1)
+
+
+def given(numbers: np.ndarray) -> Tensor:
+    """The numbers where the nets are."""
+    return torch.from_numpy(numbers).to(DEVICE)
+
+
+def weighed(odds: Tensor, model: Policy | None, rows: Tensor, beside: Tensor, allowed: Tensor, moves: Tensor) -> Tensor:
+    """[decision] the log-odds of what a teacher plays: of the move it played, or of all that a policy might have."""
+    if model is None:
+        return odds.gather(1, moves[:, None]).squeeze(1)
+    with torch.no_grad():
+        chances = log_odds(model, rows, beside, allowed).exp()
+    return (chances * odds.clamp(min=-50)).sum(1)
 
 
 @torch.no_grad()
@@ -78,9 +89,9 @@ def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None =
         if rival is not None:
             memory.own[at] = table.movers == table.sides
             theirs = log_odds(rival, memory.rows[at], memory.beside[at], memory.allowed[at]).argmax(1)
-            moves = torch.where(torch.from_numpy(memory.own[at]), moves, theirs)
-        memory.moves[at] = moves.numpy()
-        memory.odds[at] = odds.gather(1, moves[:, None]).squeeze(1).numpy()
+            moves = torch.where(given(memory.own[at]), moves, theirs)
+        memory.moves[at] = moves.cpu().numpy()
+        memory.odds[at] = odds.gather(1, moves[:, None]).squeeze(1).cpu().numpy()
         memory.play(table, at, memory.moves[at])
     memory.look(table, decisions)
 
@@ -88,8 +99,8 @@ def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None =
 @torch.no_grad()
 def worths(critic: Critic, memory: Memory) -> Floats:
     """[decision, one more][round] the critic's values."""
-    found = [critique(critic, *of).numpy() for of in zip(memory.rows, memory.hidden, memory.beside, strict=True)]
-    return np.stack(found)
+    found = [critique(critic, *of) for of in zip(memory.rows, memory.hidden, memory.beside, strict=True)]
+    return torch.stack(found).cpu().numpy()
 
 
 class Learner:
@@ -98,10 +109,10 @@ class Learner:
     def __init__(self, sizes: Sizes, steps: Steps, units: int, mixed: int) -> None:
         slots, beside, hidden, moves = sizes
         self.steps = steps
-        self.policy = Policy(slots, beside, moves, units, mixed)
-        self.average = Policy(slots, beside, moves, units, mixed)
+        self.policy = Policy(slots, beside, moves, units, mixed).to(DEVICE)
+        self.average = Policy(slots, beside, moves, units, mixed).to(DEVICE)
         self.average.load_state_dict(self.policy.state_dict())
-        self.critic = Critic(slots + hidden, beside, units, mixed)
+        self.critic = Critic(slots + hidden, beside, units, mixed).to(DEVICE)
         self.adams = [torch.optim.Adam(net.parameters(), lr=1e-3, eps=1e-5) for net in (self.policy, self.critic)]
 
     def begin(self, policy: Policy) -> None:
@@ -138,68 +149,65 @@ class Learner:
             for mean, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                 mean.lerp_(now, 1 - self.steps.keep)
 
-    def imitate(self, memories: list[Memory], rate: float, watching: bool = False) -> dict[str, float]:
-        """Go through what a teacher played, which takes it long: its moves for the policy, how they came out for the
-        critic.
+    def imitate(
+        self, memories: list[Memory], rate: float, watching: bool = False, model: Policy | None = None
+    ) -> dict[str, float]:
+        """Go through what a teacher played: its moves for the policy, how they came out for the critic.
 
-        `watching`: for the critic alone, where the policy itself played.
+        `watching`: for the critic alone, where the policy itself played. `model`: the teacher, if it is a policy too:
+        then all that it might have played is learned, not only what it did. Other teachers take long to play, and
+        what they did is gone through more often.
         """
-        told = {"unlike": 0.0, "off": 0.0}
+        told = torch.zeros(2, device=DEVICE)
         parts = 0
         for memory in memories:
             values = worths(self.critic, memory)
-            goals = (values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel()
+            goals = given((values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel())
             own = np.flatnonzero(memory.own)
-            order = np.concatenate([np.random.permutation(own) for _ in range(PASSES)])
+            order = given(np.concatenate([np.random.permutation(own) for _ in range(1 if model else PASSES)]))
             flat = memory.flat()
-            for begun in range(0, order.size, self.steps.part):
-                places = order[begun : begun + self.steps.part]
+            for places in order.split(self.steps.part):
                 rows, beside, hidden, allowed, moves, _ = (of[places] for of in flat)
                 if not watching:
                     odds = log_odds(self.policy, rows, beside, allowed)
-                    unlike = -odds.gather(1, torch.from_numpy(moves)[:, None]).mean()
+                    unlike = -weighed(odds, model, rows, beside, allowed, moves).mean()
                     self.step(0, unlike, rate)
                     self.settle()
-                    told["unlike"] += unlike.item()
-                wrong = (critique(self.critic, rows, hidden, beside) - torch.from_numpy(goals[places])).square().mean()
+                    told[0] += unlike.detach()
+                wrong = (critique(self.critic, rows, hidden, beside) - goals[places]).square().mean()
                 self.step(1, wrong, rate)
-                told["off"] += wrong.item()
+                told[1] += wrong.detach()
                 parts += 1
-        return {key: value / parts for key, value in told.items()}
+        return dict(zip(("unlike", "off"), (told / parts).tolist(), strict=True))
 
     def learn(self, memories: list[Memory], done: float) -> dict[str, float]:
         """Go once through what was played, in parts. `done`: the share of the training that lies behind, 0 to 1."""
         steps = self.steps
         trace, entropy = (pair[0] + (pair[1] - pair[0]) * done for pair in (steps.trace, steps.entropy))
         rate = steps.rate[0] * (steps.rate[1] / steps.rate[0]) ** done
-        told = {"off": 0.0, "entropy": 0.0, "clipped": 0.0}
-        parts = 0
+        told = torch.zeros(3, device=DEVICE)
         batches = []
         for memory in memories:
             values = worths(self.critic, memory)
             gains = advantages(values, memory, trace)
-            order = np.random.permutation(np.flatnonzero(memory.own))
-            flat = memory.flat()
-            goals = (values[:-1] + gains).ravel()
             own = gains[memory.own]
-            scaled = ((gains - own.mean()) / (own.std() + 1e-6)).ravel()
-            for begun in range(0, order.size, steps.part):
-                places = order[begun : begun + steps.part]
-                batches.append((begun, [of[places] for of in flat], goals[places], scaled[places]))
-        batches.sort(key=lambda batch: batch[0])
-        for _, (rows, beside, hidden, allowed, moves, before), goals_, gains_ in batches:
+            goals = given((values[:-1] + gains).ravel())
+            scaled = given(((gains - own.mean()) / (own.std() + 1e-6)).ravel())
+            flat = memory.flat()
+            order = given(np.random.permutation(np.flatnonzero(memory.own)))
+            batches += [(place, flat, goals, scaled, places) for place, places in enumerate(order.split(steps.part))]
+        batches.sort(key=itemgetter(0))  # some of every memory in turn
+        for _, flat, goals, scaled, places in batches:
+            rows, beside, hidden, allowed, moves, before = (of[places] for of in flat)
+            gain = scaled[places]
             odds = log_odds(self.policy, rows, beside, allowed)
-            chosen = odds.gather(1, torch.from_numpy(moves)[:, None]).squeeze(1)
-            ratio = (chosen - torch.from_numpy(before)).exp()
-            gain = torch.from_numpy(gains_)
+            ratio = (odds.gather(1, moves[:, None]).squeeze(1) - before).exp()
             won = torch.minimum(ratio * gain, ratio.clamp(1 - steps.clip, 1 + steps.clip) * gain).mean()
             open_ = -(odds.exp() * odds.clamp(min=-50)).sum(1).mean()
             self.step(0, -won - entropy * open_, rate)
             self.settle()
-            wrong = (critique(self.critic, rows, hidden, beside) - torch.from_numpy(goals_)).square().mean()
+            wrong = (critique(self.critic, rows, hidden, beside) - goals[places]).square().mean()
             self.step(1, wrong, rate * 2)
-            told["off"] += wrong.item()
-            told["entropy"] += open_.item()
-            told["clipped"] += ((ratio - 1).abs() > steps.clip).float().mean().item()
-            parts += 1
-        return {key: value / parts for key, value in told.items()}
+            clipped = ((ratio - 1).abs() > steps.clip).float().mean()
+            told += torch.stack([wrong, open_, clipped]).detach()
+        return dict(zip(("off", "entropy", "clipped"), (told / len(batches)).tolist(), strict=True))

@@ -26,7 +26,7 @@ def layers(policy: Policy) -> Found:
     trunk = policy.trunk
 
     def of(values: torch.Tensor) -> Doubles:
-        return values.detach().double().numpy()
+        return values.detach().double().cpu().numpy()
 
     units = trunk.first.weight.shape[0]
     found: Found = {"first": (of(trunk.first.weight), None)}

@@ -7,9 +7,12 @@ import pkgutil
 from abc import ABC, abstractmethod
 
 import numpy as np
+import torch
+from torch import Tensor
 
 from build.train import weights as train_weights
 from build.train.compiled import Bytes, Floats, Ints
+from build.train.policy.net import DEVICE
 from build.train.value import Weights
 
 Sizes = tuple[int, int, int, int]
@@ -71,7 +74,7 @@ class Table(ABC):
 
     def told(self) -> dict[str, float]:
         """How the rounds went since this was asked last, in the mean."""
-        ended, turns, takes = map(float, self.tally)
+        ended, turns, takes = map(float, self.tally.reshape(-1, 3).sum(0))
         self.tally[:] = 0
         return {"turns": round(turns / max(ended, 1), 1), "takes": round(takes / max(ended, 1), 1)}
 
@@ -84,15 +87,20 @@ def teacher(game: str) -> Weights:
 
 
 class Memory:
-    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided."""
+    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided.
+    What nets are told lies where they are."""
 
     def __init__(self, table: Table, decisions: int) -> None:
         slots, beside, hidden, _ = table.sizes
         rounds, paths = table.rounds, table.paths
-        self.rows = np.zeros((decisions + 1, rounds, paths, slots), np.int8)
-        self.beside = np.zeros((decisions + 1, rounds, beside), np.int8)
-        self.hidden = np.zeros((decisions + 1, rounds, paths, hidden), np.int8)
-        self.allowed = np.zeros((decisions + 1, rounds, table.moves), np.int8)
+        shapes = (paths, slots), (beside,), (paths, hidden), (table.moves,)
+        self.rows, self.beside, self.hidden, self.allowed = (
+            torch.zeros((decisions + 1, rounds, *shape), dtype=torch.int8, device=DEVICE) for shape in shapes
+        )
+        self._desk = [
+            torch.zeros((rounds, *shape), dtype=torch.int8, pin_memory=DEVICE.type != "cpu") for shape in shapes
+        ]
+        """What a table writes on, where it cannot write into the memory itself."""
         self.movers = np.zeros((decisions + 1, rounds), np.int64)
         """The seat that decides."""
         self.moves = np.zeros((decisions, rounds), np.int64)
@@ -108,20 +116,23 @@ class Memory:
 
     def look(self, table: Table, at: int) -> None:
         """Write what is to be decided."""
-        table.look(self.rows[at], self.beside[at], self.hidden[at], self.allowed[at])
+        places = [of[at] for of in (self.rows, self.beside, self.hidden, self.allowed)]
+        here = places if DEVICE.type == "cpu" else self._desk
+        table.look(*(of.numpy() for of in here))
+        if here is not places:
+            for place, written in zip(places, here, strict=True):
+                place.copy_(written)
         self.movers[at] = table.movers
 
     def play(self, table: Table, at: int, moves: Ints) -> None:
         """Play, and write what comes of it."""
         table.play(moves, self.rewards[at], self.signs[at], self.ends[at])
 
-    def flat(self) -> list[np.ndarray]:
+    def flat(self) -> list[Tensor]:
         """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
-        count = self.moves.size
-        return [
-            of[: len(self.moves)].reshape(count, *of.shape[2:])
-            for of in (self.rows, self.beside, self.hidden, self.allowed, self.moves, self.odds)
-        ]
+        looked = (of[: len(self.moves)] for of in (self.rows, self.beside, self.hidden, self.allowed))
+        done = (torch.from_numpy(of).to(DEVICE) for of in (self.moves, self.odds))
+        return [of.flatten(0, 1) for of in (*looked, *done)]
 
 
 def teach(table: Table, memory: Memory) -> None:
@@ -131,9 +142,10 @@ def teach(table: Table, memory: Memory) -> None:
         memory.look(table, at)
         memory.moves[at] = table.taught(everybody)
         # After a move that chance put instead, the draw that was thought of may not be allowed.
-        shut = memory.allowed[at][np.arange(table.rounds), memory.moves[at]] == 0
+        allowed = memory.allowed[at].cpu().numpy()
+        shut = allowed[np.arange(table.rounds), memory.moves[at]] == 0
         memory.moves[at][shut] = table.moves - 1
         stray = np.random.random(table.rounds) < STRAY
-        odd = (memory.allowed[at] * np.random.random(memory.allowed[at].shape)).argmax(1)
+        odd = (allowed * np.random.random(allowed.shape)).argmax(1)
         memory.play(table, at, np.where(stray, odd, memory.moves[at]))
     memory.look(table, len(memory.moves))

@@ -3,7 +3,8 @@
 It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
 with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
 recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that
-ships.
+ships. `--wide` is for accelerators: so many times as many rounds at once, and as many decisions in a step. With
+`--units` a net of other sizes learns, and one that can ship learns from that (larger.py).
 
 `--respond` asks instead how far the policy that ships can be exploited: another begins as the same and learns to beat
 it, and nothing else, while that one plays on as it is. What it wins is less than the best response would (Timbers and
@@ -11,170 +12,30 @@ others 2022, "Approximate exploitability").
 """
 
 import argparse
-import json
-import os
-import time
-from copy import deepcopy
-from importlib import import_module
-from pathlib import Path
 
 import numpy as np
 import torch
 
-from build.train.policy import stored
-from build.train.policy.curve import picture
-from build.train.policy.duel import duel
-from build.train.policy.net import Policy
-from build.train.policy.ppo import Learner, Steps, collect
-from build.train.policy.table import Memory, Table, teach
-
-ROOT = Path(__file__).resolve().parents[3]
-TAUGHT = 0.05
-"""Share of the minutes that goes into imitating."""
-FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 5e-6))
-"""How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
-TEACHING = (2e-3, 3e-4)
-"""Rates of the imitation."""
-USUAL, LAST = 1536, 32768
-"""Rounds of each kind in which strength is measured on the way, and for the last word."""
-BETWEEN = 300.0
-"""Seconds between two looks at how strong it is, each with a checkpoint."""
+from build.train.policy.larger import Larger
+from build.train.policy.table import Memory
+from build.train.policy.training import Course
+from build.train.policy.wide import cores
 
 
-class Course:
-    """A training on its way."""
-
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.seconds = options.minutes * 60.0
-        self.spent = 0.0
-        self.decisions = 0
-        self.curve: list[dict[str, float]] = []
-        self.folder = ROOT / ".cache" / f"train-{'response' if options.respond else 'policy'}-{options.of}"
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.game = options.of
-        self.room = import_module(f"build.train.{self.game}.policy")
-        self.tables: list[Table] = self.room.tables(options.seed)
-        last = self.folder / "last.pt"
-        kept = torch.load(last, weights_only=True) if options.resume and last.exists() else None
-        self.further = kept.get("further", False) if kept else options.resume or options.respond
-        self.learner = Learner(self.tables[0].sizes, FURTHER if self.further else Steps(), *self.room.UNITS)
-        if kept:
-            self.learner.load(kept["learner"])
-            self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
-        elif self.further:
-            self.learner.begin(self.shipped())
-        self.measured: list[Table] = self.room.to_measure(USUAL)
-        """The first kind is the curve's."""
-        self.rival = self.shipped() if options.respond else None
-        """Who is to be beaten, where it is not itself."""
-        self._since = time.monotonic()
-        self._looked = self.spent
-
-    def shipped(self) -> Policy:
-        """The policy that ships."""
-        file = ROOT / "lostcities" / "minds" / self.game / "weights" / "policy.json"
-        return stored.restored(stored.read(file.read_text("ascii")), deepcopy(self.learner.policy))
-
-    def save(self) -> None:
-        kept = {
-            "learner": self.learner.state(), "further": self.further,
-            "spent": self.spent, "decisions": self.decisions, "curve": self.curve,
-        }  # fmt: skip
-        torch.save(kept, self.folder / "new.pt")
-        (self.folder / "new.pt").replace(self.folder / "last.pt")
-        (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), "ascii")
-
-    def write(self, folder: Path) -> int:
-        """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
-        if self.rival is not None:
-            self.measure("against the policy that ships", self.learner.average)
-            return 0
-        folder.mkdir(parents=True, exist_ok=True)
-        rounded = stored.rounded(self.learner.average)
-        (folder / "policy.json").write_text(stored.text(rounded), "ascii")
-        (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
-        print(f"{folder}: policy.json and curve.svg")
-        self.measure("rounded, against the value net", stored.restored(rounded, self.learner.average))
-        return 0
-
-    def measure(self, what: str, policy: Policy) -> None:
-        """Print the policy's margins."""
-        for table in self.room.to_measure(LAST):
-            margin, error, share, share_error = duel(table, policy, self.rival)
-            won = f"{share:.1%} ± {share_error:.1%} won"
-            print(f"{what}, {table.name}: {margin:+.2f} ± {error:.2f} points a round, {won}", flush=True)
-
-    @property
-    def done(self) -> float:
-        return min(1.0, self.spent / self.seconds) if self.seconds else 1.0
-
-    def clock(self) -> None:
-        now = time.monotonic()
-        self.spent += now - self._since
-        self._since = now
-
-    def teach(self, memories: list[Memory]) -> None:
-        """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
-        if self.done >= TAUGHT:
-            return
-        while self.done < TAUGHT:
-            if self.further:
-                self.collect(memories)
-            else:
-                for table, memory in zip(self.tables, memories, strict=True):
-                    teach(table, memory)
-            behind = self.done / TAUGHT
-            rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
-            told = self.learner.imitate(memories, rate, watching=self.further)
-            self.count(memories)
-            self.look(told)
-        self.learner.begin(self.learner.policy)  # the average still had much of where the imitating began
-
-    def play(self, memories: list[Memory]) -> None:
-        """Play and learn until the minutes are over."""
-        while self.done < 1:
-            self.collect(memories)
-            behind = (self.done - TAUGHT) / (1 - TAUGHT)
-            told = self.learner.learn(memories, max(0.0, behind))
-            self.count(memories)
-            self.look(told)
-
-    def collect(self, memories: list[Memory]) -> None:
-        """Have the policy fill them."""
-        for table, memory in zip(self.tables, memories, strict=True):
-            collect(table, memory, self.learner.policy, self.rival)
-
-    def count(self, memories: list[Memory]) -> None:
-        self.decisions += sum(memory.moves.size for memory in memories)
-        self.clock()
-
-    def look(self, told: dict[str, float], last: bool = False) -> None:
-        """Every few minutes: a line of progress, a checkpoint, a point of the curve."""
-        if self.spent - self._looked < BETWEEN and not last:
-            return
-        self._looked = self.spent
-        told = {key: round(value, 5) for key, value in told.items()} | self.tables[0].told()
-        for table in self.measured:
-            found = duel(table, self.learner.average, self.rival)
-            if table is self.measured[0]:
-                told |= {"margin": round(found.margin, 2), "error": round(found.error, 2)}
-            told |= {f"share {table.name}": round(found.share, 4)}
-        told |= {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
-        self.curve.append(told)
-        print(" ".join(f"{key} {value}" for key, value in told.items()), flush=True)
-        self._since = time.monotonic()
-        self.save()
+def run(course: Course, options: argparse.Namespace) -> int:
+    """Take a training to its end; returns the exit status."""
+    memories = [Memory(table, course.steps.decisions) for table in course.tables]
+    course.teach(memories)
+    course.look({}, last=True)
+    course.play(memories)
+    course.finish(memories)
+    course.look({}, last=True)
+    return course.write(options.out)
 
 
 def main(options: argparse.Namespace) -> int:
     """`python3 build train policy` in words."""
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    torch.set_num_threads(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-    course = Course(options)
-    memories = [Memory(table, Steps().decisions) for table in course.tables]
-    course.teach(memories)
-    course.look({}, last=True)
-    course.play(memories)
-    course.look({}, last=True)
-    return course.write(options.out)
+    torch.set_num_threads(cores())
+    return run(Larger(options) if options.units else Course(options), options)

@@ -1,0 +1,204 @@
+"""A training of a policy on its way: what it goes through, its checkpoints, how it is measured and what it writes."""
+
+import argparse
+import json
+import time
+from copy import deepcopy
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from build.train.policy import stored
+from build.train.policy.curve import picture
+from build.train.policy.duel import duel
+from build.train.policy.net import DEVICE, Policy
+from build.train.policy.ppo import Learner, Steps, collect
+from build.train.policy.table import Memory, Table, teach
+
+ROOT = Path(__file__).resolve().parents[3]
+TAUGHT = 0.05
+"""Share of the minutes that goes into imitating."""
+FURTHER = Steps(entropy=(0.005, 0.002), rate=(1.5e-4, 5e-6))
+"""How one is learned that plays already: in smaller steps, so that it loses nothing at first."""
+TEACHING = (2e-3, 3e-4)
+"""Rates of the imitation."""
+USUAL, LAST = 1536, 32768
+"""Rounds of each kind in which strength is measured on the way, and for the last word."""
+BETWEEN = 300.0
+"""Seconds between two looks at how strong it is, each with a checkpoint."""
+LOOKS = 5
+"""How many there are at least."""
+Kept = dict[str, Any]
+"""What a checkpoint has (Course.kept)."""
+
+
+def folder(kind: str, game: str) -> Path:
+    """Where such a training's checkpoints lie."""
+    return ROOT / ".cache" / f"train-{kind}-{game}"
+
+
+def checkpoint(folder: Path) -> Kept | None:
+    """The last one there, if there is one."""
+    last = folder / "last.pt"
+    return torch.load(last, weights_only=True, map_location=DEVICE) if last.exists() else None
+
+
+class Course:
+    """A training on its way."""
+
+    kind = "policy"
+    steps = Steps()
+    taught = TAUGHT
+    end = 1.0
+    """Share of the minutes that is behind when playing itself ends."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.seconds = options.minutes * 60.0
+        self.spent, self.decisions = 0.0, 0
+        self.curve: list[dict[str, float]] = []
+        self.game, self.seed = options.of, options.seed
+        self.folder = folder("response" if options.respond else self.kind, self.game)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.room = import_module(f"build.train.{self.game}.policy")
+        self.tables: list[Table] = self.room.tables(self.seed, options.wide)
+        kept = checkpoint(self.folder) if options.resume else None
+        self.further = kept["further"] if kept else self.begun(options)
+        steps = FURTHER if self.further else self.steps
+        self.steps = replace(steps, part=steps.part * options.wide)
+        self.learner = Learner(self.tables[0].sizes, self.steps, *(options.units or self.room.UNITS))
+        self.model: Policy | None = None
+        """A policy to imitate, in place of the value net."""
+        if kept:
+            self.load(kept)
+        else:
+            self.begin()
+        self.measured: list[Table] = self.room.to_measure(USUAL, self.seed + 1)
+        """The first kind is the curve's."""
+        self.rival = self.shipped() if options.respond else None
+        """Who is to be beaten, where it is not itself."""
+        self._since = time.monotonic()
+        self._looked = self.spent
+
+    def shipped(self) -> Policy:
+        """The policy that ships."""
+        file = ROOT / "lostcities" / "minds" / self.game / "weights" / "policy.json"
+        slots, beside, _, moves = self.tables[0].sizes
+        policy = Policy(slots, beside, moves, *self.room.UNITS).to(DEVICE)
+        return stored.restored(stored.read(file.read_text("ascii")), policy)
+
+    @property
+    def playing(self) -> Policy:
+        """Who is measured, and written in the end."""
+        return self.learner.average
+
+    def begun(self, options: argparse.Namespace) -> bool:
+        """Whether it begins as a policy that plays already."""
+        return bool(options.resume or options.respond)
+
+    def begin(self) -> None:
+        """Begin without a checkpoint."""
+        if self.further:
+            self.learner.begin(self.shipped())
+
+    def load(self, kept: Kept) -> None:
+        self.learner.load(kept["learner"])
+        self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
+
+    def kept(self) -> Kept:
+        """All that a checkpoint has."""
+        return {
+            "learner": self.learner.state(), "further": self.further,
+            "spent": self.spent, "decisions": self.decisions, "curve": self.curve,
+        }  # fmt: skip
+
+    def save(self) -> None:
+        torch.save(self.kept(), self.folder / "new.pt")
+        (self.folder / "new.pt").replace(self.folder / "last.pt")
+        (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), "ascii")
+
+    def write(self, folder: Path) -> int:
+        """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
+        if self.rival is not None:
+            self.measure("against the policy that ships", self.playing)
+            return 0
+        folder.mkdir(parents=True, exist_ok=True)
+        rounded = stored.rounded(self.playing)
+        (folder / "policy.json").write_text(stored.text(rounded), "ascii")
+        (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
+        print(f"{folder}: policy.json and curve.svg")
+        self.measure("rounded, against the value net", stored.restored(rounded, deepcopy(self.playing)))
+        return 0
+
+    def measure(self, what: str, policy: Policy) -> None:
+        """Print the policy's margins."""
+        for table in self.room.to_measure(LAST, self.seed + 2):
+            margin, error, share, share_error = duel(table, policy, self.rival)
+            won = f"{share:.1%} ± {share_error:.1%} won"
+            print(f"{what}, {table.name}: {margin:+.2f} ± {error:.2f} points a round, {won}", flush=True)
+
+    @property
+    def done(self) -> float:
+        return min(1.0, self.spent / self.seconds) if self.seconds else 1.0
+
+    def clock(self) -> None:
+        now = time.monotonic()
+        self.spent += now - self._since
+        self._since = now
+
+    def teach(self, memories: list[Memory]) -> None:
+        """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
+        if self.done >= self.taught:
+            return
+        while self.done < self.taught:
+            if self.further or self.model:
+                self.collect(memories, self.model)
+            else:
+                for table, memory in zip(self.tables, memories, strict=True):
+                    teach(table, memory)
+            behind = self.done / self.taught
+            rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
+            told = self.learner.imitate(memories, rate, self.further, self.model)
+            self.count(memories)
+            self.look(told)
+        self.learner.begin(self.learner.policy)  # the average still had much of where the imitating began
+
+    def play(self, memories: list[Memory]) -> None:
+        """Play and learn until the minutes for that are over."""
+        while self.done < self.end:
+            self.collect(memories)
+            behind = (self.done - self.taught) / (self.end - self.taught)
+            told = self.learner.learn(memories, max(0.0, behind))
+            self.count(memories)
+            self.look(told)
+
+    def finish(self, memories: list[Memory]) -> None:
+        """What is left to do when it has played."""
+
+    def collect(self, memories: list[Memory], player: Policy | None = None) -> None:
+        """Have the policy that learns fill them, or another one."""
+        for table, memory in zip(self.tables, memories, strict=True):
+            collect(table, memory, player or self.learner.policy, self.rival)
+
+    def count(self, memories: list[Memory]) -> None:
+        self.decisions += sum(memory.moves.size for memory in memories)
+        self.clock()
+
+    def look(self, told: dict[str, float], last: bool = False) -> None:
+        """Every few minutes: a line of progress, a checkpoint, a point of the curve."""
+        if self.spent - self._looked < min(BETWEEN, self.seconds / LOOKS) and not last:
+            return
+        self._looked = self.spent
+        told = {key: round(value, 5) for key, value in told.items()} | self.tables[0].told()
+        for table in self.measured:
+            found = duel(table, self.playing, self.rival)
+            if table is self.measured[0]:
+                told |= {"margin": round(found.margin, 2), "error": round(found.error, 2)}
+            told |= {f"share {table.name}": round(found.share, 4)}
+        told |= {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
+        self.curve.append(told)
+        print(" ".join(f"{key} {value}" for key, value in told.items()), flush=True)
+        self._since = time.monotonic()
+        self.save()
