@@ -124,8 +124,6 @@ def train(parser: ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=480.0, help=minutes)
     wide = "policy: so many times as many rounds at once, for an accelerator (default 1)"
     parser.add_argument("--wide", type=int, default=1, metavar="N", help=wide)
-    units = "policy: a net of other sizes learns (of a path, of what all hear), and then what ships learns from it"
-    parser.add_argument("--units", type=int, nargs=2, metavar="N", help=units)
 
 
 def duel(parser: ArgumentParser) -> None:

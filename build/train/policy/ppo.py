@@ -69,15 +69,6 @@ def given(numbers: np.ndarray) -> Tensor:
     return torch.from_numpy(numbers).to(DEVICE)
 
 
-def weighed(odds: Tensor, model: Policy | None, rows: Tensor, beside: Tensor, allowed: Tensor, moves: Tensor) -> Tensor:
-    """[decision] the log-odds of what a teacher plays: of the move it played, or of all that a policy might have."""
-    if model is None:
-        return odds.gather(1, moves[:, None]).squeeze(1)
-    with torch.no_grad():
-        chances = log_odds(model, rows, beside, allowed).exp()
-    return (chances * odds.clamp(min=-50)).sum(1)
-
-
 @torch.no_grad()
 def collect(table: Table, memory: Memory, policy: Policy, rival: Policy | None = None) -> None:
     """Fill the memory with what the policy plays, against itself or a rival that plays what it likes best."""
@@ -149,14 +140,11 @@ class Learner:
             for mean, now in zip(self.average.parameters(), self.policy.parameters(), strict=True):
                 mean.lerp_(now, 1 - self.steps.keep)
 
-    def imitate(
-        self, memories: list[Memory], rate: float, watching: bool = False, model: Policy | None = None
-    ) -> dict[str, float]:
-        """Go through what a teacher played: its moves for the policy, how they came out for the critic.
+    def imitate(self, memories: list[Memory], rate: float, watching: bool = False) -> dict[str, float]:
+        """Go through what a teacher played, which takes it long: its moves for the policy, how they came out for the
+        critic.
 
-        `watching`: for the critic alone, where the policy itself played. `model`: the teacher, if it is a policy too:
-        then all that it might have played is learned, not only what it did. Other teachers take long to play, and
-        what they did is gone through more often.
+        `watching`: for the critic alone, where the policy itself played.
         """
         told = torch.zeros(2, device=DEVICE)
         parts = 0
@@ -164,13 +152,13 @@ class Learner:
             values = worths(self.critic, memory)
             goals = given((values[:-1] + advantages(values, memory, self.steps.trace[0])).ravel())
             own = np.flatnonzero(memory.own)
-            order = given(np.concatenate([np.random.permutation(own) for _ in range(1 if model else PASSES)]))
+            order = given(np.concatenate([np.random.permutation(own) for _ in range(PASSES)]))
             flat = memory.flat()
             for places in order.split(self.steps.part):
                 rows, beside, hidden, allowed, moves, _ = (of[places] for of in flat)
                 if not watching:
                     odds = log_odds(self.policy, rows, beside, allowed)
-                    unlike = -weighed(odds, model, rows, beside, allowed, moves).mean()
+                    unlike = -odds.gather(1, moves[:, None]).mean()
                     self.step(0, unlike, rate)
                     self.settle()
                     told[0] += unlike.detach()

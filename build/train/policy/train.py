@@ -3,8 +3,7 @@
 It begins by imitating the value net that ships, and goes on by playing itself. All that falls (rate, entropy) falls
 with the share of the minutes behind it, so that a night on two cores and some minutes on an accelerator are the same
 recipe. Checkpoints lie in .cache/train-policy-GAME; `--resume` goes on from the last one, or from the policy that
-ships. `--wide` is for accelerators: so many times as many rounds at once, and as many decisions in a step. With
-`--units` a net of other sizes learns, and one that can ship learns from that (larger.py).
+ships. `--wide` is for accelerators: so many times as many rounds at once, and as many decisions in a step.
 
 `--respond` asks instead how far the policy that ships can be exploited: another begins as the same and learns to beat
 it, and nothing else, while that one plays on as it is. What it wins is less than the best response would (Timbers and
@@ -16,7 +15,7 @@ import argparse
 import numpy as np
 import torch
 
-from build.train.policy.larger import Larger
+from build.train.policy.ppo import Steps
 from build.train.policy.table import Memory
 from build.train.policy.training import Course
 from build.train.policy.wide import cores
@@ -24,11 +23,10 @@ from build.train.policy.wide import cores
 
 def run(course: Course, options: argparse.Namespace) -> int:
     """Take a training to its end; returns the exit status."""
-    memories = [Memory(table, course.steps.decisions) for table in course.tables]
+    memories = [Memory(table, Steps().decisions) for table in course.tables]
     course.teach(memories)
     course.look({}, last=True)
     course.play(memories)
-    course.finish(memories)
     course.look({}, last=True)
     return course.write(options.out)
 
@@ -38,4 +36,4 @@ def main(options: argparse.Namespace) -> int:
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
     torch.set_num_threads(cores())
-    return run(Larger(options) if options.units else Course(options), options)
+    return run(Course(options), options)

@@ -7,7 +7,6 @@ from copy import deepcopy
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import torch
 
@@ -31,50 +30,31 @@ BETWEEN = 300.0
 """Seconds between two looks at how strong it is, each with a checkpoint."""
 LOOKS = 5
 """How many there are at least."""
-Kept = dict[str, Any]
-"""What a checkpoint has (Course.kept)."""
-
-
-def folder(kind: str, game: str) -> Path:
-    """Where such a training's checkpoints lie."""
-    return ROOT / ".cache" / f"train-{kind}-{game}"
-
-
-def checkpoint(folder: Path) -> Kept | None:
-    """The last one there, if there is one."""
-    last = folder / "last.pt"
-    return torch.load(last, weights_only=True, map_location=DEVICE) if last.exists() else None
 
 
 class Course:
     """A training on its way."""
-
-    kind = "policy"
-    steps = Steps()
-    taught = TAUGHT
-    end = 1.0
-    """Share of the minutes that is behind when playing itself ends."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.seconds = options.minutes * 60.0
         self.spent, self.decisions = 0.0, 0
         self.curve: list[dict[str, float]] = []
         self.game, self.seed = options.of, options.seed
-        self.folder = folder("response" if options.respond else self.kind, self.game)
+        self.folder = ROOT / ".cache" / f"train-{'response' if options.respond else 'policy'}-{self.game}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.room = import_module(f"build.train.{self.game}.policy")
         self.tables: list[Table] = self.room.tables(self.seed, options.wide)
-        kept = checkpoint(self.folder) if options.resume else None
-        self.further = kept["further"] if kept else self.begun(options)
-        steps = FURTHER if self.further else self.steps
-        self.steps = replace(steps, part=steps.part * options.wide)
-        self.learner = Learner(self.tables[0].sizes, self.steps, *(options.units or self.room.UNITS))
-        self.model: Policy | None = None
-        """A policy to imitate, in place of the value net."""
+        last = self.folder / "last.pt"
+        kept = torch.load(last, weights_only=True, map_location=DEVICE) if options.resume and last.exists() else None
+        self.further = bool(kept["further"] if kept else options.resume or options.respond)
+        steps = FURTHER if self.further else Steps()
+        steps = replace(steps, part=steps.part * options.wide)
+        self.learner = Learner(self.tables[0].sizes, steps, *self.room.UNITS)
         if kept:
-            self.load(kept)
-        else:
-            self.begin()
+            self.learner.load(kept["learner"])
+            self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
+        elif self.further:
+            self.learner.begin(self.shipped())
         self.measured: list[Table] = self.room.to_measure(USUAL, self.seed + 1)
         """The first kind is the curve's."""
         self.rival = self.shipped() if options.respond else None
@@ -89,47 +69,26 @@ class Course:
         policy = Policy(slots, beside, moves, *self.room.UNITS).to(DEVICE)
         return stored.restored(stored.read(file.read_text("ascii")), policy)
 
-    @property
-    def playing(self) -> Policy:
-        """Who is measured, and written in the end."""
-        return self.learner.average
-
-    def begun(self, options: argparse.Namespace) -> bool:
-        """Whether it begins as a policy that plays already."""
-        return bool(options.resume or options.respond)
-
-    def begin(self) -> None:
-        """Begin without a checkpoint."""
-        if self.further:
-            self.learner.begin(self.shipped())
-
-    def load(self, kept: Kept) -> None:
-        self.learner.load(kept["learner"])
-        self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
-
-    def kept(self) -> Kept:
-        """All that a checkpoint has."""
-        return {
+    def save(self) -> None:
+        kept = {
             "learner": self.learner.state(), "further": self.further,
             "spent": self.spent, "decisions": self.decisions, "curve": self.curve,
         }  # fmt: skip
-
-    def save(self) -> None:
-        torch.save(self.kept(), self.folder / "new.pt")
+        torch.save(kept, self.folder / "new.pt")
         (self.folder / "new.pt").replace(self.folder / "last.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), "ascii")
 
     def write(self, folder: Path) -> int:
         """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
         if self.rival is not None:
-            self.measure("against the policy that ships", self.playing)
+            self.measure("against the policy that ships", self.learner.average)
             return 0
         folder.mkdir(parents=True, exist_ok=True)
-        rounded = stored.rounded(self.playing)
+        rounded = stored.rounded(self.learner.average)
         (folder / "policy.json").write_text(stored.text(rounded), "ascii")
         (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
         print(f"{folder}: policy.json and curve.svg")
-        self.measure("rounded, against the value net", stored.restored(rounded, deepcopy(self.playing)))
+        self.measure("rounded, against the value net", stored.restored(rounded, deepcopy(self.learner.average)))
         return 0
 
     def measure(self, what: str, policy: Policy) -> None:
@@ -150,37 +109,34 @@ class Course:
 
     def teach(self, memories: list[Memory]) -> None:
         """Imitate until that share of the minutes is behind; a policy that plays already has its critic watch it."""
-        if self.done >= self.taught:
+        if self.done >= TAUGHT:
             return
-        while self.done < self.taught:
-            if self.further or self.model:
-                self.collect(memories, self.model)
+        while self.done < TAUGHT:
+            if self.further:
+                self.collect(memories)
             else:
                 for table, memory in zip(self.tables, memories, strict=True):
                     teach(table, memory)
-            behind = self.done / self.taught
+            behind = self.done / TAUGHT
             rate = TEACHING[0] * (TEACHING[1] / TEACHING[0]) ** behind
-            told = self.learner.imitate(memories, rate, self.further, self.model)
+            told = self.learner.imitate(memories, rate, watching=self.further)
             self.count(memories)
             self.look(told)
         self.learner.begin(self.learner.policy)  # the average still had much of where the imitating began
 
     def play(self, memories: list[Memory]) -> None:
         """Play and learn until the minutes for that are over."""
-        while self.done < self.end:
+        while self.done < 1:
             self.collect(memories)
-            behind = (self.done - self.taught) / (self.end - self.taught)
+            behind = (self.done - TAUGHT) / (1 - TAUGHT)
             told = self.learner.learn(memories, max(0.0, behind))
             self.count(memories)
             self.look(told)
 
-    def finish(self, memories: list[Memory]) -> None:
-        """What is left to do when it has played."""
-
-    def collect(self, memories: list[Memory], player: Policy | None = None) -> None:
-        """Have the policy that learns fill them, or another one."""
+    def collect(self, memories: list[Memory]) -> None:
+        """Have the policy fill them."""
         for table, memory in zip(self.tables, memories, strict=True):
-            collect(table, memory, player or self.learner.policy, self.rival)
+            collect(table, memory, self.learner.policy, self.rival)
 
     def count(self, memories: list[Memory]) -> None:
         self.decisions += sum(memory.moves.size for memory in memories)
@@ -193,7 +149,7 @@ class Course:
         self._looked = self.spent
         told = {key: round(value, 5) for key, value in told.items()} | self.tables[0].told()
         for table in self.measured:
-            found = duel(table, self.playing, self.rival)
+            found = duel(table, self.learner.average, self.rival)
             if table is self.measured[0]:
                 told |= {"margin": round(found.margin, 2), "error": round(found.error, 2)}
             told |= {f"share {table.name}": round(found.share, 4)}
