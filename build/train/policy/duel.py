@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 import torch
 
+from build.train.policy.memory import Memory
 from build.train.policy.net import Policy
 from build.train.policy.ppo import log_odds
-from build.train.policy.table import Memory, Table
+from build.train.policy.table import Table
 
 
 class Measured(NamedTuple):

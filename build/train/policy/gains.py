@@ -5,13 +5,17 @@ Between two sides the sign is turned where the other side moves next: one side's
 each seat's decisions are a story of their own.
 """
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from build.train.compiled import Floats
-from build.train.policy.table import Memory
+
+if TYPE_CHECKING:
+    from build.train.policy.memory import Memory  # which needs more than this
 
 
-def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
+def advantages(values: Floats, memory: "Memory", trace: float) -> Floats:
     """[decision][round] how much better a decision came out than the critic thought.
 
     `values` [decision, one more][round] are the critic's, of the mover; `trace` is lambda.
@@ -19,7 +23,7 @@ def advantages(values: Floats, memory: Memory, trace: float) -> Floats:
     return of_two(values, memory, trace) if memory.ends.shape[2] == 2 else of_many(values, memory, trace)
 
 
-def of_two(values: Floats, memory: Memory, trace: float) -> Floats:
+def of_two(values: Floats, memory: "Memory", trace: float) -> Floats:
     """The same between two sides. The decisions of a rival who learns nothing are passed over, as if they belonged to
     the cards."""
     gains = np.zeros_like(memory.rewards)
@@ -34,7 +38,7 @@ def of_two(values: Floats, memory: Memory, trace: float) -> Floats:
     return gains
 
 
-def of_many(values: Floats, memory: Memory, trace: float) -> Floats:
+def of_many(values: Floats, memory: "Memory", trace: float) -> Floats:
     """The same of more seats. What is still to come for a seat says the critic where it decides next; after the last
     decision it is asked for its mover alone, and the others share what that one does not have."""
     gains = np.zeros_like(memory.rewards)

@@ -10,8 +10,9 @@ from torch import Tensor
 
 from build.train.compiled import Floats
 from build.train.policy.gains import advantages
+from build.train.policy.memory import Memory
 from build.train.policy.net import DEVICE, Critic, Policy
-from build.train.policy.table import Memory, Sizes, Table
+from build.train.policy.table import Sizes, Table
 
 PASSES = 3
 """How often what a teacher played is gone through."""

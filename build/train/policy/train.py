@@ -15,8 +15,8 @@ import argparse
 import numpy as np
 import torch
 
+from build.train.policy.memory import Memory
 from build.train.policy.ppo import Steps
-from build.train.policy.table import Memory
 from build.train.policy.training import Course
 from build.train.policy.wide import cores
 

@@ -13,9 +13,10 @@ import torch
 from build.train.policy import stored
 from build.train.policy.curve import picture
 from build.train.policy.duel import duel
+from build.train.policy.memory import Memory, teach
 from build.train.policy.net import DEVICE, Policy
 from build.train.policy.ppo import Learner, Steps, collect
-from build.train.policy.table import Memory, Table, teach
+from build.train.policy.table import Table
 
 ROOT = Path(__file__).resolve().parents[3]
 TAUGHT = 0.05

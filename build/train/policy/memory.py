@@ -1,0 +1,77 @@
+"""What the learner remembers of the rounds that it plays or is shown."""
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from build.train.compiled import Ints
+from build.train.policy.net import DEVICE
+from build.train.policy.table import Table
+
+STRAY = 0.03
+"""How many decisions of the teacher's rounds are played at random, so that more is seen than its own ways."""
+
+
+class Memory:
+    """Decisions of all rounds, [decision][round] first everywhere; one more of what is looked at than is decided.
+    What nets are told lies where they are."""
+
+    def __init__(self, table: Table, decisions: int) -> None:
+        slots, beside, hidden, _ = table.sizes
+        rounds, paths = table.rounds, table.paths
+        shapes = (paths, slots), (beside,), (paths, hidden), (table.moves,)
+        self.rows, self.beside, self.hidden, self.allowed = (
+            torch.zeros((decisions + 1, rounds, *shape), dtype=torch.int8, device=DEVICE) for shape in shapes
+        )
+        self._desk = [
+            torch.zeros((rounds, *shape), dtype=torch.int8, pin_memory=DEVICE.type != "cpu") for shape in shapes
+        ]
+        """What a table writes on, where it cannot write into the memory itself."""
+        self.movers = np.zeros((decisions + 1, rounds), np.int64)
+        """The seat that decides."""
+        self.moves = np.zeros((decisions, rounds), np.int64)
+        self.odds = np.zeros((decisions, rounds), np.float32)
+        self.rewards = np.zeros((decisions, rounds), np.float32)
+        """What the mover gained, the end of the round included."""
+        self.signs = np.zeros((decisions, rounds), np.float32)
+        """1 where the same seat decides next, -1 where another does, 0 where the round is over."""
+        self.ends = np.zeros((decisions, rounds, table.seats), np.float32)
+        """What a round that is over came to for each seat. Not told where there are two."""
+        self.own = np.ones((decisions, rounds), bool)
+        """Whether it was the learner's."""
+
+    def look(self, table: Table, at: int) -> None:
+        """Write what is to be decided."""
+        places = [of[at] for of in (self.rows, self.beside, self.hidden, self.allowed)]
+        here = places if DEVICE.type == "cpu" else self._desk
+        table.look(*(of.numpy() for of in here))
+        if here is not places:
+            for place, written in zip(places, here, strict=True):
+                place.copy_(written)
+        self.movers[at] = table.movers
+
+    def play(self, table: Table, at: int, moves: Ints) -> None:
+        """Play, and write what comes of it."""
+        table.play(moves, self.rewards[at], self.signs[at], self.ends[at])
+
+    def flat(self) -> list[Tensor]:
+        """[decision and round] what was looked at, what was allowed, the moves and their log-odds."""
+        looked = (of[: len(self.moves)] for of in (self.rows, self.beside, self.hidden, self.allowed))
+        done = (torch.from_numpy(of).to(DEVICE) for of in (self.moves, self.odds))
+        return [of.flatten(0, 1) for of in (*looked, *done)]
+
+
+def teach(table: Table, memory: Memory) -> None:
+    """Fill the memory with what the teacher plays; where chance plays instead, the teacher's move is noted."""
+    everybody = np.full(table.rounds, -1)
+    for at in range(len(memory.moves)):
+        memory.look(table, at)
+        memory.moves[at] = table.taught(everybody)
+        # After a move that chance put instead, the draw that was thought of may not be allowed.
+        allowed = memory.allowed[at].cpu().numpy()
+        shut = allowed[np.arange(table.rounds), memory.moves[at]] == 0
+        memory.moves[at][shut] = table.moves - 1
+        stray = np.random.random(table.rounds) < STRAY
+        odd = (allowed * np.random.random(allowed.shape)).argmax(1)
+        memory.play(table, at, np.where(stray, odd, memory.moves[at]))
+    memory.look(table, len(memory.moves))
