@@ -1,9 +1,11 @@
 """The rounds in which policies are trained are the house's: the Python that the trainers compile, and the engine."""
 
+import copy
 import importlib
 import sys
 import types
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -250,6 +252,38 @@ def test_a_group_of_rounds_is_fair_to_the_seat_that_is_measured(uncompiled: Call
     assert leads.any()
     assert np.allclose(leads.reshape(-1, 3).mean(1), 0, atol=1e-4)
     assert np.allclose(wins.reshape(-1, 3).sum(1), 1)
+
+
+def test_tables_side_by_side_are_one(uncompiled: Callable[[str], Any]) -> None:
+    """What is told of each round and what becomes of it is the same as if its own table had been asked."""
+    import numpy as np
+
+    wide, card = uncompiled("build.train.policy.wide"), uncompiled("build.train.card.policy")
+    parts = [card.CardTable(rounds, 5) for rounds in (3, 5)]
+    apart = copy.deepcopy(parts)
+    with ThreadPoolExecutor(2) as threads:
+        table = wide.Wide(parts, threads)
+        rows, rewards, told = facts(table)
+        assert (table.rounds, table.movers.shape) == (8, (8,))
+        mine = [facts(each) for each in apart]
+        assert (rows == np.concatenate([each for each, _, _ in mine])).all()
+        assert (rewards == np.concatenate([each for _, each, _ in mine])).all()
+        assert told["takes"] == 0
+        assert (table.movers == np.concatenate([each.movers for each in apart])).all()
+
+
+def facts(table: Any) -> tuple[Any, Any, dict[str, float]]:
+    """What a table tells of its rounds, and what the first moves that are allowed bring there."""
+    import numpy as np
+
+    slots, beside, hidden, _ = table.sizes
+    rows = np.zeros((table.rounds, table.paths, slots), np.int8)
+    allowed = np.zeros((table.rounds, table.moves), np.int8)
+    others = [np.zeros((table.rounds, *shape), np.int8) for shape in ((beside,), (table.paths, hidden))]
+    table.look(rows, *others, allowed)
+    rewards, signs = np.zeros((2, table.rounds), np.float32)
+    table.play(allowed.argmax(1), rewards, signs, np.zeros((table.rounds, 2), np.float32))
+    return rows, rewards, table.told()
 
 
 @pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])

@@ -56,7 +56,6 @@ class AdaptedTable(Table):
 
 def tables(seed: int, times: int = 1) -> list[Table]:
     """What is trained with, so many times as wide as usual."""
-    adapted.seed_chance(seed)
     return [
         wide(partial(AdaptedTable, seats=seats), rounds * times, adapted.seed_chance, seed)
         for seats, rounds in ROUNDS.items()

@@ -64,7 +64,6 @@ class BoardTable(Table):
 
 def tables(seed: int, times: int = 1) -> list[Table]:
     """What is trained with, so many times as wide as usual."""
-    board.seed_chance(seed)
     return [
         wide(partial(BoardTable, seats=seats), rounds * times, board.seed_chance, seed)
         for seats, rounds in ROUNDS.items()

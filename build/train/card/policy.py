@@ -57,7 +57,6 @@ class CardTable(Table):
 
 def tables(seed: int, times: int = 1) -> list[Table]:
     """What is trained with, so many times as wide as usual."""
-    card.seed_chance(seed)
     return [
         wide(partial(CardTable, colours=colours), rounds * times, card.seed_chance, seed)
         for colours, rounds in ROUNDS.items()

@@ -23,10 +23,9 @@ class Memory:
         self.rows, self.beside, self.hidden, self.allowed = (
             torch.zeros((decisions + 1, rounds, *shape), dtype=torch.int8, device=DEVICE) for shape in shapes
         )
-        self._desk = [
-            torch.zeros((rounds, *shape), dtype=torch.int8, pin_memory=DEVICE.type != "cpu") for shape in shapes
-        ]
-        """What a table writes on, where it cannot write into the memory itself."""
+        apart = DEVICE.type != "cpu"
+        self._desk = [torch.zeros((rounds, *shape), dtype=torch.int8, pin_memory=True) for shape in shapes if apart]
+        """What a table writes on where it cannot write into the memory itself."""
         self.movers = np.zeros((decisions + 1, rounds), np.int64)
         """The seat that decides."""
         self.moves = np.zeros((decisions, rounds), np.int64)
@@ -43,10 +42,9 @@ class Memory:
     def look(self, table: Table, at: int) -> None:
         """Write what is to be decided."""
         places = [of[at] for of in (self.rows, self.beside, self.hidden, self.allowed)]
-        here = places if DEVICE.type == "cpu" else self._desk
-        table.look(*(of.numpy() for of in here))
-        if here is not places:
-            for place, written in zip(places, here, strict=True):
+        table.look(*(of.numpy() for of in (self._desk or places)))
+        if self._desk:
+            for place, written in zip(places, self._desk, strict=True):
                 place.copy_(written)
         self.movers[at] = table.movers
 

@@ -21,19 +21,15 @@ from build.train.policy.training import Course
 from build.train.policy.wide import cores
 
 
-def run(course: Course, options: argparse.Namespace) -> int:
-    """Take a training to its end; returns the exit status."""
+def main(options: argparse.Namespace) -> int:
+    """`python3 build train policy` in words."""
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    torch.set_num_threads(cores())
+    course = Course(options)
     memories = [Memory(table, Steps().decisions) for table in course.tables]
     course.teach(memories)
     course.look({}, last=True)
     course.play(memories)
     course.look({}, last=True)
     return course.write(options.out)
-
-
-def main(options: argparse.Namespace) -> int:
-    """`python3 build train policy` in words."""
-    torch.manual_seed(options.seed)
-    np.random.seed(options.seed)
-    torch.set_num_threads(cores())
-    return run(Course(options), options)

@@ -29,6 +29,8 @@ USUAL, LAST = 1536, 32768
 """Rounds of each kind in which strength is measured on the way, and for the last word."""
 BETWEEN = 300.0
 """Seconds between two looks at how strong it is, each with a checkpoint."""
+APART = 1000
+"""How far the seeds are from each other of what is learned from and what is measured in; each core has one more."""
 LOOKS = 5
 """How many there are at least."""
 
@@ -56,7 +58,7 @@ class Course:
             self.spent, self.decisions, self.curve = kept["spent"], kept["decisions"], kept["curve"]
         elif self.further:
             self.learner.begin(self.shipped())
-        self.measured: list[Table] = self.room.to_measure(USUAL, self.seed + 1)
+        self.measured: list[Table] = self.room.to_measure(USUAL, self.seed + APART)
         """The first kind is the curve's."""
         self.rival = self.shipped() if options.respond else None
         """Who is to be beaten, where it is not itself."""
@@ -66,9 +68,7 @@ class Course:
     def shipped(self) -> Policy:
         """The policy that ships."""
         file = ROOT / "lostcities" / "minds" / self.game / "weights" / "policy.json"
-        slots, beside, _, moves = self.tables[0].sizes
-        policy = Policy(slots, beside, moves, *self.room.UNITS).to(DEVICE)
-        return stored.restored(stored.read(file.read_text("ascii")), policy)
+        return stored.restored(stored.read(file.read_text("ascii")), deepcopy(self.learner.policy))
 
     def save(self) -> None:
         kept = {
@@ -89,12 +89,12 @@ class Course:
         (folder / "policy.json").write_text(stored.text(rounded), "ascii")
         (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
         print(f"{folder}: policy.json and curve.svg")
-        self.measure("rounded, against the value net", stored.restored(rounded, deepcopy(self.learner.average)))
+        self.measure("rounded, against the value net", stored.restored(rounded, self.learner.average))
         return 0
 
     def measure(self, what: str, policy: Policy) -> None:
         """Print the policy's margins."""
-        for table in self.room.to_measure(LAST, self.seed + 2):
+        for table in self.room.to_measure(LAST, self.seed + 2 * APART):
             margin, error, share, share_error = duel(table, policy, self.rival)
             won = f"{share:.1%} ± {share_error:.1%} won"
             print(f"{what}, {table.name}: {margin:+.2f} ± {error:.2f} points a round, {won}", flush=True)
