@@ -132,7 +132,7 @@ def duel(parser: ArgumentParser) -> None:
         "players",
         nargs=2,
         metavar="PLAYER",
-        help="any level, careful@1; card: reference, expert@1, expert@1:EFFORT:NAME=N,...; adapted: expert@1",
+        help="any level, careful@1, expert@1, expert@1:EFFORT:NAME=N,...; card: reference",
     )
     parser.add_argument("--game", choices=list(DUELS), default="card")
     parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (default 500)")

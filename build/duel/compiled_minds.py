@@ -40,8 +40,8 @@ from lostcities.arena import Deal, PlayedDeal, deals
 from lostcities.minds import lookahead
 from lostcities.minds.adapted import searching as adapted_searching
 from lostcities.minds.adapted.prospect import Prospect as AdaptedProspect
-from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import prospect as board_prospect
+from lostcities.minds.board import searching as board_searching
 from lostcities.minds.board.prospect import Prospect as BoardProspect
 from lostcities.minds.card import searching as card_searching
 from lostcities.minds.card.net import Net
@@ -56,7 +56,7 @@ def play_deal(deal: Deal) -> PlayedDeal:
     # In the place of the class that it extends, for all that this process thinks from now on.
     card_searching.Search = CardSearch  # type: ignore[attr-defined, assignment]
     lookahead.outcome = outcome
-    board_expert.board_net()._describe = filled_by(train_board_look.describe)
+    board_searching.board_net()._describe = filled_by(train_board_look.describe)
     adapted_searching.adapted_net()._describe = filled_by(train_adapted_table.describe)
     return deals.play_deal(deal)
 
@@ -99,7 +99,7 @@ def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) 
     yield from ()
     if isinstance(judge, adapted_searching.Judge):
         return adapted_outcome(list(map(ADAPTED.format_move, candidate.moves)), world, judge._prospect)
-    assert isinstance(judge, board_expert.Judge), "no other player looks ahead"
+    assert isinstance(judge, board_searching.Judge), "no other player looks ahead"
     prospect = judge._prospect
     texts = list(map(BOARD.format_move, candidate.moves))
     if not texts[0].startswith(">"):
@@ -116,7 +116,7 @@ def outcome(candidate: lookahead.Candidate, world: Any, judge: lookahead.Judge) 
 @functools.cache
 def board_tools() -> tuple[Weights, Desk, BoardRound, Ints]:
     """The board game's net in fractions, the desk and the round to work with, and what artifacts promise."""
-    floats = train_weights.as_fractions(board_expert.board_net())
+    floats = train_weights.as_fractions(board_searching.board_net())
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     return floats, desk, train_board_rounds.new_round(), train_board_play.all_hopes()
 

@@ -1,10 +1,10 @@
 """`python3 build duel --game board A B`: one learned player of the board game (or of the two decks, `adapted`) against
 as many of another as fill the table, on paired deals, compiled, so that hundreds of whole matches can be played.
 
-The players are the one that searches (`expert`; in the two decks `expert@1`) as it is played with, `expert:EFFORT` (1
-is its net alone) and `FILE.json:EFFORT` with other weights; `expert:EFFORT:NAME=NUMBER,...` changes its search, by the
-names of its plan. `--check` holds the compiled search against the mind's. Where any other player sits at the table the
-arena's matches are played, and only what the one that searches tries is compiled.
+The players are the one that searches (`expert@1`) as it is played with, `expert@1:EFFORT` (1 is its net alone) and
+`FILE.json:EFFORT` with other weights; `expert@1:EFFORT:NAME=NUMBER,...` changes its search, by the names of its plan.
+`--check` holds the compiled search against the mind's. Where any other player sits at the table the arena's matches are
+played, and only what the one that searches tries is compiled.
 """
 
 import argparse
@@ -33,21 +33,22 @@ from lostcities.errors import BadOption
 from lostcities.minds import MINDS
 from lostcities.minds.adapted import facts as adapted_facts
 from lostcities.minds.adapted import searching as adapted_searching
-from lostcities.minds.board import expert as board_expert
 from lostcities.minds.board import facts as board_facts
 from lostcities.minds.board import rest as board_rest
+from lostcities.minds.board import searching as board_searching
 from lostcities.minds.rooms import efforts_of
 from lostcities.minds.value_net import Describe, ValueNet
+
+SEARCHING = "expert@1"
+"""Who is compiled."""
 
 
 @dataclass(frozen=True)
 class Contest:
     """What of a game there is to know here."""
 
-    name: str
-    """Of the player that searches."""
-    expert: ModuleType
-    """Its module."""
+    searching: ModuleType
+    """The module of the player that searches."""
     effort: int
     net: Callable[[], ValueNet]
     describe: tuple[Describe, Describe]
@@ -58,18 +59,16 @@ class Contest:
 
 CONTESTS = {
     "board": Contest(
-        "expert",
-        board_expert,
-        efforts_of("expert")["board"],
-        board_expert.board_net,
+        board_searching,
+        efforts_of(SEARCHING)["board"],
+        board_searching.board_net,
         (board_facts.describe, board_rest.describe_rest),
-        {"most": board_expert.MOST, "width": board_expert.WIDTH, "weight": board_expert.WEIGHT, "rounds": 1},
+        {"most": board_searching.MOST, "width": board_searching.WIDTH, "weight": board_searching.WEIGHT, "rounds": 1},
         duel_board_check.report,
     ),
     "adapted": Contest(
-        "expert@1",
         adapted_searching,
-        efforts_of("expert@1")["adapted"],
+        efforts_of(SEARCHING)["adapted"],
         adapted_searching.adapted_net,
         (adapted_facts.describe, adapted_facts.describe_rest),
         asdict(adapted_searching.PLAN),
@@ -94,12 +93,12 @@ def parse_player(text: str, contest: Contest) -> Player:
     changed = {key: float(value) for key, _, value in (each.partition("=") for each in variants.split(",") if each)}
     if unknown := changed.keys() - contest.plan.keys():
         raise ValueError(f"{text}: there is no {', '.join(unknown)}; there are {', '.join(contest.plan)}")
-    if name == contest.name:
+    if name == SEARCHING:
         net = contest.net()
     elif name.endswith(".json"):
         net = ValueNet(Path(name).read_bytes(), *contest.describe)
     else:
-        raise ValueError(f"{text}: the players are {contest.name} and the path of its net's weights (.json)")
+        raise ValueError(f"{text}: the players are {SEARCHING} and the path of its net's weights (.json)")
     plan = list({**contest.plan, **changed}.values())
     return Player(train_weights.as_fractions(net), int(effort) if effort else contest.effort, plan)
 
@@ -163,7 +162,7 @@ def player_of_deals(
     the turns of all rounds and the longest."""
     first, second = players
     nets = first.net, second.net
-    trials = np.array([CONTESTS[options.game].expert.trials_of(each.effort, options.seats) for each in players])
+    trials = np.array([CONTESTS[options.game].searching.trials_of(each.effort, options.seats) for each in players])
     if options.game == "board":
         plans = [[int(each) for each in player.plan] for player in players]
         table = duel_board.Table(np.shape(nets[0][0])[1], len(nets[0][3]))
@@ -186,7 +185,7 @@ def main(options: argparse.Namespace) -> int:
     contest = CONTESTS[options.game]
     if options.check:
         return contest.check()
-    others = MINDS.keys() - {contest.name}
+    others = MINDS.keys() - {SEARCHING}
     try:
         if any(text.partition(":")[0] in others for text in options.players):
             found = play_levels(options)

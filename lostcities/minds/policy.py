@@ -80,9 +80,12 @@ class Policy:
         self.own = [layer(f"own{block}") for block in range(BLOCKS)]
         self.all = [layer(f"all{block}") for block in range(BLOCKS)]
         self.moves, self.deck = layer("moves"), layer("deck")
+        self.one = 1 << (FINE + self.moves.bits)
+        """By how much the odds of a move are ahead that is likelier by the factor e."""
 
     def odds(self, rows: Sequence[Sequence[int]], beside: Sequence[int]) -> list[int]:
-        """How good the moves are, those of each colour and then a draw from the deck, in one measure."""
+        """How good the moves are, those of each colour and then a draw from the deck, in one measure: logarithms of
+        their chances, but for what all share."""
         colours = [self.first.live(self.first.told(row)) for row in rows]
         context: Sequence[int] = ()
         for block in range(BLOCKS):

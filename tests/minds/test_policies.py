@@ -23,9 +23,9 @@ from lostcities.minds.card.policy_facts import LIES, LIES_W, THROWN
 from lostcities.minds.policy import BLOCKS, FINE, Layer, Policy, numbers
 
 EXPERT = MINDS["expert"]
-played = pytest.mark.parametrize("game", ["card", "adapted"])
-"""The games whose strongest player is a policy; the others' are told, and can be trained."""
 each_game = pytest.mark.parametrize("game", GAMES)
+at_sight = pytest.mark.parametrize("game", ["card", "adapted"])
+"""The games whose strongest player is its policy alone; in the others it is a second opinion."""
 MORE: dict[str, list[dict[str, Any]]] = {
     "card": [{"expeditions": 5}, {"expeditions": 6}],
     "board": [{}, {"direction": "both"}, {"rounds": 1}],
@@ -101,7 +101,7 @@ def test_a_text_says_the_weights_that_it_was_written_for() -> None:
     assert len(signs(range(-28, 29))) == 57
 
 
-@played
+@each_game
 def test_whole_numbers_say_what_the_weights_say(game: str) -> None:
     weights = json.loads(pkgutil.get_data(f"lostcities.minds.{game}", "weights/policy.json") or b"")
     for layer in weights.values():
@@ -121,7 +121,7 @@ def test_whole_numbers_say_what_the_weights_say(game: str) -> None:
         assert sum(off) / len(off) < Fraction(1, 4)
 
 
-@played
+@each_game
 def test_no_lane_can_overflow(game: str) -> None:
     """Levels seen in play, twenty times as large, stay within a lane of every layer."""
     policy = policy_of(game)
@@ -141,7 +141,7 @@ def test_no_lane_can_overflow(game: str) -> None:
     assert 1 < most * 20 < 1 << 31
 
 
-@played
+@at_sight
 @pytest.mark.parametrize("effort", [1, 1000])
 def test_it_plays_what_it_finds_best_whatever_the_chance_and_the_effort(game: str, effort: int) -> None:
     for state in positions(game, 10, "best"):

@@ -20,7 +20,7 @@ from lostcities.chance import stream
 from lostcities.game import think_through
 from lostcities.match import Match
 from lostcities.minds import lookahead
-from lostcities.minds.board import expert as board_expert
+from lostcities.minds.board import searching as board_searching
 from lostcities.minds.plan import pile_draws
 
 POSITIONS = 12
@@ -60,9 +60,9 @@ def compared(match: Match, number: int, desk: Desk, floats: Weights) -> Iterator
     """For the position that a match stands in: by how many points the two differ over each likely turn in one deal."""
     state: Any = match.rounds[-1].state
     sight: Any = BOARD.sight(state, state.seat)
-    net = board_expert.board_net()
-    judge = board_expert.Judge(BOARD, sight, net)
-    plan = lookahead.Plan(board_expert.MOST, board_expert.WIDTH * net.one, board_expert.WEIGHT)
+    net = board_searching.board_net()
+    judge = board_searching.Judge(BOARD, sight, net)
+    plan = lookahead.Plan(board_searching.MOST, board_searching.WIDTH * net.one, board_searching.WEIGHT)
     world = BOARD.imagine(sight, stream("duel check", number))
     cards = np.array(hidden_cards(world), np.int64)
     game, work = train_board_rounds.new_round(), train_board_rounds.new_round()
@@ -83,7 +83,7 @@ def compared(match: Match, number: int, desk: Desk, floats: Weights) -> Iterator
 
 def differences() -> list[float]:
     """By how many points the two differ, over some positions of all kinds of matches."""
-    net = board_expert.board_net()
+    net = board_searching.board_net()
     floats = train_weights.as_fractions(net)
     desk = train_board_choose.new_desk(floats[0].shape[1], len(floats[3]))
     found: list[float] = []
@@ -94,7 +94,7 @@ def differences() -> list[float]:
         for _ in range(5 * number):
             state: Any = match.rounds[-1].state
             sight = BOARD.sight(state, state.seat)
-            match.play(think_through(board_expert.think(BOARD, sight, chance, 1)))
+            match.play(think_through(board_searching.think(BOARD, sight, chance, 1)))
         state = match.rounds[-1].state
         while state.phase:
             match.play(state.legal()[0])

@@ -1,4 +1,4 @@
-"""The search of the board game's strongest player, compiled: what minds/board/expert.py does with minds/lookahead.py.
+"""The search of the board game, compiled: what minds/board/searching.py does with minds/lookahead.py.
 
 Hidden cards are imagined here in the same way but with other luck; build/duel/board/check.py holds a trial in one and
 the same deal against the mind's.

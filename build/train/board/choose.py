@@ -1,6 +1,6 @@
 """How the trainer's player chooses: it looks at every whole turn and takes the one whose outcome the net likes best.
 
-The same as the mind (lostcities/minds/board/expert.py), compiled to machine code: check.py plays both in step.
+The same as the mind (lostcities/minds/board/searching.py), compiled to machine code: check.py plays both in step.
 """
 
 from typing import NamedTuple

@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.board.expert import board_net
 from lostcities.minds.board.eye import Eye, Holding
 from lostcities.minds.board.facts import PATHS, VALUES
 from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.board.searching import board_net
 
 
 def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from lostcities.game import Game
-from lostcities.minds.board.expert import board_net
 from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.board.searching import board_net
 from lostcities.minds.limits import Limits
 
 LIMITS = {

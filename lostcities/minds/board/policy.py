@@ -1,6 +1,8 @@
 """What the policy of the board game is told of a position, and which of its answers stands for which move."""
 
+import pkgutil
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -23,6 +25,7 @@ from lostcities.minds.board.policy_facts import (
 )
 from lostcities.minds.board.rest import describe_rest
 from lostcities.minds.plan import pile_draws
+from lostcities.minds.policy import Policy
 from lostcities.minds.value_net import Facts
 
 PHASES = {"place": PLACING_NOW, "explore": EXPLORING_NOW, "draw": DRAWING_NOW}
@@ -93,3 +96,17 @@ def _place(game: Game, over: Sequence[bool], text: str) -> int:
     path, value = divmod(game.deck.index[card], VALUES)
     kind = DISCARDS if text[0] == "-" else RESEARCHERS if piece == "r" else 0
     return path * MOVES + kind + (VALUES - 1 - value if over[path] else value)
+
+
+def odds_of(game: Game, sight: Any) -> dict[Move, int]:
+    """By legal move: how good the policy finds it."""
+    odds = board_policy().odds(*told(game, sight))
+    return {move: odds[place] for move, place in places_of(game, sight).items()}
+
+
+@lru_cache(maxsize=1)
+def board_policy() -> Policy:
+    """The weights that ship, read when first asked for."""
+    stored = pkgutil.get_data("lostcities.minds.board", "weights/policy.json")
+    assert stored is not None
+    return Policy(stored)

@@ -1,4 +1,4 @@
-"""Turns of the board game weighed by its strongest player (minds/weighing.py).
+"""Turns of the board game weighed by trials (minds/weighing.py): the net and the search of `expert@1`.
 
 Its points are those that it plays for: the lead on the mean of the rivals, artifacts at what they promise and, in the
 last expedition, victory as so many points as BONUS (eye.py).
@@ -10,8 +10,8 @@ from typing import Any
 
 from lostcities.game import Game, Move
 from lostcities.minds import lookahead
-from lostcities.minds.board.expert import WEIGHT, WIDTH, Judge, board_net
 from lostcities.minds.board.prospect import Prospect
+from lostcities.minds.board.searching import WEIGHT, WIDTH, Judge, board_net
 from lostcities.minds.weighing import Weighed
 
 
