@@ -20,10 +20,10 @@ NAME = "lost-cities.html"
 WORKER = "js/worker.js"
 # The address of the worker's text, from which it derives those of its files; no request ever goes there.
 NOWHERE = f"https://inline.invalid/{WORKER}"
-LEARN_STYLES = "css/learn.css"
+LEARN_STYLES, LICENCES = "css/learn.css", "licences.txt"
 BUNDLE = tool_env.CACHE / "bundle"
 # What the page asks for by name: texts that it holds as they are (web/js/file/at.js).
-HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl", "licences.txt")
+HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl")
 # Of those, what only the site's other pages use.
 UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl))$")
 
@@ -51,11 +51,12 @@ def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], 
 
 
 def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str]) -> dict[str, str]:
-    """By address: the files that stand in it compressed, as base64. Python, and the pages to read."""
+    """By address: the files that stand in it compressed, as base64. Python, the pages to read, and the licences."""
     python = [file["address"] for role, file in constants["python"].items() if role != "info"]
     files = {name: (site / name).read_bytes() for name in sorted({constants["inside"], *python})}
     lessons = {path.relative_to(site).as_posix(): to_read(path) for path in sorted(site.glob("learn/*/*.html"))}
     files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
+    files[LICENCES] = (site / LICENCES).read_bytes()
     (classes,) = site.glob("css/learn-classes-*.css")
     files[LEARN_STYLES] = (bundles["learnStyles"] + classes.read_text("utf-8")).encode()
     return {name: base64_of(site / name, content) for name, content in files.items()}
@@ -82,7 +83,7 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
     head = f"<style>{bundles['styles']}</style>\n</head>"
-    safe = json.dumps(held, ensure_ascii=False).replace("<", "\\u003c")
+    safe = closed(json.dumps(held, ensure_ascii=False, separators=(",", ":")))
     body = [
         f'<script type="application/json" id="held">{safe}</script>',
         *(f'<script type="text/plain" id="{name}">{content}</script>' for name, content in files.items()),
@@ -90,6 +91,12 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     ]
     text = text.replace("</head>", head, 1)
     return text.replace("</body>", "\n".join([*body, "</body>"]), 1)
+
+
+def closed(text: str) -> str:
+    """JSON that can stand in a script element: nothing in it ends one, or begins a comment or another script, the only
+    things that HTML looks for there."""
+    return re.sub(r"<(?=[/!s])", r"\\u003c", text, flags=re.I)
 
 
 def policy(bundles: Mapping[str, str]) -> str:

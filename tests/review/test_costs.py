@@ -81,7 +81,7 @@ def with_a_mistake(
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seed", "turn"),
-    [("card", "b", 30), ("card", "g", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "a", 30)],
+    [("card", "b", 30), ("card", "g", 30), ("card", "c", 22), ("adapted", "d", 20), ("board", "b", 30)],
 )
 def test_a_planted_mistake_is_found_as_the_costliest_turn(game: str, seed: str, turn: int) -> None:
     match, planted = with_a_mistake(game, seed, turn)

@@ -6,6 +6,11 @@
 
 /** @type {Record<string, string> | undefined} read when it is first asked for */
 let held;
+/** @type {Record<string, string>} what stood there packed, by address */
+const unpacked = {};
+
+/** Holds a text that was packed, from now on. @param {string} address @param {string} text */
+export const hold = (address, text) => void (unpacked[address] = text);
 
 const TYPES = /** @type {Record<string, string>} */ ({ css: "text/css", svg: "image/svg+xml", js: "text/javascript" });
 
@@ -13,9 +18,10 @@ const TYPES = /** @type {Record<string, string>} */ ({ css: "text/css", svg: "im
 export function at(address) {
   held ??= /** @type {Record<string, string>} */ (JSON.parse(document.getElementById("held")?.textContent ?? "{}"));
   if (address.startsWith("learn/")) return document.getElementById(address) ? `#${address}` : ""; // reading.js
-  if (!Object.hasOwn(held, address)) return "";
+  const text = held[address] ?? unpacked[address];
+  if (typeof text !== "string") return "";
   const type = TYPES[address.split(".").at(-1) ?? ""] ?? "text/plain";
-  return `data:${type};charset=utf-8,${encodeURIComponent(held[address])}`;
+  return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }
 
 export const ALONE = true;
