@@ -38,7 +38,7 @@ the hottest alone. Of the others a visit would save less by better code than it 
 """
 ONE_PROCESS = "--renderer-process-limit=1"
 """The pages of a context and a site share a process, and so what they compile (lending.py)."""
-PAINTED_PLAINLY = ("--disable-gpu-rasterization", "--num-raster-threads=1")
+PAINTED_PLAINLY = ("--disable-gpu", "--num-raster-threads=1")
 """Where there is no graphics card, paint that takes the way through its driver is painted twice: a fifth of the work of
 a match."""
 SWIFT = shutil.which("chromium-headless-shell")
