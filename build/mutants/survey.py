@@ -33,7 +33,7 @@ EXAMPLES = 15
 """How many a property tries at most."""
 PYTEST = (
     *("-q", "-m", "not long", "--tb=native", "--capture=sys"),
-    *("-p", "no:cacheprovider", "-p", "no:faulthandler"),
+    *("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:timeout"),
 )
 """How the tests are run here; what they print stays in memory, for many run beside each other from one beginning."""
 OURS = tuple(f"{tool_env.ROOT}/{folder}/" for folder in ("lostcities", "tests"))
