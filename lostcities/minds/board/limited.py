@@ -14,8 +14,8 @@ from lostcities.minds.limits import Limits
 LIMITS = {
     "novice": Limits(blur=(1580, 1850, 2000), begin=1500, take=-1500, fresh=800, late=4, forgets=True, alone=True),
     "bold": Limits(blur=(800, 1700, 1900), begin=100, take=800, late=8, forgets=True),
-    "careful": Limits(blur=(1780, 1720, 1560), begin=-350, take=-1200, late=2, forgets=True),
-    "skilled": Limits(blur=(830, 920, 900), take=-200),
+    "careful": Limits(blur=(1680, 1620, 1560), begin=-350, take=-1200, late=2, forgets=True),
+    "skilled": Limits(blur=(740, 850, 900), take=-200),
 }
 
 
