@@ -40,7 +40,7 @@ from lostcities.minds.rooms import efforts_of
 from lostcities.minds.value_net import Describe, ValueNet
 
 SEARCHING = "expert@1"
-"""Who is compiled."""
+"""Who is compiled as a whole."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def play(players: list[Player], options: argparse.Namespace) -> Result:
 
 
 def play_levels(options: argparse.Namespace) -> Result:
-    """The arena's matches on the deals of that seed, only the expert's trials being compiled."""
+    """The arena's matches on the deals of that seed, only the trials of those who search being compiled."""
     first, second = options.players
     rules = {"rounds": options.rounds, **({"direction": "both"} if options.both_ways else {})}
     seated = first, *[second] * (options.seats - 1)

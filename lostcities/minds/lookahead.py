@@ -45,7 +45,7 @@ class Candidate:
 
     moves: Sequence[Move]
     prior: float
-    """What the net says of it at first sight."""
+    """What is said of it at first sight."""
     price: float = 0
     """What it costs besides, which the prior has paid."""
     trials: int = 0

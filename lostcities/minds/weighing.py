@@ -26,6 +26,13 @@ class Weighed:
     """What it is worth at first sight: points of the margin that the seat expects."""
     price: float = 0.0
     """Points that the mind takes off besides, which `first` has paid: the price of a round that grows no shorter."""
+    liking: float = 0.0
+    """As how many points more a second opinion counts while the player chooses; it measures nothing."""
+
+    @property
+    def liked(self) -> float:
+        """Its first word, by which the player chooses which turns to try."""
+        return self.first + self.liking
 
 
 class Weigher(Protocol):

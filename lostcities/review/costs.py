@@ -3,7 +3,8 @@
 The best is what that player chooses, where it knows that at sight, and else what comes out best when turns are tried.
 Both are looked at from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
 cards weighs on both alike; hidden cards dealt otherwise change nothing. What the net says at first sight counts as a
-number of worlds, as it does while that player thinks. A difference comes with its standard error over the worlds; one
+number of worlds, as it does while that player thinks; its second opinion says which turn is best, and costs nobody
+anything. A difference comes with its standard error over the worlds; one
 below TWICE that error may be chance, and the turn was as good.
 """
 
@@ -100,16 +101,21 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
 def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
     """The turns that may be better than the one that was played, the best at first sight first; what the strongest
     player chooses, where that is known, last."""
-    turns = sorted(judge.turns(), key=lambda each: -each.first)
+    turns = sorted(judge.turns(), key=lambda each: -each.liked)
     choice = [] if judge.choice is None else [judge.turn(judge.choice)]
     others = [each for each in turns if each.moves not in (played.moves, judge.choice)][: MOST - len(choice)]
-    best = max(turns[0].first, played.first)
-    return [each for each in others if each.first >= best - judge.window] + choice
+    best = max(turns[0].liked, played.liked)
+    return [each for each in others if each.liked >= best - judge.window] + choice
 
 
-def _best(means: Sequence[float], active: Sequence[int], chosen: int | None) -> int:
-    """Which turn the others are measured by."""
-    return max(active, key=lambda each: (means[each], -each)) if chosen is None else chosen
+def _best(
+    turns: Sequence[Weighed], found: Sequence[Sequence[float]], active: Sequence[int], weight: int, chosen: int | None
+) -> int:
+    """Which turn the others are measured by: what the player chooses, or would choose after these worlds."""
+    if chosen is not None:
+        return chosen
+    means = _means([turn.liked for turn in turns], found, weight)
+    return max(active, key=lambda each: (means[each], -each))
 
 
 def _still_tried(
@@ -124,8 +130,8 @@ def _still_tried(
     Who is left out is never set beside anybody again. Who stays has been tried in every world, so that the difference
     between the turn that was played and the best has an error as if all had been tried throughout.
     """
-    means = _means(turns, found, weight)
-    best = _best(means, active, chosen)
+    means = _means([turn.first for turn in turns], found, weight)
+    best = _best(turns, found, active, weight, chosen)
     kept = []
     for each in active:
         behind, error = _behind(means, found, each, best, weight)
@@ -134,11 +140,11 @@ def _still_tried(
     return kept
 
 
-def _means(turns: Sequence[Weighed], found: Sequence[Sequence[float]], weight: int) -> list[float]:
-    """What each comes to, its first sight counted in."""
+def _means(first: Sequence[float], found: Sequence[Sequence[float]], weight: int) -> list[float]:
+    """What each comes to, what is said of it at first counted in."""
     return [
-        (weight * turn.first + fsum(outcomes)) / max(1, weight + len(outcomes))
-        for turn, outcomes in zip(turns, found, strict=True)
+        (weight * word + fsum(outcomes)) / max(1, weight + len(outcomes))
+        for word, outcomes in zip(first, found, strict=True)
     ]
 
 
@@ -150,8 +156,8 @@ def _compared(
     chosen: int | None,
 ) -> Cost:
     """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds."""
-    means = _means(turns, found, weight)
-    number = _best(means, active, chosen)
+    means = _means([turn.first for turn in turns], found, weight)
+    number = _best(turns, found, active, weight, chosen)
     if means[0] >= means[number]:
         number = 0  # what was played came out no worse than what the strongest player chooses
     behind, error = _behind(means, found, 0, number, weight)

@@ -7,20 +7,27 @@ import pytest
 from engine.random_play import play_some
 
 from lostcities import GAMES, Match
+from lostcities.game import think_through
 from lostcities.minds.board import expert, searching
 from lostcities.minds.board.policy import board_policy, odds_of
 
 BOARD = GAMES["board"]
 
 
-@pytest.mark.parametrize("half_moves", [0, 21, 60, 95])
-def test_a_turn_falls_by_a_point_for_each_factor_e_that_its_half_move_is_less_likely(half_moves: int) -> None:
-    chance = Random(half_moves)
-    match = Match.begin(BOARD, {"rounds": 1}, 2)
+def sight_after(half_moves: int, seats: int) -> Any:
+    """The sight of the seat to move after so many of a round by chance."""
+    match = Match.begin(BOARD, {"rounds": 1}, seats)
     match.deal_by_chance(f"liked {half_moves}")
-    play_some(match, chance, half_moves)
+    play_some(match, Random(half_moves), half_moves)
     state: Any = match.rounds[-1].state
-    sight = BOARD.sight(state, state.seat)
+    return BOARD.sight(state, state.seat)
+
+
+@pytest.mark.parametrize(("half_moves", "seats"), [(0, 2), (21, 3), (60, 2), (95, 4)])
+def test_a_turn_falls_by_a_point_for_each_factor_e_that_its_half_move_is_less_likely(
+    half_moves: int, seats: int
+) -> None:
+    sight = sight_after(half_moves, seats)
     judge = searching.Judge(BOARD, sight, searching.board_net())
     plain = list(judge.candidates())
     liked = list(expert.liked(BOARD, sight, judge))
@@ -32,3 +39,14 @@ def test_a_turn_falls_by_a_point_for_each_factor_e_that_its_half_move_is_less_li
         behind = (odds[likeliest] - odds[after.moves[0]]) / board_policy().one
         assert points == pytest.approx(behind, abs=1 / searching.board_net().one)
     assert any(before.prior == after.prior for before, after in zip(plain, liked, strict=True))
+
+
+def test_at_first_sight_it_plays_what_both_together_find_best() -> None:
+    differs = 0
+    for half_moves in range(0, 96, 2):
+        sight = sight_after(half_moves, 2 + half_moves % 3)
+        judge = searching.Judge(BOARD, sight, searching.board_net())
+        best = max(expert.liked(BOARD, sight, judge), key=lambda each: each.prior).moves[0]
+        assert think_through(expert.think(BOARD, sight, Random(0), 1)) == best
+        differs += think_through(searching.think(BOARD, sight, Random(0), 1)) != best
+    assert differs > 0

@@ -1,4 +1,5 @@
-"""The board game's player that searches: what it is told, what it makes of it, and that it can be relied on."""
+"""The board game's players that search, `expert@1` and `expert`: what they are told, what they make of it, that they
+can be relied on."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,6 +25,7 @@ from lostcities.minds.board.prospect import Prospect
 
 BOARD = GAMES["board"]
 EXPERT = MINDS["expert@1"]
+BOTH = pytest.mark.parametrize("player", ["expert", "expert@1"])
 KINDS = [(seats, direction) for seats in (2, 3, 4) for direction in ("ascending", "both")]
 ODD = [
     {"floor": "none", "free_move_on_arrival": True, "turn_limit": 30},
@@ -131,22 +133,24 @@ def scenes(count: int, half_moves: int = 240) -> Iterator[Scene]:
             yield Scene(match, chance)
 
 
-def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden() -> None:
+@BOTH
+def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden(player: str) -> None:
     phases = set()
     for scene in scenes(90):
         phases.add(BOARD.sight(scene.state, scene.state.seat).phase)
-        move = choose(EXPERT, scene.match, "legal")
+        move = choose(MINDS[player], scene.match, "legal")
         assert move in scene.state.legal()
-        assert honest(EXPERT, scene)
+        assert honest(MINDS[player], scene)
     assert phases == {"place", "explore", "draw"}
 
 
+@BOTH
 @pytest.mark.parametrize(("seats", "direction"), KINDS)
-def test_it_plays_whole_matches_by_the_rules(seats: int, direction: str) -> None:
+def test_it_plays_whole_matches_by_the_rules(seats: int, direction: str, player: str) -> None:
     match = Match.begin(BOARD, {"direction": direction, "rounds": 1}, seats)
     match.deal_by_chance(f"whole {seats} {direction}", 0)
     while match.in_round:
-        match.play_text(BOARD.format_move(choose(EXPERT, match, "whole", effort=3)))
+        match.play_text(BOARD.format_move(choose(MINDS[player], match, "whole", effort=3)))
     assert match.over
 
 

@@ -1,7 +1,7 @@
 """The levels of every game: each is stronger than the one below, and each has its own style.
 
-A short gate with wide bounds; `build strength` is the full measure. Those who search play by their nets alone here,
-which is enough to be above the level below and takes little time: deals enough can be played to tell two nets apart.
+A short gate with wide bounds; `build strength` is the full measure. Those who search play at first sight here,
+which is enough to be above the level below and takes little time: deals enough can be played to tell two players apart.
 """
 
 from functools import cache

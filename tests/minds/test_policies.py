@@ -1,5 +1,5 @@
-"""The policies that play at sight: what they are told, their honesty, that their whole numbers say what their weights
-say."""
+"""The policies, those that play at sight and the second opinion of who searches: what they are told, their honesty,
+that their whole numbers say what their weights say."""
 
 import json
 import pkgutil

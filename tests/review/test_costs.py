@@ -10,6 +10,7 @@ from engine.random_play import play_some
 from lostcities import GAMES, BadOption, Match, choose
 from lostcities.chance import stream
 from lostcities.minds import LEVELS
+from lostcities.minds.weighing import weigher
 from lostcities.review import Cost, Review, as_json, effort_of, level_costs, page_effort_of, review, review_through
 from lostcities.review.costs import weigh
 
@@ -273,3 +274,24 @@ def test_on_the_scale_the_stronger_give_away_less(game: str) -> None:
     assert minds == [level for level in LEVELS[game] if level in minds]
     assert minds[-1] == LEVELS[game][-1]
     assert len(minds) > 2
+
+
+def test_in_the_board_game_a_second_opinion_says_which_turn_is_best_and_costs_nothing() -> None:
+    game, changed = GAMES["board"], 0
+    for half_moves in range(90):
+        match = Match.begin(game, {"rounds": 1}, 2 + half_moves % 3)
+        match.deal_by_chance(f"second opinion {half_moves}")
+        play_some(match, Random(half_moves), half_moves)
+        state: Any = match.rounds[-1].state
+        sight: Any = game.sight(state, state.seat)
+        if sight.phase != "place":
+            continue
+        turns = weigher(game, sight, Random(0)).turns()
+        liked = max(turns, key=lambda turn: turn.liked)
+        first = max(turns, key=lambda turn: turn.first)
+        found = weighed(match, state, list(liked.moves), worlds=0)
+        assert (found.best, found.behind) == (liked.moves, 0)
+        other = weighed(match, state, list(first.moves), worlds=0)
+        assert other.behind == 0  # what is worth more at first sight than what is liked better costs nothing
+        changed += liked.moves != first.moves
+    assert changed > 0

@@ -1,8 +1,8 @@
 """The strongest player of the board game: it searches as its forerunner does (searching.py), and has a second opinion.
 
 To what the net says of a whole turn at first sight, its policy (policy.py) adds how it likes the half-move that begins
-it. Both learned by playing themselves with two, three and four seats, but not the same and not in the same way, so
-that they seldom err together (weights/recipe.md says what that is worth).
+it. Both learned by playing themselves with two, three and four seats, but not the same and not in the same way;
+together they play better than either (weights/recipe.md).
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from lostcities.game import Game, Thought
+from lostcities.game import Game, Move, Thought
 from lostcities.minds.board.policy import board_policy, odds_of
 from lostcities.minds.board.searching import Judge, appraise, board_net, search
 from lostcities.minds.lookahead import Candidate
@@ -29,8 +29,16 @@ def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
 
 def liked(game: Game, sight: Any, judge: Judge) -> Iterator[Candidate]:
     """The turns that could be played, by what net and policy together say of them."""
+    liking = liking_of(game, sight)
+    for candidate in judge.candidates():
+        candidate.prior += liking[candidate.moves[0]]
+        yield candidate
+
+
+def liking_of(game: Game, sight: Any) -> dict[Move, int]:
+    """By legal move: as how much less a turn counts that begins with it than one that begins with the likeliest, in the
+    net's measure; 0 or below."""
     odds = odds_of(game, sight)
     most = max(odds.values())
-    for candidate in judge.candidates():
-        candidate.prior += LIKING * (odds[candidate.moves[0]] - most) * board_net().one // board_policy().one
-        yield candidate
+    one, of = board_net().one, board_policy().one
+    return {move: LIKING * (behind - most) * one // of for move, behind in odds.items()}

@@ -1,4 +1,4 @@
-"""Turns of the board game weighed by trials (minds/weighing.py): the net and the search of `expert@1`.
+"""Turns of the board game weighed by trials (minds/weighing.py), as its strongest player does (expert.py).
 
 Its points are those that it plays for: the lead on the mean of the rivals, artifacts at what they promise and, in the
 last expedition, victory as so many points as BONUS (eye.py).
@@ -10,6 +10,7 @@ from typing import Any
 
 from lostcities.game import Game, Move
 from lostcities.minds import lookahead
+from lostcities.minds.board.expert import liking_of
 from lostcities.minds.board.prospect import Prospect
 from lostcities.minds.board.searching import WEIGHT, WIDTH, Judge, board_net
 from lostcities.minds.weighing import Weighed
@@ -27,12 +28,10 @@ class BoardWeigher:
         self._one = board_net().one
         self._judge = Judge(game, sight, board_net())
         self._prospect = Prospect(game, sight, board_net())
+        self._liking = liking_of(game, sight)
 
     def turns(self) -> list[Weighed]:
-        return [
-            Weighed(tuple(each.moves), each.prior / self._one, each.price / self._one)
-            for each in self._judge.candidates()
-        ]
+        return [self._weighed(each.moves, each.prior, each.price) for each in self._judge.candidates()]
 
     def turn(self, moves: Sequence[Move]) -> Weighed:
         prospect, game = self._prospect, self._game
@@ -45,7 +44,10 @@ class BoardWeigher:
             else:
                 state.play(move)
         price = prospect.price if pile >= 0 else 0
-        return Weighed(tuple(moves), dict(prospect.draws(state))[pile] / self._one, price / self._one)
+        return self._weighed(moves, dict(prospect.draws(state))[pile], price)
+
+    def _weighed(self, moves: Sequence[Move], first: float, price: float) -> Weighed:
+        return Weighed(tuple(moves), first / self._one, price / self._one, self._liking[moves[0]] / self._one)
 
     def world(self) -> Any:
         return self._game.imagine(self._sight, self._chance)

@@ -3,6 +3,7 @@ another game in each, a match that is kept, rules to read, a player of one's own
 """
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -81,6 +82,21 @@ def test_a_match_is_played_and_kept_without_a_host(
         watchman.report()
         watchman.faults = ("Content Security Policy", "Content-Security-Policy", "example.invalid")
     assert tab.run(ESCAPES) == ["rejected", "rejected"]
+
+
+def test_the_licences_can_be_saved_from_it(chromium: engines.PlaywrightTab, stick: str, site: Path) -> None:
+    alone(chromium, stick)
+    chromium.open(f"{stick}#about")
+    with chromium.page.expect_download() as download:
+        chromium.page.locator("a[download='licences.txt']").click()
+    assert download.value.path().read_text("utf-8") == (site / one_file.LICENCES).read_text("utf-8")
+
+
+@pytest.mark.parametrize("text", ["</script>", "<SCRIPT>", "<!-- <script>", "a \\< b </", "<style> < 3"])
+def test_a_text_cannot_end_the_script_that_holds_it(text: str) -> None:
+    safe = one_file.closed(json.dumps({"text": text}))
+    assert json.loads(safe) == {"text": text}
+    assert not re.search("<[/!s]", safe, re.IGNORECASE)
 
 
 def test_a_player_of_one_s_own_can_be_brought_to_it(chromium: engines.PlaywrightTab, stick: str) -> None:

@@ -1,14 +1,15 @@
 // @ts-check
 /** The beginning of the game as one file: that of the site's page, and the pages to read, which stand in it too. */
 import "../shell/main.js";
-import "./reading.js";
 import { hold } from "./at.js";
+import { unpacked } from "./reading.js";
 
-/** Unpacks a text of the page for whoever asks for its address later. @param {string} address */
-async function unpack(address) {
-  const packed = await fetch(`data:;base64,${document.getElementById(address)?.textContent}`);
-  const text = /** @type {ReadableStream} */ (packed.body).pipeThrough(new DecompressionStream("gzip"));
-  hold(address, await new Response(text).text());
+const LICENCES = "licences.txt";
+
+/** Unpacks them for the screen that links to them, which is shown once more should it have come first. */
+async function unpackLicences() {
+  hold(LICENCES, await unpacked(LICENCES));
+  if (location.hash === "#about") window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-void unpack("licences.txt");
+void unpackLicences();

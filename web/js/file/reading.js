@@ -16,7 +16,7 @@ let frame = null;
 let shown = "";
 
 /** @param {string} name @returns {Promise<string>} */
-const unpacked = async (name) => (await download(new URL(name, ROOT), 0, true, () => {})).text();
+export const unpacked = async (name) => (await download(new URL(name, ROOT), 0, true, () => {})).text();
 
 /** Shows what the address names, or takes away what it names no more. */
 async function follow() {

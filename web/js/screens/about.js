@@ -26,6 +26,7 @@ const WORKS = [
 ];
 
 const ONE_FILE = "lost-cities.html";
+const LICENCES = "licences.txt";
 
 /**
  * What this very build was made of, as the build wrote it into the page.
@@ -73,12 +74,9 @@ export function about(state) {
       h(
         "div",
         { class: "ways" },
-        linkButton(
-          at("licences.txt"),
-          words.say("about-licence-texts"),
-          "seal",
-          ALONE ? { download: "licences.txt" } : {},
-        ),
+        at(LICENCES)
+          ? linkButton(at(LICENCES), words.say("about-licence-texts"), "seal", ALONE ? { download: LICENCES } : {})
+          : null,
       ),
       h(
         "ul",
