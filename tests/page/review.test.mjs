@@ -5,6 +5,7 @@ import test from "node:test";
 import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
 import { chart, NARROW, WIDE } from "../../web/js/screens/review/chart.js";
 import { review } from "../../web/js/screens/review/review.js";
+import { scale } from "../../web/js/screens/review/scale.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
 import { KITS } from "../../web/js/render/kits.js";
 import { kit as board } from "../../web/js/render/board/kit.js";
@@ -180,4 +181,18 @@ test("letters of moments lie neither on one another nor on what a round ended at
   const ticks = classed(tree, "level-tick").map(({ attrs }) => parseFloat(attrs.style["inset-inline-start"]));
   const drawn = joins.children.map(({ attrs }) => Number(/L(\S+) /.exec(attrs.d)[1]));
   assert.deepEqual(drawn, ticks);
+});
+
+test("on the scale no figure lies on another one, however far somebody fell behind", () => {
+  const levels = [27, 99, 358, 877].map((mean, at) => ({ mind: ["expert", "skilled", "careful", "novice"][at], mean }));
+  const [{ told, ...sample }] = SAMPLES;
+  for (const mean of [5, 60, 700, 3830, 20000]) {
+    const account = { ...told.accounts[0], mean, error: 1, turns: 60 };
+    const { words } = state({ told, ...sample }, "en");
+    const [figures] = classed(scale(account, levels, { who: "you", name: "" }, words), "axis-ticks");
+    const places = figures.children.map(({ attrs }) => parseFloat(attrs.style["inset-inline-start"]));
+    assert.ok(places.length > 2);
+    assert.equal(places[0], 0);
+    places.slice(1).forEach((place, at) => assert.ok(place - places[at] >= 9, JSON.stringify([mean, places])));
+  }
 });

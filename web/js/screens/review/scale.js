@@ -12,6 +12,9 @@ import { grade, hundredth } from "./figures.js";
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
+const TICKS = [10, 25, 50, 100, 200, 400, 800, 1600, 3200]; // hundredths of a point, after 0
+const ROOM = 9; // hundredths of the axis that a figure takes
+
 /**
  * @param {Account} account @param {LevelCost[]} levels @param {{who: string, name: string}} named
  * @param {Words} words @returns {Tree | null}
@@ -48,7 +51,11 @@ function axis({ mean, error }, levels, graded, words) {
   const place = (/** @type {number} */ cost) => `${along(cost).toFixed(2)}%`;
   const own = mean ?? 0;
   const stray = error ?? 0;
-  const ticks = [0, 10, 25, 50, 100, 200, 400, 800].filter((tick) => tick <= most);
+  const ticks = TICKS.filter((tick) => tick <= most).reduce(
+    (/** @type {number[]} */ kept, tick) =>
+      along(tick) - along(kept[kept.length - 1]) < ROOM ? kept : [...kept, tick],
+    [0],
+  );
   const faces = spread(levels.map((level) => 100 * Math.sqrt(level.mean / most)));
   return h(
     "div",
