@@ -196,3 +196,22 @@ test("on the scale no figure lies on another one, however far somebody fell behi
     places.slice(1).forEach((place, at) => assert.ok(place - places[at] >= 9, JSON.stringify([mean, places])));
   }
 });
+
+test("who surely gave away more than the weakest is likened to nobody", () => {
+  const levels = [
+    { mind: "expert", mean: 20, error: 5 },
+    { mind: "novice", mean: 800, error: 50 },
+  ];
+  const [{ told, ...sample }] = SAMPLES;
+  const { words } = state({ told, ...sample }, "en");
+  const said = (/** @type {object} */ found) => {
+    const account = { ...told.accounts[0], turns: 60, ...found };
+    const [line] = classed(scale(account, levels, { who: "you", name: "" }, words), "grade");
+    return text(line);
+  };
+  const like = said({ mean: 850, error: 40 });
+  assert.equal(said({ mean: 1070, error: 90 }), like, "the two may be the same");
+  assert.equal(said({ mean: 30, error: 1 }).replace(words.say("mind-expert"), words.say("mind-novice")), like);
+  assert.notEqual(said({ mean: 1090, error: 90 }), like);
+  assert.ok(said({ mean: 3700, error: 200 }).includes(words.say("mind-novice")));
+});

@@ -135,6 +135,7 @@ review-played = { $who ->
    *[other] How { $name } played
 }
 review-like = Gave away about as much as { $level }
+review-beyond = Gave away more than { $level }
 review-few = Not enough turns yet to tell
 review-mean = { $turns ->
     [one] { $mean } points a turn given away, ± { $error }, over { $turns } turn. { $level } gives away { $other } in the mean.

@@ -134,6 +134,7 @@ review-played = { $who ->
    *[other] Cómo jugó { $name }
 }
 review-like = Regaló más o menos lo mismo que { $level }
+review-beyond = Regaló más que { $level }
 review-few = Aún son pocos turnos para decirlo
 review-mean = { $turns ->
     [one] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turno. { $level } regala { $other } de media.

@@ -134,6 +134,7 @@ review-played = { $who ->
    *[other] { $name } چگونه بازی کرد
 }
 review-like = تقریباً به اندازهٔ { $level } از دست رفت
+review-beyond = بیش از { $level } از دست رفت
 review-few = نوبت‌ها هنوز برای داوری کم است
 review-mean = { $turns ->
     [one] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.

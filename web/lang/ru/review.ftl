@@ -134,6 +134,7 @@ review-played = { $who ->
    *[other] Как играет { $name }
 }
 review-like = Отдано примерно столько же, сколько отдаёт { $level }
+review-beyond = Отдано больше, чем отдаёт { $level }
 review-few = Ходов пока мало, чтобы судить
 review-mean = { $turns ->
     [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.

@@ -6,7 +6,7 @@
 import { h } from "../../render/draw/tree.js";
 import { face } from "../controls.js";
 import { phrase, strong } from "../../render/words/say.js";
-import { grade, hundredth } from "./figures.js";
+import { beyond, grade, hundredth } from "./figures.js";
 
 /** @import { Account, LevelCost } from "../../wire.d.ts" */
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -22,20 +22,22 @@ const ROOM = 9; // hundredths of the axis that a figure takes
 export function scale(account, levels, named, words) {
   if (!levels.length) return null;
   const like = grade(account, levels);
+  const weakest = levels.reduce((one, other) => (other.mean > one.mean ? other : one));
+  const said = like === weakest && beyond(account, like) ? "review-beyond" : "review-like";
   return h(
     "section",
     { class: "review-scale", "aria-labelledby": "review-scale" },
     h("h2", { id: "review-scale" }, words.say("review-played", named)),
     like
-      ? h("p", { class: "grade" }, phrase(words, "review-like", {}, { level: strong(words.say(`mind-${like.mind}`)) }))
+      ? h("p", { class: "grade" }, phrase(words, said, {}, { level: strong(words.say(`mind-${like.mind}`)) }))
       : h("p", { class: "grade few" }, words.say("review-few")),
-    like ? h("p", { class: "meaning" }, said(account, like, words)) : null,
+    like ? h("p", { class: "meaning" }, meaning(account, like, words)) : null,
     axis(account, levels, Boolean(like), words),
   );
 }
 
 /** @param {Account} account @param {LevelCost} like @param {Words} words */
-const said = ({ mean, error, turns }, like, words) =>
+const meaning = ({ mean, error, turns }, like, words) =>
   words.say("review-mean", {
     mean: words.number(hundredth(mean ?? 0)),
     error: words.number(hundredth(error ?? 0)),
