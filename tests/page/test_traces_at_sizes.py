@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from page.samples import Samples, sample_page, table
-from page.test_sizes import ASIDE, DESK, EVERY_SIZE, PHONE
+from page.test_sizes import ASIDE, DESK, EVERY_SIZE, PHONE, SMALL
 from playwright.sync_api import Browser
 
 # A card placed, one discarded, one taken, an explorer that went, one that a tile moved on, a card drawn.
@@ -119,3 +119,57 @@ def test_no_tag_of_a_trace_lies_where_one_presses_to_place(samples: Samples, siz
                     assert samples.page.locator(".board-step .turn-tag").count() == 5
                     if size == PHONE:  # where paths stand, a tag lies on the step above it, whatever that is
                         assert samples.page.evaluate(CUT) == 0, (name, step, move["card"])
+
+
+WORDS_COVERED = """() => [...document.querySelectorAll(".trace .was :is(.which, .word)")]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const told = words.getBoundingClientRect();
+    const tag = each.closest(".trace").querySelector(".turn-tag").getBoundingClientRect();
+    return Math.min(told.right, tag.right) - Math.max(told.left, tag.left) > 1
+      && Math.min(told.bottom, tag.bottom) - Math.max(told.top, tag.top) > 3;  // that much is air around letters
+  }).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, (390, 844)])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_no_tag_lies_on_what_says_that_a_card_was_taken(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    for name, suits in (("card-place", "ybwgr"), ("board-2", "ybwgr"), ("adapted-4", "shdc")):
+        shown = table(name)
+        for zone in shown["view"]["zones"]:
+            if zone["kind"] == "pile":
+                zone.update({"cards": [], "count": 0})
+        shown["view"]["moves"] = []
+        taken = {"kind": "taken", "ply": shown["trace"]["since"], "turn": 20, "seat": 1}
+        ten = "T" if name.startswith("adapted") else "10"
+        shown["trace"]["marks"] = [{**taken, "zone": f"pile:{suit}", "card": f"{suit}{ten}"} for suit in suits]
+        samples.show(shown, language=language)
+        assert samples.page.locator(".trace .was").count() == len(suits), name
+        assert samples.page.evaluate(WORDS_COVERED) == [], name
+
+
+REASON_COVERS = """() => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect();
+  const reason = document.querySelector(".reason");
+  const [card, over] = [box(".barred .crop"), reason.checkVisibility() ? box(".reason") : { top: Infinity }];
+  return card.top + 16 > over.top;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, (390, 844)])
+def test_what_was_just_discarded_stays_in_sight_on_a_phone(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    for name in ("card-draw", "board-draw", "adapted-draw"):
+        shown = table(name)
+        piles = [zone for zone in shown["view"]["zones"] if zone["kind"] == "pile"]
+        closed = next(zone for zone in piles if zone["cards"])
+        for zone in piles:
+            zone["closed"] = zone is closed
+        samples.show(shown, language="en")
+        assert samples.page.locator(".barred").count() == 1, name
+        assert not samples.page.evaluate(REASON_COVERS), name

@@ -4,7 +4,7 @@
  * parts of the result, the moments that cost most. A review has hundredths of a point (lostcities/review/review.md);
  * here are points.
  */
-/** @import { Account, Review, ReviewTurn } from "../../wire.d.ts" */
+/** @import { Account, LevelCost, Review, ReviewTurn } from "../../wire.d.ts" */
 import { roomOf } from "../../render/rooms.js";
 
 /**

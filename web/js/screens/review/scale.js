@@ -23,7 +23,7 @@ export function scale(account, levels, named, words) {
   if (!levels.length) return null;
   const like = grade(account, levels);
   const weakest = levels.reduce((one, other) => (other.mean > one.mean ? other : one));
-  const said = like === weakest && beyond(account, like) ? "review-beyond" : "review-like";
+  const said = beyond(account, weakest) ? "review-beyond" : "review-like";
   return h(
     "section",
     { class: "review-scale", "aria-labelledby": "review-scale" },
