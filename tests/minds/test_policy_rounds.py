@@ -53,52 +53,39 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]
 
 
 @pytest.mark.parametrize("colours", [5, 6])
-def test_matches_of_the_card_game_go_as_the_houses_do(uncompiled: Callable[[str], Any], colours: int) -> None:
-    """Random matches in both, decision by decision: the same moves allowed, the same told, the same points."""
+def test_rounds_of_the_card_game_go_as_the_houses_do(uncompiled: Callable[[str], Any], colours: int) -> None:
+    """Random rounds in both, decision by decision: the same moves allowed, the same told, the same points."""
     import numpy as np
 
-    many, matches = uncompiled("build.train.card.many"), uncompiled("build.train.card.matches")
+    many = uncompiled("build.train.card.many")
     chance = Random(colours)
-    played = many.fresh(1, colours)
+    rounds = many.fresh(1, colours)
+    rules = {"expeditions": colours, "rounds": 1, "turn_limit": None}
     allowed = np.zeros(colours * many.MOVES + 1, np.int8)
     rows, beside = np.zeros((colours, many.SLOTS), np.int8), np.zeros(many.GLOBALS, np.int8)
-    for rounds in (1, 3):
-        match = Match.begin("card", {"expeditions": colours, "rounds": rounds, "turn_limit": None})
-        matches.begin_match(played, 0, rounds)
-        costs: list[float] = []
-        while not match.over:
-            cards = CARD.cards(match.rules)
-            chance.shuffle(cards)
-            match.deal_round(cards, (), match.starters()[0])
-            state: Any = match.rounds[-1].state
-            played.cards[0] = cards
-            many.deal(played, 0, state.seat)
-            costs = [0.0]
-            while not state.over:
-                sight = CARD.sight(state, state.seat)
-                many.legal(played, 0, colours, allowed)
-                places = {place % len(allowed): move for move, place in card_policy.places_of(CARD, sight).items()}
-                assert {*np.flatnonzero(allowed)} == places.keys()
-                many.look(played, 0, colours, rows, beside)
-                assert (rows.tolist(), beside.tolist()) == card_policy.told(CARD, sight)
-                place = chance.choice([*places])
-                cost = many.play(played, 0, colours, place)
-                costs += [cost] if cost else []
-                match.play(places[place])
-            assert many.over(played, 0)
-            scores = state.scores()
-            assert many.lead(played.table[0], 0, colours) == scores[0] - scores[1]
-            assert all(later > before for before, later in pairwise(costs)), "each draw from a pile costs more"
-            totals = match.totals()
-            worth = matches.worth_of_end(played, 0, 0, colours)
-            assert worth == pytest.approx(-matches.worth_of_end(played, 0, 1, colours))
-            assert many.ahead(played, 0, 1, colours) == totals[1] - totals[0]
-            if rounds == 1:
-                assert worth == scores[0] - scores[1]
-            elif match.over:
-                won = np.sign(totals[0] - totals[1]) / 2
-                assert worth == pytest.approx(matches.POINTS * (scores[0] - scores[1]) + matches.VICTORY * won)
-            assert matches.to_next(played, 0, colours) == (not match.over)
+    for number in range(2):
+        match = Match.begin("card", rules)
+        cards = CARD.cards(match.rules)
+        chance.shuffle(cards)
+        match.deal_round(cards, (), number)
+        state: Any = match.rounds[-1].state
+        rounds.cards[0] = cards
+        many.deal(rounds, 0, number)
+        costs = [0.0]
+        while not state.over:
+            sight = CARD.sight(state, state.seat)
+            many.legal(rounds, 0, colours, allowed)
+            places = {place % len(allowed): move for move, place in card_policy.places_of(CARD, sight).items()}
+            assert {*np.flatnonzero(allowed)} == places.keys()
+            many.look(rounds, 0, colours, rows, beside)
+            assert (rows.tolist(), beside.tolist()) == card_policy.told(CARD, sight)
+            place = chance.choice([*places])
+            cost = many.play(rounds, 0, colours, place)
+            costs += [cost] if cost else []
+            match.play(places[place])
+        assert many.over(rounds, 0)
+        assert many.lead(rounds.table[0], 0, colours) == state.scores()[0] - state.scores()[1]
+        assert all(later > before for before, later in pairwise(costs)), "each draw from a pile costs more"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -221,10 +208,10 @@ def test_a_pair_of_rounds_is_fair_to_the_seat_that_is_measured(uncompiled: Calla
     """Seat 0 begins one of the two, and has once either hand, so that a player against itself comes out even."""
     import numpy as np
 
-    many, matches = uncompiled("build.train.card.many"), uncompiled("build.train.card.matches")
+    many = uncompiled("build.train.card.many")
     np.random.seed(4)
     rounds = many.fresh(8, 5)
-    matches.begin_pairs(rounds, 1)
+    many.begin_pairs(rounds)
     hands, deck = rounds.cards[:, : 2 * many.HAND], rounds.cards[:, 2 * many.HAND :]
     for one in range(0, 8, 2):
         assert [rounds.course[one, many.SEAT], rounds.course[one + 1, many.SEAT]] == [0, 1]
@@ -237,7 +224,7 @@ def test_a_pair_of_rounds_is_fair_to_the_seat_that_is_measured(uncompiled: Calla
         for number in range(8):
             many.legal(rounds, number, 5, allowed)
             moves[number] = allowed.argmax()
-        left = matches.play_on(rounds, 5, moves, leads)
+        left = many.play_on(rounds, 5, moves, leads)
     assert leads.any()
     assert (leads.reshape(-1, 2).mean(1) == 0).all()
 

@@ -1,7 +1,7 @@
-"""Very many matches of the card game at once, each at its own decision, compiled to machine code.
+"""Very many rounds of the card game at once, each at its own decision, compiled to machine code.
 
 The rules are those of table.py; what is added is the round's course (whose decision, of which kind), who discarded
-what, how the match stands (matches.py), and new rounds in place of those that end. A turn is two decisions: a card is put, then one is drawn.
+what, and new rounds in place of those that end. A turn is two decisions: a card is put, then one is drawn.
 """
 
 from typing import NamedTuple
@@ -34,7 +34,6 @@ from lostcities.minds.card import policy_facts
 vars(policy_facts).update(describe_pile=card_facts.describe_pile, describe_rest=describe_rest)
 describe_more = njit(policy_facts.describe_more)
 describe_beside = njit(policy_facts.describe_beside)
-describe_match = njit(policy_facts.describe_match)
 
 SLOTS, GLOBALS, MOVES, PUTS = policy_facts.SLOTS, policy_facts.GLOBALS, policy_facts.MOVES, policy_facts.PUTS
 NUMBERS, WAGERS = card_facts.NUMBERS, card_facts.WAGERS
@@ -64,16 +63,12 @@ class Many(NamedTuple):
     """[round][colour][place] the seat that discarded the card."""
     cards: Ints
     """[round][place] the deck as it was shuffled; both hands first."""
-    match: Ints
-    """[round] (rounds of the match that come after it, whether the match has more than one, points by which seat 0 was
-    ahead before it)."""
     course: Ints
     """[round] (place of the deck's top, seat, whether it is to draw, the colour shut to it or -1, draws from piles,
     turns)."""
 
 
 AT, SEAT, DRAWING, SHUT, TAKES, TURNS = range(6)
-TO_COME, SEVERAL, BEFORE = range(3)
 
 
 def fresh(rounds: int, colours: int) -> Many:
@@ -84,7 +79,7 @@ def fresh(rounds: int, colours: int) -> Many:
 
     many = Many(
         zeros(6, 2, COLOURS), zeros(COLOURS), zeros(COLOURS), zeros(COLOURS), zeros(COLOURS, 72), zeros(COLOURS, 72),
-        zeros(12 * colours), zeros(3), zeros(6),
+        zeros(12 * colours), zeros(6),
     )  # fmt: skip
     kinds = [max(kind - 2, 0) for kind in range(12)]
     many.cards[:] = [colour * RANKS + rank for colour in range(colours) for rank in kinds]
@@ -104,10 +99,16 @@ def deal(many: Many, number: int, seat: int) -> None:
 
 
 @njit
-def ahead(many: Many, number: int, seat: int, colours: int) -> int:
-    """How many points of the match the seat is ahead, as the round stands."""
-    before = many.match[number, BEFORE]
-    return int((-before if seat else before) + lead(many.table[number], seat, colours))
+def begin(many: Many) -> None:
+    """Shuffle and begin all rounds."""
+    for number in range(len(many.cards)):
+        np.random.shuffle(many.cards[number])
+        deal(many, number, number % 2)
+
+
+@njit
+def seed_chance(seed: int) -> None:
+    np.random.seed(seed)
 
 
 @njit
@@ -170,11 +171,6 @@ def look(many: Many, number: int, colours: int, rows: Bytes, beside: Bytes) -> N
             known &= known - 1
             seen += 1
     describe_beside(beside, deck, colours, drawing, course[TAKES], seen)
-    beside[policy_facts.BEFORE :] = 0
-    match = many.match[number]
-    if match[SEVERAL]:
-        before = -match[BEFORE] if seat else match[BEFORE]
-        describe_match(beside, before, ahead(many, number, seat, colours), match[TO_COME])
 
 
 @njit
@@ -239,3 +235,54 @@ def play(many: Many, number: int, colours: int, move: int) -> float:
 def over(many: Many, number: int) -> bool:
     course = many.course[number]
     return bool(course[AT] == len(many.cards[number]) or course[TURNS] >= LONGEST)
+
+
+@njit
+def play_all(many: Many, colours: int, moves: Ints, rewards: Floats, signs: Floats, told: Floats) -> None:
+    """Play a move in every round and begin another where one ends.
+
+    Writes what each gained its mover, in UNITs, and whether the next decision is the mover's (1), the rival's (-1) or
+    another round's (0). Adds to `told`: rounds ended, their turns, draws from piles, both sides' points.
+    """
+    for number in range(len(many.cards)):
+        course = many.course[number]
+        seat, drew = course[SEAT], course[DRAWING]
+        rewards[number] = -play(many, number, colours, moves[number]) / UNIT
+        signs[number] = -1.0 if drew else 1.0
+        if drew and over(many, number):
+            rewards[number] += lead(many.table[number], seat, colours) / UNIT
+            signs[number] = 0.0
+            told[0] += 1
+            told[1] += course[TURNS]
+            told[2] += course[TAKES]
+            np.random.shuffle(many.cards[number])
+            deal(many, number, int(np.random.random() < 0.5))
+
+
+@njit
+def begin_pairs(many: Many) -> None:
+    """Begin all rounds, every two with the same cards: seat 0 of the one has what seat 1 of the other has."""
+    for number in range(0, len(many.cards) - 1, 2):
+        np.random.shuffle(many.cards[number])
+        many.cards[number + 1] = many.cards[number]
+        deal(many, number, 0)
+        deal(many, number + 1, 1)
+        for place in range(HAND):
+            many.cards[number + 1, place] = many.cards[number, HAND + place]
+            many.cards[number + 1, HAND + place] = many.cards[number, place]
+        deal(many, number + 1, 1)
+
+
+@njit
+def play_on(many: Many, colours: int, moves: Ints, leads: Floats) -> int:
+    """Play a move in every round that is not over, and write seat 0's lead where it is then. Returns how many go on."""
+    left = 0
+    for number in range(len(many.cards)):
+        if over(many, number):
+            continue
+        play(many, number, colours, moves[number])
+        if over(many, number):
+            leads[number] = lead(many.table[number], 0, colours)
+        else:
+            left += 1
+    return left

@@ -5,11 +5,10 @@ from functools import partial
 import numpy as np
 
 from build.train.card import many as card
-from build.train.card import matches, taught
+from build.train.card import taught
 from build.train.compiled import Bytes, Floats, Ints
 from build.train.policy.table import Table, teacher
 from build.train.policy.wide import wide
-from lostcities.minds.card import policy_facts
 
 ROUNDS = {5: 1536, 6: 512}
 """By expeditions: rounds at once."""
@@ -18,12 +17,12 @@ UNITS = 96, 64
 
 
 class CardTable(Table):
-    """Matches of the card game with so many expeditions; those that are measured have so many rounds."""
+    """Rounds of the card game with so many expeditions."""
 
     seats = 2
 
-    def __init__(self, rounds: int, colours: int, measured: int = 1) -> None:
-        self.name = f"{colours} expeditions" + (f", matches of {measured} rounds" if measured > 1 else "")
+    def __init__(self, rounds: int, colours: int) -> None:
+        self.name = f"{colours} expeditions"
         self.rounds, self.paths = rounds, colours
         self.sizes = card.SLOTS, card.GLOBALS, card.HIDDEN, card.MOVES
         self.measured = np.zeros(rounds, np.int64)  # begin_pairs changes the hands
@@ -31,9 +30,7 @@ class CardTable(Table):
         self._teacher = teacher("card")
         self._puts, self._draws = np.zeros((2, rounds), np.int64)
         self.tally = np.zeros(3, np.float32)
-        self._length = measured
-        self.match = slice(policy_facts.BEFORE, policy_facts.GLOBALS) if measured > 1 else None
-        matches.begin(self._many)
+        card.begin(self._many)
 
     @property
     def movers(self) -> Ints:
@@ -43,17 +40,17 @@ class CardTable(Table):
         card.look_all(self._many, self.paths, rows, beside, hidden, allowed)
 
     def play(self, moves: Ints, rewards: Floats, signs: Floats, ends: Floats) -> None:
-        matches.play_all(self._many, self.paths, moves, rewards, signs, self.tally)
+        card.play_all(self._many, self.paths, moves, rewards, signs, self.tally)
 
     def taught(self, asked: Ints) -> Ints:
         taught.turns(self._many, self.paths, self._teacher, asked, self._puts, self._draws)
         return np.where(self._many.course[:, card.DRAWING] == 1, self._draws, self._puts)
 
     def begin_groups(self) -> None:
-        matches.begin_pairs(self._many, self._length)
+        card.begin_pairs(self._many)
 
     def play_on(self, moves: Ints, leads: Floats, wins: Floats) -> int:
-        left = matches.play_on(self._many, self.paths, moves, leads)
+        left = card.play_on(self._many, self.paths, moves, leads)
         wins[:] = (1 + np.sign(leads)) / 2
         return left
 
@@ -61,15 +58,11 @@ class CardTable(Table):
 def tables(seed: int, times: int = 1) -> list[Table]:
     """What is trained with, so many times as wide as usual."""
     return [
-        wide(partial(CardTable, colours=colours), rounds * times, matches.seed_chance, seed)
+        wide(partial(CardTable, colours=colours), rounds * times, card.seed_chance, seed)
         for colours, rounds in ROUNDS.items()
     ]
 
 
 def to_measure(rounds: int, seed: int) -> list[Table]:
-    """What is measured in, so many rounds or matches each."""
-    return [
-        wide(partial(CardTable, colours=colours, measured=length), rounds, matches.seed_chance, seed)
-        for length in (1, matches.LONG)
-        for colours in ROUNDS
-    ]
+    """What is measured in, so many rounds each."""
+    return [wide(partial(CardTable, colours=colours), rounds, card.seed_chance, seed) for colours in ROUNDS]

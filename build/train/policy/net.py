@@ -4,8 +4,6 @@ Both read facts colour by colour through one encoder and mix the colours by thei
 is nothing, and five or six of them are the same net. Where the processor has bfloat16 the wide layers use it.
 """
 
-from copy import deepcopy
-
 import torch
 from torch import Tensor, nn
 
@@ -51,16 +49,6 @@ class Policy(nn.Module):
     def forward(self, rows: Tensor, beside: Tensor) -> Tensor:
         levels, context = self.trunk(rows, beside)
         return torch.cat([self.moves(levels).flatten(1), self.deck(context)], 1)
-
-
-def unaware(policy: Policy, facts: slice) -> Policy:
-    """A policy that plays as this one does where these facts beside the paths are 0."""
-    other = deepcopy(policy)
-    mix = other.trunk.mix[0]
-    beside = mix.weight[:, policy.trunk.first.weight.shape[0] :]
-    with torch.no_grad():
-        beside[:, facts] = 0
-    return other
 
 
 class Critic(nn.Module):

@@ -28,8 +28,6 @@ class Table(ABC):
     sizes: Sizes
     measured: Ints
     """[round] the seat that is measured, where as many rounds have the same cards as there are seats (begin_groups)."""
-    match: slice | None = None
-    """Where the facts beside the paths say how the match stands, in tables that measure what these are worth."""
     tally: Floats
     """Rounds that ended, their turns, their draws from piles."""
 

@@ -14,7 +14,7 @@ from build.train.policy import stored
 from build.train.policy.curve import picture
 from build.train.policy.duel import duel
 from build.train.policy.memory import Memory, teach
-from build.train.policy.net import DEVICE, Policy, unaware
+from build.train.policy.net import DEVICE, Policy
 from build.train.policy.ppo import Learner, Steps, collect
 from build.train.policy.table import Table
 
@@ -82,31 +82,22 @@ class Course:
     def write(self, folder: Path) -> int:
         """Write the weights and the curve, and measure what rounding costs; returns the exit status."""
         if self.rival is not None:
-            self.measure("the last one", self.learner.average)
+            self.measure("against the policy that ships", self.learner.average)
             return 0
         folder.mkdir(parents=True, exist_ok=True)
         rounded = stored.rounded(self.learner.average)
         (folder / "policy.json").write_text(stored.text(rounded), "ascii")
         (folder / "curve.svg").write_text(picture(self.curve, "margin a round against the value net"), "ascii")
         print(f"{folder}: policy.json and curve.svg")
-        self.measure("rounded", stored.restored(rounded, self.learner.average))
+        self.measure("rounded, against the value net", stored.restored(rounded, self.learner.average))
         return 0
 
     def measure(self, what: str, policy: Policy) -> None:
         """Print the policy's margins."""
         for table in self.room.to_measure(LAST, self.seed + 2 * APART):
-            against, rival = self.rival_at(table, policy)
-            margin, error, share, share_error = duel(table, policy, rival)
-            said = f"{margin:+.2f} ± {error:.2f} points, {share:.1%} ± {share_error:.1%} won"
-            print(f"{what}, against {against}, {table.name}: {said}", flush=True)
-
-    def rival_at(self, table: Table, policy: Policy) -> tuple[str, Policy | None]:
-        """Against whom a policy is measured there, and who that is if it is no value net."""
-        if self.rival is not None:
-            return "the policy that ships", self.rival
-        if table.match is not None:
-            return "itself unaware of the match", unaware(policy, table.match)
-        return "the value net", None
+            margin, error, share, share_error = duel(table, policy, self.rival)
+            won = f"{share:.1%} ± {share_error:.1%} won"
+            print(f"{what}, {table.name}: {margin:+.2f} ± {error:.2f} points a round, {won}", flush=True)
 
     @property
     def done(self) -> float:
@@ -159,8 +150,7 @@ class Course:
         self._looked = self.spent
         told = {key: round(value, 5) for key, value in told.items()} | self.tables[0].told()
         for table in self.measured:
-            _, rival = self.rival_at(table, self.learner.average)
-            found = duel(table, self.learner.average, rival)
+            found = duel(table, self.learner.average, self.rival)
             if table is self.measured[0]:
                 told |= {"margin": round(found.margin, 2), "error": round(found.error, 2)}
             told |= {f"share {table.name}": round(found.share, 4)}

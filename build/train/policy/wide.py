@@ -37,7 +37,6 @@ class Wide(Table):
     def __init__(self, tables: list[Table], threads: ThreadPoolExecutor) -> None:
         first = tables[0]
         self.name, self.paths, self.seats, self.sizes = first.name, first.paths, first.seats, first.sizes
-        self.match = first.match
         ends = np.cumsum([table.rounds for table in tables])
         self.rounds = int(ends[-1])
         self.measured = np.concatenate([table.measured for table in tables])

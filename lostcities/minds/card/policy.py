@@ -7,15 +7,7 @@ from typing import Any
 
 from lostcities.game import Game, Move
 from lostcities.minds.card.facts import NUMBERS, WAGERS, describe
-from lostcities.minds.card.policy_facts import (
-    GLOBALS,
-    MOVES,
-    PUTS,
-    SLOTS,
-    describe_beside,
-    describe_match,
-    describe_more,
-)
+from lostcities.minds.card.policy_facts import GLOBALS, MOVES, PUTS, SLOTS, describe_beside, describe_more
 from lostcities.minds.card.position import (
     ALL,
     GONE,
@@ -37,8 +29,7 @@ from lostcities.minds.policy import Policy
 def facts(
     position: Position, seat: int, drawing: bool, shut: int, by: Sequence[Sequence[int]]
 ) -> tuple[list[list[int]], list[int]]:
-    """What the policy is told of a round: a row a colour, and the row beside. `by`: [colour] who discarded the pile's
-    cards."""
+    """What the policy is told: a row a colour, and the row beside. `by`: [colour] who discarded the pile's cards."""
     cells, rival = position.cells, 1 - seat
     own, theirs = SEAT * seat, SEAT * rival
     left = min(position.deck, position.limit)
@@ -77,14 +68,7 @@ def _bits(counts: Sequence[int]) -> int:
 def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
     """The same of what a seat sees."""
     drawing = sight.phase == "draw"
-    position, played = seen_by(game, sight), len(sight.history)
-    rows, beside = facts(position, sight.seat, drawing, sight.shut, sight.discarders)
-    rounds = sight.rules["rounds"]
-    if played or rounds > 1:
-        totals = sight.history[-1].totals if played else (0, 0)
-        before = totals[sight.seat] - totals[1 - sight.seat]
-        describe_match(beside, before, before + position.lead(sight.seat), rounds - played - 1)
-    return rows, beside
+    return facts(seen_by(game, sight), sight.seat, drawing, sight.shut, sight.discarders)
 
 
 def places_of(game: Game, sight: Any) -> dict[Move, int]:

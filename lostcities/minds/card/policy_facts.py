@@ -23,12 +23,7 @@ TAKE_STEPS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 14, 17, 20, 25, 30, 40)
 SEEN_STEPS = 8
 HERE = OTHERS
 """Where the facts beside the colours begin that describe_rest does not fill."""
-LEAD_STEPS = (-120, -90, -70, -55, -40, -30, -20, -10, 0, 1, 11, 21, 31, 41, 56, 71, 91, 121)
-"""Points of the match by which the seat is ahead."""
-BEFORE = HERE + len(TAKE_STEPS) + SEEN_STEPS  # how far ahead it was before this round, and how far as the round stands
-NOW = BEFORE + len(LEAD_STEPS)
-TO_COME = NOW + len(LEAD_STEPS)  # the match has more than one round, another comes after this one, two do
-GLOBALS = TO_COME + 3
+GLOBALS = HERE + len(TAKE_STEPS) + SEEN_STEPS
 
 PUTS = 2 * (NUMBERS + 1)
 MOVES = PUTS + 1
@@ -68,7 +63,7 @@ def describe_more(
 
 
 def describe_beside(row: Any, left: int, colours: int, drawing: int, takes: int, seen: int) -> None:
-    """Fill the places of `row` up to BEFORE, which has GLOBALS. `takes`: draws from piles in this round; `seen`: cards known of the rival.
+    """Fill `row`, which has GLOBALS places. `takes`: draws from piles in this round; `seen`: cards known of the rival.
 
     `left` are the turns that are left, by the deck or the limit.
     """
@@ -77,16 +72,3 @@ def describe_beside(row: Any, left: int, colours: int, drawing: int, takes: int,
         row[HERE + step] = int(takes >= TAKE_STEPS[step])
     for step in range(SEEN_STEPS):
         row[HERE + len(TAKE_STEPS) + step] = int(seen > step)
-
-
-def describe_match(row: Any, before: int, now: int, to_come: int) -> None:
-    """Fill the places of `row` from BEFORE on, in a match of more than one round: else they stay 0.
-
-    `before` and `now`: points that the seat was ahead before this round, and is with what lies on the expeditions;
-    `to_come`: rounds after this one.
-    """
-    for step in range(len(LEAD_STEPS)):
-        row[BEFORE + step] = int(before >= LEAD_STEPS[step])
-        row[NOW + step] = int(now >= LEAD_STEPS[step])
-    for step in range(3):
-        row[TO_COME + step] = int(to_come >= step)
