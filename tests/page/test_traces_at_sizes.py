@@ -135,9 +135,7 @@ WORDS_COVERED = """() => [...document.querySelectorAll(".trace .was :is(.which, 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, (390, 844)])
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_no_tag_lies_on_what_says_that_a_card_was_taken(
-    samples: Samples, size: tuple[int, int], language: str
-) -> None:
+def test_no_tag_lies_on_what_says_that_a_card_was_taken(samples: Samples, size: tuple[int, int], language: str) -> None:
     samples.size(*size)
     for name, suits in (("card-place", "ybwgr"), ("board-2", "ybwgr"), ("adapted-4", "shdc")):
         shown = table(name)
