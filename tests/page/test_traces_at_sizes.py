@@ -133,7 +133,7 @@ WORDS_COVERED = """() => [...document.querySelectorAll(".trace .was :is(.which, 
   }).map((each) => each.textContent)"""
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, (390, 844)])
+@pytest.mark.parametrize("size", [PHONE, *EVERY_SIZE])
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_no_tag_lies_on_what_says_that_a_card_was_taken(samples: Samples, size: tuple[int, int], language: str) -> None:
     samples.size(*size)

@@ -138,8 +138,8 @@ review-like = Gave away about as much as { $level }
 review-beyond = Gave away more than { $level }
 review-few = Not enough turns yet to tell
 review-mean = { $turns ->
-    [one] { $mean } points a turn given away, ± { $error }, over { $turns } turn. { $level } gives away { $other } in the mean.
-   *[other] { $mean } points a turn given away, ± { $error }, over { $turns } turns. { $level } gives away { $other } in the mean.
+    [one] { $mean } points a turn given away, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
+   *[other] { $mean } points a turn given away, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
 }
 review-honest = { $name } knew no more at each turn than whoever played it.
 review-moments = { $count ->

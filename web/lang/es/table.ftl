@@ -121,7 +121,7 @@ zone-draw = { $count ->
 zone-take = { $act } { $card } de su pila de descarte
 zone-discard = { $act } { $card }
 zone-play = { $act } { $card }; la expedición queda entonces en { $points }
-zone-play-closed = { $card } no va aquí; pregunta por qué
+zone-play-closed = Aquí no va { $card }; pregunta por qué
 zone-rule = Regla { $rule }
 zone-meanwhile = Mientras tanto
 zone-since = Desde tu turno
@@ -266,7 +266,7 @@ log-end-then = { $game ->
 
 ## Por qué se rechaza una jugada
 reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
-reason-wager-after-number = { $card } llega tarde: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
+reason-wager-after-number = La { $card } llega tarde: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
 reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
 reason-pile-empty = La pila de descarte de { $suit } está vacía.
 reason-not-in-hand = { $card } no está en tu mano.
