@@ -4,8 +4,8 @@ The best is what that player chooses, where it knows that at sight, and else wha
 Both are looked at from that seat's sight alone and tried in the same sampled worlds, so that the luck of the hidden
 cards weighs on both alike; hidden cards dealt otherwise change nothing. What the net says at first sight counts as a
 number of worlds, as it does while that player thinks; its second opinion says which turn is best, and costs nobody
-anything. A difference comes with its standard error over the worlds; one
-below TWICE that error may be chance, and the turn was as good.
+anything. A difference comes with its standard error over the worlds; one below TWICE that error may be chance, and the
+turn was as good.
 """
 
 from collections.abc import Generator, Sequence
