@@ -1,5 +1,7 @@
 """What the tests of computer players share: a choice, and paired rounds as the arena plays them."""
 
+from collections.abc import Iterator
+
 from lostcities import Match
 from lostcities.arena import Deal, PlayedDeal, play_deal
 from lostcities.chance import stream
@@ -18,10 +20,16 @@ def choose(mind: Mind, match: Match, seed: str, effort: int = BRISK) -> int:
     return think_through(mind.think(match.game, sight, chance, min(effort, mind.efforts[match.game.name])))
 
 
-def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:
+def each_paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> Iterator[PlayedDeal]:
     """Single rounds of `player` against `seats` - 1 copies of `rival`: every deal once from each seat."""
     table = (player, *[rival] * (seats - 1))
-    return [play_deal(Deal(game, {**OPTIONS, **rules}, table, "paired", number)) for number in range(deals)]
+    for number in range(deals):
+        yield play_deal(Deal(game, {**OPTIONS, **rules}, table, "paired", number))
+
+
+def paired(game: str, player: str, rival: str, deals: int, seats: int = 2, **rules: int) -> list[PlayedDeal]:
+    """All of those at once."""
+    return list(each_paired(game, player, rival, deals, seats, **rules))
 
 
 def lengths(played: list[PlayedDeal]) -> list[int]:

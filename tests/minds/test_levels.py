@@ -1,20 +1,24 @@
 """The levels of every game: each is stronger than the one below, and each has its own style.
 
 A short gate with wide bounds; `build strength` is the full measure. Those who search play at first sight here,
-which is enough to be above the level below and takes little time: deals enough can be played to tell two players apart.
+which is enough to be above the level below and takes little time. Deals are played until two players can be told apart.
 """
 
 from functools import cache
 
 import pytest
-from measure import paired
+from measure import each_paired
 
 from lostcities import GAMES
-from lostcities.arena import Standing, standings
+from lostcities.arena import PlayedDeal, Standing, standings
 from lostcities.minds import LEVELS
 
+FEWEST = 10
+"""Deals for a style to be felt."""
 DEALS = {"card": 60, "board": 20, "adapted": 30}
-"""By game: deals for each level, as many as tell it from the one below in some seconds."""
+"""By game: deals at most, of which as many are played as tell a level from the one below."""
+SURE, ENOUGH = 3, 2
+"""Standard errors that its margin, luck taken off, lies above nothing before fewer deals will do, and in the end."""
 LEAST = 0.5
 """What share of these rounds a level must win against the one below it; over many deals it is to be 0.62 to 0.7."""
 EFFORT = {("board", "expert"): 1}
@@ -34,13 +38,24 @@ def player(game: str, level: str) -> str:
 @cache
 def met(game: str, upper: str, lower: str) -> list[Standing]:
     """How a level and the one below it did against each other."""
-    return standings(paired(game, player(game, upper), player(game, lower), DEALS[game]))
+    played: list[PlayedDeal] = []
+    for deal in each_paired(game, player(game, upper), player(game, lower), DEALS[game]):
+        played.append(deal)
+        if len(played) >= FEWEST and wins(standings(played)[0], SURE):
+            break
+    return standings(played)
+
+
+def wins(found: Standing, errors: float) -> bool:
+    """Whether it wins more rounds than not, and its margin lies by so many errors above nothing."""
+    assert found.adjusted.error is not None
+    return found.share.mean > LEAST and found.adjusted.mean > errors * found.adjusted.error
 
 
 @pytest.mark.parametrize(("game", "upper", "lower"), PAIRS)
 def test_each_level_wins_more_than_the_one_below(game: str, upper: str, lower: str) -> None:
     found = met(game, upper, lower)
-    assert found[0].share.mean > LEAST
+    assert wins(found[0], ENOUGH), (found[0].share, found[0].adjusted)
     assert found[0].margin.mean > 0
     assert found[0].capped == 0
 
