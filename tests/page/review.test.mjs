@@ -4,6 +4,7 @@ import fs from "node:fs";
 import test from "node:test";
 import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
 import { chart, NARROW, WIDE } from "../../web/js/screens/review/chart.js";
+import { moveTree } from "../../web/js/screens/review/moment.js";
 import { review } from "../../web/js/screens/review/review.js";
 import { scale } from "../../web/js/screens/review/scale.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
@@ -214,4 +215,28 @@ test("who surely gave away more than the weakest is likened to nobody", () => {
   assert.equal(said({ mean: 30, error: 1 }).replace(words.say("mind-expert"), words.say("mind-novice")), like);
   assert.notEqual(said({ mean: 1090, error: 90 }), like);
   assert.ok(said({ mean: 3700, error: 200 }).includes(words.say("mind-novice")));
+});
+
+test("a move is told by what is done, with the card and the piece that goes out, in every language", () => {
+  const pile = { kind: "pile", suit: "r", cards: ["r4", "r7"] };
+  const table = { view: { zones: [pile], suits: "r" } };
+  const done = [
+    ["r5", "action-play", 1],
+    ["rx", "action-play", 1],
+    ["-r5", "action-discard", 1],
+    ["<r", "action-take", 1],
+    [">r", "action-explore", 0],
+    [">", "action-decline", 0],
+    ["<", "action-draw", 0],
+  ];
+  for (const language of ["en", "es", "ru", "fa"]) {
+    const words = wordsOf(language);
+    const told = (move) => moveTree({ move, reasons: [] }, table, words);
+    for (const [move, act, chips] of done) {
+      assert.ok(text(told(move)).includes(words.say(act)), `${language} ${move}: ${text(told(move))}`);
+      assert.equal(classed(told(move), "chip").length, chips, `${language} ${move}`);
+    }
+    const [alone, sent, twice] = ["r5", "r5:a", "r5:r"].map((move) => text(told(move)));
+    assert.equal(new Set([alone, sent, twice]).size, 3);
+  }
 });

@@ -1,6 +1,7 @@
 """The lit seat and every trace of the others' moves are on the screen at every size, in all games."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -52,6 +53,32 @@ def test_the_lit_seat_and_each_trace_are_in_sight(samples: Samples, size: tuple[
         unseen = [ply for ply in sorted(marks(shown)) if not samples.page.evaluate(MARKED, ply)]
         assert unseen == [], name
         assert samples.page.evaluate(NOTCH) == bool(shown["trace"]["drawn"]), name
+
+
+NEWEST = """() => {
+  const line = document.querySelector(".since .lines");
+  const newest = line.lastElementChild.getBoundingClientRect();
+  const [start, end] = document.documentElement.dir === "rtl" ? ["right", "left"] : ["left", "right"];
+  const inside = (side) => Math.abs(newest[side] - line.getBoundingClientRect()[start]) < line.clientWidth + 1
+    && (newest[side] - line.getBoundingClientRect()[start]) * (start === "left" ? 1 : -1) > -1;
+  return { long: newest.width > line.clientWidth, start: inside(start), end: inside(end) };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_line_of_turns_shows_the_newest_from_its_beginning(samples: Samples, language: str) -> None:
+    seen = set()
+    for size in (SMALL, (390, 844), (844, 390)):
+        samples.size(*size)
+        for name, again in product(("card-place", "board-2", "board-4"), (0, 4)):
+            shown = table(name)
+            shown["log"] += again * shown["log"][-2:]  # a turn in which more happens than in any other
+            samples.show(shown, language=language)
+            newest = samples.page.evaluate(NEWEST)
+            assert newest["start"], (size, name)
+            assert newest["end"] or newest["long"], (size, name)
+            seen.add(newest["long"])
+    assert seen == {False, True}
 
 
 WHOSE = """() => [...document.querySelectorAll(".turn .title, .turn-plate .whose")].filter((each) =>

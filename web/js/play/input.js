@@ -200,8 +200,21 @@ const mirrored = (there, name) => (name.startsWith("Arrow") && getComputedStyle(
 const shownEnd = new WeakMap();
 
 /**
+ * How far a line of turns has to go to show the newest of them: its end, or, where that alone is longer than the line,
+ * its beginning, for nobody reads a sentence from its middle.
+ * @param {Element} line
+ */
+function toNewest(line) {
+  const rtl = getComputedStyle(line).direction === "rtl";
+  const newest = line.lastElementChild?.getBoundingClientRect();
+  if (!newest || newest.width <= line.clientWidth) return (rtl ? -1 : 1) * line.scrollWidth;
+  const whole = line.getBoundingClientRect();
+  return rtl ? newest.right - whole.right : newest.left - whole.left;
+}
+
+/**
  * Columns too long for their lane show their last cards, and can be scrolled by keys; the line of what has happened
- * shows its end.
+ * shows its newest turn.
  * @param {HTMLElement} root
  */
 export function reach(root) {
@@ -209,8 +222,7 @@ export function reach(root) {
     const newest = line.lastElementChild?.querySelector(".turn-tag")?.getAttribute("data-ply") ?? "";
     if (shownEnd.get(line) === newest) continue; // whoever has scrolled it reads there
     shownEnd.set(line, newest);
-    if (line.scrollWidth > line.clientWidth + 1)
-      line.scrollLeft = getComputedStyle(line).direction === "rtl" ? -line.scrollWidth : line.scrollWidth;
+    if (line.scrollWidth > line.clientWidth + 1) line.scrollLeft += toNewest(line);
   }
   // All are asked before one is changed: after each change the browser would lay the table out anew to answer.
   const long = [...root.querySelectorAll(".column.long")].map((column) => ({

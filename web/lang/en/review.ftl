@@ -134,8 +134,14 @@ review-played = { $who ->
     [you] How you played
    *[other] How { $name } played
 }
-review-like = Gave away about as much as { $level }
-review-beyond = Gave away more than { $level }
+review-like = { $who ->
+    [you] You gave away about as much as { $level }
+   *[other] Gave away about as much as { $level }
+}
+review-beyond = { $who ->
+    [you] You gave away more than { $level }
+   *[other] Gave away more than { $level }
+}
 review-few = Not enough turns yet to tell
 review-mean = { $turns ->
     [one] { $mean } points a turn given away, ± { $error }, over { $turns } turn. { $level } gives away { $other } on average.
@@ -154,9 +160,7 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = draws from the deck
-review-taken = takes
-review-away = discards
+review-from-deck = Draw from the deck
 review-more = +{ $count }
 review-go = Go to it
 error-review-going = A match is reviewed once it is over.

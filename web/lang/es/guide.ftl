@@ -17,7 +17,7 @@ guide-draw = Ahora roba. { $count ->
 } y da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
 guide-take = Mira las pilas de descarte: { $card } seguiría en { $suit }. Puedes tomarla en vez de una desconocida.
 guide-rival-took = { $seat } ha tomado { $card }, que tú habías descartado. Antes de descartar, mira qué reúnen los demás.
-guide-gift = { $card } queda a la vista de todos. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
+guide-gift = Queda a la vista de todos { $card }. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
 guide-thin = { $count ->
     [one] Solo queda una carta en el mazo.
    *[other] Solo quedan { $count } cartas en el mazo.

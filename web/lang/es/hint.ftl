@@ -119,18 +119,18 @@ hint-deck-last = { $game ->
    *[other] Es la última carta: con ella termina la ronda.
 }
 hint-unseen-better = { $points ->
-    [0] { $card } también encaja, pero una carta desconocida vale lo mismo y acerca el final.
-    [one] { $card } también encaja, pero una carta desconocida te vale más o menos un punto más.
-   *[other] { $card } también encaja, pero una carta desconocida te vale unos { $points } puntos más.
+    [0] También encaja { $card }, pero una carta desconocida vale lo mismo y acerca el final.
+    [one] También encaja { $card }, pero una carta desconocida te vale más o menos un punto más.
+   *[other] También encaja { $card }, pero una carta desconocida te vale unos { $points } puntos más.
 }
 hint-no-top = Ninguna carta a la vista en las pilas encaja en lo que has empezado.
 hint-no-pile = Ninguna pila de descarte está abierta para ti.
 hint-take = Toma { $card }, que está a la vista.
-hint-take-fits = { $card } encaja: llevaría tu { $suit } de { $before } a { $after }.
+hint-take-fits = Te encaja { $card }: llevaría tu { $suit } de { $before } a { $after }.
 hint-take-begins = { $count ->
     [0] Con { $card } podrías empezar { $suit }.
-    [one] { $card } va con la carta de { $suit } que tienes en la mano.
-   *[other] { $card } va con las { $count } cartas de { $suit } que tienes en la mano.
+    [one] Con { $card } va la carta de { $suit } que tienes en la mano.
+   *[other] Con { $card } van las { $count } cartas de { $suit } que tienes en la mano.
 }
 hint-take-denies = Así { $card } no llega a { $seat }, a quien le serviría.
 hint-take-time = No puedes jugar { $card }, pero tampoco se la lleva nadie más.

@@ -30,7 +30,7 @@ log-concede-then = { $who ->
 }
 reason-suit-not-in-play = { $suit } no se juega en esta partida.
 reason-not-yours = Ese lado es de otro jugador.
-reason-other-suit = { $card } no pertenece a { $suit }.
+reason-other-suit = A { $suit } no pertenece { $card }.
 zone-lesson-over = Listo
 reason-round-over = { $kind ->
     [board] La expedición ha terminado.

@@ -15,9 +15,9 @@ guide-deck-only = Esta vez roba del mazo: lo que hay en las pilas no te sirve.
 guide-keeps = Puedes descartar en cualquier momento, pero un turno así no construye nada, y aquí tienes algo mejor que hacer.
 guide-skips = Después de { $card } no puede seguir nada más bajo: { $low } se perdería. Juega primero { $low }.
 guide-room = { $card } dejaría fuera ahora las cartas más bajas que aún pueden llegar. Hay tiempo.
-guide-later = Tu { $card } puede esperar un turno: nadie te la quita de la mano.
+guide-later = Puede esperar un turno { $card }: nadie te la quita de la mano.
 guide-next = Buena idea, y viene enseguida. Primero la carta marcada.
-guide-needed = Tu { $card } te servirá más adelante. Descarta una de las dos marcadas.
+guide-needed = Más adelante te servirá { $card }. Descarta una de las dos marcadas.
 guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero coloca { $card }.
 guide-top = En vez de robar una carta desconocida puedes tomar la de arriba de una pila. Toma { $card }: sigue en { $suit }.
 guide-leaves = Así dejas { $card } a los demás y cambias una carta segura por una desconocida. Tómala.
@@ -27,7 +27,7 @@ guide-waits = Eso le da a { $seat } otro turno para recuperarse. Termina ahora.
 ## El juego de cartas
 guide-card-1-first = Estas ocho cartas son tuyas. Una carta jugada en su color empieza una expedición, y desde entonces sus números solo pueden subir. Empieza, pues, por abajo: juega { $card }.
 guide-card-2-cost = { $suit } está en { $points }: toda expedición cuesta primero 20, y tu 3 ya está contado. Cada carta más suma su número. Ahora roba la carta de arriba del mazo, sin verla.
-guide-card-3-wager = La { $card } hace que esta expedición cuente doble, ganancia o pérdida. Las apuestas solo van antes del primer número, así que es el momento: juégala.
+guide-card-3-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida. Las apuestas solo van antes del primer número, así que es el momento: juégala.
 guide-card-4-doubled = { $suit } está en { $points }, porque los 20 también cuentan doble. Dará puntos, pues tienes varias cartas suyas. Roba del mazo.
 guide-card-5-discard = { $card } y { $other } no te sirven: una carta sola no recupera los 20. En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. Las dos ayudarían al otro lado; la más baja, menos: descarta { $card }.
 guide-card-8-counts = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }.
@@ -54,7 +54,7 @@ guide-card-skips = Después de { $card } no puede seguir nada más bajo: { $low 
 guide-card-wager-first = Un número cierra el paso a la apuesta: { $wager } ya no podría colocarse, y esta expedición contaría una vez en lugar de dos. Empieza con el otro color.
 guide-card-wager-next = Buena idea, y viene enseguida. Empieza con { $low }.
 guide-card-wager-lost = Un número cierra el paso a la apuesta: { $wager } se perdería, y con ella la mitad de lo que da esta expedición. Coloca primero { $wager }.
-guide-card-lonely = { $card } está sola: su expedición quedaría en { $points }, y nada de tu mano la subiría.
+guide-card-lonely = Está sola { $card }: su expedición quedaría en { $points }, y nada de tu mano la subiría.
 guide-card-gift = Has descartado { $card }: eso regala { $lost ->
     [one] un punto más
    *[other] { $lost } puntos más

@@ -133,8 +133,14 @@ review-played = { $who ->
     [you] Cómo jugaste
    *[other] Cómo jugó { $name }
 }
-review-like = Regaló más o menos lo mismo que { $level }
-review-beyond = Regaló más que { $level }
+review-like = { $who ->
+    [you] Regalaste más o menos lo mismo que { $level }
+   *[other] Regaló más o menos lo mismo que { $level }
+}
+review-beyond = { $who ->
+    [you] Regalaste más que { $level }
+   *[other] Regaló más que { $level }
+}
 review-few = Aún son pocos turnos para decirlo
 review-mean = { $turns ->
     [one] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turno. { $level } regala { $other } de media.
@@ -153,9 +159,7 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = roba del mazo
-review-taken = toma
-review-away = descarta
+review-from-deck = Robar del mazo
 review-more = +{ $count }
 review-go = Ir allí
 error-review-going = Una partida se analiza cuando ha terminado.

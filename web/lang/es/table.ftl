@@ -26,7 +26,7 @@ card-number = { $court ->
     [K] rey de { $suit }
    *[none] { $rank } de { $suit }
 }
-card-wager = apuesta de { $suit }
+card-wager = la apuesta de { $suit }
 
 ## Personas
 name-you = Tú
@@ -113,7 +113,7 @@ zone-worth = { $suit }: ¿cuánto vale esto?
 zone-pile-empty = { $suit }: pila de descarte vacía
 zone-beneath = { $suit }: cartas bajo la de arriba de la pila
 zone-just-discarded = recién descartada
-zone-take-closed = { $card }: recién descartada, cerrada en este turno
+zone-take-closed = Recién descartada, cerrada en este turno: { $card }
 zone-draw = { $count ->
     [one] { $act } del mazo, la última carta
    *[other] { $act } del mazo, quedan { $count } cartas
@@ -266,10 +266,10 @@ log-end-then = { $game ->
 
 ## Por qué se rechaza una jugada
 reason-number-lower = { $card } es menor que { $top }: tus cartas deben subir ahí. Puedes descartarla.
-reason-wager-after-number = La { $card } llega tarde: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
+reason-wager-after-number = Llega tarde { $card }: las apuestas van antes que los números y ya hay { $top }. Puedes descartarla.
 reason-just-discarded = Acabas de descartar { $card }; esta pila está cerrada para ti hasta tu próximo turno.
 reason-pile-empty = La pila de descarte de { $suit } está vacía.
-reason-not-in-hand = { $card } no está en tu mano.
+reason-not-in-hand = En tu mano no está { $card }.
 reason-place-first = Primero coloca una carta y luego roba una.
 reason-draw-first = Ya has colocado tu carta; ahora roba una.
 reason-not-your-turn = No es tu turno: le toca a { $seat }.

@@ -133,8 +133,14 @@ review-played = { $who ->
     [you] چگونه بازی کردید
    *[other] { $name } چگونه بازی کرد
 }
-review-like = تقریباً به همان اندازه که { $level } از دست می‌دهد از دست رفت
-review-beyond = بیش از آنچه { $level } از دست می‌دهد از دست رفت
+review-like = { $who ->
+    [you] تقریباً به همان اندازه که { $level } از دست می‌دهد از دست دادید
+   *[other] تقریباً به همان اندازه که { $level } از دست می‌دهد از دست رفت
+}
+review-beyond = { $who ->
+    [you] بیش از آنچه { $level } از دست می‌دهد از دست دادید
+   *[other] بیش از آنچه { $level } از دست می‌دهد از دست رفت
+}
 review-few = نوبت‌ها هنوز برای داوری کم است
 review-mean = { $turns ->
     [one] در هر نوبت { $mean } ± { $error } امتیاز از دست رفت، در { $turns } نوبت. { $level } به‌طور میانگین { $other } از دست می‌دهد.
@@ -154,8 +160,6 @@ review-chose = { $who ->
 }
 review-better = { $name }: { $move }
 review-from-deck = کشیدن از دسته
-review-taken = برداشتن
-review-away = کنار گذاشتن
 review-more = +{ $count }
 review-go = رفتن به آن‌جا
 error-review-going = مسابقه پس از پایان تحلیل می‌شود.

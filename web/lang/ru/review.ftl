@@ -133,8 +133,14 @@ review-played = { $who ->
     [you] Как вы играли
    *[other] Как играет { $name }
 }
-review-like = Отдано примерно столько же, сколько отдаёт { $level }
-review-beyond = Отдано больше, чем отдаёт { $level }
+review-like = { $who ->
+    [you] Вы отдали примерно столько же, сколько отдаёт { $level }
+   *[other] Отдано примерно столько же, сколько отдаёт { $level }
+}
+review-beyond = { $who ->
+    [you] Вы отдали больше, чем отдаёт { $level }
+   *[other] Отдано больше, чем отдаёт { $level }
+}
 review-few = Ходов пока мало, чтобы судить
 review-mean = { $turns ->
     [one] За ход отдано { $mean } ± { $error } очка, всего { $turns } ход. { $level } отдаёт в среднем { $other }.
@@ -155,9 +161,7 @@ review-chose = { $who ->
    *[other] { $name }: { $move }
 }
 review-better = { $name }: { $move }
-review-from-deck = карта из колоды
-review-taken = из сброса
-review-away = в сброс
+review-from-deck = Взять из колоды
 review-more = +{ $count }
 review-go = Перейти
 error-review-going = Разбор доступен, когда матч окончен.

@@ -16,7 +16,7 @@ through-rest = Остановить
 through-where = ход { $turn } из { $turns }
 
 branch-here = Играть дальше отсюда (тренировка)
-branch-on = Играть
+branch-on = Доиграть
 branch-ask = Играть дальше отсюда?
 branch-practice = Начнётся новый матч с той же компанией. Он тренировочный и в статистику не входит.
 branch-same = Карты как лежали

@@ -119,8 +119,9 @@ function dealOfTheDay(state) {
     words.calendar(noon(now), "day"),
     h(
       "p",
-      { class: "entry-line" },
-      words.say(`game-${game}`) + words.say("apart") + words.say("home-day-with", { name }),
+      { class: "entry-line which" },
+      words.say(`game-${game}`),
+      h("span", null, words.say("apart") + words.say("home-day-with", { name })),
     ),
     h(
       "p",

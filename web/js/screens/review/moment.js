@@ -107,24 +107,33 @@ export const because = ({ reasons }, table, words) =>
     .join(" ");
 
 /**
- * A half-move of a record, in words with the card's chip.
+ * A half-move of a record, in the words of a hint with the card's chip.
  * @param {WhyMove} how @param {Table | undefined} table @param {Words} words @returns {Tree}
  */
 export function moveTree({ move }, table, words) {
+  const act = (/** @type {string} */ kind) => words.say(`action-${kind}`);
   if (move === "<") return strong(words.say("review-from-deck"));
-  if (move === ">") return strong(words.say("action-decline"));
+  if (move === ">") return strong(act("decline"));
   const suit = suitWords(move.slice(-1), words);
+  if (move.startsWith(">")) return strong(words.say("hint-explore", { act: act("explore"), suit }));
+  const done = (/** @type {string} */ key, /** @type {Record<string, string>} */ values, /** @type {string} */ card) =>
+    h("span", { class: "done" }, phrase(words, key, values, { card: chip(card, words) }));
   if (move.startsWith("<")) {
     const top = topOf(table, move[1]);
-    return top ? h("span", { class: "done" }, `${words.say("review-taken")} `, chip(top, words)) : strong(suit);
+    return top ? done("zone-take", { act: act("take") }, top) : strong(suit);
   }
-  if (move.startsWith(">")) return strong(words.say("hint-explore", { act: words.say("action-explore"), suit }));
   const card = cardOf(move);
-  const away = move.startsWith("-");
-  return h("span", { class: "done" }, away ? `${words.say("review-away")} ` : null, chip(card, words));
+  if (move.startsWith("-")) return done("zone-discard", { act: act("discard") }, card);
+  const piece = PIECES[move.split(":")[1]];
+  return piece
+    ? done("hint-begin", { act: act("play"), piece }, card)
+    : done("zone-discard", { act: act("play") }, card);
 }
 
-/** The card of a placing: "r5", "-r5", "r5!" with a piece. @param {string} move */
+/** The pieces that a placing may name after its colon. @type {Record<string, string>} */
+const PIECES = { a: "adventurer", r: "researcher" };
+
+/** The card of a placing: "r5", "-r5", "r5:a" with a piece. @param {string} move */
 const cardOf = (move) => (/[a-z](?:x|\d+|[AJQK])/.exec(move) ?? [""])[0];
 
 /** @param {Table | undefined} table @param {string} suit */

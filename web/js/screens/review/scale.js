@@ -29,7 +29,11 @@ export function scale(account, levels, named, words) {
     { class: "review-scale", "aria-labelledby": "review-scale" },
     h("h2", { id: "review-scale" }, words.say("review-played", named)),
     like
-      ? h("p", { class: "grade" }, phrase(words, said, {}, { level: strong(words.say(`mind-${like.mind}`)) }))
+      ? h(
+          "p",
+          { class: "grade" },
+          phrase(words, said, { who: named.who }, { level: strong(words.say(`mind-${like.mind}`)) }),
+        )
       : h("p", { class: "grade few" }, words.say("review-few")),
     like ? h("p", { class: "meaning" }, meaning(account, like, words)) : null,
     axis(account, levels, Boolean(like), words),
