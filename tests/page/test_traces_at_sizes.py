@@ -70,7 +70,7 @@ def test_a_line_of_turns_shows_the_newest_from_its_beginning(samples: Samples, l
     seen = set()
     for size in (SMALL, (390, 844), (844, 390)):
         samples.size(*size)
-        for name, again in product(("card-place", "board-2", "board-4"), (0, 4)):
+        for again, name in product((0, 4), ("card-place", "board-2", "board-4")):
             shown = table(name)
             shown["log"] += again * shown["log"][-2:]  # a turn in which more happens than in any other
             samples.show(shown, language=language)
