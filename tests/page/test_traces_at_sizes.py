@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from page.samples import Samples, sample_page, table
+from page.samples import Samples, choosing, sample_page, table
 from page.test_sizes import ASIDE, DESK, EVERY_SIZE, PHONE, SMALL
 from playwright.sync_api import Browser
 
@@ -160,6 +160,13 @@ WORDS_COVERED = """() => [...document.querySelectorAll(".trace .was :is(.which, 
   }).map((each) => each.textContent)"""
 
 
+def take_from_each(shown: dict[str, Any], suits: str) -> None:
+    """A ten was taken from each pile, one turn ago."""
+    taken = {"kind": "taken", "ply": shown["trace"]["since"], "turn": 20, "seat": 1}
+    ten = "T" if len(suits) == 4 else "10"
+    shown["trace"]["marks"] = [{**taken, "zone": f"pile:{suit}", "card": f"{suit}{ten}"} for suit in suits]
+
+
 @pytest.mark.parametrize("size", [PHONE, *EVERY_SIZE])
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_no_tag_lies_on_what_says_that_a_card_was_taken(samples: Samples, size: tuple[int, int], language: str) -> None:
@@ -170,9 +177,7 @@ def test_no_tag_lies_on_what_says_that_a_card_was_taken(samples: Samples, size: 
             if zone["kind"] == "pile":
                 zone.update({"cards": [], "count": 0})
         shown["view"]["moves"] = []
-        taken = {"kind": "taken", "ply": shown["trace"]["since"], "turn": 20, "seat": 1}
-        ten = "T" if name.startswith("adapted") else "10"
-        shown["trace"]["marks"] = [{**taken, "zone": f"pile:{suit}", "card": f"{suit}{ten}"} for suit in suits]
+        take_from_each(shown, suits)
         samples.show(shown, language=language)
         assert samples.page.locator(".trace .was").count() == len(suits), name
         assert samples.page.evaluate(WORDS_COVERED) == [], name
@@ -198,3 +203,30 @@ def test_what_was_just_discarded_stays_in_sight_on_a_phone(samples: Samples, siz
         samples.show(shown, language="en")
         assert samples.page.locator(".barred").count() == 1, name
         assert not samples.page.evaluate(REASON_COVERS), name
+
+
+HIDDEN_TAGS = """() => [...document.querySelectorAll(".pile.legal .turn-tag")].filter((tag) => {
+  const { left, top, width, height } = tag.getBoundingClientRect();
+  tag.style.pointerEvents = "auto";
+  const lamp = document.querySelector(".pile > .lantern");
+  if (lamp) lamp.style.pointerEvents = "auto";
+  return ![0.3, 0.7].every((down) => tag.contains(document.elementFromPoint(left + width / 2, top + height * down)));
+}).map((tag) => tag.closest(".pile").className)"""
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_turn_s_number_is_whole_on_a_pile_that_a_card_may_go_to(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    """What lights up there stands behind it, and the lantern of a hint beside it."""
+    samples.size(*size)
+    for name, suits in (("card-place", "ybwgr"), ("board-4", "ybwgr"), ("adapted-2", "shdc"), ("adapted-4", "shdc")):
+        shown = table(name)
+        take_from_each(shown, suits)
+        ui = choosing(shown, "discard")
+        move = next(move for move in shown["view"]["moves"] if move["kind"] == "discard")
+        for hint in (None, {"move": move["move"], "mind": "expert", "reasons": [], "next": None}):
+            samples.show(shown, language=language, ui={**ui, "hint": hint})
+            assert samples.page.locator(".pile.legal .turn-tag").count() == 1, name
+            assert samples.page.evaluate(HIDDEN_TAGS) == [], (name, hint)
