@@ -8,8 +8,8 @@
 Nothing here knows a clock: the date comes from whoever asks.
 """
 
-from lostcities.days.day import OPTIONS, PERSON, WEEK, Day, begun, day_of
+from lostcities.days.day import OPTIONS, PERSON, WEEK, Day, begun, calendar_day, day_of
 from lostcities.days.known import known
 from lostcities.days.played import Par, par
 
-__all__ = ["OPTIONS", "PERSON", "WEEK", "Day", "Par", "begun", "day_of", "known", "par"]
+__all__ = ["OPTIONS", "PERSON", "WEEK", "Day", "Par", "begun", "calendar_day", "day_of", "known", "par"]

@@ -38,13 +38,19 @@ class Day:
         return f"day {self.date} {self.game}"
 
 
-def day_of(date: str) -> Day:
-    """The deal of a date written "2026-11-19". Raises BadOption for what is no date."""
+def calendar_day(date: str) -> calendar_date | None:
+    """The day of a date written "2026-11-19", None for what is no date or is written in another way."""
     try:
         found = calendar_date.fromisoformat(date)
     except ValueError:
-        found = None
-    if found is None or found.isoformat() != date:
+        return None
+    return found if found.isoformat() == date else None
+
+
+def day_of(date: str) -> Day:
+    """The deal of a date written "2026-11-19". Raises BadOption for what is no date."""
+    found = calendar_day(date)
+    if found is None:
         raise BadOption(f"{quote(date)} is no date such as 2026-11-19", option="date")
     return Day(date, *WEEK[found.weekday()])
 

@@ -97,6 +97,14 @@ def _on_the_day(kept: Kept) -> bool:
     return "day" in kept.facts and kept.facts["day"]["date"] == kept.facts["day"]["on"]
 
 
+def _number_of(day: str) -> int:
+    """Days up to a date, 0 where it is none: facts that were kept long ago may have come with any record."""
+    try:
+        return date.fromisoformat(day).toordinal()
+    except ValueError:
+        return 0
+
+
 def _over_par(kept: Kept, pars: dict[str, int]) -> Things:
     par = pars.get(kept.facts["day"]["date"]) if "day" in kept.facts else None
     return [kept.id] if par is not None and kept.margin is not None and kept.margin >= par + 10 else []
@@ -116,8 +124,7 @@ def _days(kept: Sequence[Kept]) -> list[int]:
     dates: set[int] = set()
     longest, found = 0, []
     for each in kept:
-        if _on_the_day(each):
-            day = date.fromisoformat(each.facts["day"]["date"]).toordinal()
+        if _on_the_day(each) and (day := _number_of(each.facts["day"]["date"])):
             dates.add(day)
             first, last = day, day
             while first - 1 in dates:

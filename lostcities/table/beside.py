@@ -7,6 +7,7 @@ from lostcities.errors import NotNow
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
 from lostcities.table.after.par import Playing
+from lostcities.table.distance import far
 from lostcities.table.remembered import sit_down
 from lostcities.table.shown import snapshot
 
@@ -70,4 +71,6 @@ class Beside:
 
     def compare(self, record: str, other: str) -> Relation:
         """Which of two records of a match is to be kept: this device's, another's, either or both. Raises BadRecord."""
+        if far.is_kept(record) or far.is_kept(other):
+            return far.further(record, other)
         return further(read(record), read(other))

@@ -21,6 +21,7 @@ from dataclasses import replace
 from typing import Any
 
 from lostcities.chance import fresh_seed
+from lostcities.days import calendar_day
 from lostcities.record import Record
 from lostcities.table.sitting import Sitting
 
@@ -100,7 +101,7 @@ def _day(found: Any) -> dict[str, str] | None:
     if not isinstance(found, dict):
         return None
     dates = {key: found.get(key) for key in ("date", "on")}
-    sound = all(isinstance(date, str) and len(date) == len("2026-11-19") for date in dates.values())
+    sound = all(isinstance(date, str) and calendar_day(date) for date in dates.values())
     return dates if sound else None  # type: ignore[return-value]
 
 

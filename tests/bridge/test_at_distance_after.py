@@ -46,3 +46,32 @@ def test_one_that_is_over_is_gone_through_reviewed_and_given_as_a_link() -> None
         assert told["match"]["looks"] is not None
         links.add(reader.ask("link", record=record))
     assert len(links) == 1
+
+
+def test_of_two_states_of_a_match_the_further_one_is_kept_and_two_sides_are_two_lines() -> None:
+    ada, ben = meet()
+    lines: tuple[list[str], list[str]] = ([], [])
+    for _ in played(ben, ada, Random(22)):
+        for device, line in zip((ada, ben), lines, strict=True):
+            line.append(device.ask("save")["record"])
+    reader = Device()
+
+    def kept(record: str, other: str) -> str:
+        found: str = reader.ask("compare", record=record, other=other)
+        return found
+
+    for line in lines:
+        states = list(dict.fromkeys(line))
+        assert len(states) > 6
+        for at, record in enumerate(states):
+            assert kept(record, record) == "same"
+            for later in (states[at + 1 : at + 3], states[-1:]):
+                for other in later:
+                    if other != record:
+                        assert kept(record, other) in ("theirs", "same")
+                        assert kept(other, record) in ("mine", "same")
+        assert kept(states[0], states[-1]) == "theirs"
+    assert kept(lines[0][-2], lines[1][-2]) == "both"
+    for broken in ('{"format": "lostcities-distance"}', '{"format": "lostcities-distance", "seat": 0, "messages": 7}'):
+        with pytest.raises(Refused):
+            kept(lines[0][0], broken)

@@ -61,6 +61,9 @@ def test_how_far_moves_are_sealed_is_kept_while_the_match_goes_on() -> None:
         ("day", "2026-11-17"),
         ("day", {"date": "2026-11-17"}),
         ("day", {"date": "2026-11-17", "on": "today"}),
+        ("day", {"date": "2026-11-17", "on": "2026-02-30"}),
+        ("day", {"date": "xxxxxxxxxx", "on": "xxxxxxxxxx"}),
+        ("day", {"date": "2026-W47-2", "on": "2026-W47-2"}),  # ISO 8601 too, and not how a day is named here
         ("seed", 7),
         ("stoodIn", [2, "1", None]),
         ("stoodIn", 1),

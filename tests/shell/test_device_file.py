@@ -157,13 +157,14 @@ const ask = (request) => {
 function device(matches) {
   const store = new Map(matches.map(({ id, record, review }) =>
     [id, { revision: 1, updated: 1, record: JSON.stringify(record), review, summary: { waiting: "person" } }]));
+  let reads = 0;
   const saves = {
-    whole: async () => [...store].map(([id, entry]) => ({ id, entry })),
+    whole: async () => ((reads += 1), [...store].map(([id, entry]) => ({ id, entry }))),
     write: async (id, revision, { record, summary }, updated) => {
       const there = store.get(id);
       const place = there && there.revision !== revision ? `${id}~${store.size}` : id;
       store.set(place, { revision: revision + 1, updated, record, summary });
-      return { id: place };
+      return { id: place, revision: revision + 1 };
     },
     keepReview: async (id, review) => void store.set(id, { ...store.get(id), review }),
   };
@@ -172,6 +173,7 @@ function device(matches) {
     ...makeCollecting(saves, ask, readable),
     records: () => each("record").map((record) => JSON.parse(record)),
     reviews: () => each("review"),
+    reads: () => reads,
   };
 }
 """
@@ -181,7 +183,7 @@ return Promise.all(given.pairs.map(async ([one, other]) => {
   await here.unpacked(await there.packed({}));
   const again = await here.unpacked(await there.packed({}));
   await there.unpacked(await here.packed({}));
-  return { here: here.records(), there: there.records(), again: again.added };
+  return { here: here.records(), there: there.records(), again: again.added, reads: here.reads() };
 }));
 """
 
@@ -203,6 +205,7 @@ def test_two_devices_that_exchange_files_have_every_line_of_every_match_once() -
                 assert any(each[: len(record)] == record for each in kept)
             assert len({json.dumps(each) for each in kept}) == len(kept)
         assert found["again"] == 0
+        assert found["reads"] == 3, "all that is kept is read once for a file, to unpack or to pack it"
 
 
 REVIEWS = """

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from lostcities.errors import NotNow
+from lostcities import outside_json
+from lostcities.errors import BadRecord, NotNow
+from lostcities.record import Relation, read
 from lostcities.table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -26,6 +28,35 @@ def rules() -> ModuleType:
 def is_kept(record: str) -> bool:
     """Whether a kept text is of a match at a distance that goes on, and no record."""
     return KEPT in record[:100]
+
+
+def further(mine: str, theirs: str) -> Relation:
+    """What is to be kept of two texts of a match at a distance, of which one at least is kept while it goes on: the one
+    with more messages, and of the same messages that with more half-moves yet to be said. Raises BadRecord."""
+    (seat, messages, moves), (their_seat, their_messages, their_moves) = _line(mine), _line(theirs)
+    if seat != their_seat:
+        return "both"
+    if messages == their_messages:
+        if moves == their_moves and is_kept(mine) == is_kept(theirs):
+            return "same"
+        return "theirs" if their_moves[: len(moves)] == moves and is_kept(mine) else "mine"
+    if messages[: len(their_messages)] == their_messages:
+        return "mine"
+    return "theirs" if their_messages[: len(messages)] == messages else "both"
+
+
+def _line(text: str) -> tuple[int, list[str], list[int]]:
+    """Whose side of it a device has, the messages of both, and the half-moves of this side that no message says yet. A
+    record, which is of a match that is over, has them with what the table remembers."""
+    try:
+        if is_kept(text):
+            kept = outside_json.read(text)
+            here = kept.get("here") or {}
+            return kept["seat"], list(kept["messages"]), list(here.get("moves") or [])
+        told = read(text).x or {}
+        return told["lostcities"]["seat"], list(told["distance"]["messages"]), []
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise error if isinstance(error, BadRecord) else BadRecord("no match at a distance") from None
 
 
 def name_of(match: "Afar") -> str:

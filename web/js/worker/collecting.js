@@ -64,7 +64,8 @@ export const makeCollecting = (saves, ask, readable) => ({
       sound.push({ carried, match: reply.save });
     }
     let added = 0;
-    for (const { carried, match } of sound) if (await brought(saves, ask, carried, match)) added += 1;
+    const lines = linesOf(await saves.whole());
+    for (const { carried, match } of sound) if (await brought(saves, ask, lines, carried, match)) added += 1;
     return { ok: true, added, left, remembered };
   },
 });
@@ -110,22 +111,49 @@ export function reviewOf(kept, you) {
 }
 
 /**
+ * The lines of one match that are kept here, and what is known of each.
+ * @typedef {{id: string, entry: Pick<Entry, "revision" | "record" | "review">}} Line
+ */
+
+/** The name of a match, which all of its lines begin with. @param {string} id */
+const nameOf = (id) => id.split("~")[0];
+
+/** By the name of the match. @param {Line[]} whole */
+function linesOf(whole) {
+  /** @type {Map<string, Line[]>} */
+  const found = new Map();
+  for (const line of whole) found.set(nameOf(line.id), [...(found.get(nameOf(line.id)) ?? []), line]);
+  return found;
+}
+
+/**
  * Keeps a match of another device, unless what is here holds all of it, and its review beside it; whether the match was
  * kept.
- * @param {Saves} saves @param {AskBridge} ask @param {Carried} carried @param {Match} match
+ * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device, this one then too
+ * @param {Carried} carried @param {Match} match
  */
-async function brought(saves, ask, { id, updated, record, review }, match) {
-  const [first] = id.split("~");
-  const lines = (await saves.whole()).filter((each) => each.id.split("~")[0] === first);
-  for (const { id: place, entry } of lines) {
+async function brought(saves, ask, lines, { id, updated, record, review }, match) {
+  const here = lines.get(nameOf(id)) ?? [];
+  for (const line of here) {
+    const { entry } = line;
     const reply = ask({ do: "compare", record: entry.record, other: record });
     if (!reply.ok || reply.keep === "both") continue;
-    if (reply.keep === "theirs") await saves.write(place, entry.revision, match, updated);
-    const lacks = reply.keep === "theirs" || reviewed(entry.review).key !== reviewed(review).key;
-    if (review && reply.keep !== "mine" && lacks) await saves.keepReview(place, review);
-    return reply.keep === "theirs";
+    const theirs = reply.keep === "theirs";
+    const lacks = theirs || reviewed(entry.review).key !== reviewed(review).key;
+    const comes = review && reply.keep !== "mine" && lacks;
+    if (theirs) {
+      const { id, revision } = await saves.write(line.id, entry.revision, match, updated);
+      Object.assign(line, { id, entry: { revision, record: match.record } });
+    }
+    if (comes) {
+      await saves.keepReview(line.id, review);
+      line.entry.review = review;
+    }
+    return theirs;
   }
   const written = await saves.write(id, 0, match, updated);
   if (review) await saves.keepReview(written.id, review);
+  here.push({ id: written.id, entry: { revision: written.revision, record: match.record, review } });
+  lines.set(nameOf(id), here);
   return true;
 }

@@ -60,6 +60,7 @@ export function playedDays(matches) {
     const { summary } = match;
     if (!summary?.day) continue;
     const { date, on, luck } = summary.day;
+    if (!isDate(date) || !isDate(on)) continue; // it came from elsewhere, and cannot be read
     const before = found.get(date);
     const counts = !summary.practice;
     if (before && (before.counts || !counts)) continue;
