@@ -330,6 +330,82 @@ test("what storage does not take is offered to it again by itself, a match that 
   assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], [null, null]);
 });
 
+/** A keeper of a storage without room for some matches; what is there, what was told, and a turn of one. */
+function narrow() {
+  const kept = new Map();
+  const told = [];
+  const full = new Set();
+  let turns = 0;
+  let at = "";
+  const saves = {
+    write: async (id, revision, { record }) => {
+      if (full.has(id)) throw new StorageError(new DOMException("no room", "QuotaExceededError"));
+      kept.set(id, { record, revision: revision + 1 });
+      return { id, revision: revision + 1, conflict: false };
+    },
+    read: async (id) => kept.get(id) ?? null,
+  };
+  const ask = () => ({ ok: true, save: { id: at, record: `${at}, turn ${turns}` } });
+  const keeper = new Keeper(saves, ask, ({ kind, id }) => told.push([kind, id]), 20);
+  const turn = async (match) => {
+    at = match;
+    turns += 1;
+    keeper.replied({ do: "play" }, { ok: true, table: {} });
+    await keeper.settled();
+  };
+  return { keeper, kept, told, full, turn };
+}
+
+test("a match that storage did not take is opened as it stands, and is written there once there is room", async () => {
+  const { keeper, kept, full, turn } = narrow();
+  await turn("m-1");
+  full.add("m-1");
+  await turn("m-1");
+  await turn("m-2");
+  const found = await keeper.standing("m-1");
+  assert.deepEqual([found.record, found.id, found.revision], ["m-1, turn 2", "m-1", 1]);
+  assert.deepEqual((await keeper.standing("m-2")).record, "m-2, turn 3");
+  assert.equal(await keeper.standing("m-3"), null);
+  keeper.opened("m-1", found.id, found.revision);
+  full.clear();
+  await turn("m-1");
+  assert.deepEqual(kept.get("m-1"), { record: "m-1, turn 4", revision: 2 });
+});
+
+test("a deleted match is written no more: not one that storage did not take, nor one on the table", async () => {
+  const { keeper, kept, full, turn } = narrow();
+  full.add("m-1");
+  await turn("m-1");
+  await turn("m-2");
+  for (const id of ["m-1", "m-2"]) {
+    await keeper.forget(id);
+    kept.delete(id);
+  }
+  full.clear();
+  await turn("m-2");
+  await soon(60);
+  assert.deepEqual([...kept.keys()], []);
+  assert.equal(keeper.unkept("m-1"), null);
+  keeper.opened("m-2", "m-2", 0); // it came back as a file
+  await turn("m-2");
+  assert.deepEqual([...kept.keys()], ["m-2"]);
+});
+
+test("that a turn was kept is told, also while another match is not", async () => {
+  const { told, full, turn } = narrow();
+  full.add("m-1");
+  await turn("m-1");
+  await turn("m-2");
+  assert.deepEqual(told, [
+    ["unsaved", undefined],
+    ["saved", "m-2"],
+    ["unsaved", undefined],
+  ]);
+  full.clear();
+  await soon(60); // until it is asked no more
+  assert.deepEqual(told.at(-1), ["saved", "m-2"]);
+});
+
 test("why storage does not take something is told apart", () => {
   const reason = (name, room) => new StorageError(new DOMException("no", name), room).reason;
   assert.deepEqual(

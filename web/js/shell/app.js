@@ -21,6 +21,7 @@
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */
 import { isLost } from "../common/lost.js";
+import { EngineError } from "./engine/connection.js";
 import { reportOf } from "./plain.js";
 
 const NEWS_LASTS = 8000; // ms; trouble stays until it is dismissed
@@ -38,6 +39,8 @@ export function news({ store, announce }, notice) {
 export function trouble(app, error) {
   const { get, update } = app.store;
   if (isLost(error)) void app.lost();
+  else if (error instanceof EngineError && error.reason !== "other")
+    news(app, { key: "error-no-room", values: { why: error.reason }, bad: true });
   else if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
 }
 

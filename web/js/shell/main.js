@@ -226,11 +226,15 @@ async function arrive(app, acts) {
 }
 
 /** Keeps the match that a link holds, and goes through it. @param {App} app @param {string} part of the address */
-async function linked({ engine, live }, part) {
+async function linked(app, part) {
   const [link, at = "1.0"] = part.split("&at=");
-  const reply = await engine.unlink(link);
-  if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
-  live.refused(reply.error);
+  try {
+    const reply = await app.engine.unlink(link);
+    if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
+    app.live.refused(reply.error);
+  } catch (error) {
+    trouble(app, error);
+  }
   swap("home");
 }
 

@@ -55,8 +55,9 @@ export const apart = ({ recordOf, ask, reviewer, keeper, guests, saves, ready })
     await ready;
     const reply = ask({ do: "unlink", link });
     if (!reply.ok) return reply;
-    const { id, summary } = reply.save;
-    if (!(await saves.read(id))) await saves.add(id, reply.save);
+    const { id: name, summary } = reply.save;
+    // What cannot be read may lie under that name: then it is another one.
+    const { id } = (await saves.read(name)) ? { id: name } : await saves.add(name, reply.save);
     return { ok: true, match: id, summary };
   },
 });

@@ -56,11 +56,25 @@ export class Keeper {
     this.wanted = false;
     /** @type {Promise<void> | null} */
     this.writing = null;
+    /** Those that were deleted, by Python's id: one of them may lie on its table still. @type {Set<string>} */
+    this.deleted = new Set();
   }
 
   /** The table was opened from an entry. @param {string} match @param {string} id @param {number} revision */
   opened(match, id, revision) {
+    this.deleted.delete(match);
     this.entry = { match, id, revision };
+  }
+
+  /** A match is to be deleted, also one that storage did not take: it is written no more. @param {string} id */
+  async forget(id) {
+    await this.settled();
+    if (this.entry.id === id) this.deleted.add(this.entry.match);
+    for (const [match, late] of this.unwritten) {
+      if (late.id !== id) continue;
+      this.unwritten.delete(match);
+      this.deleted.add(match);
+    }
   }
 
   /**
@@ -87,6 +101,19 @@ export class Keeper {
     return this.unwritten.get(match)?.save.record ?? null;
   }
 
+  /**
+   * A match as it stands: what storage would not take, else what is kept; null where there is neither.
+   * @param {string} match
+   * @returns {Promise<{id: string, revision: number, record: string, review?: unknown} | null>}
+   */
+  async standing(match) {
+    await this.settled();
+    const late = this.unwritten.get(match);
+    if (late) return { id: late.id, revision: late.revision, record: late.save.record };
+    const entry = await this.saves.read(match);
+    return entry ? { ...entry, id: match } : null;
+  }
+
   /** Resolves when nothing waits to be written. */
   async settled() {
     while (this.writing) await this.writing;
@@ -109,6 +136,7 @@ export class Keeper {
       return;
     }
     const { save } = reply;
+    if (this.deleted.has(save.id)) return;
     const before = this.entry;
     const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
     this.unwritten.set(save.id, { id, revision, save });
@@ -116,13 +144,24 @@ export class Keeper {
       const written = await this.#put(save.id);
       // Meanwhile another match may have come to the table; then this was the last write of the one before.
       if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
-      // A match that was left while there was no room for it.
-      for (const match of [...this.unwritten.keys()]) await this.#put(match);
+      const refused = await this.#putLate();
       this.tell({ kind: "saved", id: written.id });
+      if (refused) throw refused;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       this.tell({ kind: "unsaved", reason: error.reason, detail: error.message });
       this.retry = setTimeout(() => this.#want(), this.again);
+    }
+  }
+
+  /** Matches that were left while there was no room for them: why there still is none, or null. */
+  async #putLate() {
+    try {
+      for (const match of [...this.unwritten.keys()]) await this.#put(match);
+      return null;
+    } catch (error) {
+      if (error instanceof StorageError) return error;
+      throw error;
     }
   }
 

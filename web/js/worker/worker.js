@@ -142,7 +142,7 @@ const SERVICES = {
   pack: ({ remembered }) => keeper.settled().then(() => collecting.packed(remembered)),
   unpack: ({ file }) => settled().then(() => collecting.unpacked(file)),
   // A write that still waits would bring back what is taken away here.
-  delete: ({ match }) => keeper.settled().then(() => saves.remove(match)),
+  delete: ({ match }) => keeper.forget(match).then(() => saves.remove(match)),
   erase: () =>
     keeper
       .settled()
@@ -206,7 +206,8 @@ async function passOn({ id, text, table = "" }) {
   if (!far) answer(); // before it is kept: writing must not delay the picture
   if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
   if (table === REVIEW) reviewer.heard(JSON.parse(reply));
-  // What can be handed to the other side, or is said to have been, is kept before the page knows of it.
+  // What can be handed to the other side, or is said to have been, is kept before the page knows of it; where storage
+  // refuses, the page has been told so by then.
   if (far) await keeper.settled().finally(answer);
 }
 
@@ -256,14 +257,13 @@ async function serve(message) {
 /** Put a kept match on the table. What Python cannot read is set aside as it is. @param {string} id */
 async function open(id) {
   await ready;
-  await keeper.settled();
-  const entry = await saves.read(id);
-  if (!entry) return notThere(id);
-  const missing = await readable([entry.record]);
+  const found = await keeper.standing(id);
+  if (!found) return notThere(id);
+  const missing = await readable([found.record]);
   if (missing) return missing;
-  const reply = ask({ do: "open", record: entry.record, match: id });
+  const reply = ask({ do: "open", record: found.record, match: id });
   if (reply.ok) {
-    keeper.opened(id, id, entry.revision);
+    keeper.opened(id, found.id, found.revision);
   } else if (reply.error.code === "record") {
     await saves.setAside(id, reply.error.detail);
   }
@@ -297,13 +297,10 @@ async function through(id, place) {
  */
 async function recordOf(id) {
   await ready;
-  await keeper.settled();
-  const unkept = keeper.unkept(id);
-  const entry = unkept === null ? await saves.read(id) : null;
-  const record = unkept ?? entry?.record;
-  return record === undefined
-    ? { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) }
-    : { record, kept: entry?.review };
+  const found = await keeper.standing(id);
+  return found
+    ? { record: found.record, kept: found.review }
+    : { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) };
 }
 
 /** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */

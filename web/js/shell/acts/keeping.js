@@ -4,6 +4,7 @@ import { awaited } from "../../common/late.js";
 import { wayOf } from "../../screens/kept.js";
 import { today } from "../after/days.js";
 import { saveAs } from "../device/files.js";
+import { EngineError } from "../engine/connection.js";
 import { forget, readPars, remember, remembered } from "../device/store.js";
 import { dialog, shut } from "./tools.js";
 
@@ -99,14 +100,14 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
     remember(reply.remembered);
     store.update({ pars: readPars(), exercises: null, statistics: null });
     news({ key: "device-brought", values: { count: reply.added, left: reply.left } });
-    await live.refresh();
   } catch (error) {
     trouble(error);
   }
+  await live.refresh(); // some may have come in before one could not be kept
 }
 
 /** @param {Tools} tools @param {HTMLInputElement} element */
-async function importMatch({ live, engine, news }, element) {
+async function importMatch({ live, engine, news, trouble }, element) {
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return;
@@ -119,8 +120,9 @@ async function importMatch({ live, engine, news }, element) {
       acts: [{ act: "through", key: "through-title", value: wayOf({ id: reply.match, summary: reply.summary }) }],
     });
     await live.refresh();
-  } catch {
-    news({ key: "error-file", bad: true });
+  } catch (error) {
+    if (error instanceof EngineError && error.reason !== "other") trouble(error);
+    else news({ key: "error-file", bad: true });
   }
 }
 
