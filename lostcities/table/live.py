@@ -293,8 +293,8 @@ class Table(FarTable, Beside):
         far.refuse_hint(sitting)
         if snapshot.waiting(sitting) != "person" or primer.reads(sitting):
             raise NotNow("error-no-hint", "a hint is for the person whose turn it is")
-        if (asked := primer.asked_for(sitting)) is not None:
-            return advice(sitting, asked)
+        if (scripted := primer.asked_for(sitting)) is not None:
+            return advice(sitting, scripted)
         if self._thinking is None:
             self._thinking = Thinking(think(sitting, MINDS[adviser(sitting.game.name)]))
         move = self._thinking.go_on()
