@@ -116,10 +116,10 @@ export class Guests {
     const heard = await guest.hears(({ kind }) => kind === "ready" || kind === "failed", patience);
     if (heard?.kind === "ready") return null;
     if (this.guests.get(seat) !== guest) return { ...refusal("error-own-gone", { seat }), gone: true }; // another came
-    if (guest.left) return this.#gone(seat, guest.left, {});
+    if (guest.left) return this.#gone(seat, guest, guest.left, {});
     return heard
-      ? this.#gone(seat, "error-own-load", { text: String(heard.detail).slice(0, 300) })
-      : this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
+      ? this.#gone(seat, guest, "error-own-load", { text: String(heard.detail).slice(0, 300) })
+      : this.#gone(seat, guest, "error-own-late", { seconds: Math.round(patience / 1000) });
   }
 
   /**
@@ -135,8 +135,8 @@ export class Guests {
     const guest = this.guests.get(seat);
     const heard = await guest?.ask(JSON.stringify(asked.question), patience);
     if (mine !== this.turn) return /** @type {Refusal} */ (this.ask({ do: "question", ply: -1 })); // stale
-    if (heard === null) return this.#gone(seat, "error-own-late", { seconds: Math.round(patience / 1000) });
-    if (heard?.kind !== "answer") return this.#gone(seat, guest?.left ?? "error-own-gone", {});
+    if (heard === null) return this.#gone(seat, guest, "error-own-late", { seconds: Math.round(patience / 1000) });
+    if (heard?.kind !== "answer") return this.#gone(seat, guest, guest?.left ?? "error-own-gone", {});
     if (typeof heard.text !== "string" || heard.text.length > LONGEST) return refusal("error-own-answer", { seat });
     const said = brokenOff(heard.text);
     if (said !== null) return refusal("error-own-said", { seat, text: said });
@@ -145,10 +145,17 @@ export class Guests {
     return reply;
   }
 
-  /** @param {number} seat @param {string} key @param {Values} values @returns {OwnRefusal} */
-  #gone(seat, key, values) {
-    this.guests.get(seat)?.port.close();
-    this.guests.delete(seat);
+  /**
+   * A player has come to its end. Who waits for one that was stopped hears of it only when another may be in its seat.
+   * @param {number} seat
+   * @param {Guest | undefined} guest
+   * @param {string} key
+   * @param {Values} values
+   * @returns {OwnRefusal}
+   */
+  #gone(seat, guest, key, values) {
+    guest?.port.close();
+    if (this.guests.get(seat) === guest) this.guests.delete(seat);
     return { ...refusal(key, { seat, ...values }), gone: true };
   }
 }
