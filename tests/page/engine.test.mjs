@@ -260,6 +260,19 @@ test("a worker that falls silent is asked once more and then replaced", async ()
   assert.equal((await answer).error.code, "stale");
 });
 
+test("a worker that falls silent at what waited for its start is replaced, and that is asked again", async () => {
+  const { engine, workers } = seat("first_turn", { silence: 20, lastCall: 20 });
+  const answers = Promise.all([engine.ask({ do: "hello" }), engine.ask(BEGIN)]);
+  workers[0].tell({ kind: "status", state: "ready" }); // and answers nothing
+  await soon(60);
+  assert.deepEqual([workers.length, workers[0].gone], [2, true]);
+  workers[1].become({ state: "ready" });
+  assert.deepEqual(
+    (await answers).map(({ ok }) => ok),
+    [true, true],
+  );
+});
+
 test("a worker that answers the last call is left in peace", async () => {
   const { engine, workers } = await begun({ silence: 20, lastCall: 40 });
   workers[0].ready = false;

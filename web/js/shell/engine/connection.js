@@ -137,7 +137,10 @@ const tell = ({ ears }, name, news) =>
 /** @param {Connection} connection @param {Status} news */
 function become(connection, news) {
   connection.status = news;
-  if (news.state === "ready") connection.tries = 0;
+  if (news.state === "ready") {
+    connection.tries = 0;
+    arm(connection); // for what waited during the start
+  }
   awaitMore(connection);
   tell(connection, "status", news);
 }
