@@ -202,6 +202,22 @@ test("a move that the crash swallowed is answered as stale, with the table as it
   );
 });
 
+test("what the crash swallowed of another table is asked of it again, which then knows of no match", async () => {
+  const { engine, workers } = await begun();
+  workers[0].ready = false;
+  const played = engine.ask(PLAY, "exercise");
+  workers[0].crash("out of memory");
+  workers[1].become({ state: "ready" });
+  assert.notEqual((await played).error?.code, "stale");
+  assert.deepEqual(
+    workers[1].got.map(({ kind, table }) => [kind, table]),
+    [
+      ["open", undefined],
+      ["bridge", "exercise"],
+    ],
+  );
+});
+
 test("what an old worker still says is heard no more", async () => {
   const { workers, heard } = await begun();
   workers[0].crash("out of memory");

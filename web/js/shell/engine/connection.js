@@ -241,14 +241,15 @@ async function restart(connection) {
 }
 
 /**
- * Only what concerns the table that is gone is answered as stale; everything else is asked again.
+ * Only what concerns the page's own table is answered as stale, since it alone was set up again; everything else is
+ * asked again, and a table beside it then says that it knows of no match.
  * @param {Connection} connection
  * @param {Question} question
  * @param {Table | null} table
  */
 function again(connection, question, table) {
   const { message } = question;
-  const bound = message.kind === "consult" || (message.kind === "bridge" && !message.fresh);
+  const bound = message.kind === "consult" || (message.kind === "bridge" && !message.fresh && !message.table);
   const ofTable = question.handed || (table && bound);
   if (!ofTable) {
     post(connection, question);

@@ -29,7 +29,7 @@ export const REVIEW = "review";
 /** The name of the table at which own exercises are tried. */
 export const EXERCISE = "exercise";
 
-/** What needs no table: asked again after a restart instead of being answered as stale. */
+/** What needs nothing of the page's own table: asked again after a restart instead of being answered as stale. */
 const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
 
 /**
