@@ -1,4 +1,5 @@
-"""The review of a match as the page draws it, by Node without a browser: review.test.mjs, one sentence a test."""
+"""The review of a match as the page draws it and works on it, by Node without a browser: review.test.mjs and
+reviewing.test.mjs, one sentence a test."""
 
 import json
 import os
@@ -41,7 +42,7 @@ def test_the_review_keeps_its_promises(tmp_path: Path) -> None:
     samples = tmp_path / "samples.json"
     samples.write_text(json.dumps([reviewed("card", 2), reviewed("board", 3), reviewed("adapted", 4)]), "utf-8")
     ran = subprocess.run(
-        [node, "--test", str(HERE / "review.test.mjs")],
+        [node, "--test", str(HERE / "review.test.mjs"), str(HERE / "reviewing.test.mjs")],
         capture_output=True,
         text=True,
         check=False,

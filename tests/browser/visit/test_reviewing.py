@@ -14,6 +14,11 @@ from lostcities import Match
 from lostcities.record import Record, Seat, write
 
 RULES = {"rounds": 1, "turn_limit": 10}
+EAR = """
+  const Real = Worker;
+  window.Worker = class extends Real { constructor(...how) { super(...how); window.theWorker = this; } };
+"""
+END = 'theWorker.terminate(); theWorker.dispatchEvent(new ErrorEvent("error", {message: "a test ended it"}))'
 
 
 def short_match(folder: Path) -> Path:
@@ -96,3 +101,24 @@ def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, t
     expect(page.locator(".own-exercise")).to_have_count(2)
     page.reload()
     expect(page.locator(".own-exercise")).to_have_count(2)
+
+
+def test_what_is_beside_the_match_survives_the_death_of_its_worker(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(scripts=(EAR,))
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(short_match(tmp_path))
+    page.locator(".kept-match [data-act=review]").click()
+    page.locator(".moment [data-act=try-exercise]").first.click()
+    expect(page.locator("#exercise .held").first).to_be_visible()
+    page.evaluate(END)
+    page.locator("#exercise [data-act=hint]").click()  # meets a worker that knows nothing of it
+    expect(page.locator("#exercise h1[data-title]")).to_be_focused()  # laid out anew
+    page.locator("#exercise [data-act=hint]").click()
+    expect(page.locator("#exercise .notice")).to_contain_text("Look for")
+    page.locator("#exercise [data-act=solution]").click()
+    page.locator("#exercise [data-act=through]").click()
+    expect(page.locator("#through h1").first).to_be_focused()
+    page.evaluate(END)
+    page.locator("#through .side.mine .lane").first.click()
+    expect(page.locator("#through .notice.worth")).to_contain_text("Not begun")

@@ -9,7 +9,7 @@
  * @typedef {{app: App} & ReturnType<typeof layApart>} Attempt   the screen; the exercise itself is in the state
  */
 /** @import { Ask } from "../../messages.d.ts" */
-/** @import { Table } from "../../wire.d.ts" */
+/** @import { Fault, Table } from "../../wire.d.ts" */
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
 import { foot, head } from "../../screens/book/exercise.js";
@@ -59,7 +59,7 @@ async function asked(attempt, message) {
   if (message.do === "hint") return { ok: false, error: await clue(attempt) };
   const reply = await engine.ask(message, EXERCISE);
   if (!reply.ok && reply.error.code === "wrong") update(attempt, { wrong: true });
-  if (!reply.ok && reply.error.key === "error-no-match") void begin(attempt); // a worker that had to be set up again
+  if (!reply.ok) heed(attempt, reply.error);
   const trying = now(attempt);
   return trying && reply.ok && "table" in reply && reply.table
     ? { ...reply, table: inCompany(reply.table, trying.own) }
@@ -67,11 +67,17 @@ async function asked(attempt, message) {
 }
 
 /** @param {Attempt} attempt */
-async function clue({ app }) {
-  const reply = await app.engine.ask({ do: "clue" }, EXERCISE);
-  if (!reply.ok) return reply.error;
+async function clue(attempt) {
+  const reply = await attempt.app.engine.ask({ do: "clue" }, EXERCISE);
+  if (!reply.ok) {
+    heed(attempt, reply.error);
+    return reply.error;
+  }
   return { code: /** @type {const} */ ("wrong"), key: reply.clue.key, values: {}, rule: "", detail: "a hint" };
 }
+
+/** A worker that had to be set up again knows nothing of it any more. @param {Attempt} attempt @param {Fault} error */
+const heed = (attempt, error) => error.key === "error-no-match" && anew(attempt);
 
 /** @param {Attempt} attempt @param {Partial<Trying>} part */
 function update(attempt, part) {
@@ -124,10 +130,13 @@ async function begin(attempt) {
   queueMicrotask(() => attempt.head.querySelector("h1")?.focus({ preventScroll: true }));
 }
 
+/** @param {Attempt} attempt */
+const anew = (attempt) => void begin(attempt).catch((error) => trouble(attempt.app, error));
+
 /** What is pressed in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */
 const ACTS = {
   leave: () => back(),
-  again: (attempt) => void begin(attempt).catch((error) => trouble(attempt.app, error)),
+  again: anew,
   solution: (attempt) => update(attempt, { shown: true }),
   onward: (_, id) => (id ? swap("exercise", id) : swap("exercises")),
   through: (_, place) => go("through", place),

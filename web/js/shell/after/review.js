@@ -11,7 +11,7 @@
  * @property {App} app
  * @property {number} run   counts what was begun, so that work for a match that is left ends
  */
-/** @import { Reviewing, Table } from "../../wire.d.ts" */
+/** @import { Refusal, Reviewing, Table } from "../../wire.d.ts" */
 import { moments, stretches } from "../../screens/review/figures.js";
 import { trouble } from "../app.js";
 import { REVIEW } from "../engine/engine.js";
@@ -70,15 +70,20 @@ async function work(review) {
       const reply = await app.engine.ask({ do: "weigh" }, REVIEW);
       if (run !== review.run) return;
       if (reply.ok) hear(review, reply.reviewing);
-      else if (reply.error.key === "error-no-match")
-        await begun(app, state.match); // a worker that had to be set up again knows nothing of it
-      else return void app.live.refused(reply.error);
+      else if (!forgotten(reply)) return void app.live.refused(reply.error);
+      else if (!(await begun(app, state.match))) return;
       state = now(review);
     }
   } catch (error) {
     trouble(app, error);
   }
 }
+
+/**
+ * Whether the worker had to be set up again meanwhile, and knows nothing of the review.
+ * @param {{ok: true} | Refusal} reply
+ */
+const forgotten = (reply) => !reply.ok && reply.error.key === "error-no-match";
 
 /** The tables of the moments that cost most, as far as they are lacking. @param {InReview} review */
 async function tables(review) {
@@ -91,7 +96,9 @@ async function tables(review) {
     const lacking = now(review);
     if (run !== review.run || !lacking || lacking.seat !== seat) return;
     if (lacking.tables[name]) continue;
-    const reply = await app.engine.ask({ do: "moment", round, turn, seat }, REVIEW);
+    const asked = () => app.engine.ask({ do: "moment", round, turn, seat }, REVIEW);
+    let reply = await asked();
+    if (forgotten(reply) && run === review.run && (await begun(app, reviewed.match))) reply = await asked();
     if (run === review.run && reply.ok) update(review, { tables: { ...now(review)?.tables, [name]: reply.table } });
   }
 }

@@ -28,6 +28,7 @@
  * @property {HTMLElement} foot
  * @property {ReturnType<typeof layApart>["play"]} play
  */
+/** @import { Ask } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
 import { makeThrough, placeOf } from "../../play/through.js";
 import { patch } from "../../render/draw/tree.js";
@@ -56,7 +57,14 @@ export async function makeGoing(app) {
     going: null,
     timer: 0,
     shownTurn: -1,
-    ...layApart(app, through, "through", THROUGH, (table) => seen(looking, table)),
+    ...layApart(
+      app,
+      through,
+      "through",
+      THROUGH,
+      (table) => seen(looking, table),
+      /** @type {Ask} */ ((message) => asked(looking, message)),
+    ),
     way: makeThrough(
       (stand) => stepTo(looking, stand),
       () => draw(looking),
@@ -101,6 +109,19 @@ async function open(looking, part) {
   const { discards, totals } = store.get().settings;
   await engine.ask({ do: "prefs", discards, totals }, THROUGH);
   await stepTo(looking, stand);
+}
+
+/**
+ * What play asks. A worker that had to be set up again is led to the place in sight, and then asked once more.
+ * @param {Looking} looking @param {Parameters<Ask>[0]} message
+ */
+async function asked({ app, going }, message) {
+  const { engine } = app;
+  const reply = await engine.ask(message, THROUGH);
+  const place = going?.table?.replay;
+  if (reply.ok || reply.error.key !== "error-no-match" || !place) return reply;
+  const led = await engine.through(going.match, { round: place.round, turn: place.turn, ...going.eyes });
+  return led.ok ? engine.ask(message, THROUGH) : reply;
 }
 
 /** Shows the match as it stood there. @param {Looking} looking @param {Stand} stand */
