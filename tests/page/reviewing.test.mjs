@@ -60,3 +60,14 @@ test("the table of a moment that it does not know is asked for once more", async
   assert.deepEqual(asked.slice(0, 4), ["review m-1", "moment", "review m-1", "moment"]);
   assert.deepEqual(Object.values(store.get().reviewed.tables), [table]);
 });
+
+test("a review that is left before its first reply is not worked on", async () => {
+  let begin;
+  const { it, asked, store } = await reviewing([], () => new Promise((resolve) => (begin = resolve)));
+  void it.open("m-1");
+  it.close();
+  begin({ ok: true, reviewing: NEWS });
+  await soon();
+  assert.deepEqual(asked, ["review m-1", "leave review"]);
+  assert.equal(store.get().reviewed, null);
+});

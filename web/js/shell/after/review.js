@@ -165,8 +165,8 @@ const fresh = (match, news) => ({
 /** @param {InReview} review */
 function close(review) {
   const { store, engine } = review.app;
-  if (!now(review)) return;
-  review.run += 1;
-  if (!now(review)?.news.over) store.update({ reviewed: null });
+  review.run += 1; // first of all: it may be left before anything of it is known
+  const reviewed = now(review);
+  if (reviewed && !reviewed.news.over) store.update({ reviewed: null });
   engine.leave(REVIEW);
 }
