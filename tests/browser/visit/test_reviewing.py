@@ -91,7 +91,7 @@ def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, t
     page.locator(".moment [data-act=try-exercise]").first.click()
     expect(page.locator("#exercise .held").first).to_be_visible()
     page.locator("#exercise [data-act=solution]").click()
-    expect(page.locator(".attempt-said")).to_contain_text("Then you played")
+    expect(page.locator(".attempt-said")).to_contain_text("Your move then")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "an exercise") == []
     page.evaluate("location.hash = 'exercises'")
