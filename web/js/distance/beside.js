@@ -10,7 +10,8 @@
  * @property {import("../shell/app.js").App} app
  * @property {() => Desk} get
  * @property {(part: Partial<Desk>) => void} set
- * @property {(text: string) => Promise<void>} heard   takes a message that came over the connection
+ * @property {(text: string) => Promise<boolean>} heard   takes a message that came over the connection; whether it
+ *   is held now
  * @property {() => Promise<void>} given   the own message has gone
  *
  * @typedef {object} Connection
@@ -163,8 +164,9 @@ function come(connection, text) {
   if (match && id !== match && kind !== "invite") return; // of another match, which goes its own way
   const first = match !== id && kind !== "invite";
   connection.match = id;
-  after(connection, () => heard(text));
-  after(connection, () => say(connection, GOT + markOf(text)));
+  after(connection, async () => {
+    if (await heard(text)) say(connection, GOT + markOf(text)); // what is not held goes another way, or once more
+  });
   if (first) after(connection, () => send(connection, true));
 }
 

@@ -135,7 +135,7 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
   if (message) {
     // It stays in the address until it is taken: a page that is closed before that has lost nothing.
     set({ ...fresh, view: "coming" });
-    return take(message);
+    return void (await take(message));
   }
   if (!part && live === "on" && get().view === "invited") return; // it came over the connection
   if (!part) void app.live.refresh(); // messages have come and gone since the list was read

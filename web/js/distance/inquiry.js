@@ -17,13 +17,13 @@ export function makeInquiry(app, set) {
    * Asks the bridge; what is refused is said on the screen.
    * @template {"invite" | "invited" | "accept" | "receive" | "afar" | "brought"} Name
    * @param {{do: Name} & Requests[Name]} message
-   * @param {string} [quiet] what is refused without a word
+   * @param {(key: string) => boolean} [quietly] whether that is refused without a word
    */
-  async function ask(message, quiet = "") {
+  async function ask(message, quietly = () => false) {
     try {
       const reply = await engine.ask(message);
       if (reply.ok) return reply;
-      if (reply.error.key === quiet) set({ busy: null });
+      if (quietly(reply.error.key)) set({ busy: null });
       else said(/** @type {Fault} */ (reply.error));
       if (reply.table) app.live.take(reply.table);
     } catch (error) {

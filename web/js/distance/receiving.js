@@ -11,7 +11,7 @@ const LARGEST_PHOTO = 40_000_000;
  * @param {object} tools
  * @param {() => Desk} tools.get
  * @param {(part: Partial<Desk>) => void} tools.set
- * @param {(text: string) => Promise<void>} tools.take
+ * @param {(text: string) => Promise<unknown>} tools.take
  */
 export function makeReceiving({ get, set, take }) {
   /** A message from a file, or a code in a photo. @param {HTMLElement} [element] */

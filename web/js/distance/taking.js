@@ -21,27 +21,45 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
    * A text that was brought here in any way.
    * @param {string} come
    * @param {boolean} [live] by itself, over a connection
-   * @returns {Promise<void>}
+   * @returns {Promise<boolean>} whether it is here now: the match holds it, or somebody is asked what to answer
    */
   async function take(come, live = false) {
     const signal = live ? "" : signalIn(come);
     if (signal) return (await beside()).read(signal).then(listed);
     const text = messageIn(come);
-    if (!text) return live ? undefined : set({ told: { key: "distance-form" } });
+    if (!text) return astray(live, { told: { key: "distance-form" } });
     const { id, kind } = headOf(text);
     const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
     if (kind === "invite" && !kept) return invited(text);
-    if (!kept) return live ? undefined : set({ view: "elsewhere", text, told: null });
+    if (!kept) return astray(live, { view: "elsewhere", text, told: null });
     if (!(await onTable(id))) return listed();
     if (kind === "invite") {
       const { table, afar } = store.get();
-      return shown({ table, afar: afar ?? undefined }, true);
+      shown({ table, afar: afar ?? undefined }, true);
+      return true;
     }
+    return received(id, text, live);
+  }
+
+  /** A message of the match on the table. @param {string} id @param {string} text @param {boolean} live */
+  async function received(id, text, live) {
     set({ busy: { done: 0, all: 0 }, told: null, view: "match" });
-    const reply = await ask({ do: "receive", text, at: Date.now() }, live ? "distance-again" : "");
+    let again = false; // it was held before
+    const reply = await ask({ do: "receive", text, at: Date.now() }, (key) => {
+      again = key === "distance-again";
+      return again && live;
+    });
     set({ busy: null });
     if (reply) shown(reply, false, live);
     else if (where().screen === "distance") swap("distance", id);
+    return Boolean(reply) || again;
+  }
+
+  /** It belongs to nothing here, which is said to whoever brought it. */
+  /** @param {boolean} live @param {Partial<import("./desk.js").Desk>} said */
+  function astray(live, said) {
+    if (!live) set(said);
+    return false;
   }
 
   /** Shows what an invitation says. @param {string} text */
@@ -50,13 +68,16 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     if (!reply) return listed();
     set({ view: "invited", text, invitation: reply.invitation, told: null });
     if (where().screen !== "distance") go("distance");
+    return true;
   }
 
   /** Nothing came of a message: what there is else. */
   function listed() {
-    if (get().view !== "coming") return;
-    note("distance", "");
-    set({ view: "list" });
+    if (get().view === "coming") {
+      note("distance", "");
+      set({ view: "list" });
+    }
+    return false;
   }
 
   /** Whether a kept match is on the table now. @param {string} id */
