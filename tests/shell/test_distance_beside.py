@@ -104,3 +104,15 @@ def test_what_is_refused_or_belongs_to_nothing_here_is_not_held() -> None:
     assert taken(MESSAGE, opens=False) == (False, "error-file")
     assert taken("no message") == (False, "")
     assert taken(INVITATION, kept=False, refused="distance-form") == (False, "distance-form")
+
+
+WITHOUT = f"""
+  {PAGE}
+  const {{ makeBeside }} = {module("beside.js")};
+  await makeBeside({{ app, get, set }}).offer();
+  return [desk.live, desk.signal, desk.told.key];
+"""
+
+
+def test_where_a_browser_connects_nothing_that_is_said() -> None:
+    assert in_node.run(WITHOUT) == ["", None, "post-beside-failed"]

@@ -79,9 +79,15 @@ async function offer(connection) {
     end(connection);
     return set({ live: "", signal: null });
   }
-  const peer = begin(connection);
-  attend(connection, peer.createDataChannel("match"));
-  await show(connection, peer, "offering");
+  /** @type {RTCPeerConnection | null} */
+  let peer = null;
+  try {
+    peer = begin(connection);
+    attend(connection, peer.createDataChannel("match"));
+    await show(connection, peer, "offering");
+  } catch {
+    if (connection.peer === peer) failed(connection); // another may have been begun meanwhile
+  }
 }
 
 /** @param {Connection} connection @param {string} signal */
@@ -101,9 +107,14 @@ async function read(connection, signal) {
     await peer.setRemoteDescription(description);
     if (get().live === "offering") set({ live: "joining", signal: null });
   } catch {
-    end(connection);
-    set({ live: "", signal: null, told: { key: "post-beside-failed" } });
+    failed(connection);
   }
+}
+
+/** It comes to no connection, also where the browser has none to give. @param {Connection} connection */
+function failed(connection) {
+  end(connection);
+  connection.tools.set({ live: "", signal: null, told: { key: "post-beside-failed" } });
 }
 
 /** A new one in the place of the one before. @param {Connection} connection */

@@ -5,12 +5,12 @@ import { icon } from "../render/draw/art.js";
 import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
 import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
+import { byHand } from "./by_hand.js";
 import { code } from "./code.js";
 import { twoSides } from "./list.js";
 import { promise } from "./promise.js";
 import { isShuffling, progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
-import { linkOf } from "./texts.js";
 import { together } from "./together.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
@@ -93,23 +93,7 @@ function sending(afar, desk, late, words) {
       way("save", "post-save", "save"),
       way("codes", codes ? "post-code-away" : "post-code", "scan"),
     ),
-    h(
-      "details",
-      { class: "by-hand" },
-      h("summary", null, words.say("post-as-text")),
-      h(
-        "textarea",
-        {
-          class: "own-message",
-          rows: 4,
-          readonly: true,
-          dir: "ltr",
-          spellcheck: "false",
-          "aria-label": words.say("post-as-text"),
-        },
-        linkOf(afar.text),
-      ),
-    ),
+    byHand(afar.text, words),
   );
 }
 

@@ -9,6 +9,7 @@ import { gameChoice } from "../screens/home/home.js";
 import { optionKey, valueWords } from "../screens/option-words.js";
 import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/home/start.js";
+import { byHandAlone } from "./by_hand.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
 import { promise } from "./promise.js";
 import { progress } from "./shuffling.js";
@@ -246,6 +247,7 @@ function elsewhere({ words }, desk) {
         h("span", null, words.say("post-bring-match")),
       ),
     ),
+    byHandAlone(desk, desk.text, words),
     reading(desk, words, ""),
   ];
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** How messages go out: the device's share sheet, the clipboard, files, and codes to be looked at. */
+import { BY_HAND, mark } from "./by_hand.js";
 import { makeShowing } from "./showing.js";
 import { fileName, linkOf } from "./texts.js";
 
@@ -36,21 +37,22 @@ export function makeSending({ app, get, set, brought }) {
     }
   }
 
-  async function copy() {
+  /** A text to the clipboard; whether it is there, else it is marked. @param {string} text */
+  async function clip(text) {
     try {
-      await navigator.clipboard.writeText(linkOf(message()));
-      await brought("post-copied");
+      await navigator.clipboard.writeText(linkOf(text));
+      return true;
     } catch {
-      const text = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.own-message"));
-      text?.closest("details")?.setAttribute("open", "");
-      text?.select(); // no clipboard here: it is marked for the keyboard's copy
-      set({ told: { key: "post-copy-by-hand" } });
+      set({ told: { key: BY_HAND } }); // over plain http no browser gives one
+      requestAnimationFrame(mark); // once its place is drawn
+      return false;
     }
   }
 
-  /** @param {string} text */
-  const clip = (text) =>
-    void navigator.clipboard.writeText(linkOf(text)).then(() => set({ told: { key: "post-copied-text" } }));
+  const copy = async () => void ((await clip(message())) && (await brought("post-copied")));
+
+  /** A text that is no own message. @param {string} text */
+  const pass = async (text) => void ((await clip(text)) && set({ told: { key: "post-copied-text" } }));
 
   function save() {
     const file = asFile();
@@ -67,8 +69,8 @@ export function makeSending({ app, get, set, brought }) {
     share: () => void ("share" in navigator ? share() : copy()),
     copy: () => void copy(),
     save,
-    "copy-come": () => clip(get().text),
-    "copy-signal": () => clip(get().signal?.text ?? ""),
+    "copy-come": () => void pass(get().text),
+    "copy-signal": () => void pass(get().signal?.text ?? ""),
     ...makeShowing({ get, set, message, brought }),
   };
 }

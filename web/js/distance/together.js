@@ -2,6 +2,7 @@
 /** Two devices side by side: the code that the other is to read, and how the connection stands. */
 import { h } from "../render/draw/tree.js";
 import { button } from "../screens/controls.js";
+import { byHandAlone } from "./by_hand.js";
 import { code } from "./code.js";
 import { reading, told } from "./reading.js";
 
@@ -14,7 +15,8 @@ import { reading, told } from "./reading.js";
 const SAID = { joining: "post-beside-joining", on: "post-beside-on", gone: "post-beside-gone" };
 
 /** @param {Desk} desk @param {Words} words @returns {Tree} */
-export function together({ live, signal }, words) {
+export function together(desk, words) {
+  const { live, signal } = desk;
   const said = SAID[/** @type {keyof typeof SAID} */ (live)];
   const going = live !== "" && live !== "gone";
   const icon = signal ? "x" : going ? "stop" : "scan";
@@ -37,6 +39,7 @@ export function together({ live, signal }, words) {
         "data-post": "beside",
       }),
     ),
+    signal ? byHandAlone(desk, signal.text, words) : null,
   );
 }
 

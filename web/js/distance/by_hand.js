@@ -1,0 +1,40 @@
+// @ts-check
+/** A text that goes out, as it can be marked and copied by hand where a browser gives no clipboard. */
+import { h } from "../render/draw/tree.js";
+import { linkOf } from "./texts.js";
+
+/** What is said where there is no clipboard. */
+export const BY_HAND = "post-copy-by-hand";
+
+/** @param {string} text of a message or a signal @param {import("../shell/words/words.js").Words} words */
+export const byHand = (text, words) =>
+  h(
+    "details",
+    { key: "by-hand", class: "by-hand" },
+    h("summary", null, words.say("post-as-text")),
+    h(
+      "textarea",
+      {
+        class: "own-message",
+        rows: 4,
+        readonly: true,
+        dir: "ltr",
+        spellcheck: "false",
+        "aria-label": words.say("post-as-text"),
+      },
+      linkOf(text),
+    ),
+  );
+
+/**
+ * The same in places that have no room for it before it is needed.
+ * @param {import("./desk.js").Desk} desk @param {string} text @param {import("../shell/words/words.js").Words} words
+ */
+export const byHandAlone = ({ told }, text, words) => (told?.key === BY_HAND ? byHand(text, words) : null);
+
+/** Marks it for the keyboard's copy. */
+export function mark() {
+  const text = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea.own-message"));
+  text?.closest("details")?.setAttribute("open", "");
+  text?.select();
+}
