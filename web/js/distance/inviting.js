@@ -2,7 +2,8 @@
 /** Invitations: one is made here, or one from elsewhere accepted, under the name that is typed or set. */
 import { plain } from "../common/plain.js";
 
-const LONGEST_NAME = 60;
+/** Of a name, in characters, as records have them (lostcities/record/header.py). */
+export const LONGEST_NAME = 60;
 
 /**
  * @param {object} tools

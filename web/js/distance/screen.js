@@ -11,6 +11,7 @@ import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/home/start.js";
 import { byHandAlone } from "./by_hand.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
+import { LONGEST_NAME } from "./inviting.js";
 import { promise } from "./promise.js";
 import { progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";
@@ -21,8 +22,6 @@ import { beside } from "./together.js";
 /** @typedef {import("../shell/state.js").Shell} Shell */
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../shell/words/words.js").Words} Words */
-
-const LONGEST_NAME = 60;
 
 /** @param {Shell} state @returns {Tree} */
 export function distance(state) {

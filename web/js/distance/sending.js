@@ -1,5 +1,6 @@
 // @ts-check
 /** How messages go out: the device's share sheet, the clipboard, files, and codes to be looked at. */
+import { saveAs } from "../shell/device/files.js";
 import { BY_HAND, mark } from "./by_hand.js";
 import { makeShowing } from "./showing.js";
 import { fileName, linkOf } from "./texts.js";
@@ -57,11 +58,7 @@ export function makeSending({ app, get, set, brought }) {
   function save() {
     const file = asFile();
     if (!file) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = file.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+    saveAs(file, file.name);
     void brought("post-saved");
   }
 
