@@ -75,6 +75,7 @@ def test_a_link_comes_back_as_the_same_match_under_one_name() -> None:
     kept = [asking(Bridge(), "unlink", link=link)["save"] for _ in range(2)]
     assert kept[0]["id"] == kept[1]["id"]
     assert kept[0]["summary"]["waiting"] == "match"
+    assert kept[0]["facts"] is None  # whose it is nobody knows: it is in nobody's figures
     assert asking(Bridge(), "link", record=kept[0]["record"])["link"] == link
     refused = asking(Bridge(), "unlink", link=link[:-3])
     assert refused["error"]["code"] == "record"

@@ -135,6 +135,14 @@ test("the last result says who has won by how much, and what brought most", () =
   assert.match(result({ best: { seat: 1, suit: "b", points: 9, card: "b10" } }), /Best: Sea, \+9 \(Tilda\)/);
 });
 
+test("a match that came as a link is no last result of whoever reads it", () => {
+  const those = [kept("l-0a1b", finished()), kept("c", finished({ totals: [90, 62] }))];
+  const last = (state) => acting(classed(home(shell(state)), "entry-over")[0], "resume")[0].attrs["data-value"];
+  assert.equal(last({ matches: those }), "c");
+  assert.equal(last({ matches: null, shelf: those }), "c");
+  assert.deepEqual(entries(home(shell({ matches: those.slice(0, 1), last: "c" }))), ["day"]);
+});
+
 test("the list of matches says of one that was given up who gave it up", () => {
   const of = (more) => text(matches(shell({ matches: [kept("c", finished(more))] })));
   assert.match(of({ conceded: 0, result: { totals: [142, 62], winners: [1] } }), /You have conceded · Tilda won/);

@@ -142,6 +142,19 @@ def test_luck_and_costs_of_a_match_are_those_of_its_kept_review_for_the_person_s
     assert run(TOLD % COLLECTING, kept=kept) == [*known, *[[None, None]] * 6]
 
 
+LINKED = """
+const { makeCollecting } = await import(%s);
+const entry = { updated: 1, summary: { waiting: "match" }, facts: { v: 1, you: 0 } };
+const saves = { whole: async () => given.ids.map((id) => ({ id, entry })) };
+const counted = await makeCollecting(saves, ({ matches }) => matches, async () => null).statistics({});
+return counted.map(({ id }) => id);
+"""
+
+
+def test_a_match_that_came_as_a_link_is_not_counted_as_the_persons_own() -> None:
+    assert run(LINKED % COLLECTING, ids=["m-1", "l-0a1b", "d-9", "l-0a1b~7"]) == ["m-1", "d-9"]
+
+
 DEVICES = """
 const { makeCollecting } = await import(%s);
 // Records are lists of moves here; two of one match that differ in a move are two lines of it.

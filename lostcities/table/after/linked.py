@@ -23,5 +23,7 @@ def link_of(record: str) -> str:
 
 
 def match_of(link: str, shown: asked.Shown) -> dict[str, Any]:
-    """The match of a link as this device keeps it; the same link has the same name. Raises BadRecord."""
-    return asked.save(sit_down(read_link(link), f"l-{sha256(link.encode()).hexdigest()[:20]}"), shown)
+    """The match of a link as this device keeps it; the same link has the same name. Whose it is the link does not say,
+    and who gave it away has it already: it has no facts, and counts for nobody. Raises BadRecord."""
+    save = asked.save(sit_down(read_link(link), f"l-{sha256(link.encode()).hexdigest()[:20]}"), shown)
+    return {**save, "facts": None}

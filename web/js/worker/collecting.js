@@ -8,6 +8,7 @@
 /** @import { Entry, Match, Saves } from "../common/saves.js" */
 /** @import { Carried } from "../common/device_file.js" */
 import { readEverything, written } from "../common/device_file.js";
+import { isLinked } from "../common/linked.js";
 import { timeOf } from "../common/times.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
@@ -24,7 +25,7 @@ export const makeCollecting = (saves, ask, readable) => ({
   async statistics(pars) {
     /** @type {Counted[]} */
     const matches = [];
-    const over = (await saves.whole()).filter(({ entry }) => entry.summary.waiting === "match");
+    const over = (await saves.whole()).filter(({ id, entry }) => entry.summary.waiting === "match" && !isLinked(id));
     const unknown = over.filter(({ entry }) => entry.facts?.v !== FACTS);
     await readable(unknown.map(({ entry }) => entry.record)); // where it cannot be had those are counted another time
     for (const { id, entry } of over) {

@@ -5,6 +5,7 @@
  */
 /** @import { Kept } from "../../messages.d.ts" */
 import { at } from "../../common/at.js";
+import { isLinked } from "../../common/linked.js";
 import { icon } from "../../render/draw/art.js";
 import { face } from "../../render/draw/cards.js";
 import { roomOf, taught } from "../../render/rooms.js";
@@ -22,8 +23,9 @@ import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "
 /** Whether nobody has played here yet: then a guided match is what comes first. @param {Shell} state */
 const firstVisit = ({ last, guided, setup }) => !last && !guided && taught(setup.game);
 
-/** The newest of the finished matches. @param {Shell} state @returns {Kept | null} */
-const lastOver = ({ matches, shelf }) => (matches ?? shelf).find((match) => match.summary && isOver(match)) ?? null;
+/** The newest of the matches that were finished here. @param {Shell} state @returns {Kept | null} */
+const lastOver = ({ matches, shelf }) =>
+  (matches ?? shelf).find((match) => match.summary && isOver(match) && !isLinked(match.id)) ?? null;
 
 /**
  * What is kept for the next visit's first paint: the two matches that stand here and those of the last days, of which
