@@ -53,7 +53,7 @@ function counted(ask) {
 }
 
 export function sit([table, answers, settings]) {
-  Object.assign(window, { asked: [], said: [], left: [], waits: new Set(), shown: table });
+  Object.assign(window, { answers, away: false, asked: [], said: [], left: [], waits: new Set(), shown: table });
   const ask = answers === "bridge" ? cross : Array.isArray(answers) ? talk(answers) : listed(answers, table);
   const play = createPlay({
     root: document.getElementById("table"),
@@ -65,6 +65,8 @@ export function sit([table, answers, settings]) {
     sound: () => {},
     leave: (to, detail) => window.left.push([to, typeof detail === "string" ? detail : ""]),
     changed: (now) => (window.shown = now),
+    atHand: () => !window.away,
   });
+  window.goOn = play.goOn;
   play.show(table);
 }

@@ -181,6 +181,21 @@ def test_what_is_pressed_while_a_computer_player_thinks_waits_for_one_slice_of_i
     assert max(waiting for _, waiting in page.evaluate("ahead")) == 1
 
 
+def test_a_match_whose_table_is_left_waits_and_goes_on_once_it_is_at_hand_again(sit: Sit) -> None:
+    """A half-move that was begun ends; the next is asked for when somebody is back, and once."""
+    table = view("card-thinks")
+    page = sit(table, {"think": {"thinking": {"progress": 0.4}}})
+    page.wait_for_function("asked.length > 1")
+    page.evaluate("([table]) => { away = true; answers.think = { table }; }", [{**table, "ply": table["ply"] + 1}])
+    page.wait_for_function(f"shown.ply === {table['ply'] + 1}")
+    count = len(asked(page))
+    page.evaluate("goOn()")
+    assert len(asked(page)) == count
+    page.evaluate("(table) => { answers.think = { table }; away = false; goOn(); goOn(); }", view("card-place"))
+    page.wait_for_function("shown.waiting === 'person'")
+    assert [each["ply"] for each in asked(page)[count:]] == [table["ply"] + 1]
+
+
 def test_a_finished_round_leads_to_the_score_sheet(sit: Sit) -> None:
     page = sit("card-over")
     page.wait_for_function("left.length > 0")

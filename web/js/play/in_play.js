@@ -20,6 +20,7 @@
  * @property {(table: Table, seat: number) => Promise<OwnReply>} own has a person's own player move: the bridge's reply
  * @property {(seat: number) => void} stop   ends a person's own player
  * @property {(table: Table) => void} changed   the table is another now
+ * @property {() => boolean} [atHand]   whether the person is at the table, or where it goes on meanwhile
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
  *
  * @typedef {(to: "menu" | "home" | "rules" | "sheet" | "distance", detail?: string | Table) => void} Leave
@@ -37,6 +38,7 @@
  * @property {Ui} ui
  * @property {number} run   grows when what was going on is over: an old loop that wakes sees it and stops
  * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
+ * @property {number} off   the run in which what goes on by itself was put off, for the table was left
  * @property {number} pressed   the run in which something was pressed last
  * @property {number} restarts   how often a thought has failed since the table last changed
  * @property {Promise<unknown>} resting   until what moves has come to rest
@@ -63,6 +65,7 @@ export const inPlay = (tools) => ({
   ui: freshUi(),
   run: 0,
   asked: -1,
+  off: -1,
   pressed: 0,
   restarts: 0,
   resting: Promise.resolve(),

@@ -9,7 +9,7 @@ import { fold } from "./folding.js";
 import { close, draw, inPlay } from "./in_play.js";
 import { listen } from "./input.js";
 import { act } from "./table_acts.js";
-import { take } from "./turns.js";
+import { goOn, take } from "./turns.js";
 
 /** @param {import("./in_play.js").Tools} tools */
 export function createPlay(tools) {
@@ -20,7 +20,9 @@ export function createPlay(tools) {
     show: (/** @type {Table} */ next) => void take(play, next),
     /** Draws the same table anew: words or settings are others. */
     redraw: () => draw(play),
-    /** Leaves the table. */
+    /** The person has come to another screen: what waited while the table was left goes on where it is at hand. */
+    goOn: () => goOn(play),
+    /** Takes the table away. */
     close: () => close(play),
   };
 }

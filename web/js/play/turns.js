@@ -50,7 +50,7 @@ export async function skip(play) {
   let { table } = play;
   let stale = 0;
   try {
-    while (table.waiting === "mind" || table.waiting === "own") {
+    while ((table.waiting === "mind" || table.waiting === "own") && atHand(play)) {
       const { ply, view } = table;
       const reply =
         table.waiting === "own" ? await play.tools.own(table, view?.toMove ?? 0) : await brief(play, ply, wanted);
@@ -79,11 +79,28 @@ async function brief(play, ply, wanted) {
   return null;
 }
 
-/** What goes on by itself. @param {InPlay} play */
+/** @param {InPlay} play */
+const atHand = ({ tools }) => tools.atHand?.() ?? true;
+
+/** Whether things are put off, for the table was left. @param {InPlay} play */
+function putOff(play) {
+  if (atHand(play)) return false;
+  play.off = play.run;
+  return true;
+}
+
+/** What was put off goes on where the person is back. @param {InPlay} play */
+export function goOn(play) {
+  if (play.off !== play.run || !atHand(play)) return;
+  play.off = -1;
+  void proceed(play);
+}
+
+/** What goes on by itself, while the table is at hand. @param {InPlay} play */
 export async function proceed(play) {
   const { root, settings, leave } = play.tools;
   const { run, table } = play;
-  if (!table) return;
+  if (!table || putOff(play)) return;
   const { waiting, view } = table;
   if (waiting === "mind") return think(play);
   if (waiting === "own") return consult(play);
@@ -94,7 +111,7 @@ export async function proceed(play) {
   } else if (waiting === "person" && view?.moves.length === 1 && view.phase === "draw" && !table.primer) {
     await wait(FORCED); // meanwhile the placing can be taken back
     if (run === play.run && play.ui.tip) await wait(EXPLAINED);
-    if (run === play.run) void send(play, view.moves[0].move);
+    if (run === play.run && !putOff(play)) void send(play, view.moves[0].move);
   }
 }
 

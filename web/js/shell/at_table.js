@@ -87,6 +87,7 @@ const toolsOf = (app, { makeSound }) => ({
     app.store.update({ table, afar: table.afar ?? null });
     heedOwn(app, table);
   },
+  atHand,
   spoken: () => spoken(app, true),
 });
 
@@ -107,16 +108,22 @@ function leave(app, to, detail) {
 export const own = (app) =>
   (app.owns ??= awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine)));
 
-/** Screens on which a match goes on that was begun; on all others its table is left. */
+/** Screens on which a match goes on that was begun; on all others its table is left, and waits. */
 const AT_HAND = new Set(["table", "sheet", "rules", "settings"]);
+const atHand = () => AT_HAND.has(where().screen);
+
+/** The person has come to another screen. @param {App} app */
+export function heedScreen(app) {
+  heedOwn(app);
+  app.play?.goOn();
+}
 
 /**
  * Whoever of people's own players has no seat at the table in sight is ended.
  * @param {App} app
  * @param {Table | null} [table]
  */
-export const heedOwn = (app, table = app.store.get().table) =>
-  void app.owns?.then((it) => it.heed(AT_HAND.has(where().screen) ? table : null));
+const heedOwn = (app, table = app.store.get().table) => void app.owns?.then((it) => it.heed(atHand() ? table : null));
 
 /** @param {App} app */
 export const closeOwn = (app) => app.owns?.then((it) => it.closeAll());

@@ -4,7 +4,7 @@
  * reply into the shell's state; how a table is played is play.js, what is kept is the worker's.
  *
  * @typedef {import("./state.js").Store} Store
- * @typedef {{show: (table: Table) => void, redraw: () => void, close: () => void}} Play
+ * @typedef {{show: (table: Table) => void, redraw: () => void, goOn: () => void, close: () => void}} Play
  *
  * @typedef {{round: number, turn: number, anew: number | null}} Place
  *

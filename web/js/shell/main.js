@@ -7,7 +7,7 @@
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./words/announce.js";
 import { news, trouble } from "./app.js";
-import { hearPrint, heedOwn, own, place } from "./at_table.js";
+import { hearPrint, heedScreen, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./start/dawn.js";
 import { deskOf } from "./distance.js";
@@ -143,7 +143,7 @@ function join(store, engine) {
     review: (what, value) => void app.reviewing?.then((it) => it.act(what, value)),
   });
   const here = () => {
-    heedOwn(app);
+    heedScreen(app);
     void arrive(app, acts).catch((error) => trouble(app, error));
   };
   listen(acts);

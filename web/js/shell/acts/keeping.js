@@ -130,8 +130,9 @@ async function importMatch({ live, engine, news, trouble }, element) {
 async function removeMatch({ store, live, engine, trouble }, id) {
   shut(store);
   try {
-    await engine.remove(id);
+    // First it leaves the table: a half-move that ends meanwhile would write it anew.
     if (store.get().table?.id === id) live.take(null);
+    await engine.remove(id);
   } catch (error) {
     trouble(error);
   }

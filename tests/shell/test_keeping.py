@@ -1,0 +1,26 @@
+"""What is done with kept matches: one that is deleted stays so."""
+
+import json
+
+from shell.in_node import ROOT, run
+
+KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
+DELETED = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  const done = [];
+  const state = {{ table: {{ id: "m-1" }} }};
+  const acts = keepingActs({{
+    store: {{ get: () => state, update() {{}} }},
+    live: {{ take: (table) => done.push(["take", table]), refresh: async () => {{}} }},
+    engine: {{ remove: async (id) => done.push(["remove", id]) }},
+    trouble() {{}},
+  }});
+  acts["delete-yes"](null, given.id);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return done;
+"""
+
+
+def test_a_match_that_is_deleted_leaves_the_table_first_so_that_nothing_writes_it_anew() -> None:
+    assert run(DELETED, id="m-1") == [["take", None], ["remove", "m-1"]]
+    assert run(DELETED, id="m-2") == [["remove", "m-2"]]
