@@ -4,7 +4,8 @@ from at_rest import rest
 from engines import press_disabled
 from playwright.sync_api import expect
 from scripts import script
-from visitor import Look, Visit, Visitor
+from visitor import KEPT_TURNS, Look, Visit, Visitor
+from waiting import until
 
 
 def at_table(visit: Visit, **how: object) -> tuple[Visitor, Look]:
@@ -227,14 +228,29 @@ def test_the_system_s_back_button_walks_back_through_the_screens(visit: Visit) -
     expect(visitor.page.locator("input[name=game][value=board]")).to_be_checked()
 
 
+COMPANY = [{"mind": "novice", "name": ""}, {"mind": "careful", "name": ""}]
+OF_COMPUTERS = {"setup": {"game": "card", "games": {"card": {"seats": COMPANY, "starts": 0, "options": {"rounds": 1}}}}}
+
+
 def test_computers_that_play_each_other_are_watched_to_the_end(visit: Visit) -> None:
-    seats = [{"mind": "novice", "name": ""}, {"mind": "careful", "name": ""}]
-    visitor, end = at_table(
-        visit,
-        kept={"setup": {"game": "card", "games": {"card": {"seats": seats, "starts": 0, "options": {"rounds": 1}}}}},
-    )
+    visitor, end = at_table(visit, kept=OF_COMPUTERS)
     assert end.over
     assert visitor.page.locator("[data-act=rematch]").is_visible()
+
+
+def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Visit) -> None:
+    visitor = visit(kept=OF_COMPUTERS, settings={"animation": "fast"})
+    visitor.open("#setup")
+    visitor.press("[data-act=start]")
+    until(lambda: visitor.page.evaluate(KEPT_TURNS) > 1)
+    for part in ("#about", "#matches"):  # meanwhile a half-move that was begun ends
+        visitor.go(part)
+    left = visitor.page.evaluate(KEPT_TURNS)
+    for part in ("#statistics", "#about", "#journal", "#matches") * 3:
+        visitor.go(part)
+    assert visitor.page.evaluate(KEPT_TURNS) == left
+    visitor.page.evaluate("location.hash = 'table'")
+    until(lambda: visitor.page.evaluate(KEPT_TURNS) > left)
 
 
 def test_the_score_sheet_can_be_looked_at_in_the_middle_of_a_round(visit: Visit) -> None:
