@@ -105,7 +105,10 @@ review-head-who = Who
 review-head-margin = Margin expected
 review-head-luck = Luck
 review-head-cost = Cost
-review-from = Where the { $points } come from
+review-from = { $points ->
+    [one] Where the one point comes from
+   *[other] Where the { $points } points come from
+}
 review-match = Match
 review-term-deal = Luck of the deal
 review-term-draws = Luck of the draws

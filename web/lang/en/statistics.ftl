@@ -1,7 +1,10 @@
 # What the matches of this device come to.
 
 statistics-title = Statistics
-statistics-matches = matches
+statistics-matches = { $count ->
+    [one] match
+   *[other] matches
+}
 statistics-won = won
 statistics-margin = mean margin
 statistics-adjusted = { $kind ->

@@ -104,7 +104,10 @@ review-head-who = Quién
 review-head-margin = Diferencia esperada
 review-head-luck = Suerte
 review-head-cost = Coste
-review-from = De dónde salen los { $points }
+review-from = { $points ->
+    [one] De dónde sale el punto
+   *[other] De dónde salen los { $points } puntos
+}
 review-match = Partida
 review-term-deal = Suerte del reparto
 review-term-draws = Suerte de los robos

@@ -1,7 +1,10 @@
 # What the matches of this device come to.
 
 statistics-title = Estadísticas
-statistics-matches = partidas
+statistics-matches = { $count ->
+    [one] partida
+   *[other] partidas
+}
 statistics-won = ganadas
 statistics-margin = diferencia media
 statistics-adjusted = { $kind ->

@@ -1,7 +1,9 @@
 # What the matches of this device come to.
 
 statistics-title = آمار
-statistics-matches = مسابقه
+statistics-matches = { $count ->
+   *[other] مسابقه
+}
 statistics-won = برد
 statistics-margin = میانگین اختلاف
 statistics-adjusted = { $kind ->

@@ -1,7 +1,12 @@
 # What the matches of this device come to.
 
 statistics-title = Статистика
-statistics-matches = матчи
+statistics-matches = { $count ->
+    [one] матч
+    [few] матча
+    [many] матчей
+   *[other] матча
+}
 statistics-won = победы
 statistics-margin = средний перевес
 statistics-adjusted = { $kind ->

@@ -260,16 +260,14 @@ log-draw-card = { $who ->
    *[other] { $name } берёт из колоды: { $card }
 }
 log-draw-card-then = { $who ->
-    [you] берёте из колоды: { $card }
-   *[other] берёт из колоды: { $card }
+   *[other] из колоды: { $card }
 }
 log-take = { $who ->
     [you] { $name } берёте из сброса: { $card }
    *[other] { $name } берёт из сброса: { $card }
 }
 log-take-then = { $who ->
-    [you] берёте из сброса: { $card }
-   *[other] берёт из сброса: { $card }
+   *[other] из сброса: { $card }
 }
 log-end = { $game ->
     [board] Экспедиция окончена

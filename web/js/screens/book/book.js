@@ -160,7 +160,7 @@ function sums({ matches, won, margin, adjusted, streak }, kind, words) {
     h(
       "div",
       { key, class: "book-sum" },
-      h("dt", null, words.say(`statistics-${key}`, { kind })),
+      h("dt", null, words.say(`statistics-${key}`, { kind, count: matches })),
       h("dd", null, value, more),
     );
   const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>

@@ -141,6 +141,8 @@ function outcome({ margin, gaveUp }, par, words) {
 }
 
 const WIDTH = 330;
+const FACE = 17; // half of one
+const EDGE = FACE + 3; // so that a face at an end is whole
 
 /** A scale with par and the person on it. @param {number} own @param {number | null} par @param {Words} words */
 function scale(own, par, words) {
@@ -150,15 +152,15 @@ function scale(own, par, words) {
   const step = Math.max(10, Math.ceil((high - low) / 50) * 10);
   const ticks = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, at) => low + at * step);
   const place = (/** @type {number} */ points) => {
-    const x = 15 + ((WIDTH - 30) * (points - low)) / (high - low);
+    const x = EDGE + ((WIDTH - 2 * EDGE) * (points - low)) / (high - low);
     return Math.round(10 * (words.dir === "rtl" ? WIDTH - x : x)) / 10;
   };
   const mark = (/** @type {string} */ portrait, /** @type {number} */ points) =>
     h(
       "g",
       { key: portrait },
-      h("use", { href: `#portrait-${portrait}`, x: place(points) - 17, y: 2, width: 34, height: 34 }),
-      h("circle", { cx: place(points), cy: 19, r: 17 }),
+      h("use", { href: `#portrait-${portrait}`, x: place(points) - FACE, y: 2, width: 2 * FACE, height: 2 * FACE }),
+      h("circle", { cx: place(points), cy: FACE + 2, r: FACE }),
     );
   return h(
     "svg",
@@ -171,7 +173,7 @@ function scale(own, par, words) {
           ? words.say("day-you", { points: words.signed(own) })
           : words.say("day-scale", { own: words.signed(own), par: words.signed(par) }),
     },
-    h("rect", { class: "axis", x: 15, y: 44, width: WIDTH - 30, height: 2 }),
+    h("rect", { class: "axis", x: EDGE, y: 44, width: WIDTH - 2 * EDGE, height: 2 }),
     ticks.map((tick) => [
       h("rect", { key: `tick-${tick}`, class: "axis", x: place(tick) - 1, y: 40, width: 2, height: 10 }),
       h("text", { key: `at-${tick}`, x: place(tick), y: 63, "text-anchor": "middle" }, words.signed(tick)),

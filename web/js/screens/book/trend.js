@@ -22,7 +22,7 @@ import { hundredth } from "../review/figures.js";
  */
 
 const MOST = 200; // of the newest matches are drawn
-const [WIDTH, HEIGHT, START, PAD, RULER] = [560, 220, 52, 12, 114];
+const [WIDTH, HEIGHT, START, PAD, RULER] = [560, 220, 64, 12, 114]; // START: a sign, four digits and their mark
 const FACE = 24;
 
 /** @param {Figures["trend"]} all @param {Words} words */

@@ -26,16 +26,19 @@ export function sum(review, seat, whole, named, kind, words) {
     "inset-inline-start": `${((100 * (Math.min(from, to) - low)) / span).toFixed(2)}%`,
     "inline-size": `${((100 * Math.abs(to - from)) / span).toFixed(2)}%`,
   });
+  // What is left over is known at the end alone; until then the terms above it do not make the result.
+  const told = (/** @type {Part | "result"} */ part, /** @type {ReturnType<typeof terms>} */ each) =>
+    part === "rest" && !whole ? "…" : amount(each[part], words);
   const row = (/** @type {Part | "result"} */ part, /** @type {number} */ from, /** @type {number} */ to) =>
     h(
       "tr",
       { key: part, class: `review-term ${part}` },
       h("th", { scope: "row" }, words.say(`review-term-${part}`, named)),
       rounds.length > 1 && rounds.length < 6
-        ? rounds.map((each, at) => h("td", { key: at, class: "of-round" }, amount(each[part], words)))
+        ? rounds.map((each, at) => h("td", { key: at, class: "of-round" }, told(part, each)))
         : null,
       h("td", { class: "review-stair", "aria-hidden": "true" }, h("i", { style: place(from, to) })),
-      h("td", { class: "total" }, amount(all[part], words)),
+      h("td", { class: "total" }, told(part, all)),
     );
   return h(
     "table",
