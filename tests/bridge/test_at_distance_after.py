@@ -48,6 +48,21 @@ def test_one_that_is_over_is_gone_through_reviewed_and_given_as_a_link() -> None
     assert len(links) == 1
 
 
+def test_a_last_message_that_comes_once_more_is_told_to_be_here() -> None:
+    """Whoever sent it and has not heard that it came sends it again."""
+    ada, ben = meet()
+    for _ in played(ben, ada, Random(23)):
+        pass
+    sent = [device.now["text"] for device in (ada, ben)]
+    for device, text in zip((ben, ada), sent, strict=True):
+        with pytest.raises(Refused) as refused:
+            device.ask("receive", text=text, at=1)
+        assert refused.value.key == "distance-again"
+    with pytest.raises(Refused) as refused:
+        ben.ask("receive", text=sent[0][:-1], at=1)
+    assert refused.value.key == "error-match-over"
+
+
 def test_of_two_states_of_a_match_the_further_one_is_kept_and_two_sides_are_two_lines() -> None:
     ada, ben = meet()
     lines: tuple[list[str], list[str]] = ([], [])

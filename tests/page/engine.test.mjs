@@ -137,9 +137,9 @@ test("a refusal of the storage is thrown, with its reason", async () => {
 
 test("what was saved and what could not be saved is told", () => {
   const { workers, heard } = ready();
-  workers[0].tell({ kind: "saved", id: "m-1" });
+  workers[0].tell({ kind: "saved", id: "m-1", late: false });
   workers[0].tell({ kind: "unsaved", reason: "conflict", id: "m-1", copy: "m-2" });
-  assert.deepEqual(heard.saved, [{ id: "m-1" }]);
+  assert.deepEqual(heard.saved, [{ id: "m-1", late: false }]);
   assert.deepEqual(
     heard.unsaved.map(({ reason, copy }) => [reason, copy]),
     [["conflict", "m-2"]],
@@ -375,11 +375,11 @@ function narrow() {
     read: async (id) => kept.get(id) ?? null,
   };
   const ask = () => ({ ok: true, save: { id: at, record: `${at}, turn ${turns}` } });
-  const keeper = new Keeper(saves, ask, ({ kind, id }) => told.push([kind, id]), 20);
-  const turn = async (match) => {
+  const keeper = new Keeper(saves, ask, ({ kind, id, late }) => told.push([kind, id, late]), 20);
+  const turn = async (match, request = "play") => {
     at = match;
     turns += 1;
-    keeper.replied({ do: "play" }, { ok: true, table: {} });
+    keeper.replied({ do: request }, { ok: true, table: { id: match } });
     await keeper.settled();
   };
   return { keeper, kept, told, full, turn };
@@ -392,13 +392,45 @@ test("a match that storage did not take is opened as it stands, and is written t
   await turn("m-1");
   await turn("m-2");
   const found = await keeper.standing("m-1");
-  assert.deepEqual([found.record, found.id, found.revision], ["m-1, turn 2", "m-1", 1]);
+  assert.deepEqual([found.record, found.revision], ["m-1, turn 2", 1]);
   assert.deepEqual((await keeper.standing("m-2")).record, "m-2, turn 3");
   assert.equal(await keeper.standing("m-3"), null);
-  keeper.opened("m-1", found.id, found.revision);
+  keeper.opened("m-1", "m-1", found.revision);
   full.clear();
   await turn("m-1");
   assert.deepEqual(kept.get("m-1"), { record: "m-1, turn 4", revision: 2 });
+});
+
+test("a line that is kept as a copy is found by its own name, and no other by it", async () => {
+  const { keeper, kept, full, turn } = narrow();
+  kept.set("m-1", { record: "of another window", revision: 5 });
+  keeper.opened("m-1", "m-1~2", 1); // Python calls it by the name of the match
+  full.add("m-1~2");
+  await turn("m-1");
+  assert.equal((await keeper.standing("m-1~2")).record, "m-1, turn 1");
+  assert.equal((await keeper.standing("m-1")).record, "of another window");
+  keeper.opened("m-1~2", "m-1~2", 1);
+  full.clear();
+  await turn("m-1~2");
+  assert.deepEqual(kept.get("m-1~2"), { record: "m-1~2, turn 2", revision: 2 });
+  assert.equal(keeper.unwritten.size, 0);
+});
+
+test("a line that another window has overtaken is not gone on with, and is kept for all that", async () => {
+  const { keeper, kept, full, turn } = narrow();
+  await turn("m-1");
+  full.add("m-1");
+  await turn("m-1");
+  kept.set("m-1", { record: "of another window", revision: 2 });
+  keeper.setAside();
+  assert.equal((await keeper.standing("m-1")).record, "of another window");
+  assert.deepEqual(
+    [...keeper.unwritten.values()].map(({ save }) => save.record),
+    ["m-1, turn 2"],
+  );
+  full.clear();
+  await turn("m-2");
+  assert.equal(keeper.unwritten.size, 0);
 });
 
 test("a deleted match is written no more: not one that storage did not take, nor one on the table", async () => {
@@ -417,7 +449,20 @@ test("a deleted match is written no more: not one that storage did not take, nor
   assert.equal(keeper.unkept("m-1"), null);
   keeper.opened("m-2", "m-2", 0); // it came back as a file
   await turn("m-2");
-  assert.deepEqual([...kept.keys()], ["m-2"]);
+  await turn("m-1", "accept"); // an invitation that is accepted once more has the name it had
+  assert.deepEqual([...kept.keys()], ["m-2", "m-1"]);
+});
+
+test("a match that is deleted from the table to make room leaves no other one without it", async () => {
+  const { keeper, kept, full, turn } = narrow();
+  full.add("m-1");
+  await turn("m-1");
+  await turn("m-2");
+  await keeper.forget("m-2");
+  kept.delete("m-2");
+  full.clear();
+  await soon(60);
+  assert.deepEqual([...kept.keys()], ["m-1"]);
 });
 
 test("that a turn was kept is told, also while another match is not", async () => {
@@ -426,13 +471,12 @@ test("that a turn was kept is told, also while another match is not", async () =
   await turn("m-1");
   await turn("m-2");
   assert.deepEqual(told, [
-    ["unsaved", undefined],
-    ["saved", "m-2"],
-    ["unsaved", undefined],
+    ["unsaved", undefined, undefined],
+    ["saved", "m-2", true],
   ]);
   full.clear();
   await soon(60); // until it is asked no more
-  assert.deepEqual(told.at(-1), ["saved", "m-2"]);
+  assert.deepEqual(told.at(-1), ["saved", "m-2", false]);
 });
 
 test("why storage does not take something is told apart", () => {

@@ -13,7 +13,12 @@ PRESSED = f"""
   const box = {{ closest: () => details, select: () => (shown.marked = true) }};
   globalThis.document = {{ querySelector: (which) => (which === "textarea.own-message" ? box : null) }};
   globalThis.requestAnimationFrame = (does) => setTimeout(does);
-  const clipboard = given.refused ? {{ writeText: async () => {{ throw new Error("refused"); }} }} : undefined;
+  let copied = "";
+  const writes = async (text) => {{
+    if (given.clipboard === "refuses") throw new Error("refused");
+    copied = text;
+  }};
+  const clipboard = given.clipboard ? {{ writeText: writes }} : undefined;
   Object.defineProperty(globalThis, "navigator", {{ value: {{ clipboard }} }});
   set({{ text: given.text, signal: {{ text: given.text, code: "1 M0" }} }});
   state.afar = {{ text: given.text }};
@@ -21,15 +26,23 @@ PRESSED = f"""
   const brought = async () => set({{ told: {{ key: "post-copied" }} }});
   await makeSending({{ app, get, set, brought }})[given.act]();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return [desk.told?.key, shown];
+  const {{ linkOf }} = {module("texts.js")};
+  return [desk.told?.key, shown, copied && copied === linkOf(given.text) ? "its link" : copied];
 """
 
 
 @pytest.mark.parametrize("act", ["copy", "copy-come", "copy-signal"])
-@pytest.mark.parametrize("refused", [False, True])
-def test_what_cannot_be_copied_is_marked(act: str, refused: bool) -> None:
-    found = in_node.run(PRESSED, act=act, refused=refused, text=MESSAGE)
-    assert found == ["post-copy-by-hand", {"opened": True, "marked": True}]
+@pytest.mark.parametrize("clipboard", ["", "refuses"])
+def test_what_cannot_be_copied_is_marked(act: str, clipboard: str) -> None:
+    found = in_node.run(PRESSED, act=act, clipboard=clipboard, text=MESSAGE)
+    assert found == ["post-copy-by-hand", {"opened": True, "marked": True}, ""]
+
+
+@pytest.mark.parametrize("act", ["copy", "copy-come", "copy-signal"])
+def test_what_is_copied_is_told_and_not_marked(act: str) -> None:
+    told, shown, copied = in_node.run(PRESSED, act=act, clipboard="takes", text=MESSAGE)
+    assert told.startswith("post-copied")
+    assert (shown, copied) == ({"opened": False, "marked": False}, "its link")
 
 
 DRAWN = f"""

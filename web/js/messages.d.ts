@@ -113,7 +113,7 @@ export type FromWorker =
   | { kind: "goes on" } // what stood still has been asked for again, from where it was
   | { kind: "crashed"; detail: string; file?: string }
   | { kind: "kept"; size: number; detail?: string }
-  | { kind: "saved"; id: string }
+  | { kind: "saved"; id: string; late: boolean }
   | { kind: "reckoned"; done: number; all: number }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }

@@ -275,6 +275,13 @@ def ended(sitting: Sitting) -> dict[str, Any]:
     }
 
 
+def refuse_held(sitting: Sitting, text: str) -> None:
+    """Raises Refused for a message that the record of one that is over holds: whoever sends it once more may know."""
+    messages = (sitting.record.x or {})["distance"]["messages"]
+    if text.strip() in messages:
+        raise Refused("distance-again", number=messages.index(text.strip()) + 1)
+
+
 def told(sitting: Sitting) -> dict[str, Any]:
     """What the page is told of a match at a distance (messages, AFAR)."""
     afar = sitting.afar

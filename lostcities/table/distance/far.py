@@ -133,6 +133,8 @@ class FarTable:
     def receive(self, text: str, at: int) -> None:
         """Take a message of the other device. Raises BadPost or NotNow, and everything is as it was."""
         sitting = at_distance(self._sitting)
+        if sitting.afar is None:
+            rules().refuse_held(sitting, text)
         refuse_ended(sitting)
         self._change_afar(sitting, lambda afar: afar.receive(text, at))
 

@@ -246,7 +246,7 @@ def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Vi
     for part in ("#about", "#matches"):  # meanwhile a half-move that was begun ends
         visitor.go(part)
     left = visitor.page.evaluate(KEPT_TURNS)
-    for part in ("#statistics", "#about", "#journal", "#matches") * 3:
+    for part in ("#statistics", "#settings", "#rules", "#journal", "#matches") * 3:
         visitor.go(part)
     assert visitor.page.evaluate(KEPT_TURNS) == left
     visitor.page.evaluate("location.hash = 'table'")

@@ -176,7 +176,7 @@ function come(connection, text) {
   const first = match !== id && kind !== "invite";
   connection.match = id;
   after(connection, async () => {
-    if (await heard(text)) say(connection, GOT + markOf(text)); // what is not held goes another way, or once more
+    if (await heard(text)) say(connection, GOT + markOf(text)); // what is not held goes another way, or by another connection
   });
   if (first) after(connection, () => send(connection, true));
 }

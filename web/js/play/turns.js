@@ -177,6 +177,7 @@ export async function consult(play) {
   if (run !== play.run) return;
   if (reply.ok) return follow(play, reply.table, run);
   if (reply.table) return take(play, reply.table); // the table had gone on
+  if (putOff(play)) return; // it was ended as the table was left
   draw(play, { failed: reply.error });
   refuse(play, null);
 }

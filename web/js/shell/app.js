@@ -39,9 +39,17 @@ export function news({ store, announce }, notice) {
 export function trouble(app, error) {
   const { get, update } = app.store;
   if (isLost(error)) void app.lost();
-  else if (error instanceof EngineError && error.reason !== "other")
-    news(app, { key: "error-no-room", values: { why: error.reason }, bad: true });
   else if (!get().dialog) update({ dialog: { kind: "error", report: reportOf(error, get()) } });
+}
+
+/**
+ * What was brought from elsewhere could not be kept, or all else that is amiss with it.
+ * @param {App} app @param {unknown} error
+ */
+export function notBrought(app, error) {
+  if (error instanceof EngineError && error.reason !== "other")
+    news(app, { key: "error-no-room", values: { why: error.reason }, bad: true });
+  else trouble(app, error);
 }
 
 /** @param {App} app */

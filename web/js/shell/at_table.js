@@ -87,7 +87,7 @@ const toolsOf = (app, { makeSound }) => ({
     app.store.update({ table, afar: table.afar ?? null });
     heedOwn(app, table);
   },
-  atHand,
+  atHand: () => atHand,
   spoken: () => spoken(app, true),
 });
 
@@ -108,12 +108,16 @@ function leave(app, to, detail) {
 export const own = (app) =>
   (app.owns ??= awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine)));
 
-/** Screens on which a match goes on that was begun; on all others its table is left, and waits. */
-const AT_HAND = new Set(["table", "sheet", "rules", "settings"]);
-const atHand = () => AT_HAND.has(where().screen);
+/** Screens on which a match is played. */
+const PLAYED = new Set(["table", "sheet"]);
+/** Those that are looked at from a table: a match goes on meanwhile. On all others its table is left, and waits. */
+const LOOKED_AT = new Set(["rules", "settings"]);
+let atHand = false;
 
 /** The person has come to another screen. @param {App} app */
 export function heedScreen(app) {
+  const { screen } = where();
+  atHand = PLAYED.has(screen) || (atHand && LOOKED_AT.has(screen));
   heedOwn(app);
   app.play?.goOn();
 }
@@ -123,7 +127,7 @@ export function heedScreen(app) {
  * @param {App} app
  * @param {Table | null} [table]
  */
-const heedOwn = (app, table = app.store.get().table) => void app.owns?.then((it) => it.heed(atHand() ? table : null));
+const heedOwn = (app, table = app.store.get().table) => void app.owns?.then((it) => it.heed(atHand ? table : null));
 
 /** @param {App} app */
 export const closeOwn = (app) => app.owns?.then((it) => it.closeAll());

@@ -95,9 +95,11 @@ function keeping(app) {
     const acts = reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }];
     news(app, { key: `status-unsaved-${reason}`, bad: true, acts });
   });
-  engine.on("saved", ({ id }) => {
-    told = "";
-    noMore(app, STORAGE);
+  engine.on("saved", ({ id, late }) => {
+    if (!late) {
+      told = "";
+      noMore(app, STORAGE);
+    }
     writeLast(id); // not always the table's own name: a second window's line is kept as a copy
     if (store.get().last !== id) store.update({ last: id });
     if (store.get().screen === "home" || store.get().matches === null) void live.refresh();

@@ -6,7 +6,7 @@
 /** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./words/announce.js";
-import { news, trouble } from "./app.js";
+import { news, notBrought, trouble } from "./app.js";
 import { hearPrint, heedScreen, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { engine as dawning, lacking } from "./start/dawn.js";
@@ -140,6 +140,7 @@ function join(store, engine) {
     wish: (part) => wish(app, part),
     news: (notice) => news(app, notice),
     trouble: (error) => trouble(app, error),
+    notBrought: (error) => notBrought(app, error),
     review: (what, value) => void app.reviewing?.then((it) => it.act(what, value)),
   });
   const here = () => {
@@ -233,7 +234,7 @@ async function linked(app, part) {
     if (reply.ok) return location.replace(`#through/${reply.match}/${at}`);
     app.live.refused(reply.error);
   } catch (error) {
-    trouble(app, error);
+    notBrought(app, error);
   }
   swap("home");
 }

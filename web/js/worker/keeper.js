@@ -31,9 +31,15 @@ export const CHANGING = new Set([
   "brought",
 ]);
 
+/** What puts a match on the table that was not there: an invitation that is accepted anew has the name it had before. */
+const BEGINNING = new Set(["new", "day", "rematch", "branch", "invite", "accept"]);
+
 const AGAIN = 15_000; // ms after which what storage did not take is offered to it once more
 
-/** @typedef {{id: string, revision: number, save: import("../wire.d.ts").Save}} Unwritten   where it would lie */
+/**
+ * @typedef {{id: string, revision: number, save: import("../wire.d.ts").Save, aside?: boolean}} Unwritten   where it would
+ *   lie; `aside`: another window has gone on there, so that this line will be a copy
+ */
 
 export class Keeper {
   /**
@@ -64,6 +70,12 @@ export class Keeper {
   opened(match, id, revision) {
     this.deleted.delete(match);
     this.entry = { match, id, revision };
+    // What was not written of it goes by the name that Python has for it now.
+    for (const [name, late] of this.unwritten) {
+      if (late.id !== id || late.aside || name === match) continue;
+      this.unwritten.delete(name);
+      this.unwritten.set(match, late);
+    }
   }
 
   /** A match is to be deleted, also one that storage did not take: it is written no more. @param {string} id */
@@ -71,7 +83,7 @@ export class Keeper {
     await this.settled();
     if (this.entry.id === id) this.deleted.add(this.entry.match);
     for (const [match, late] of this.unwritten) {
-      if (late.id !== id) continue;
+      if (late.id !== id || late.aside) continue;
       this.unwritten.delete(match);
       this.deleted.add(match);
     }
@@ -80,10 +92,12 @@ export class Keeper {
   /**
    * A reply goes to the page: keep the table if it changed it.
    * @param {{do?: string} | null} request
-   * @param {{ok: boolean, table?: Table | null, afar?: object} | null} reply
+   * @param {{ok: boolean, table?: Table | null, afar?: {id: string} | null} | null} reply
    */
   replied(request, reply) {
-    if (!reply?.ok || !(reply.table ?? reply.afar) || !CHANGING.has(request?.do ?? "")) return;
+    const told = reply?.ok ? (reply.table ?? reply.afar) : null;
+    if (!told || !CHANGING.has(request?.do ?? "")) return;
+    if (BEGINNING.has(request?.do ?? "")) this.deleted.delete(told.id);
     this.#want();
   }
 
@@ -94,24 +108,36 @@ export class Keeper {
 
   /**
    * The record of a match as it stands where storage would not take it, else null.
-   * @param {string} match Python's id of it
+   * @param {string} id where it would lie
    * @returns {string | null}
    */
-  unkept(match) {
-    return this.unwritten.get(match)?.save.record ?? null;
+  unkept(id) {
+    return this.#late(id)?.save.record ?? null;
+  }
+
+  /** @param {string} id */
+  #late(id) {
+    return [...this.unwritten.values()].find((late) => late.id === id && !late.aside);
+  }
+
+  /** What storage did not take of the match on the table is not the line to go on with: it is kept beside it. */
+  setAside() {
+    const { match } = this.entry;
+    const late = this.unwritten.get(match);
+    if (!late) return;
+    this.unwritten.delete(match);
+    this.unwritten.set(`${match} ${late.save.record.length}`, { ...late, aside: true });
   }
 
   /**
    * A match as it stands: what storage would not take, else what is kept; null where there is neither.
-   * @param {string} match
-   * @returns {Promise<{id: string, revision: number, record: string, review?: unknown} | null>}
+   * @param {string} id
+   * @returns {Promise<{revision: number, record: string, review?: unknown} | null>}
    */
-  async standing(match) {
+  async standing(id) {
     await this.settled();
-    const late = this.unwritten.get(match);
-    if (late) return { id: late.id, revision: late.revision, record: late.save.record };
-    const entry = await this.saves.read(match);
-    return entry ? { ...entry, id: match } : null;
+    const late = this.#late(id);
+    return late ? { revision: late.revision, record: late.save.record } : this.saves.read(id);
   }
 
   /** Resolves when nothing waits to be written. */
@@ -135,32 +161,40 @@ export class Keeper {
       this.tell({ kind: "unsaved", reason: "other", detail: reply.error.detail });
       return;
     }
-    const { save } = reply;
-    if (this.deleted.has(save.id)) return;
-    const before = this.entry;
-    const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
-    this.unwritten.set(save.id, { id, revision, save });
     try {
-      const written = await this.#put(save.id);
-      // Meanwhile another match may have come to the table; then this was the last write of the one before.
-      if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
-      const refused = await this.#putLate();
-      this.tell({ kind: "saved", id: written.id });
-      if (refused) throw refused;
+      const id = this.deleted.has(reply.save.id) ? null : await this.#keep(reply.save);
+      const late = await this.#putLate();
+      if (id !== null) this.tell({ kind: "saved", id, late });
+      if (late) this.#onceMore();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       this.tell({ kind: "unsaved", reason: error.reason, detail: error.message });
-      this.retry = setTimeout(() => this.#want(), this.again);
+      this.#onceMore();
     }
   }
 
-  /** Matches that were left while there was no room for them: why there still is none, or null. */
+  #onceMore() {
+    this.retry = setTimeout(() => this.#want(), this.again);
+  }
+
+  /** Writes the match on the table; where it lies then. @param {import("../wire.d.ts").Save} save */
+  async #keep(save) {
+    const before = this.entry;
+    const { id, revision } = before.match === save.id ? before : { id: save.id, revision: 0 };
+    this.unwritten.set(save.id, { id, revision, save });
+    const written = await this.#put(save.id);
+    // Meanwhile another match may have come to the table; then this was the last write of the one before.
+    if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
+    return written.id;
+  }
+
+  /** Matches that were left while there was no room for them: whether there still is none, which has been told. */
   async #putLate() {
     try {
       for (const match of [...this.unwritten.keys()]) await this.#put(match);
-      return null;
+      return false;
     } catch (error) {
-      if (error instanceof StorageError) return error;
+      if (error instanceof StorageError) return true;
       throw error;
     }
   }

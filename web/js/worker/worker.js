@@ -237,6 +237,7 @@ async function changedElsewhere(request) {
   await keeper.settled();
   const entry = await saves.read(id).catch(() => null);
   if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return null;
+  keeper.setAside();
   const reply = await open(id);
   const table = reply.ok ? reply.table : null;
   return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), table };
@@ -263,7 +264,7 @@ async function open(id) {
   if (missing) return missing;
   const reply = ask({ do: "open", record: found.record, match: id });
   if (reply.ok) {
-    keeper.opened(id, found.id, found.revision);
+    keeper.opened(id, id, found.revision);
   } else if (reply.error.code === "record") {
     await saves.setAside(id, reply.error.detail);
   }

@@ -84,7 +84,7 @@ async function packAll({ engine, trouble }) {
 }
 
 /** Brings in everything of another device. @param {Tools} tools @param {HTMLInputElement} element */
-async function unpackAll({ store, live, engine, news, trouble }, element) {
+async function unpackAll({ store, live, engine, news, notBrought }, element) {
   const file = element.files?.[0];
   element.value = "";
   if (!file) return;
@@ -101,13 +101,13 @@ async function unpackAll({ store, live, engine, news, trouble }, element) {
     store.update({ pars: readPars(), exercises: null, statistics: null });
     news({ key: "device-brought", values: { count: reply.added, left: reply.left } });
   } catch (error) {
-    trouble(error);
+    notBrought(error);
   }
   await live.refresh(); // some may have come in before one could not be kept
 }
 
 /** @param {Tools} tools @param {HTMLInputElement} element */
-async function importMatch({ live, engine, news, trouble }, element) {
+async function importMatch({ live, engine, news, notBrought }, element) {
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return;
@@ -121,7 +121,7 @@ async function importMatch({ live, engine, news, trouble }, element) {
     });
     await live.refresh();
   } catch (error) {
-    if (error instanceof EngineError && error.reason !== "other") trouble(error);
+    if (error instanceof EngineError) notBrought(error);
     else news({ key: "error-file", bad: true });
   }
 }
@@ -131,7 +131,8 @@ async function removeMatch({ store, live, engine, trouble }, id) {
   shut(store);
   try {
     // First it leaves the table: a half-move that ends meanwhile would write it anew.
-    if (store.get().table?.id === id) live.take(null);
+    const { table, last } = store.get();
+    if (table && (table.id === id || last === id)) live.take(null); // `last`: it may be kept as a copy
     await engine.remove(id);
   } catch (error) {
     trouble(error);

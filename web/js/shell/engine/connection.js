@@ -7,7 +7,7 @@
  *
  * @typedef {object} Told what can be heard of
  * @property {(status: Status) => void} status
- * @property {(saved: {id: string}) => void} saved
+ * @property {(saved: {id: string, late: boolean}) => void} saved   `late`: another match still waits for room
  * @property {(unsaved: Unsaved) => void} unsaved
  * @property {(reckoned: {done: number, all: number}) => void} reckoned   how much of a list at a distance is locked
  * @property {(restored: {table: Table}) => void} restored   after a crash, where a match had been saved
@@ -114,7 +114,7 @@ function hear(connection, message) {
   } else if (message.kind === "saved") {
     connection.saved = message.id;
     connection.restarts = 0;
-    tell(connection, "saved", { id: message.id });
+    tell(connection, "saved", { id: message.id, late: message.late });
   } else if (message.kind === "goes on") {
     connection.goesOn = true;
     awaitMore(connection);
