@@ -176,7 +176,8 @@ function come(connection, text) {
   const first = match !== id && kind !== "invite";
   connection.match = id;
   after(connection, async () => {
-    if (await heard(text)) say(connection, GOT + markOf(text)); // what is not held goes another way, or by another connection
+    // What is not held goes another way, or by another connection.
+    if (await heard(text)) say(connection, GOT + markOf(text));
   });
   if (first) after(connection, () => send(connection, true));
 }
