@@ -31,14 +31,15 @@ export const CHANGING = new Set([
   "brought",
 ]);
 
-/** What puts a match on the table that was not there: an invitation that is accepted anew has the name it had before. */
-const BEGINNING = new Set(["new", "day", "rematch", "branch", "invite", "accept"]);
-
 const AGAIN = 15_000; // ms after which what storage did not take is offered to it once more
 
 /**
- * @typedef {{id: string, revision: number, save: import("../wire.d.ts").Save, aside?: boolean}} Unwritten   where it would
- *   lie; `aside`: another window has gone on there, so that this line will be a copy
+ * What storage did not take, and where it would lie.
+ * @typedef {object} Unwritten
+ * @property {string} id
+ * @property {number} revision
+ * @property {import("../wire.d.ts").Save} save
+ * @property {boolean} [aside]   another window has gone on there, so that this line will be a copy
  */
 
 export class Keeper {
@@ -78,7 +79,10 @@ export class Keeper {
     }
   }
 
-  /** A match is to be deleted, also one that storage did not take: it is written no more. @param {string} id */
+  /**
+   * A match is to be deleted, also one that storage did not take: it is not offered again by itself.
+   * @param {string} id
+   */
   async forget(id) {
     await this.settled();
     if (this.entry.id === id) this.deleted.add(this.entry.match);
@@ -97,7 +101,7 @@ export class Keeper {
   replied(request, reply) {
     const told = reply?.ok ? (reply.table ?? reply.afar) : null;
     if (!told || !CHANGING.has(request?.do ?? "")) return;
-    if (BEGINNING.has(request?.do ?? "")) this.deleted.delete(told.id);
+    this.deleted.delete(told.id); // it is played on
     this.#want();
   }
 

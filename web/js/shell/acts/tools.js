@@ -12,7 +12,7 @@
  * @property {(part: Partial<import("../device/store.js").Settings>) => void} wish   changes settings
  * @property {(notice: import("../state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
- * @property {(error: unknown) => void} notBrought   the same of what came from elsewhere, for which there may be no room
+ * @property {(error: unknown) => void} notBrought   likewise of what came from elsewhere and found no room
  * @property {(what: string, value: string) => void} review   does something on the review's screen
  * @property {() => void} update   switches to the new version
  *
