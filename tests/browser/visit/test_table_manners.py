@@ -243,14 +243,14 @@ def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Vi
     visitor.open("#setup")
     visitor.press("[data-act=start]")
     until(lambda: visitor.page.evaluate(KEPT_TURNS) > 1)
-    for part in ("#about", "#matches"):  # meanwhile a half-move that was begun ends
+    for part in ("#about", "#matches"):
         visitor.go(part)
     left = visitor.page.evaluate(KEPT_TURNS)
     for part in ("#statistics", "#settings", "#rules", "#journal", "#matches") * 3:
         visitor.go(part)
-    assert visitor.page.evaluate(KEPT_TURNS) == left
+    assert visitor.page.evaluate(KEPT_TURNS) <= left + 1  # a half-move that was begun ends, sooner or later
     visitor.page.evaluate("location.hash = 'table'")
-    until(lambda: visitor.page.evaluate(KEPT_TURNS) > left)
+    until(lambda: visitor.page.evaluate(KEPT_TURNS) > left + 1)
 
 
 def test_the_score_sheet_can_be_looked_at_in_the_middle_of_a_round(visit: Visit) -> None:
