@@ -437,13 +437,19 @@ test("a line that another window has overtaken is not gone on with, and is kept 
   assert.equal(keeper.unwritten.size, 0);
 });
 
+/** The same, once m-1 waits for room and m-2, which lies on the table, has been deleted. */
+async function withOneDeleted() {
+  const all = narrow();
+  all.full.add("m-1");
+  await all.turn("m-1");
+  await all.turn("m-2");
+  await all.keeper.forget("m-2");
+  all.kept.delete("m-2");
+  return all;
+}
+
 test("a deleted match is not written by itself: not one that storage did not take, nor one on the table", async () => {
-  const { keeper, kept, full, turn } = narrow();
-  full.add("m-1");
-  await turn("m-1");
-  await turn("m-2");
-  await keeper.forget("m-2");
-  kept.delete("m-2");
+  const { keeper, kept, full, turn } = await withOneDeleted();
   await soon(60); // m-1 is offered again meanwhile
   assert.deepEqual([...kept.keys()], []);
   await keeper.forget("m-1");
@@ -457,12 +463,7 @@ test("a deleted match is not written by itself: not one that storage did not tak
 });
 
 test("a match that is deleted from the table to make room leaves no other one without it", async () => {
-  const { keeper, kept, full, turn } = narrow();
-  full.add("m-1");
-  await turn("m-1");
-  await turn("m-2");
-  await keeper.forget("m-2");
-  kept.delete("m-2");
+  const { kept, full } = await withOneDeleted();
   full.clear();
   await until(() => kept.has("m-1"));
   assert.deepEqual([...kept.keys()], ["m-1"]);

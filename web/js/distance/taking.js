@@ -21,7 +21,7 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
    * A text that was brought here in any way.
    * @param {string} come
    * @param {boolean} [live] by itself, over a connection
-   * @returns {Promise<boolean>} whether it is here now: the match holds it, or somebody is asked what to answer
+   * @returns {Promise<boolean>} whether it is here now: the table holds it, or somebody is asked what to answer
    */
   async function take(come, live = false) {
     const signal = live ? "" : signalIn(come);
