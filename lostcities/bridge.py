@@ -126,6 +126,7 @@ _ANSWERS: dict[str, Callable[[Table, Answer], Answer]] = {
     "line": lambda table, fields: {"line": table.line()},
     "save": lambda table, fields: {"save": table.save()},
     "open": _table(lambda table, fields: table.open(**fields)),
+    "rename": _table(lambda table, fields: table.rename(**fields)),
     "own": _table(lambda table, fields: table.own(**fields)),
     "question": lambda table, fields: {"question": table.question(**fields)},
     "answer": _table(lambda table, fields: table.answer(**fields)),

@@ -2,7 +2,8 @@
 missed.
 
 Times are measured in headless Chromium on this machine; where a machine's noise would decide, the figure is a ratio
-of medians of alternating runs, or counts in the time of a bare loop. The README quotes figures from here only.
+of medians of alternating runs, or counts in the time of a bare loop. Of such times and sizes the README quotes none but
+these.
 """
 
 import os

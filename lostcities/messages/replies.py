@@ -122,6 +122,7 @@ REPLIES: dict[str, tuple[dict[str, Shape], ...]] = {
     "receive": (_ON_TABLE, _AFAR),
     "afar": (_ON_TABLE, _AFAR),
     "brought": (_ON_TABLE, _AFAR),
+    "rename": (_AT_MOST_TABLE, _AFAR),
     "own": (_ON_TABLE,),
     "sheet": ({"sheet": SHEET},),
     "position": (_ON_TABLE,),

@@ -113,6 +113,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "save": {},
     # A kept match onto the table, under the name it is kept by. -> table
     "open": {"record": str, "match": Text(LONGEST_ID)},
+    # What was kept as `match` goes on under another name; the table has it, where it is that. -> table
+    "rename": {"match": Text(LONGEST_ID), "to": Text(LONGEST_ID)},
     # A kept match that is over as a link (record/link.md). -> link
     "link": {"record": str},
     # The match of a link as this device would keep it; the table stays as it is. -> save

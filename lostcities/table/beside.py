@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from lostcities.errors import NotNow
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
+from lostcities.table import asked, setting
 from lostcities.table.after.par import Playing
 from lostcities.table.distance import far
 from lostcities.table.remembered import sit_down
@@ -13,15 +14,23 @@ from lostcities.table.shown import snapshot
 
 if TYPE_CHECKING:
     from lostcities.table.after.reviewing import Reviewed
+    from lostcities.table.distance.afar import Reckon
 
 
 class Beside:
     """What of a table (live.py) has nothing to do with what lies on it. A method that raises leaves all as it was."""
 
+    reckon: "Reckon | None"
+
     def __init__(self) -> None:
         self.shown: dict[str, str] = {"discards": "top", "totals": "own"}
         self._playing: Playing | None = None
         self._reviewed: Reviewed | None = None
+
+    def check(self, record: str) -> dict[str, Any]:
+        """A record from elsewhere as this device would keep it, under a new name. Raises BadRecord."""
+        match = far.kept(self.reckon, record) or sit_down(read(record), setting.fresh_name())
+        return asked.save(match, self.shown)
 
     def review(self, record: str, match: str) -> dict[str, Any]:
         """Have a kept match reviewed, with nothing worked out yet. Raises BadRecord, BadOption or NotNow."""

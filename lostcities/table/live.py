@@ -320,13 +320,13 @@ class Table(FarTable, Beside):
         return asked.standing(self._at_table(), self.shown)
 
     def save(self) -> dict[str, Any]:
-        """The match for this device's storage: its name, a line about it, and its record, which holds hidden cards.
-        Raises NotNow."""
+        """The match for this device's storage (asked.py), its record included. Raises NotNow."""
         return asked.save(self._at_table(), self.shown)
 
-    def check(self, record: str) -> dict[str, Any]:
-        """The same for a record that is not put on the table, under a new name. Raises BadRecord."""
-        return asked.save(self._kept(record) or sit_down(read(record), setting.fresh_name()), self.shown)
+    def rename(self, match: str, to: str) -> None:
+        """What was kept as `match` is kept under another name from now on, which it has on the table too."""
+        if (sitting := self._sitting) and sitting.id == match:
+            sitting.id = to
 
     # Safety
 

@@ -205,6 +205,7 @@ def first_lesson() -> list[Request]:
         {"do": "leave"},
         {"do": "open", "record": kept["record"], "match": kept["id"]},
         {"do": "on", "ply": len(plays)},
+        {"do": "rename", "match": kept["id"], "to": f"{kept['id']}~copy"},
     ]
 
 

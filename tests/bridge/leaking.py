@@ -99,6 +99,7 @@ APART = {
     "day": "deals another match",
     "par": "plays another match",
     "open": "puts the table there that is compared",
+    "rename": "tells the name that it was given",
     "position": "comes with all that it shows",
     "picture": "comes with all that it shows",
     "lesson": "comes with all that it shows",

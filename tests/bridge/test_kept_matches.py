@@ -30,6 +30,17 @@ def test_a_kept_match_comes_back_as_it_was_at_any_half_move(game: str) -> None:
             page.ask("hurry", ply=table["ply"])
 
 
+def test_a_match_takes_the_name_of_its_copy_where_it_is_on_the_table_still() -> None:
+    page = Page()
+    assert page.ask("rename", match="m-1", to="m-2") is None
+    page.new("card", ADA, TILDA)
+    before = page.look()
+    assert page.ask("rename", match="another", to="copy") == before
+    assert page.ask("rename", match=before["id"], to="copy") == {**before, "id": "copy"}
+    assert page.ask("save")["id"] == "copy"
+    assert reopened(page).look() == {**before, "id": "copy"}
+
+
 def test_the_computer_decides_the_same_after_a_reload() -> None:
     page = Page()
     page.new("card", NILS, ADA)

@@ -61,8 +61,14 @@ def test_two_tabs_on_one_match_keep_both_lines(chromium: PlaywrightTab, probe: H
     chromium.open(f"{probe.url}probe.html")
     assert chromium.run("return (await engine.open(a[0])).table.view", table["id"]) == first["view"]
     assert chromium.run("return (await engine.open(a[0])).table.view", conflict["copy"]) == second["view"]
-    # And the tab that lost goes on in its copy without being told again.
-    other.run("await playOn((await engine.ask({do: 'look'})).table); await once('saved', 2)")
+    # And the tab that lost goes on in its copy without being told again; the copy's name is the table's there.
+    assert other.run("return heard.renamed") == [{"kind": "renamed", "id": table["id"], "to": conflict["copy"]}]
+    on = other.run("""
+        const {table} = await playOn((await engine.ask({do: "look"})).table);
+        await once("saved", 2);
+        return table;
+    """)
+    assert on["id"] == conflict["copy"]
     assert len(other.run("return heard.unsaved")) == 1
 
 

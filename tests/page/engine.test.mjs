@@ -483,6 +483,41 @@ test("that a turn was kept is told, also while another match is not", async () =
   assert.deepEqual(told.at(-1), ["saved", "m-2", false]);
 });
 
+test("a table that another window goes on with as well goes by the name of its copy", async () => {
+  let name = "m-1";
+  const written = [];
+  const told = [];
+  const saves = {
+    write: async (id, revision) => {
+      written.push([id, revision]);
+      const conflict = id === "m-1" && revision === 1;
+      return { id: conflict ? "m-1~2" : id, revision: conflict ? 1 : revision + 1, conflict };
+    },
+  };
+  const ask = ({ do: request, match, to }) => {
+    if (request !== "rename") return { ok: true, save: { id: name, record: "" } };
+    if (match === name) name = to;
+    return { ok: true, table: null };
+  };
+  const keeper = new Keeper(saves, ask, ({ kind, id, to, copy }) => told.push([kind, id, to ?? copy]));
+  for (let turns = 0; turns < 3; turns += 1) {
+    keeper.replied({ do: "play" }, { ok: true, table: { id: name } });
+    await keeper.settled();
+  }
+  assert.deepEqual(written, [
+    ["m-1", 0],
+    ["m-1", 1],
+    ["m-1~2", 1],
+  ]);
+  assert.deepEqual(told, [
+    ["saved", "m-1", undefined],
+    ["unsaved", "m-1", "m-1~2"],
+    ["renamed", "m-1", "m-1~2"],
+    ["saved", "m-1~2", undefined],
+    ["saved", "m-1~2", undefined],
+  ]);
+});
+
 test("why storage does not take something is told apart", () => {
   const reason = (name, room) => new StorageError(new DOMException("no", name), room).reason;
   assert.deepEqual(

@@ -114,6 +114,7 @@ export type FromWorker =
   | { kind: "crashed"; detail: string; file?: string }
   | { kind: "kept"; size: number; detail?: string }
   | { kind: "saved"; id: string; late: boolean }
+  | { kind: "renamed"; id: string; to: string } // the match on the table: another window goes on under its name
   | { kind: "reckoned"; done: number; all: number }
   | ({ kind: "unsaved" } & Unsaved)
   | { kind: "reply"; id: number; text: string }

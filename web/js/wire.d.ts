@@ -976,6 +976,8 @@ export interface Requests {
   save: {};
   /** A kept match onto the table, under the name it is kept by. */
   open: { record: string; match: string };
+  /** What was kept as `match` goes on under another name; the table has it, where it is that. */
+  rename: { match: string; to: string };
   /** A kept match that is over as a link (record/link.md). */
   link: { record: string };
   /** The match of a link as this device would keep it; the table stays as it is. */
@@ -1041,6 +1043,7 @@ export interface Replies {
   moment: { table: Table };
   save: { save: Save };
   open: { table: Table; afar?: undefined } | { table?: undefined; afar: Afar };
+  rename: { table: Table | null; afar?: undefined } | { table?: undefined; afar: Afar };
   link: { link: string };
   unlink: { save: Save };
   branch: { table: Table };

@@ -59,6 +59,14 @@ def _line(text: str) -> tuple[int, list[str], list[int]]:
         raise error if isinstance(error, BadRecord) else BadRecord("no match at a distance") from None
 
 
+def kept(reckon: "Reckon | None", record: str) -> Sitting | None:
+    """The match at a distance that is kept so, None for a record. Raises BadPost."""
+    if not is_kept(record):
+        return None
+    afar: Afar = rules().restore(reckon, record)
+    return afar.sitting(name_of(afar))
+
+
 def name_of(match: "Afar") -> str:
     """The name under which this device keeps it: whoever has a message finds it by that."""
     return f"d-{match.table.course.name}"
@@ -110,13 +118,6 @@ class FarTable:
 
     def _put(self, sitting: Sitting) -> None:
         self._sitting = sitting
-
-    def _kept(self, record: str) -> Sitting | None:
-        """The match at a distance that is kept so, None for a record. Raises BadPost."""
-        if not is_kept(record):
-            return None
-        afar: Afar = rules().restore(self.reckon, record)
-        return afar.sitting(name_of(afar))
 
     def invite(self, game: str, options: Mapping[str, Any], name: str, hints: bool, at: int) -> None:
         """Invite somebody at another device. Raises BadOption, or BadRecord for the name."""

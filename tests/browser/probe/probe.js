@@ -29,7 +29,7 @@ function startWithoutStorage() {
   return new Worker(URL.createObjectURL(blob), { type: "module" });
 }
 
-const heard = { status: [], saved: [], unsaved: [], restored: [] };
+const heard = { status: [], saved: [], renamed: [], unsaved: [], restored: [] };
 const silence = Number(wishes.get("silence")) || undefined;
 const engine = createEngine({
   silence,

@@ -77,6 +77,8 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
       if (table?.id !== host.match) closeAll(host);
       else for (const seat of table.absent ?? []) close(host, seat);
     },
+    /** Their match is kept under another name from now on. @param {string} id @param {string} to */
+    renamed: (id, to) => void (host.match === id && (host.match = to)),
     /** Ends the player of a seat in the middle of its thought. @param {number} seat */
     stop: (seat) => close(host, seat, "error-own-stopped"),
     closeAll: () => closeAll(host),

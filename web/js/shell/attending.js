@@ -95,15 +95,27 @@ function keeping(app) {
     const acts = reason === "conflict" ? [] : [{ act: "export-table", key: "sheet-export" }];
     news(app, { key: `status-unsaved-${reason}`, bad: true, acts });
   });
+  engine.on("renamed", ({ id, to }) => renamed(app, id, to));
   engine.on("saved", ({ id, late }) => {
     if (!late) {
       told = "";
       noMore(app, STORAGE);
     }
-    writeLast(id); // not always the table's own name: a second window's line is kept as a copy
+    writeLast(id);
     if (store.get().last !== id) store.update({ last: id });
     if (store.get().screen === "home" || store.get().matches === null) void live.refresh();
   });
+}
+
+/**
+ * The table is kept under another name, for another window goes on under its own: so does all that is known of it here.
+ * @param {App} app @param {string} id @param {string} to
+ */
+function renamed({ store, guide, owns }, id, to) {
+  const { table } = store.get();
+  guide.renamed(id, to);
+  void owns?.then((it) => it.renamed(id, to));
+  if (table?.id === id) table.id = to; // the same one is in play
 }
 
 /** Until Python answers, or will not. @param {App["engine"]} engine @returns {Promise<void>} */

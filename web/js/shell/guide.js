@@ -32,6 +32,8 @@ export function makeGuide(engine) {
     /** The match that is about to begin is guided. */
     begin: () => void (coming = true),
     stop: () => keep({ match: "", done: true }),
+    /** A match is kept under another name from now on. @param {string} id @param {string} to */
+    renamed: (id, to) => void (kept.match === id && keep({ match: to })),
     /** What is to be said now, null for nothing. @param {Table} table @returns {Promise<Tip | null>} */
     async tip(table) {
       if (!guides(table)) return null;

@@ -188,8 +188,18 @@ export class Keeper {
     this.unwritten.set(save.id, { id, revision, save });
     const written = await this.#put(save.id);
     // Meanwhile another match may have come to the table; then this was the last write of the one before.
-    if (this.entry === before) this.entry = { match: save.id, id: written.id, revision: written.revision };
+    if (this.entry === before) {
+      this.entry = { match: save.id, id: written.id, revision: written.revision };
+      if (written.conflict) this.#rename(save.id, written.id);
+    }
     return written.id;
+  }
+
+  /** The table is kept as a copy now, and goes by that name. @param {string} id @param {string} to */
+  #rename(id, to) {
+    this.ask({ do: "rename", match: id, to });
+    this.entry.match = to;
+    this.tell({ kind: "renamed", id, to });
   }
 
   /** Matches that were left while there was no room for them: whether there still is none, which has been told. */

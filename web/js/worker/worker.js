@@ -23,7 +23,7 @@ import { keep, start } from "./start.js";
 
 // What only this worker may ask of the bridge: these carry records, and the hand of an own player.
 const KEPT_FROM_THE_PAGE = new Set([
-  ...["save", "open", "through", "review", "branch", "link", "unlink"],
+  ...["save", "open", "rename", "through", "review", "branch", "link", "unlink"],
   ...["check", "held", "compare", "statistics", "question", "answer"],
 ]);
 

@@ -8,6 +8,7 @@
  * @typedef {object} Told what can be heard of
  * @property {(status: Status) => void} status
  * @property {(saved: {id: string, late: boolean}) => void} saved   `late`: another match still waits for room
+ * @property {(renamed: {id: string, to: string}) => void} renamed   the table is kept as a copy from now on
  * @property {(unsaved: Unsaved) => void} unsaved
  * @property {(reckoned: {done: number, all: number}) => void} reckoned   how much of a list at a distance is locked
  * @property {(restored: {table: Table}) => void} restored   after a crash, where a match had been saved
@@ -67,7 +68,14 @@ export function connect(means) {
     status: fetching(means),
     open: new Map(),
     last: 0,
-    ears: { status: new Set(), saved: new Set(), unsaved: new Set(), reckoned: new Set(), restored: new Set() },
+    ears: {
+      status: new Set(),
+      saved: new Set(),
+      renamed: new Set(),
+      unsaved: new Set(),
+      reckoned: new Set(),
+      restored: new Set(),
+    },
     restarts: 0,
     saved: "",
     watch: undefined,
@@ -120,6 +128,8 @@ function hear(connection, message) {
     awaitMore(connection);
   } else if (message.kind === "reckoned") {
     tell(connection, "reckoned", message);
+  } else if (message.kind === "renamed") {
+    tell(connection, "renamed", message);
   } else if (message.kind === "unsaved") {
     tell(connection, "unsaved", message);
   }
