@@ -77,7 +77,17 @@ def test_a_match_survives_the_death_of_its_worker(visit: Visit) -> None:
     assert visitor.settle().hand != look.hand
 
 
-def test_two_tabs_on_one_match_lose_neither_line(visit: Visit) -> None:
+def left_as_a_file(visitor: Visitor, folder: Path) -> Path:
+    """The match on the table, taken along from its menu."""
+    visitor.press(".to-menu")
+    with visitor.page.expect_download() as download:
+        visitor.press("dialog [data-act=export]")
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def test_two_tabs_on_one_match_lose_neither_line(visit: Visit, tmp_path: Path) -> None:
     visitor, look = begun(visit)
     other = Visitor(visitor.page.context.new_page(), visitor.address)
     other.open("#table")
@@ -87,6 +97,12 @@ def test_two_tabs_on_one_match_lose_neither_line(visit: Visit) -> None:
     other.way.card(3)
     other.press(".target.discard")
     expect(other.page.locator(".slip.bad")).to_be_visible()
+    # What leaves as a file is the line in sight, though both began under one name.
+    lines = [json.loads(left_as_a_file(each, tmp_path).read_text("utf-8")) for each in (visitor, other)]
+    first, second = (line["rounds"][0]["turns"] for line in lines)
+    assert first[:-1] == second[:-1]
+    assert first[-1] != second[-1]
+    assert second[-1].startswith("-")
     other.go("#matches")
     expect(other.page.locator(".kept-match")).to_have_count(2)
 
@@ -150,11 +166,7 @@ def test_a_save_of_a_newer_format_is_left_as_it_is(visit: Visit) -> None:
 
 def test_a_match_leaves_as_a_file_and_comes_back_on_another_device(visit: Visit, tmp_path: Path) -> None:
     visitor, look = begun(visit)
-    visitor.press(".to-menu")
-    with visitor.page.expect_download() as download:
-        visitor.press("dialog [data-act=export]")
-    file = tmp_path / download.value.suggested_filename
-    download.value.save_as(file)
+    file = left_as_a_file(visitor, tmp_path)
     record = json.loads(file.read_text("utf-8"))
     assert record["game"] == "card"
     other = visit(part="#matches")

@@ -115,7 +115,7 @@ function renamed({ store, guide, owns }, id, to) {
   const { table } = store.get();
   guide.renamed(id, to);
   void owns?.then((it) => it.renamed(id, to));
-  if (table?.id === id) table.id = to; // the same one is in play
+  if (table?.id === id) table.id = to; // the same one is in play; a newer one has the name already
 }
 
 /** Until Python answers, or will not. @param {App["engine"]} engine @returns {Promise<void>} */

@@ -8,6 +8,7 @@
  * @typedef {ReturnType<typeof createEngine>} Engine
  */
 /** @import { Ask, Services } from "../../messages.d.ts" */
+/** @import { Table } from "../../wire.d.ts" */
 import { PROTOCOL, connect, keepStart, on, pass, retry, say, send } from "./connection.js";
 import { siteIsKept, startWorker, workerFile } from "./start.js";
 
@@ -50,20 +51,28 @@ export function createEngine({
 }
 
 /** The tables, by way of the bridge. @param {Connection} connection */
-const table = (connection) => ({
-  /**
-   * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
-   * Of several tables "" is the page's own, which alone is kept.
-   * @type {Ask}
-   */
-  ask: (message, table = "") => {
-    const text = JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message });
-    const reply = pass(connection, { kind: "bridge", table, text, fresh: FRESH.has(message.do) });
-    return /** @type {ReturnType<Ask>} */ (reply);
-  },
-  /** Forget one of several tables. @param {string} table */
-  leave: (table) => say(connection.worker, { kind: "leave", table }),
-});
+function table(connection) {
+  /** The newest that was told of; it may come into sight later. @type {Table | null} */
+  let newest = null;
+  on(connection, "renamed", ({ id, to }) => {
+    if (newest?.id === id) newest.id = to;
+  });
+  return {
+    /**
+     * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
+     * Of several tables "" is the page's own, which alone is kept.
+     * @type {Ask}
+     */
+    ask: async (message, table = "") => {
+      const text = JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message });
+      const reply = await pass(connection, { kind: "bridge", table, text, fresh: FRESH.has(message.do) });
+      if (!table) newest = /** @type {{table?: Table | null}} */ (reply).table ?? newest;
+      return /** @type {Awaited<ReturnType<Ask>>} */ (reply);
+    },
+    /** Forget one of several tables. @param {string} table */
+    leave: (table) => say(connection.worker, { kind: "leave", table }),
+  };
+}
 
 /** The matches that are kept on this device. @param {Connection} connection */
 const matches = (connection) => ({
