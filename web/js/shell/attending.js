@@ -11,6 +11,7 @@ import { awaitLanguage, spoken } from "./wishes.js";
 
 /** @typedef {import("./app.js").App} App */
 
+const LOOKED_AT = 2000; // ms after Python is there in which what has come is looked at, and pressed
 const FORESEE = 5000; // ms after the first paint, unless Python is there before
 
 /** @param {App} app @param {import("./acts/acts.js").Does} acts */
@@ -32,8 +33,9 @@ export function attend(app, acts) {
   void awaitLanguage(app);
   const up = answered(engine);
   // On a first visit what is kept for offline use comes after Python: both at once would unpack everything twice while
-  // somebody waits.
-  void (navigator.serviceWorker?.controller ? Promise.resolve() : up).then(() => keepOffline(app));
+  // somebody waits. Nor are the first presses to wait for it.
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, LOOKED_AT));
+  void (navigator.serviceWorker?.controller ? Promise.resolve() : up.then(quiet)).then(() => keepOffline(app));
   // What may soon be wanted comes while nothing else is to do.
   void Promise.race([up, new Promise((resolve) => setTimeout(resolve, FORESEE))]).then(() => {
     foresee();
