@@ -4,7 +4,7 @@ narrow it may be.
 
 import json
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from build.bench.figures import Figure, measured, middle, percentile
 from build.bench.pages import Pages
@@ -75,23 +75,32 @@ def pressed(browser: Browser, pages: Pages, screen: str, slowed: int) -> float:
     page = turns.begun(browser, pages, "card", screen, "off")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     page.evaluate(WATCH)
+    mine = page.locator(".phase-place .turn.mine")
     for turn in range(TURNS):
-        page.locator(".turn.mine").wait_for()
-        page.locator(".pick").nth(turn % 8).click()
-        page.locator(".target.discard, .target.play").last.click()
-        page.locator(".stock.legal .deck").click()
-    page.locator(".turn.mine").wait_for()
+        mine.wait_for()
+        press(page.locator(".pick").nth(turn % 8))
+        press(page.locator(".target.discard, .target.play").last)
+        press(page.locator(".stock.legal .deck"))
+    mine.wait_for()
     return slowest(page)
+
+
+def press(what: Locator) -> None:
+    """Press what lies still, as a hand does. A click of the driver looks, in the page and while it is pressed, what
+    lies there, which lays the page out: time of its own."""
+    what.hover()
+    what.page.mouse.down()
+    what.page.mouse.up()
 
 
 def pressed_bare(browser: Browser, screen: str, slowed: int) -> float:
     """The same of a bare page's button."""
-    page = turns.blank(browser, screen).new_page()
+    page = turns.page_in_sight(turns.blank(browser, screen))
     page.set_content(BARE)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     page.evaluate(WATCH)
     for _ in range(3 * TURNS):
-        page.locator("button").click()
+        press(page.locator("button"))
     return slowest(page)
 
 

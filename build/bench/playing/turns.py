@@ -18,6 +18,8 @@ VISITS = 7
 """Fresh profiles of each game on each screen."""
 # Width, height, pixels for each, times that the processor is slowed.
 SCREENS = {"desk": (1280, 800, 1, 1), "phone": (390, 844, 3, 4)}
+BARS = 200
+"""Pixels that a window is higher than its page, which the browser's own bars take."""
 DURATIONS = ("RecalcStyleDuration", "LayoutDuration", "ScriptDuration", "TaskDuration")
 COUNTS = ("RecalcStyleCount", "LayoutCount")
 # Own turns: a card chosen, placed (its column and the discards by turns), one drawn.
@@ -97,7 +99,7 @@ def begun(browser: Browser, pages: Pages, game: str, screen: str, animation: str
     context.add_init_script(match_kept(game, ["novice"], animation))
     context.add_init_script(LISTEN)
     context.add_init_script(BRIDGE)
-    page = context.new_page()
+    page = page_in_sight(context)
     page.goto(pages.site)
     page.locator("[data-act=start]").click()
     page.locator(".turn.mine").wait_for(timeout=60_000)
@@ -112,6 +114,20 @@ def blank(browser: Browser, screen: str) -> BrowserContext:
     return browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=pixels, has_touch=phone, is_mobile=phone
     )
+
+
+def page_in_sight(context: BrowserContext) -> Page:
+    """A new page in a window that shows all of it. In one that is as high as the page its lower end lies outside, and
+    what changes there alone comes into no picture: presses there would last until something else changes.
+    """
+    page = context.new_page()
+    assert page.viewport_size
+    devtools = context.new_cdp_session(page)
+    window = devtools.send("Browser.getWindowForTarget")["windowId"]
+    bounds = {"width": page.viewport_size["width"], "height": page.viewport_size["height"] + BARS}
+    devtools.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
+    devtools.detach()
+    return page
 
 
 def cost(browser: Browser, pages: Pages, game: str, screen: str, visit: int) -> Cost:
