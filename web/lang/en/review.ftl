@@ -151,6 +151,10 @@ review-mean = { $turns ->
    *[other] { $mean } points a turn given away, ± { $error }, over { $turns } turns. { $level } gives away { $other } on average.
 }
 review-honest = { $name } knew no more at each turn than whoever played it.
+review-rest-is = { $kind ->
+    [board] The rest: who began, how the tiles lay, and what { $name } judges wrongly.
+   *[other] The rest: who began, and what { $name } judges wrongly.
+}
 review-moments = { $count ->
     [one] The moment that cost most
     [2] The two moments that cost most

@@ -150,6 +150,10 @@ review-mean = { $turns ->
    *[other] { $mean } puntos regalados por turno, ± { $error }, en { $turns } turnos. { $level } regala { $other } de media.
 }
 review-honest = { $name } no sabía en cada turno más que quien lo jugó.
+review-rest-is = { $kind ->
+    [board] El resto: quién empezó, cómo estaban las fichas y lo que { $name } juzga mal.
+   *[other] El resto: quién empezó y lo que { $name } juzga mal.
+}
 review-moments = { $count ->
     [one] El momento que más costó
     [2] Los dos momentos que más costaron

@@ -36,6 +36,7 @@ export function review(state) {
   const { news, told, seat, match } = reviewed;
   const { game, seats } = news.match;
   const named = naming(reviewed, words);
+  const judge = words.say(`mind-${told?.mind ?? "expert"}`);
   const account = told?.accounts[seat];
   const all = told ? stretches(told, seat) : [];
   const marked = moments(all);
@@ -88,17 +89,14 @@ export function review(state) {
               ),
               sum(told, seat, news.over, named, game, words),
               h("p", { class: "without" }, without(account, named, words)),
+              news.over ? h("p", { class: "meaning" }, words.say("review-rest-is", { kind: game, name: judge })) : null,
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
         news.over
           ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "copy", { "data-value": match }))
           : null,
-        h(
-          "p",
-          { class: "meaning honest" },
-          words.say("review-honest", { name: words.say(`mind-${told?.mind ?? "expert"}`) }),
-        ),
+        h("p", { class: "meaning honest" }, words.say("review-honest", { name: judge })),
       ),
     ),
   );
