@@ -1,6 +1,9 @@
 // @ts-check
 /** Texts of a person's or of a program's, made fit to be shown among ours. */
 
+/** The most characters of a player's name, as a record takes it (lostcities/record/header.py). */
+export const LONGEST_NAME = 60;
+
 /**
  * What steers writing and is no writing: controls, line breaks, marks, embeddings, overrides and isolates of direction,
  * halves of pairs. Not the joiners of Persian and of emoji, nor any kind of space.

@@ -1,9 +1,6 @@
 // @ts-check
 /** Invitations: one is made here, or one from elsewhere accepted, under the name that is typed or set. */
-import { plain } from "../common/plain.js";
-
-/** Of a name, in characters, as records have them (lostcities/record/header.py). */
-export const LONGEST_NAME = 60;
+import { LONGEST_NAME, plain } from "../common/plain.js";
 
 /**
  * @param {object} tools

@@ -1,6 +1,7 @@
 // @ts-check
 /** The screens of a match at a distance: the list, inviting, being invited, a stray message, the match's own. */
 /** @import { Game, OptionValue } from "../wire.d.ts" */
+import { LONGEST_NAME } from "../common/plain.js";
 import { h } from "../render/draw/tree.js";
 import { roomOf } from "../render/rooms.js";
 import { gameOf, optionsOf, valueOf } from "../shell/setup.js";
@@ -11,7 +12,6 @@ import { optionQuestion } from "../screens/setting-up.js";
 import { startLine } from "../screens/home/start.js";
 import { byHandAlone } from "./by_hand.js";
 import { carriedList, carriedMatches, twoSides } from "./list.js";
-import { LONGEST_NAME } from "./inviting.js";
 import { promise } from "./promise.js";
 import { progress } from "./shuffling.js";
 import { reading, told } from "./reading.js";

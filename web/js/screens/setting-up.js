@@ -4,6 +4,7 @@
  * meaning.
  */
 /** @import { Game, Option, OptionValue, Seat } from "../wire.d.ts" */
+import { LONGEST_NAME } from "../common/plain.js";
 import { h } from "../render/draw/tree.js";
 import { mayBePatient, gameOf, mindsOf, namesOf, optionsOf, ownFile, seatCounts, valueOf } from "../shell/setup.js";
 import { button, choice, choices, face, lozenges, page, toggle } from "./controls.js";
@@ -148,7 +149,7 @@ function seatRow(game, seat, at, name, minds, words) {
             class: "name-plate",
             value: seat.name,
             placeholder: name,
-            maxlength: 60,
+            maxlength: LONGEST_NAME,
             dir: seat.name ? "auto" : words.dir,
             autocomplete: "off",
             spellcheck: "false",

@@ -11,7 +11,7 @@
 
 /** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
 
-import { plain } from "../common/plain.js";
+import { LONGEST_NAME, plain } from "../common/plain.js";
 import { nameAt } from "../render/words/say.js";
 
 /** Options that stand in the open on the set-up screen, the others under "more rules". */
@@ -118,7 +118,10 @@ function sound(kept, about, game) {
     option.values.some((value) => same(value, kept.options?.[option.name])),
   );
   return {
-    seats: seats.map(({ mind = "", name }) => ({ mind, name: typeof name === "string" ? name.slice(0, 60) : "" })),
+    seats: seats.map(({ mind = "", name }) => ({
+      mind,
+      name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
+    })),
     starts: Number.isInteger(kept.starts) && kept.starts >= 0 && kept.starts < seats.length ? kept.starts : null,
     options: Object.fromEntries(offered.map(({ name }) => [name, kept.options[name]])),
     gentle: kept.gentle === true,

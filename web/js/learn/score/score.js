@@ -18,9 +18,7 @@ import { keep, kept } from "../keep.js";
 import { FORMS } from "./forms.js";
 import { cardsOf } from "./forms/card.js";
 import { reckon, suitsOf } from "./reckon.js";
-import { MOST_ROUNDS, drawSheet } from "./view.js";
-
-const LONGEST_NAME = 40;
+import { LONGEST_NAME, MOST_ROUNDS, drawSheet } from "./view.js";
 
 /**
  * @typedef {object} OnPage   the sheet in its place on the page
