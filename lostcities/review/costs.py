@@ -24,6 +24,10 @@ ELSEWHERE = 8
 """In other games."""
 IN_PAGE = {"card": 8, "board": 4, "adapted": 4}
 """The same in the page, where somebody waits for it; what levels cost (scale.py) is measured with as many."""
+SHARES = {"board": 55}
+"""By game: the hundredths at which a difference counts, all of it where nothing is said. The board's net overrates what
+a turn does for the result in the end; at these, what turns cost came to what levels lose by them beside luck, in rounds
+that are in no table or test."""
 MOST = 4
 """How many turns are tried beside the one that was played: the best at first sight, and what the strongest player
 chooses."""
@@ -95,7 +99,7 @@ def weigh(game: Game, sight: Any, moves: Sequence[Move], chance: Random, worlds:
         for each in active:
             found[each].append((yield from judge.outcome(turns[each], world)))
             yield
-    return _compared(turns, found, active, judge.weight, chosen)
+    return _compared(turns, found, active, judge.weight, chosen, SHARES.get(game.name, 100))
 
 
 def _shortlist(judge: Weigher, played: Weighed) -> list[Weighed]:
@@ -154,8 +158,10 @@ def _compared(
     active: Sequence[int],
     weight: int,
     chosen: int | None,
+    share: int,
 ) -> Cost:
-    """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds."""
+    """The first turn beside the best of those that were tried to the end, by their outcomes in the same worlds; what it
+    is behind counts at that share, in hundredths."""
     means = _means([turn.first for turn in turns], found, weight)
     number = _best(turns, found, active, weight, chosen)
     if means[0] >= means[number]:
@@ -166,8 +172,8 @@ def _compared(
     return Cost(
         best=turns[number].moves,
         expected=round(100 * turns[0].first),
-        behind=behind,
-        error=error,
+        behind=round(share * behind / 100),
+        error=round(share * error / 100),
         tried=len(turns),
         good=tuple(turns[each].moves for each in (number, *good)),
     )

@@ -27,7 +27,7 @@ from lostcities.table.after.through import Through
 from lostcities.table.sitting import Sitting
 from lostcities.table.thinking import SLICE
 
-VERSION = 4
+VERSION = 5
 """Of what is kept of a review: one of another version is worked out anew."""
 
 

@@ -1,0 +1,84 @@
+"""Whether what turns are told to cost comes to what is lost by them: rounds of a level against a stronger one.
+
+`python build/bench/native/costs_taken.py [GAME ...] [--levels NAME ...] [--rounds N] [--seed TEXT]` prints for each
+level below the strongest that plays at sight, by game: what its turns and that one's cost a round, the one less the
+other; what the lead without luck came to, with its standard error; and the share of it. Each deal is played from both
+seats, so that nothing is left of who begins. The shares of review/costs.py are to come from rounds that are in no test.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+
+from build.bench.native.luck_taken import at_once
+from lostcities.choosing import choose
+from lostcities.games import GAMES
+from lostcities.match import Match
+from lostcities.minds import LEVELS
+from lostcities.review import page_effort_of, review, review_through
+from lostcities.review.sums import mean, variance
+
+
+class Lost(NamedTuple):
+    """Of a round, for the weaker seat, in points."""
+
+    told: float
+    """What its turns cost, less what the other's did."""
+    came: float
+    """By how much it ended behind, luck taken off."""
+
+
+def lost(game: str, level: str, rival: str, seed: str, number: int) -> Lost:
+    """A round of a level against a rival; the level sits at seat 0 in even ones, and the next has the same deal."""
+    seat = number % 2
+    minds = (level, rival) if seat == 0 else (rival, level)
+    match = Match.begin(game, {"rounds": 1, "turn_limit": 400})
+    match.deal_by_chance(f"{seed} {number // 2}", 0)
+    while match.in_round:
+        match.play(choose(match, minds[match.to_move], seed))
+    told = review_through(review(match, effort=page_effort_of(game))).accounts[seat]
+    assert told.own is not None
+    assert told.others is not None
+    return Lost((told.own - told.others) / 100, -told.adjusted / 100)
+
+
+def lines(game: str, levels: list[str], rounds: int, seed: str) -> Iterator[str]:
+    """A line for each level, and one for all of them."""
+    rival = at_once(game)
+    all_told = all_came = 0.0
+    for level in levels or LEVELS[game][: LEVELS[game].index(rival)]:
+        found = [lost(game, level, rival, seed, number) for number in range(rounds)]
+        told, came = mean([each.told for each in found]), [each.came for each in found]
+        error = (variance(came) / len(came)) ** 0.5
+        all_told += told
+        all_came += mean(came)
+        yield (
+            f"{game}, {level} against {rival}: told {told:.1f} a round, came to {mean(came):.1f} ± {error:.1f}, "
+            f"{mean(came) / told:.2f} of it"
+        )
+    yield f"{game}, all: {all_came / all_told:.2f} of it"
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play, review and print."""
+    parser = ArgumentParser(description="Whether what turns are told to cost comes to what is lost by them.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
+    parser.add_argument("--levels", nargs="+", default=[], metavar="NAME", help="these alone")
+    parser.add_argument("--rounds", type=int, default=40, metavar="N", help="so many of each level (default 40)")
+    parser.add_argument("--seed", default="taken", help="any text; another seed is other rounds")
+    asked = parser.parse_args(words)
+    for game in asked.games or GAMES:
+        if game not in GAMES or asked.rounds < 2:
+            parser.error(f"there is no game {game}" if game not in GAMES else "at least two rounds are needed")
+        for line in lines(game, asked.levels, asked.rounds, asked.seed):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
