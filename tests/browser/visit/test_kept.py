@@ -186,6 +186,13 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit, tmp_pat
     expect(visitor.page.locator(".kept-match")).to_have_count(0)
 
 
+def test_what_is_brought_in_where_nothing_can_be_kept_says_so(visit: Visit) -> None:
+    visitor = visit(part="#matches", scripts=(FORBIDDEN,))
+    visitor.page.locator("input[type=file]").set_input_files(GOLDEN / "card-extra-tie.json")
+    expect(visitor.page.locator(".slip.bad p")).to_have_text("This browser keeps nothing for this page.")
+    expect(visitor.page.locator(".kept-match")).to_have_count(0)
+
+
 def test_erasing_leaves_nothing_on_the_device(visit: Visit) -> None:
     visitor, _ = begun(visit)
     visitor.go("#settings")
