@@ -24,7 +24,7 @@ ELSEWHERE = 8
 """In other games."""
 IN_PAGE = {"card": 8, "board": 4, "adapted": 4}
 """The same in the page, where somebody waits for it; what levels cost (scale.py) is measured with as many."""
-SHARES = {"board": 55}
+SHARES = {"board": 50}
 """By game: the hundredths at which a difference counts, all of it where nothing is said. The board's net overrates what
 a turn does for the result in the end; at these, what turns cost came to what levels lose by them beside luck, in rounds
 that are in no table or test."""
