@@ -19,6 +19,7 @@ const RISE = 200;
 const COUNT = 300;
 const STEPS = 8; // numbers that a count shows on its way
 const STAGGER = 35;
+const WIDER = 2; // a card is at most so many times as wide as another one on the table
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
@@ -171,7 +172,8 @@ async function settled(root, plays, ply) {
 /** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length @returns {Start} */
 function fly({ element, start, delay }, length) {
   const end = spot(element);
-  const scale = end.width ? start.width / end.width : 1;
+  // Of a zone where no card lies, such as a hand that was hidden, the place alone says something.
+  const scale = end.width && start.width < end.width * WIDER ? start.width / end.width : 1;
   const carrier = element.closest(".held, .slot, .stand") ?? element;
   return () => {
     carrier.classList.add("flying");

@@ -17,7 +17,8 @@ export function createPlay(tools) {
   listen(tools.root, (name, data) => act(play, name, data));
   window.addEventListener("resize", () => fold(tools.root));
   return {
-    show: (/** @type {Table} */ next) => void take(play, next),
+    /** @param {Table} next @param {boolean} [atOnce] see showing.js */
+    show: (next, atOnce) => void take(play, next, null, atOnce),
     /** Draws the same table anew: words or settings are others. */
     redraw: () => draw(play),
     /** The person has come to another screen: what waited while the table was left goes on where it is at hand. */

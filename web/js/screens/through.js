@@ -133,12 +133,13 @@ export function foot({ table, words, through, logOpen }) {
 }
 
 /**
- * Playing on from here: of a match that is over, where a turn is still to come in the round.
+ * Playing on from here: of a match that is over. Where no turn is to come in the round it cannot be, and keeps its
+ * place: nothing moves under a finger that goes on.
  * @param {OpenTable} table @param {Words} words @param {Way} through
  */
 function onward(table, words, { round, turn, turns }) {
   const { kept } = table.replay ?? {};
-  if (!kept?.over || turn >= turns[round]) return null;
+  if (!kept?.over) return null;
   const seat = table.viewer ?? kept.seats[0];
   return h(
     "button",
@@ -148,6 +149,7 @@ function onward(table, words, { round, turn, turns }) {
       class: "step-button to-branch",
       "data-act": "branch",
       "data-value": `${round + 1}.${turn}/${seat}`,
+      "aria-disabled": turn < turns[round] ? null : true,
       "aria-label": words.say("branch-here"),
       title: words.say("branch-here"),
     },

@@ -143,10 +143,14 @@ async function stepTo(looking, { round, turn }) {
   }
 }
 
-/** @param {Looking} looking @param {Table} table */
-async function shown({ play }, table) {
+/**
+ * From one turn to the next the cards glide, farther the table is another.
+ * @param {Looking} looking @param {Table} table
+ */
+async function shown({ play, going }, table) {
   await outfit(table.game);
-  play.show(table);
+  const [from, to] = [going?.table?.replay, table.replay].map((each) => (each ? placeOf(each) : 0));
+  play.show(table, Math.abs(to - from) > 1);
 }
 
 /** A place is in sight. @param {Looking} looking @param {Table} table */
