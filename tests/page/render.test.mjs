@@ -147,6 +147,28 @@ test("another seat's hand is backs and the cards that all saw being taken, nothi
   assert.equal(all(classed(zone, "backs")[0]).filter((each) => each.tag === "i").length, 7);
 });
 
+test("at a distance a card that was drawn lies face down in the hand until the other side's message brings it", () => {
+  const post = [...["table", "shell", "hint", "games"], "distance"].map((name) =>
+    file(`../../web/lang/en/${name}.ftl`),
+  );
+  const words = makeWords("en", "native", post);
+  const afar = { waits: "turn", seat: 0, number: 3, sent: true, since: 0, turn: 1, asked: false };
+  const played = { ...table("card-place"), waiting: "afar", afar };
+  const me = played.view.seat;
+  const drawn = (event) => ({
+    ...played,
+    log: [...played.log, { ply: 64, turn: 32, seat: me, kind: "draw", ...event }],
+  });
+  const coming = (shown) => classed(drawTable(shown, {}, words), "held").filter((each) => classed(each, "down").length);
+  const [card] = coming(drawn({}));
+  assert.equal(
+    card.children[0].attrs["aria-label"],
+    `The card you drew comes with ${played.seats[1].name}’s next message.`,
+  );
+  assert.equal(coming(drawn({ card: "b2" })).length, 0);
+  assert.equal(coming({ ...drawn({}), waiting: "person" }).length, 0);
+});
+
 test("a press that needs confirming says so on its target", () => {
   const tree = draw("card-place", { ...choose("b9"), pending: "b9" });
   assert.match(acting(tree, "place").find((each) => each.attrs["data-move"] === "b9").attrs["aria-label"], /^Confirm/);

@@ -50,10 +50,18 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
       return again && live;
     });
     set({ busy: null });
-    if (reply) shown(reply, false, live);
-    else if (where().screen === "distance") swap("distance", id);
+    if (reply) {
+      shown(reply, false, live);
+      if (!live) bringIntoSight();
+    } else if (where().screen === "distance") swap("distance", id);
     return Boolean(reply) || again;
   }
+
+  /** What is to be done now stands above where the text was put in. */
+  const bringIntoSight = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.querySelector(".post-standing")?.scrollIntoView({ block: "nearest" })),
+    );
 
   /** It belongs to nothing here, which is said to whoever brought it. */
   /** @param {boolean} live @param {Partial<import("./desk.js").Desk>} said */

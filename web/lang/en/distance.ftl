@@ -21,6 +21,12 @@ post-since = { $when ->
    *[then] since { $date }
 }
 
+post-awaited = { $when ->
+    [today] waiting since { $time }
+    [yesterday] waiting since yesterday, { $time }
+   *[then] waiting since { $date }
+}
+post-card-comes = The card you drew comes with { $name }’s next message.
 post-waits-answer = Invited, no answer yet
 post-waits-cards = Waiting for { $name } to deal
 post-waits-turn = { $name }’s turn

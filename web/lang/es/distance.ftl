@@ -21,6 +21,12 @@ post-since = { $when ->
    *[then] desde el { $date }
 }
 
+post-awaited = { $when ->
+    [today] esperando desde las { $time }
+    [yesterday] esperando desde ayer, { $time }
+   *[then] esperando desde el { $date }
+}
+post-card-comes = La carta que robaste llega con el próximo mensaje de { $name }.
 post-waits-answer = Invitación hecha, aún sin respuesta
 post-waits-cards = Falta que { $name } reparta
 post-waits-turn = Turno de { $name }

@@ -21,6 +21,12 @@ post-since = { $when ->
    *[then] از { $date }
 }
 
+post-awaited = { $when ->
+    [today] در انتظار از ساعت { $time }
+    [yesterday] در انتظار از دیروز، { $time }
+   *[then] در انتظار از { $date }
+}
+post-card-comes = کارتی که کشیدید با پیام بعدی { $name } می‌آید.
 post-waits-answer = دعوت شده، هنوز پاسخی نیامده
 post-waits-cards = { $name } هنوز باید کارت بدهد
 post-waits-turn = نوبت { $name }

@@ -21,6 +21,12 @@ post-since = { $when ->
    *[then] с { $date }
 }
 
+post-awaited = { $when ->
+    [today] ждём с { $time }
+    [yesterday] ждём со вчера, { $time }
+   *[then] ждём с { $date }
+}
+post-card-comes = Взятая карта придёт со следующим сообщением, его пришлёт { $name }.
 post-waits-answer = Приглашение отправлено, ответа пока нет
 post-waits-cards = Сдаёт { $name }
 post-waits-turn = Ходит { $name }

@@ -5,7 +5,8 @@
  */
 /** @import { Table } from "../../wire.d.ts" */
 import { h } from "../draw/tree.js";
-import { face, sortHand } from "../draw/cards.js";
+import { face, faceDown, sortHand } from "../draw/cards.js";
+import { otherName } from "../words/post.js";
 import { cardWords } from "../words/say.js";
 import { lantern } from "./lantern.js";
 import { drawing, hinted, placing } from "./sitting.js";
@@ -35,6 +36,8 @@ export function hand(sitting) {
   const waiting = !placing(sitting);
   const drawn = cards.lastIndexOf(table.trace?.drawn ?? "");
   const advised = advisedAt(sitting, cards);
+  const coming = comingWords(sitting);
+  const count = cards.length + (coming ? 1 : 0);
   return h(
     "section",
     {
@@ -47,10 +50,28 @@ export function hand(sitting) {
       "ol",
       { class: "fan", role: "list" },
       named(cards).map(([key, card], at) =>
-        held(sitting, key, card, at, cards.length, stop, { drawn: at === drawn, advised: at === advised }),
+        held(sitting, key, card, at, count, stop, { drawn: at === drawn, advised: at === advised }),
       ),
+      coming
+        ? h(
+            "li",
+            { key: "coming", class: "held" },
+            h("span", { class: "pick", role: "img", style: { "--spread": 1 }, "aria-label": coming }, faceDown()),
+          )
+        : null,
     ),
   );
+}
+
+/**
+ * Of the card drawn last, where it is not known yet: at a distance it comes with the other side's next message.
+ * "" where there is none.
+ * @param {Sitting} sitting
+ */
+export function comingWords({ table, view, words }) {
+  const came = table.log.filter(({ seat, kind }) => seat === view.seat && (kind === "draw" || kind === "take")).at(-1);
+  if (!table.afar || table.waiting !== "afar" || came?.kind !== "draw" || came.card) return "";
+  return words.say("post-card-comes", { name: otherName(table, table.afar, words) });
 }
 
 /**

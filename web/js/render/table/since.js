@@ -7,6 +7,7 @@ import { h } from "../draw/tree.js";
 import { byTurn, told } from "../words/log.js";
 import { goneThrough, whereWords } from "./going.js";
 import { whichRound } from "./round.js";
+import { comingWords } from "./hand.js";
 import { recent, sinceWords } from "./trace.js";
 import { onlyHere, otherName, sinceWhen, unsent } from "../words/post.js";
 import { onward, patientWords } from "./turn.js";
@@ -43,14 +44,17 @@ export function since(sitting) {
  * Of a match at a distance: since when something is awaited, or why it does not go on.
  * @param {Sitting} sitting @returns {Tree | null}
  */
-function postLine({ table, words }) {
+function postLine(sitting) {
+  const { table, words } = sitting;
   const { afar, waiting } = table;
   if (!afar || waiting !== "afar") return null;
   const late = unsent(afar);
+  const coming = comingWords(sitting);
   return h(
     "p",
     { key: "post", class: "post-line" },
     late ? h("b", null, words.say("post-not-sent")) : null,
     h("span", null, late ? onlyHere(afar, otherName(table, afar, words), words) : sinceWhen(afar, words)),
+    coming ? h("span", null, coming) : null,
   );
 }

@@ -188,7 +188,7 @@ function posted({ table, words }) {
     "p",
     { key: "posted", class: "posted" },
     late ? h("b", { "aria-hidden": "true" }, words.say("post-not-sent")) : null,
-    h("span", null, late ? words.say("post-here-only") : sinceWhen(table.afar, words)),
+    h("span", null, late ? words.say("post-here-only") : sinceWhen(table.afar, words, "post-awaited")),
   );
 }
 

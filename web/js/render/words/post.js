@@ -27,11 +27,16 @@ export const waitsFor = (afar, name, words) => words.say(`post-waits-${afar.wait
 export const onlyHere = (afar, name, words) =>
   words.say(afar.waits === "answer" ? "post-unsent-invitation" : "post-unsent", values(afar, name, words));
 
-/** Since when, today and yesterday called so. @param {Brief} afar @param {Words} words @returns {string} */
-export function sinceWhen({ since }, words) {
+/**
+ * Since when, today and yesterday called so.
+ * @param {Brief} afar @param {Words} words
+ * @param {"post-since" | "post-awaited"} [key] awaited: what has been since then is said too
+ * @returns {string}
+ */
+export function sinceWhen({ since }, words, key = "post-since") {
   if (!since) return "";
   const time = new Intl.DateTimeFormat(words.lang, { timeStyle: "short" }).format(since);
-  return words.say("post-since", { when: dayOf(since), time, date: words.date(since) });
+  return words.say(key, { when: dayOf(since), time, date: words.date(since) });
 }
 
 /** @param {number} moment ms @param {number} [now] ms */
