@@ -58,6 +58,13 @@ def test_a_click_chooses_and_a_second_click_places(sit: Sit) -> None:
     assert asked(page) == [{"do": "play", "ply": 64, "move": "-b9"}]
 
 
+def test_a_turn_of_one_s_own_is_shown_again_like_another_s(sit: Sit) -> None:
+    page = sit("card-place", animation="normal")
+    own = next(event["turn"] for event in reversed(view("card-place")["log"]) if event["seat"] == 0)
+    page.locator(f".log .turn-tag[data-turn='{own}']").click()
+    page.locator(".courier").first.wait_for()
+
+
 def test_a_card_is_carried_to_its_place(sit: Sit) -> None:
     page = sit("card-place")
     page.locator(".pick").nth(2).hover(position={"x": 20, "y": 40})

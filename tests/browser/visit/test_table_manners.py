@@ -215,6 +215,20 @@ def test_six_expeditions_are_six_lanes(visit: Visit) -> None:
     assert visitor.page.locator(".pile").count() == 6
 
 
+def test_where_two_explorers_may_set_out_a_press_on_the_step_leads_to_that_choice(visit: Visit) -> None:
+    visitor = visit(part="#setup")
+    visitor.choose("input[name=game][value=board]")
+    visitor.choose("input[name=starts][value='0']")
+    visitor.press("[data-act=start]")
+    visitor.arrive("table")
+    visitor.way.card(0)
+    visitor.press(".board-step.legal .target")
+    chip = visitor.page.locator(".chooser button").first
+    expect(chip).to_be_focused()
+    chip.press("Enter")
+    assert visitor.settle().phase in ("explore", "draw")
+
+
 def test_the_system_s_back_button_walks_back_through_the_screens(visit: Visit) -> None:
     visitor, look = at_table(visit)
     visitor.press(".to-menu")

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * A turn shown once more, where its number was pressed: its cards travel again, and its marks beat.
+ * A turn shown once more, where its number was pressed: its cards travel again, and its marks beat; as does a choice
+ * that is to be made first, where what it leads to was pressed.
  *
  * @typedef {import("./in_play.js").InPlay} InPlay
  */
@@ -9,21 +10,36 @@ import { picture } from "./motion.js";
 
 const BEAT = { duration: 320, iterations: 2, direction: /** @type {const} */ ("alternate"), easing: "ease-out" };
 
+/** Whether nothing is to move. @param {InPlay} play */
+const isStill = ({ tools }) =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches || tools.settings().animation === "off";
+
+/** Draws eyes to something. @param {Element} mark @param {boolean} still */
+const beat = (mark, still) =>
+  mark.animate(still ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ scale: 1 }, { scale: 1.14 }], BEAT);
+
+/** Where a path may be begun by one explorer or another, which is chosen at its head. @param {InPlay} play */
+export function pointToChoice(play) {
+  const choice = play.tools.root.querySelector(".chooser");
+  if (!choice) return;
+  beat(choice, isStill(play));
+  choice.querySelector("button")?.focus();
+}
+
 /** @param {InPlay} play @param {number} turn */
 export function again(play, turn) {
-  const { root, settings, words } = play.tools;
+  const { root, words } = play.tools;
   const { table } = play;
   if (!table?.view) return;
   const news = table.log.filter((event) => event.turn === turn);
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || settings().animation === "off";
-  const theirs = news.filter(({ seat }) => seat !== table.view?.seat);
+  const still = isStill(play);
   const starts = still
     ? []
-    : deliver(root, theirs, picture(root).zones, { words: words(), times: courierTimes("normal") });
+    : deliver(root, news, picture(root).zones, { words: words(), times: courierTimes("normal") });
   for (const start of starts) start();
   const plies = new Set(news.map(({ ply }) => `${ply}`));
   for (const mark of root.querySelectorAll(":is(.trace, .trail)[data-ply]")) {
     if (!plies.has(mark.getAttribute("data-ply") ?? "")) continue;
-    mark.animate(still ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ scale: 1 }, { scale: 1.14 }], BEAT);
+    beat(mark, still);
   }
 }

@@ -27,8 +27,12 @@ export const courierTimes = (setting) => TIMES[setting ?? "normal"] ?? null;
 /** Nothing flies any more: the table is left, or shown as it has become. */
 export const halt = () => document.querySelectorAll(".courier").forEach((each) => each.remove());
 
-/** The seat's portrait, where its cards come from and go to. @param {Element} root @param {number} seat */
-const seatOf = (root, seat) => root.querySelector(`[data-seat="${seat}"] .likeness`);
+/**
+ * Where a seat's cards come from and go to: its portrait or, where the own one is not in sight, the hand.
+ * @param {Element} root @param {number} seat
+ */
+const seatOf = (root, seat) =>
+  seen(root.querySelector(`[data-seat="${seat}"] .likeness`)) ?? seen(root.querySelector(`[data-zone="hand:${seat}"]`));
 
 /** @param {Element | null} element @returns {Element | null} what is seen of it */
 const seen = (element) => (element?.getClientRects().length ? element : null);
@@ -50,13 +54,14 @@ function placeOf(root, event, news) {
 const zoneName = (element) => element.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
 
 /**
- * What others did, to be played.
- * @param {Element} root @param {LogEvent[]} news of others @param {Map<string, Spot>} zones where zones were before
+ * What was done, to be played.
+ * @param {Element} root @param {LogEvent[]} news of others, or of a turn that is shown again
+ * @param {Map<string, Spot>} zones where zones were before
  * @param {{words: Words, times: Times}} how @returns {Start[]}
  */
 export function deliver(root, news, zones, { words, times }) {
   return news.flatMap((event) => {
-    const seat = seen(seatOf(root, event.seat));
+    const seat = seatOf(root, event.seat);
     if (!seat) return [];
     if (event.kind === "play" || event.kind === "discard") {
       const place = placeOf(root, event, news);

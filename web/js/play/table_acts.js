@@ -13,7 +13,7 @@
 /** @import { Table } from "../wire.d.ts" */
 import { hint, why } from "./asking.js";
 import { weigh } from "./explaining.js";
-import { again } from "./again.js";
+import { again, pointToChoice } from "./again.js";
 import { draw, refuse } from "./in_play.js";
 import { LAST_CARDS } from "../render/table/deck.js";
 import { refocus } from "./input.js";
@@ -77,6 +77,7 @@ const CARDS = {
   place: (play, { move: text, from }) => move(play, text, from),
   draw: (play, { move: text }) => move(play, text),
   take: (play, { move: text }) => move(play, text),
+  which: pointToChoice,
 };
 
 /** @param {Playing} play */

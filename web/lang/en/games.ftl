@@ -59,9 +59,10 @@ standing-before = earlier
 standing-floor = never below 0
 standing-artifacts = artifacts
 standing-now = if it ended now
-standing-short = { $over ->
-    [yes] end
-   *[no] now
+standing-short = { $what ->
+    [end] end
+    [open] explorers
+   *[now] now
 }
 standing-open = explorers alone
 standing-open-artifacts = explorers and artifacts alone

@@ -59,9 +59,10 @@ standing-before = antes
 standing-floor = nunca bajo 0
 standing-artifacts = artefactos
 standing-now = si acabara ahora
-standing-short = { $over ->
-    [yes] final
-   *[no] ahora
+standing-short = { $what ->
+    [end] final
+    [open] explor.
+   *[now] ahora
 }
 standing-open = solo exploradores
 standing-open-artifacts = solo exploradores y artefactos

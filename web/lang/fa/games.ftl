@@ -56,9 +56,10 @@ standing-before = پیش از این
 standing-floor = زیر صفر نمی‌رود
 standing-artifacts = اشیا
 standing-now = اگر اکنون تمام می‌شد
-standing-short = { $over ->
-    [yes] پایان
-   *[no] اکنون
+standing-short = { $what ->
+    [end] پایان
+    [open] کاشف‌ها
+   *[now] اکنون
 }
 standing-open = فقط کاشف‌ها
 standing-open-artifacts = فقط کاشف‌ها و اشیا

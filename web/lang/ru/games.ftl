@@ -56,9 +56,10 @@ standing-before = было
 standing-floor = не ниже 0
 standing-artifacts = артефакты
 standing-now = если закончить сейчас
-standing-short = { $over ->
-    [yes] итог
-   *[no] сейчас
+standing-short = { $what ->
+    [end] итог
+    [open] фигурки
+   *[now] сейчас
 }
 standing-open = только фигурки
 standing-open-artifacts = только фигурки и артефакты

@@ -11,7 +11,7 @@ import { h } from "../draw/tree.js";
 import { askButton, asking } from "../words/ask.js";
 import { crossings, seatSheet, standing } from "./people.js";
 import { factsOf } from "./facts.js";
-import { beginnings, boardStep, laneHead } from "./step.js";
+import { beginnings, boardStep, laneHead, setsOut } from "./step.js";
 import { chip, face } from "../draw/cards.js";
 import { piece, seatMark } from "./explorers.js";
 import { advised } from "../table/lantern.js";
@@ -130,7 +130,7 @@ function path(sitting, { suit, steps }) {
         tabindex: -1,
         "data-cell": "",
         "data-zone": zone.id,
-        ...(sitting.ui.chosen ? {} : asking(zone)),
+        ...(begins ? setsOut(plays) : sitting.ui.chosen ? {} : asking(zone)),
       },
       ownColumn(sitting, suit, zone),
       sitting.ui.chosen ? closed(sitting, suit, zone, plays) : askButton(zone, words, false),

@@ -66,7 +66,7 @@ export function standing(sitting, seat) {
           h(
             "span",
             { class: "in-short", "aria-hidden": "true" },
-            words.say("standing-short", { over: over ? "yes" : "no" }),
+            words.say("standing-short", { what: !stands.whole ? "open" : over ? "end" : "now" }),
           ),
         ),
         h("dd", null, h("bdi", { dir: "ltr" }, words.number(stands.points))),

@@ -57,10 +57,20 @@ export function boardStep(sitting, suit, step, moves, onward, lit) {
         token(sitting, each, suit, each.seat === own ? onward : undefined, sitting.zones[`path:${each.seat}:${suit}`]),
       ),
     ),
-    moves.some((move) => move.piece) ? null : moves.map((move) => target(sitting, suit, move)),
+    moves.some((move) => move.piece) ? begun(moves) : moves.map((move) => target(sitting, suit, move)),
     lit && !moves.length ? lantern() : null,
   );
 }
+
+/**
+ * What pressing a place does on which a path would begin: who sets out is chosen at the head of the path, by keys too;
+ * where there is one alone it does.
+ * @param {Leading[]} moves
+ */
+export const setsOut = (moves) => (moves.length > 1 ? { "data-act": "which" } : doing(moves[0]));
+
+/** The step on which a path would begin. @param {Leading[]} moves @returns {Tree} */
+const begun = (moves) => h("span", { key: "target", class: "target", "aria-hidden": "true", ...setsOut(moves) });
 
 /**
  * What stands at the head of a lane where paths stand or rows are low: what the moves there say, and the lantern.
