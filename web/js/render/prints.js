@@ -23,7 +23,11 @@ const symbol = (id, ink, x, y, size) => h("use", { href: `#${id}`, class: ink, x
 
 /** @param {string} text @param {number} size @returns {Tree} */
 const figure = (text, size) =>
-  h("text", { class: "l figure", x: 40, y: 40 + size * 0.34, "font-size": size, "text-anchor": "middle" }, text);
+  h(
+    "text",
+    { class: "l figure", x: 40, y: 40 + size * 0.34, direction: "ltr", "font-size": size, "text-anchor": "middle" },
+    text,
+  );
 
 /** @param {number} count @param {(at: number) => Tree} draw @returns {Tree[]} */
 const times = (count, draw) => Array.from({ length: count }, (_, at) => draw(at));
@@ -38,7 +42,9 @@ const beaten = (animal) => [
   symbol(`portrait-${animal}`, "", 14, 14, 52),
 ];
 
-/** By name: the suit whose inks it has, and what is on the block. @type {Record<string, [string, () => Tree[]]>} */
+/** @typedef {import("../shell/words/words.js").Words} Words */
+/** By name: the suit whose inks it has, and what is on the block. */
+/** @type {Record<string, [string, (words: Words) => Tree[]]>} */
 const DRAWN = {
   "beat-1": ["g", () => beaten("hedgehog")],
   "beat-2": ["r", () => beaten("magpie")],
@@ -56,7 +62,7 @@ const DRAWN = {
       block("k", 8, 52, 64, 3),
     ],
   ],
-  hundred: ["y", () => [figure("100", 30)]],
+  hundred: ["y", (words) => [figure(words.number(100), 30)]],
   behind: [
     "w",
     () => [
@@ -100,9 +106,9 @@ const DRAWN = {
     "b",
     () => times(30, (at) => block(at % 7 ? "l" : "m", 9 + (at % 6) * 11, 13 + Math.floor(at / 6) * 11, 9, 9)),
   ],
-  par: ["g", () => [figure("+10", 28), block("l", 12, 60, 56, 3)]],
+  par: ["g", (words) => [figure(words.signed(10), 28), block("l", 12, 60, 56, 3)]],
   flawless: ["r", () => [shape("m", "M16 42 L25 33 L35 43 L60 16 L68 24 L35 60Z")]],
-  fifty: ["r", () => [figure("50", 36)]],
+  fifty: ["r", (words) => [figure(words.number(50), 36)]],
   games: [
     "w",
     () => [
@@ -118,9 +124,10 @@ const DRAWN = {
  * The block of a print.
  * @param {string} name
  * @param {boolean} earned
+ * @param {Words} words
  * @returns {Tree}
  */
-export function print(name, earned) {
+export function print(name, earned, words) {
   const [, suit = "w"] = /^city-(.)$/.exec(name) ?? [];
   if (name.startsWith("city-"))
     return h("span", { class: `print suit-${suit} ${earned ? "earned" : "to-come"}` }, scene(suit, 10));
@@ -132,7 +139,7 @@ export function print(name, earned) {
       "svg",
       { class: "art", viewBox: "0 0 80 80", "aria-hidden": "true", focusable: "false" },
       block("c ground", 0, 0, 80, 80),
-      draw(),
+      draw(words),
     ),
   );
 }

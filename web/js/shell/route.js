@@ -28,13 +28,18 @@ export function away(sight) {
 /** How many of our own screens lie behind this one, kept in the history entry itself. */
 const depth = () => history.state?.depth ?? 0;
 
+/** Which of our own screens lies next behind this one, "" for none. @returns {string} */
+export const behind = () => history.state?.behind ?? "";
+
 /** @param {(place: {screen: string, part: string}) => void} arrived  called for every change of the hash */
 export function watch(arrived) {
   let here = depth();
+  let { screen } = where();
   window.addEventListener("hashchange", () => {
     // A new entry has no state yet: it lies one above the one we came from.
-    if (history.state?.depth === undefined) history.replaceState({ depth: here + 1 }, "");
+    if (history.state?.depth === undefined) history.replaceState({ depth: here + 1, behind: screen }, "");
     here = depth();
+    screen = where().screen;
     arrived(where());
   });
 }

@@ -5,13 +5,17 @@ statistics-matches = { $count ->
     [one] match
    *[other] matches
 }
-statistics-won = won
+statistics-won = { $count ->
+   *[other] won
+}
 statistics-margin = mean margin
 statistics-adjusted = { $kind ->
     [card] without luck
    *[other] without luck, over the others’ mean
 }
-statistics-streak = won in a row, best
+statistics-streak = { $count ->
+   *[other] won in a row, best
+}
 statistics-error = ± { $error }
 statistics-which = Which matches
 statistics-all = All

@@ -5,13 +5,18 @@ statistics-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-statistics-won = ganadas
+statistics-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+}
 statistics-margin = diferencia media
 statistics-adjusted = { $kind ->
     [card] sin la suerte
    *[other] sin la suerte, sobre la media de los demás
 }
-statistics-streak = mejor racha ganadora
+statistics-streak = { $count ->
+   *[other] mejor racha ganadora
+}
 statistics-error = ± { $error }
 statistics-which = Qué partidas
 statistics-all = Todas

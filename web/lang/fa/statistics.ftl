@@ -4,13 +4,17 @@ statistics-title = آمار
 statistics-matches = { $count ->
    *[other] مسابقه
 }
-statistics-won = برد
+statistics-won = { $count ->
+   *[other] برد
+}
 statistics-margin = میانگین اختلاف
 statistics-adjusted = { $kind ->
     [card] بدون بخت
    *[other] بدون بخت، نسبت به میانگین دیگران
 }
-statistics-streak = بیشترین برد پیاپی
+statistics-streak = { $count ->
+   *[other] بیشترین برد پیاپی
+}
 statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه

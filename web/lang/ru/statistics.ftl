@@ -7,13 +7,23 @@ statistics-matches = { $count ->
     [many] матчей
    *[other] матча
 }
-statistics-won = победы
+statistics-won = { $count ->
+    [one] победа
+    [few] победы
+    [many] побед
+   *[other] победы
+}
 statistics-margin = средний перевес
 statistics-adjusted = { $kind ->
     [card] без везения
    *[other] без везения, над средним остальных
 }
-statistics-streak = побед подряд, рекорд
+statistics-streak = { $count ->
+    [one] победа подряд, рекорд
+    [few] победы подряд, рекорд
+    [many] побед подряд, рекорд
+   *[other] победы подряд, рекорд
+}
 statistics-error = ± { $error }
 statistics-which = Какие матчи
 statistics-all = Все

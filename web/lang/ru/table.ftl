@@ -86,22 +86,20 @@ zone-left-long = { $count ->
 }
 zone-turns-each = { $how ->
     [about] { $turns ->
-        [one] примерно по { $turns } ходу каждому
-        [few] примерно по { $turns } хода каждому
-        [many] примерно по { $turns } ходов каждому
-       *[other] примерно по { $turns } хода каждому
+        [one] около { $turns } хода
+       *[other] около { $turns } ходов
     }
     [uneven] { $more ->
-        [one] по { $turns } или { $more } ходу каждому
-        [few] по { $turns } или { $more } хода каждому
-        [many] по { $turns } или { $more } ходов каждому
-       *[other] по { $turns } или { $more } хода каждому
+        [one] по { $turns } или { $more } ходу
+        [few] по { $turns } или { $more } хода
+        [many] по { $turns } или { $more } ходов
+       *[other] по { $turns } или { $more } хода
     }
    *[even] { $turns ->
-        [one] по { $turns } ходу каждому
-        [few] по { $turns } хода каждому
-        [many] по { $turns } ходов каждому
-       *[other] по { $turns } хода каждому
+        [one] по { $turns } ходу
+        [few] по { $turns } хода
+        [many] по { $turns } ходов
+       *[other] по { $turns } хода
     }
 }
 zone-cards = { $count ->

@@ -101,9 +101,9 @@ function expedition({ suit, entry }, { points }, tables, words) {
       : h("p", { key: "none" }, words.say("try-none")),
     told
       ? h(
-          "p",
-          { key: "sum", class: "sum-line" },
-          h("bdi", { class: "formula", dir: "ltr" }, `${formula(told, words)} =`),
+          "bdi",
+          { key: "sum", class: "sum-line", dir: "ltr" },
+          h("span", { class: "formula" }, `${formula(told, words)} =`),
           " ",
           score(told.points, words),
         )

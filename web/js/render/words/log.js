@@ -37,7 +37,9 @@ export function log(sitting) {
           part("late", sinceWords(sitting), sitting, late, true),
           part("early", words.say("zone-before"), sitting, early.reverse(), false),
         )
-      : h("p", { class: "note" }, words.say("log-empty")),
+      : view.turn === 0
+        ? h("p", { class: "note" }, words.say("log-empty"))
+        : null, // a position from the middle of a round: what came before is not known
   );
 }
 

@@ -100,7 +100,7 @@ const nothing = (game, words) =>
   h(
     "div",
     { key: "none", class: "book-none" },
-    print("games", false),
+    print("games", false, words),
     h(
       "div",
       null,
@@ -156,11 +156,16 @@ const way = (value) => (value > 0 ? "gain" : value < 0 ? "loss" : "");
 
 /** The figures of one kind in a row. @param {Figures} figures @param {string} kind @param {Words} words */
 function sums({ matches, won, margin, adjusted, streak }, kind, words) {
-  const one = (/** @type {string} */ key, /** @type {Tree | string} */ value, /** @type {Tree | null} */ more = null) =>
+  const one = (
+    /** @type {string} */ key,
+    /** @type {Tree | string} */ value,
+    /** @type {Tree | null} */ more = null,
+    count = matches,
+  ) =>
     h(
       "div",
       { key, class: "book-sum" },
-      h("dt", null, words.say(`statistics-${key}`, { kind, count: matches })),
+      h("dt", null, words.say(`statistics-${key}`, { kind, count })),
       h("dd", null, value, more),
     );
   const mean = (/** @type {NonNullable<Figures["margin"]>} */ { value }) =>
@@ -170,10 +175,10 @@ function sums({ matches, won, margin, adjusted, streak }, kind, words) {
       "dl",
       { class: "book-sums" },
       one("matches", words.number(matches)),
-      one("won", words.number(won)),
+      one("won", words.number(won), null, won),
       margin ? one("margin", mean(margin), error(margin, words)) : null,
       adjusted ? one("adjusted", mean(adjusted), error(adjusted, words)) : null,
-      one("streak", words.number(streak)),
+      one("streak", words.number(streak), null, streak),
     ),
   ];
 }
@@ -267,7 +272,7 @@ function printsPage(words, prints) {
           "p",
           { key: "near", class: "meaning" },
           h("b", null, words.say("journal-near", { name: words.say(`print-${near.name}`) })),
-          " ",
+          h("br"),
           words.say(`print-${near.name}-means`),
         )
       : null,
@@ -283,7 +288,7 @@ function onePrint({ name, done, of, match, at }, words) {
   return h(
     "details",
     { class: match === null ? "a-print" : "a-print earned", name: "print" },
-    h("summary", null, print(name, match !== null), h("span", null, words.say(`print-${name}`))),
+    h("summary", null, print(name, match !== null, words), h("span", null, words.say(`print-${name}`))),
     h(
       "div",
       { class: "print-says" },

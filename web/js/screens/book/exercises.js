@@ -51,7 +51,7 @@ const nothing = (words) =>
   h(
     "section",
     { key: "nothing", class: "book-none" },
-    print("beat-5", false),
+    print("beat-5", false, words),
     h(
       "div",
       null,

@@ -96,14 +96,11 @@ export function grade({ mean, turns }, scale) {
   return [...scale].sort((one, other) => apart(one.mean) - apart(other.mean))[0];
 }
 
-const SURE = 2; // standard errors
-
 /**
- * Whether somebody surely gave away more than a level: both may be off by so many errors, and it still holds.
+ * Whether somebody gave away more than a level by more than both errors.
  * @param {Account} account @param {LevelCost} level
  */
-export const beyond = ({ mean, error }, level) =>
-  mean !== null && mean - SURE * (error ?? 0) > level.mean + SURE * level.error;
+export const beyond = ({ mean, error }, level) => mean !== null && mean - (error ?? 0) > level.mean + level.error;
 
 /** One decimal, as amounts of a single turn are told. @param {number} amount */
 export const tenth = (amount) => Math.round(amount * 10) / 10;

@@ -44,11 +44,7 @@ export function momentCard(moment, table, { game, match, mind, who, name, tries 
         { class: "cost" },
         h("b", null, h("bdi", { dir: "ltr" }, words.signed(-tenth(cost)))),
         " ",
-        h(
-          "span",
-          { class: "meaning" },
-          h("bdi", { dir: "ltr" }, words.say("review-error", { error: words.number(tenth(error)) })),
-        ),
+        h("span", { class: "meaning" }, words.say("review-error", { error: words.number(tenth(error)) })),
       ),
     ),
     table?.view

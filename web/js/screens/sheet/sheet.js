@@ -88,7 +88,7 @@ function newPrints({ id, waiting, day }, told, words) {
     day ? h("a", { class: "link", href: `#day/${day.date}` }, words.say("home-day")) : null,
     found.length ? h("span", { class: "meaning" }, words.say("journal-new")) : null,
     found.map(({ name }) =>
-      h("a", { key: name, class: "link", href: "#journal" }, print(name, true), words.say(`print-${name}`)),
+      h("a", { key: name, class: "link", href: "#journal" }, print(name, true, words), words.say(`print-${name}`)),
     ),
   );
 }

@@ -66,6 +66,9 @@ const CALENDAR = {
   number: { day: "numeric" },
 };
 
+/** A week of which five days begin with two letters. @type {Intl.DateTimeFormatOptions} */
+const TWO_LETTERS = { weekday: "short" };
+
 /** Without isolates that isolate nothing, innermost first: a choice of forms stands in one, its number in another.
  * @param {string} text @returns {string} */
 function withoutIdle(text) {
@@ -98,7 +101,8 @@ export function makeWords(language, digits, sources) {
   /** @param {Date} day @param {keyof typeof CALENDAR} form */
   function calendar(day, form) {
     const made = inForm();
-    if (!made.has(form)) made.set(form, new Intl.DateTimeFormat(lang, { ...CALENDAR[form], timeZone: "UTC" }));
+    const told = form === "letter" && lang === "ru" ? TWO_LETTERS : CALENDAR[form];
+    if (!made.has(form)) made.set(form, new Intl.DateTimeFormat(lang, { ...told, timeZone: "UTC" }));
     return /** @type {Intl.DateTimeFormat} */ (made.get(form)).format(day);
   }
 
