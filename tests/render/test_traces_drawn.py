@@ -83,8 +83,8 @@ def test_the_log_has_the_turns_numbers_the_viewer_s_draws_and_marks_what_is_new(
     tree = draw(table("card-place"))
     log = next(each for each in every(tree, "log") if each["tag"] == "section")
     lines = [text(each) for each in every(log, "turn-line")]
-    assert lines[0] == "32 Tilda plays 9 · draws"
-    assert lines[1] == "31 You play 8 · draw 7"
+    assert lines[0] == "32 Tilda plays 9 ·\u00a0draws"
+    assert lines[1] == "31 You play 8 ·\u00a0draw 7"
     assert [text(each)[:2] for each in every(log, "fresh")] == ["32"]
     assert [text(each) for each in walk(log) if each["tag"] == "h3"] == ["Since your turn", "Before that"]
 

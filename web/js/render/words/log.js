@@ -93,6 +93,9 @@ export const told = (sitting, events, fresh = false) =>
     ),
   );
 
+/** What stands between two parts of a line stays with the second where the line breaks. @param {string} apart */
+const heldOn = (apart) => apart.replace(/ $/, "\u00a0");
+
 /**
  * One turn: "Tilda plays [9] · draws". The first event names the seat.
  * @param {Sitting} sitting
@@ -103,7 +106,7 @@ export function line(sitting, events) {
     h(
       "span",
       { class: `of-${event.kind}${event.kind === "draw" && !event.card ? " unseen-draw" : ""}` },
-      at ? sitting.words.say("apart") : sitting.kit.mark?.(sitting, event.seat),
+      at ? heldOn(sitting.words.say("apart")) : sitting.kit.mark?.(sitting, event.seat),
       at ? null : " ",
       sentence(sitting, event, at === 0),
     ),

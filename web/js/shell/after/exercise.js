@@ -133,11 +133,19 @@ async function begin(attempt) {
 /** @param {Attempt} attempt */
 const anew = (attempt) => void begin(attempt).catch((error) => trouble(attempt.app, error));
 
+/** The solution is told in the foot, under the position as it is set: nothing of what was tried lies there. */
+/** @param {Attempt} attempt */
+function showSolution(attempt) {
+  const table = now(attempt)?.table;
+  if (table) attempt.play.show(table, true);
+  update(attempt, { shown: true });
+}
+
 /** What is pressed in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */
 const ACTS = {
   leave: () => back(),
   again: anew,
-  solution: (attempt) => update(attempt, { shown: true }),
+  solution: showSolution,
   onward: (_, id) => (id ? swap("exercise", id) : swap("exercises")),
   through: (_, place) => go("through", place),
 };

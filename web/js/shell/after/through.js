@@ -184,8 +184,9 @@ function draw(looking) {
   const { logOpen } = going;
   app.roots.through.classList.toggle("log-open", logOpen);
   patch(looking.head, head({ table, words }));
+  // The screen may be about to come.
   if (table.replay?.turn !== looking.shownTurn)
-    ground.querySelector(".story .now")?.scrollIntoView({ block: "center" });
+    requestAnimationFrame(() => ground.querySelector(".story .now")?.scrollIntoView({ block: "center" }));
   looking.shownTurn = table.replay?.turn ?? -1;
   patch(looking.foot, foot({ table, words, through, logOpen }));
 }
