@@ -20,7 +20,10 @@ statistics-error = ± { $error }
 statistics-which = Which matches
 statistics-all = All
 statistics-against = Against each
-statistics-against-means = won : lost · margin a match
+statistics-against-means = { $margins ->
+    [yes] won : lost · margin a match
+   *[no] won : lost
+}
 statistics-record = { $won } : { $lost }
 statistics-record-said = { $name }: won { $won }, lost { $lost }
 statistics-trend = Margin over time

@@ -21,7 +21,10 @@ statistics-error = ± { $error }
 statistics-which = Qué partidas
 statistics-all = Todas
 statistics-against = Contra cada cual
-statistics-against-means = ganadas : perdidas · diferencia por partida
+statistics-against-means = { $margins ->
+    [yes] ganadas : perdidas · diferencia por partida
+   *[no] ganadas : perdidas
+}
 statistics-record = { $won } : { $lost }
 statistics-record-said = { $name }: { $won } ganadas, { $lost } perdidas
 statistics-trend = La diferencia con el tiempo

@@ -19,7 +19,10 @@ statistics-error = ± { $error }
 statistics-which = کدام مسابقه‌ها
 statistics-all = همه
 statistics-against = در برابر هر کدام
-statistics-against-means = برد : باخت · اختلاف در هر مسابقه
+statistics-against-means = { $margins ->
+    [yes] برد : باخت · اختلاف در هر مسابقه
+   *[no] برد : باخت
+}
 statistics-record = { $won } : { $lost }
 statistics-record-said = { $name }: { $won } برد، { $lost } باخت
 statistics-trend = اختلاف در گذر زمان

@@ -28,7 +28,10 @@ statistics-error = ± { $error }
 statistics-which = Какие матчи
 statistics-all = Все
 statistics-against = Против каждого
-statistics-against-means = победы : поражения · перевес за матч
+statistics-against-means = { $margins ->
+    [yes] победы : поражения · перевес за матч
+   *[no] победы : поражения
+}
 statistics-record = { $won } : { $lost }
 statistics-record-said = { $name }: побед { $won }, поражений { $lost }
 statistics-trend = Перевес со временем

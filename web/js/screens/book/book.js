@@ -183,6 +183,10 @@ function sums({ matches, won, margin, adjusted, streak }, kind, words) {
   ];
 }
 
+const ENOUGH = 5; // matches for a margin to say something
+/** @param {Pick<Figures["against"][number], "margin" | "matches">} met */
+const tellsMargin = ({ margin, matches }) => margin !== null && matches >= ENOUGH;
+
 /**
  * The record against each computer player that was met with nobody else at the table.
  * @param {Figures} figures @param {Words} words @returns {Tree | null}
@@ -197,7 +201,11 @@ function against(figures, words) {
       "div",
       { class: "leaf-line" },
       h("h3", { id: "against" }, words.say("statistics-against")),
-      h("p", { class: "meaning" }, words.say("statistics-against-means")),
+      h(
+        "p",
+        { class: "meaning" },
+        words.say("statistics-against-means", { margins: met.some(tellsMargin) ? "yes" : "no" }),
+      ),
     ),
     h(
       "ul",
@@ -221,7 +229,7 @@ function against(figures, words) {
           ),
           h("b", { "aria-hidden": "true" }, name),
           h("span", { class: "share", "aria-hidden": "true" }, h("i", { style: { "inline-size": `${part}%` } })),
-          margin && matches >= 5
+          margin && tellsMargin({ margin, matches })
             ? h("span", { class: `versus ${way(margin.value)}` }, points(margin.value, words), error(margin, words))
             : null,
         );
