@@ -28,7 +28,8 @@ class Beside:
         self._reviewed: Reviewed | None = None
 
     def check(self, record: str) -> dict[str, Any]:
-        """A record from elsewhere as this device would keep it, under a new name. Raises BadRecord."""
+        """A record from elsewhere as this device would keep it, under a new name. Raises BadRecord, or
+        BadPost for what was kept of one at a distance and is none."""
         match = far.kept(self.reckon, record) or sit_down(read(record), setting.fresh_name())
         return asked.save(match, self.shown)
 

@@ -21,7 +21,7 @@ def test_a_few_rounds_are_told_with_their_errors(capsys: pytest.CaptureFixture[s
     assert last.startswith("card, all: ")
 
 
-@pytest.mark.parametrize("words", [["chess"], ["card", "--rounds", "1"]])
+@pytest.mark.parametrize("words", [["chess"], ["card", "--rounds", "3"], ["card", "--levels", "expert"]])
 def test_what_cannot_be_measured_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(words)

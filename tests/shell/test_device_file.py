@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from shell.in_node import ROOT, run
 
+from lostcities.table.after.reviewing import VERSION
+
 FILE = json.dumps((ROOT / "web/js/common/device_file.js").as_uri())
 TIMES = json.dumps((ROOT / "web/js/common/times.js").as_uri())
 COLLECTING = json.dumps((ROOT / "web/js/worker/collecting.js").as_uri())
@@ -121,24 +123,26 @@ return counted.map(({ luck = null, costs = null }) => [luck, costs]);
 
 
 def test_luck_and_costs_of_a_match_are_those_of_its_kept_review_for_the_person_s_seat() -> None:
+    key = f"{VERSION}-k"
     accounts = [{"deal": 100, "draws": -30}, {"deal": -100, "draws": 30}]
     costs = [{"own": 40, "turns": 9, "costly": 1}, {"own": 0, "turns": 8, "costly": 0}]
     rounds = [{"accounts": [{**each, "mean": 1} for each in costs], "turns": []}]
     review = {"over": True, "accounts": accounts, "rounds": rounds}
     unknown = [{"accounts": [costs[0], {"own": None, "turns": 0, "costly": 0}]}]
     kept: list[dict[str, Any]] = [
-        {"review": {"key": "k", "review": review}},
-        {"review": {"key": "k", "review": review}, "you": 0},
-        {"review": {"key": "k", "review": {**review, "rounds": unknown}}},
-        {"review": {"key": "k", "review": {**review, "rounds": 7}}},
-        {"review": {"key": "k", "review": review}, "you": None},
-        {"review": {"key": "k", "review": {**review, "over": False}}},
-        {"review": {"key": "k", "review": {"over": True, "accounts": [{"deal": "1"}]}}, "you": 0},
-        {"review": {"key": "k", "review": {"over": True}}},
+        {"review": {"key": key, "review": review}},
+        {"review": {"key": key, "review": review}, "you": 0},
+        {"review": {"key": key, "review": {**review, "rounds": unknown}}},
+        {"review": {"key": key, "review": {**review, "rounds": 7}}},
+        {"review": {"key": "k of another version", "review": review}},
+        {"review": {"key": key, "review": review}, "you": None},
+        {"review": {"key": key, "review": {**review, "over": False}}},
+        {"review": {"key": key, "review": {"over": True, "accounts": [{"deal": "1"}]}}, "you": 0},
+        {"review": {"key": key, "review": {"over": True}}},
         {"review": 5},
         {},
     ]
-    known = [[-70, [costs[1]]], [70, [costs[0]]], [-70, None], [-70, None]]
+    known = [[-70, [costs[1]]], [70, [costs[0]]], [-70, None], [-70, None], [-70, None]]
     assert run(TOLD % COLLECTING, kept=kept) == [*known, *[[None, None]] * 6]
 
 

@@ -2,8 +2,9 @@
 
 `python build/bench/native/costs_taken.py [GAME ...] [--levels NAME ...] [--rounds N] [--seed TEXT]` prints for each
 level below the strongest that plays at sight, by game: what its turns and that one's cost a round, the one less the
-other; what the lead without luck came to, with its standard error; and the share of it. Each deal is played from both
-seats, so that nothing is left of who begins. The shares of review/costs.py are to come from rounds that are in no test.
+other; what the lead without luck came to, with its standard error; and the share of what was told. Each deal is played
+from both seats, so that nothing is left of who begins. What is told counts at the share of review/costs.py already: a
+new one is that times what comes out here, of rounds that are in no test.
 """
 
 import sys
@@ -47,11 +48,16 @@ def lost(game: str, level: str, rival: str, seed: str, number: int) -> Lost:
     return Lost((told.own - told.others) / 100, -told.adjusted / 100)
 
 
+def below(game: str) -> tuple[str, ...]:
+    """The levels below the strongest that plays at sight."""
+    return tuple(LEVELS[game][: LEVELS[game].index(at_once(game))])
+
+
 def lines(game: str, levels: list[str], rounds: int, seed: str) -> Iterator[str]:
     """A line for each level, and one for all of them."""
     rival = at_once(game)
     all_told = all_came = 0.0
-    for level in levels or LEVELS[game][: LEVELS[game].index(rival)]:
+    for level in levels or below(game):
         found = [lost(game, level, rival, seed, number) for number in range(rounds)]
         told, came = mean([each.told for each in found]), [each.came for each in found]
         error = (variance(came) / len(came)) ** 0.5
@@ -73,8 +79,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="taken", help="any text; another seed is other rounds")
     asked = parser.parse_args(words)
     for game in asked.games or GAMES:
-        if game not in GAMES or asked.rounds < 2:
-            parser.error(f"there is no game {game}" if game not in GAMES else "at least two rounds are needed")
+        if game not in GAMES:
+            parser.error(f"there is no game {game}")
+        if asked.rounds < 2 or asked.rounds % 2:
+            parser.error("both rounds of every deal are needed: an even number")
+        for level in set(asked.levels) - set(below(game)):
+            parser.error(f"{level} is no level below {at_once(game)} in {game}")
         for line in lines(game, asked.levels, asked.rounds, asked.seed):
             print(line, flush=True)
     return 0

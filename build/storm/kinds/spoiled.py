@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError
 from visitor import Visitor
+from waiting import until
 
 from build.storm import matches
 from build.storm.matches import Prepared
@@ -28,7 +29,9 @@ REPLACE = """async ([version, drop]) => {
 """The database in another version, with or without its store."""
 REDRAWN = 5000.0
 """Milliseconds after which the list is what lies in storage."""
-SHOWN = ".slip.bad, #table:not([hidden]) .turn, .curtain, .score-sheet"
+OPENED = "#table:not([hidden]) .turn, .curtain, .score-sheet"
+SAID = ".slip.bad p, .page-matches .warning"
+SHOWN = f".slip.bad, {OPENED}"
 """What comes of a match that is opened: its table, or a word."""
 TOLD = ("matches-damaged", "matches-newer", "error-record", "settings-aside", "status-settings-aside")
 
@@ -100,8 +103,9 @@ def apart(trial: Trial, visitor: Visitor, subject: Prepared, entry: Any) -> None
     resume = page.locator(f".kept-match [data-act=resume][data-value='{subject.id}']")
     if resume.count() and pressed(resume.first):
         page.locator(SHOWN).first.wait_for()
-    if not page.locator("#table:not([hidden]) .turn, .curtain, .score-sheet").count():
-        trial.must_say(page, ".slip.bad p, .page-matches .warning", *TOLD)
+    # Between a table and its sheet there is neither for a moment.
+    if until(lambda: next((which for which in (OPENED, SAID) if page.locator(which).count()), "")) == SAID:
+        trial.must_say(page, SAID, *TOLD)
         now = trial.stored(page).get(subject.id)
         if not same(now, entry):
             raise Lost(f"what could not be read is not as it was: {str(now)[:80]}")

@@ -59,7 +59,7 @@ class Reviewed:
         made_of = repr((VERSION, self._effort, sorted(self._whole.match.rules.items()), self._whole.conceded, rounds))
         if self._taught:
             made_of += repr(sorted(self._taught))
-        return sha256(made_of.encode()).hexdigest()[:24]
+        return f"{VERSION}-{sha256(made_of.encode()).hexdigest()[:24]}"
 
     def holds(self, kept: Mapping[str, Any]) -> bool:
         """Whether a review that another device has kept is of this match, made as here, and says nothing that cannot

@@ -28,7 +28,7 @@ export const courierTimes = (setting) => TIMES[setting ?? "normal"] ?? null;
 export const halt = () => document.querySelectorAll(".courier").forEach((each) => each.remove());
 
 /**
- * Where a seat's cards come from and go to: its portrait or, where the own one is not in sight, the hand.
+ * Where a seat's cards come from and go to: its portrait or, where that is not in sight, what is seen of its hand.
  * @param {Element} root @param {number} seat
  */
 const seatOf = (root, seat) =>

@@ -133,7 +133,7 @@ function number(root, act, at) {
     if (target instanceof HTMLElement) target.click();
     return true;
   }
-  const card = root.querySelectorAll("button.pick")[at];
+  const card = root.querySelectorAll(".pick")[at];
   if (card instanceof HTMLElement) {
     card.focus();
     card.click();
@@ -156,7 +156,7 @@ function travel(root, name, event) {
   if (focused.closest(".column")) return false; // scrolls what is longer than its room
   if (focused.closest(".lines")) return along(focused, name);
   if (travelBoard(root, name)) return true;
-  const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("button.pick")]);
+  const hand = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(".pick")]);
   const targets = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(TARGETS)]);
   const stop = hand.find((card) => card.tabIndex === 0) ?? hand[0];
   const there = targets.indexOf(/** @type {HTMLElement} */ (focused)) >= 0;

@@ -19,7 +19,6 @@ const RISE = 200;
 const COUNT = 300;
 const STEPS = 8; // numbers that a count shows on its way
 const STAGGER = 35;
-const WIDER = 2; // a card is at most so many times as wide as another one on the table
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** @typedef {{left: number, top: number, width: number}} Spot */
@@ -122,14 +121,20 @@ export async function glide(root, before, was, now, { animation, words, news, fr
   const delivered = times ? deliver(root, theirs, before.zones, { words, times }) : [];
   const late = times ? times.hold + times.glide : 0;
   const cards = times ? theirs.flatMap((event) => ("card" in event ? [event.card] : [])) : [];
-  /** @type {{element: Element, start: Spot | null, delay: number}[]} */
+  /** @type {Flight[]} */
   const flights = [];
   for (const [at, { element, origin, card }] of arrivals(root, was, now).entries()) {
     const dropped = from?.card === card ? from.spot : undefined;
-    const start = dropped ?? before.cards.get(`${origin} ${card}`)?.at(-1) ?? before.zones.get(origin);
+    const lay = dropped ?? before.cards.get(`${origin} ${card}`)?.at(-1);
+    const start = lay ?? before.zones.get(origin);
     const carried = cards.includes(card); // by a likeness, and only its city rises
     if (carried ? origin.startsWith("hand:") : start)
-      flights.push({ element, start: (!carried && start) || null, delay: at * STAGGER });
+      flights.push({
+        element,
+        start: (!carried && start) || null,
+        sized: Boolean(lay) || !origin.startsWith("hand:"),
+        delay: at * STAGGER,
+      });
   }
   const elements = flights.map((each) => each.element);
   const starts = [
@@ -138,7 +143,7 @@ export async function glide(root, before, was, now, { animation, words, news, fr
     ...(still
       ? elements.map((element) => () => [fade(element)])
       : [
-          ...flights.flatMap(({ element, start, delay }) => (start ? [fly({ element, start, delay }, length)] : [])),
+          ...flights.flatMap(({ start, ...flight }) => (start ? [fly({ ...flight, start }, length)] : [])),
           ...shifts(root, before, elements, length),
           ...rises(root, elements, times ? late + times.rest : length),
           ...moveLamp(root, before.lamp),
@@ -169,11 +174,18 @@ async function settled(root, plays, ply) {
   if (latest.get(root) === mine) root.classList.remove("moving");
 }
 
-/** @param {{element: Element, start: Spot, delay: number}} flight @param {number} length @returns {Start} */
-function fly({ element, start, delay }, length) {
+/**
+ * @typedef {object} Flight   of a card to its place
+ * @property {Element} element
+ * @property {Spot | null} start
+ * @property {boolean} sized   whether that is as wide as a card; of a hand that was hidden the place alone is known
+ * @property {number} delay   ms
+ */
+
+/** @param {Flight & {start: Spot}} flight @param {number} length @returns {Start} */
+function fly({ element, start, sized, delay }, length) {
   const end = spot(element);
-  // Of a zone where no card lies, such as a hand that was hidden, the place alone says something.
-  const scale = end.width && start.width < end.width * WIDER ? start.width / end.width : 1;
+  const scale = sized && end.width ? start.width / end.width : 1;
   const carrier = element.closest(".held, .slot, .stand") ?? element;
   return () => {
     carrier.classList.add("flying");

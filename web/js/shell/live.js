@@ -24,7 +24,7 @@
 import { awaited } from "../common/late.js";
 import { EngineError } from "./engine/connection.js";
 import { PAR } from "./engine/engine.js";
-import { back, go, swap, where } from "./route.js";
+import { back, go, swap, toTable, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { isOver } from "../screens/kept.js";
 import { onShelf } from "../screens/home/lately.js";
@@ -252,8 +252,7 @@ async function onward(tools, message) {
   const reply = await ask(tools, message);
   if (!reply) return;
   take(tools, reply.table);
-  if (where().screen === "sheet") back();
-  else go("table");
+  toTable();
 }
 
 /** Display wishes that Python has to know. @param {Tools} tools */

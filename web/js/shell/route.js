@@ -28,9 +28,6 @@ export function away(sight) {
 /** How many of our own screens lie behind this one, kept in the history entry itself. */
 const depth = () => history.state?.depth ?? 0;
 
-/** Which of our own screens lies next behind this one, "" for none. @returns {string} */
-export const behind = () => history.state?.behind ?? "";
-
 /** @param {(place: {screen: string, part: string}) => void} arrived  called for every change of the hash */
 export function watch(arrived) {
   let here = depth();
@@ -69,6 +66,9 @@ export function swap(screen, part = "") {
  */
 export const note = (screen, part) =>
   history.replaceState(history.state, "", part ? `#${screen}/${part}` : `#${screen}`);
+
+/** Goes to the table: back, where it lies next behind this screen. */
+export const toTable = () => (history.state?.behind === "table" ? back() : go("table"));
 
 /** Goes back to our own screen behind this one, or home if there is none. */
 export function back() {

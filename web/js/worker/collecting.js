@@ -13,6 +13,8 @@ import { timeOf } from "../common/times.js";
 
 /** The version of the facts that Python makes of a match (lostcities/statistics/facts.py). */
 const FACTS = 1;
+/** How the key of a review begins that was made as Python makes them now (lostcities/table/after/reviewing.py). */
+export const REVIEWS = "5-";
 
 /**
  * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
@@ -98,12 +100,13 @@ const reviewed = (kept) => /** @type {Partial<KeptReview>} */ (kept ?? {});
  * @param {unknown} kept @param {number | null} you @returns {Pick<Counted, "luck" | "costs">}
  */
 export function reviewOf(kept, you) {
-  const { review } = reviewed(kept);
+  const { key, review } = reviewed(kept);
   if (you === null || !review?.over) return {};
   const account = review.accounts?.[you];
   const luck = account ? account.deal + account.draws : NaN;
   if (!Number.isSafeInteger(luck)) return {};
-  if (!Array.isArray(review.rounds)) return { luck };
+  // Turns cost otherwise as others made them; they are weighed anew when that review is opened.
+  if (!Array.isArray(review.rounds) || !String(key).startsWith(REVIEWS)) return { luck };
   const costs = review.rounds.map(({ accounts }) => {
     const { own, turns, costly } = accounts?.[you] ?? {};
     return { own: own ?? NaN, turns: turns ?? NaN, costly: costly ?? NaN };

@@ -190,7 +190,8 @@ export class Keeper {
     // Meanwhile another match may have come to the table; then this was the last write of the one before.
     if (this.entry === before) {
       this.entry = { match: save.id, id: written.id, revision: written.revision };
-      if (written.conflict) this.#rename(save.id, written.id);
+      // Whoever has a message of a match at a distance finds it by its name.
+      if (written.conflict && !save.id.startsWith("d-")) this.#rename(save.id, written.id);
     }
     return written.id;
   }

@@ -61,7 +61,7 @@ standing-artifacts = artifacts
 standing-now = if it ended now
 standing-short = { $what ->
     [end] end
-    [open] explorers
+    [open] in sight
    *[now] now
 }
 standing-open = explorers alone

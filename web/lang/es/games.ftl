@@ -61,7 +61,7 @@ standing-artifacts = artefactos
 standing-now = si acabara ahora
 standing-short = { $what ->
     [end] final
-    [open] explor.
+    [open] a la vista
    *[now] ahora
 }
 standing-open = solo exploradores

@@ -58,7 +58,7 @@ standing-artifacts = اشیا
 standing-now = اگر اکنون تمام می‌شد
 standing-short = { $what ->
     [end] پایان
-    [open] کاشف‌ها
+    [open] آشکار
    *[now] اکنون
 }
 standing-open = فقط کاشف‌ها

@@ -58,7 +58,7 @@ standing-artifacts = артефакты
 standing-now = если закончить сейчас
 standing-short = { $what ->
     [end] итог
-    [open] фигурки
+    [open] на виду
    *[now] сейчас
 }
 standing-open = только фигурки

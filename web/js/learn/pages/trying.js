@@ -101,11 +101,15 @@ function expedition({ suit, entry }, { points }, tables, words) {
       : h("p", { key: "none" }, words.say("try-none")),
     told
       ? h(
-          "bdi",
-          { key: "sum", class: "sum-line", dir: "ltr" },
-          h("span", { class: "formula" }, `${formula(told, words)} =`),
-          " ",
-          score(told.points, words),
+          "p",
+          { key: "sum", class: "sum-line" },
+          h(
+            "bdi",
+            { dir: "ltr" },
+            h("span", { class: "formula" }, `${formula(told, words)} =`),
+            " ",
+            score(told.points, words),
+          ),
         )
       : null,
   );

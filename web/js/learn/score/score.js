@@ -18,7 +18,7 @@ import { keep, kept } from "../keep.js";
 import { FORMS } from "./forms.js";
 import { cardsOf } from "./forms/card.js";
 import { reckon, suitsOf } from "./reckon.js";
-import { LONGEST_NAME, MOST_ROUNDS, drawSheet } from "./view.js";
+import { LONGEST_ON_SHEET, MOST_ROUNDS, drawSheet } from "./view.js";
 
 /**
  * @typedef {object} OnPage   the sheet in its place on the page
@@ -139,7 +139,7 @@ const FILLED = {
   name(page, { value, dataset }) {
     const { sheet } = page.shown;
     const names = sheet.names.map((name, seat) =>
-      seat === Number(dataset.seat) ? value.slice(0, LONGEST_NAME) : name,
+      seat === Number(dataset.seat) ? value.slice(0, LONGEST_ON_SHEET) : name,
     );
     update(page, { sheet: { ...sheet, names } });
   },
@@ -203,7 +203,7 @@ function pressed(sheet, round, data, tables) {
  */
 function readSheet(value, game, tables) {
   const names = Array.isArray(value?.names)
-    ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_NAME))
+    ? value.names.map((/** @type {unknown} */ each) => String(each ?? "").slice(0, LONGEST_ON_SHEET))
     : [];
   const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
   if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);

@@ -19,7 +19,7 @@ import { FORMS } from "./forms.js";
 /** Rounds that a sheet has room for. */
 export const MOST_ROUNDS = 9;
 /** Characters of a name on this sheet, which is printed. */
-export const LONGEST_NAME = 40;
+export const LONGEST_ON_SHEET = 40;
 
 /** @param {Shown} shown @param {Result} result @param {Tables} tables @param {Words} words @returns {Tree[]} */
 export function drawSheet({ sheet, round, clearing, taken }, result, tables, words) {
@@ -116,7 +116,7 @@ function setting(sheet, tables, words) {
         class: "name-plate",
         value: name,
         placeholder: words.say("name-seat", { seat: seat + 1 }),
-        maxlength: LONGEST_NAME,
+        maxlength: LONGEST_ON_SHEET,
         dir: name ? "auto" : words.dir,
         autocomplete: "off",
         spellcheck: "false",

@@ -56,7 +56,11 @@ export function hand(sitting) {
         ? h(
             "li",
             { key: "coming", class: "held" },
-            h("span", { class: "pick", role: "img", style: { "--spread": 1 }, "aria-label": coming }, faceDown()),
+            h(
+              "span",
+              { class: "coming-card", role: "img", style: { "--spread": 1 }, "aria-label": coming },
+              faceDown(),
+            ),
           )
         : null,
     ),

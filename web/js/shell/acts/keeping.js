@@ -132,7 +132,7 @@ async function removeMatch({ store, live, engine, trouble }, id) {
   try {
     // First it leaves the table: a half-move that ends meanwhile would write it anew.
     const { table, last } = store.get();
-    if (table && (table.id === id || last === id)) live.take(null); // `last`: it may be kept as a copy
+    if (table && (table.id === id || last === id)) live.take(null); // `last`: one at a distance is kept as a copy
     await engine.remove(id);
   } catch (error) {
     trouble(error);

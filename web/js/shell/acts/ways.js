@@ -1,7 +1,7 @@
 // @ts-check
 /** The ways between the screens. */
 import { awaited } from "../../common/late.js";
-import { back, behind, go, swap } from "../route.js";
+import { back, go, swap, toTable } from "../route.js";
 import { dialog, shut } from "./tools.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
@@ -30,7 +30,7 @@ export const wayActs = ({ store, live, review, trouble }) => ({
       .then(({ drop }) => drop(store, id))
       .catch(trouble),
   "review-do": (element, value) => review(element.dataset.what ?? "", value),
-  "to-table": () => (behind() === "table" ? back() : go("table")),
+  "to-table": () => toTable(),
   "sheet-round": (_, round) => store.update({ part: round, fresh: "" }),
   "other-setup": () => go("setup"),
 });

@@ -47,42 +47,59 @@ export function createEngine({
   lost = LOST,
 } = {}) {
   const connection = connect({ start, isKept, file, silence, lastCall, stall, lost });
-  return { ...table(connection), ...matches(connection), ...ownPlayers(connection), ...itself(connection) };
+  const heard = hearing(connection);
+  return {
+    ...table(connection, heard),
+    ...matches(connection, heard),
+    ...ownPlayers(connection, heard),
+    ...itself(connection),
+  };
 }
 
-/** The tables, by way of the bridge. @param {Connection} connection */
-function table(connection) {
-  /** The newest that was told of; it may come into sight later. @type {Table | null} */
+/**
+ * What a reply about the page's own table is passed through: the newest may come into sight later than it is told that
+ * its match goes by another name now.
+ * @typedef {<R extends object>(reply: R) => R} Heard
+ * @param {Connection} connection @returns {Heard}
+ */
+function hearing(connection) {
+  /** @type {Table | null} */
   let newest = null;
   on(connection, "renamed", ({ id, to }) => {
     if (newest?.id === id) newest.id = to;
   });
-  return {
-    /**
-     * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
-     * Of several tables "" is the page's own, which alone is kept.
-     * @type {Ask}
-     */
-    ask: async (message, table = "") => {
-      const text = JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message });
-      const reply = await pass(connection, { kind: "bridge", table, text, fresh: FRESH.has(message.do) });
-      if (!table) newest = /** @type {{table?: Table | null}} */ (reply).table ?? newest;
-      return /** @type {Awaited<ReturnType<Ask>>} */ (reply);
-    },
-    /** Forget one of several tables. @param {string} table */
-    leave: (table) => say(connection.worker, { kind: "leave", table }),
+  return (reply) => {
+    newest = /** @type {{table?: Table | null}} */ (reply).table ?? newest;
+    return reply;
   };
 }
 
-/** The matches that are kept on this device. @param {Connection} connection */
-const matches = (connection) => ({
+/** The tables, by way of the bridge. @param {Connection} connection @param {Heard} heard */
+const table = (connection, heard) => ({
+  /**
+   * The bridge's reply to a message such as {do: "play", ply: 3, move: "r5"}; a refusal is a reply too.
+   * Of several tables "" is the page's own, which alone is kept.
+   * @type {Ask}
+   */
+  ask: async (message, table = "") => {
+    const text = JSON.stringify({ v: PROTOCOL, id: connection.last + 1, ...message });
+    const passed = await pass(connection, { kind: "bridge", table, text, fresh: FRESH.has(message.do) });
+    const reply = /** @type {Awaited<ReturnType<Ask>>} */ (passed);
+    return table ? reply : heard(reply);
+  },
+  /** Forget one of several tables. @param {string} table */
+  leave: (table) => say(connection.worker, { kind: "leave", table }),
+});
+
+/** The matches that are kept on this device. @param {Connection} connection @param {Heard} heard */
+const matches = (connection, heard) => ({
   /** The kept matches, newest first, without their records; answered before Python is up. */
   matches: () => send(connection, { kind: "matches" }),
   /** Put a kept match on the table: the bridge's reply. @param {string} match */
   async open(match) {
     const reply = await send(connection, { kind: "open", match });
     if (reply.ok) connection.saved = match;
-    return reply;
+    return heard(reply);
   },
   /**
    * Go through a kept match, at the table called THROUGH: the bridge's reply.
@@ -98,7 +115,7 @@ const matches = (connection) => ({
    * Play a kept match that is over on from one of its places: the bridge's reply.
    * @param {string} match @param {{round: number, turn: number, anew: number | null}} place
    */
-  branch: (match, place) => send(connection, { kind: "branch", match, place }),
+  branch: async (match, place) => heard(await send(connection, { kind: "branch", match, place })),
   /** A kept match that is over as a link: the bridge's reply. @param {string} match */
   link: (match) => send(connection, { kind: "link", match }),
   /** Keep the match of a link: {ok, match, summary}, or the bridge's refusal. @param {string} link */
@@ -119,8 +136,8 @@ const matches = (connection) => ({
   erase: () => send(connection, { kind: "erase" }),
 });
 
-/** People's own players. @param {Connection} connection */
-const ownPlayers = (connection) => ({
+/** People's own players. @param {Connection} connection @param {Heard} heard */
+const ownPlayers = (connection, heard) => ({
   /**
    * Lays the channel to a person's own player: a refusal, or null once it can be asked.
    * @param {Services["host"]["asks"]} guest
@@ -130,7 +147,7 @@ const ownPlayers = (connection) => ({
    * Has the own player play whose turn it is: the bridge's reply.
    * @param {Services["consult"]["asks"]} turn
    */
-  consult: (turn) => send(connection, { kind: "consult", ...turn }),
+  consult: async (turn) => heard(await send(connection, { kind: "consult", ...turn })),
 });
 
 /** The engine itself. @param {Connection} connection */

@@ -66,7 +66,7 @@ const CALENDAR = {
   number: { day: "numeric" },
 };
 
-/** A week of which five days begin with two letters. @type {Intl.DateTimeFormatOptions} */
+/** Six days of a Russian week share three first letters. @type {Intl.DateTimeFormatOptions} */
 const TWO_LETTERS = { weekday: "short" };
 
 /** Without isolates that isolate nothing, innermost first: a choice of forms stands in one, its number in another.
