@@ -1,5 +1,5 @@
-// How many turns of the last round of the newest match are kept on this device; -1 where no match is. It reads the
-// device's storage itself: what a page shows is there before it is kept.
+// How many turns of the last round of the newest match are kept on this device, one without its draw as half a turn;
+// -1 where no match is. It reads the device's storage itself: what a page shows is there before it is kept.
 () =>
   new Promise((resolve) => {
     const place = location.protocol === "file:" ? "file" : new URL(".", location.href).pathname;
@@ -11,7 +11,9 @@
       kept.onsuccess = () => {
         opening.result.close();
         const [newest] = kept.result.sort((one, other) => other.updated - one.updated);
-        resolve(newest ? JSON.parse(newest.record).rounds.at(-1).turns.length : -1);
+        if (!newest) return resolve(-1);
+        const { turns } = JSON.parse(newest.record).rounds.at(-1);
+        resolve(turns.length - (turns.length && !turns.at(-1).includes("<") ? 0.5 : 0));
       };
     };
   });

@@ -65,4 +65,4 @@ class TabVisitor(Visitor):
         return None
 
     def wait_until_kept(self, look: Look) -> None:
-        engines.wait(self.tab, f"await ({KEPT_TURNS})() >= {len(look.log)}")
+        engines.wait(self.tab, f"await ({KEPT_TURNS})() >= {look.turns}")

@@ -94,6 +94,11 @@ class Look:
         """Whether this is the sheet at the end of a match or of a round."""
         return self.screen == "score-sheet"
 
+    @property
+    def turns(self) -> float:
+        """How many turns the log tells; half a one for the last, unless it must be whole: only then one is begun."""
+        return len(self.log) - (0 if self.phase == "place" else 0.5)
+
     def moves(self, act: str) -> list[str]:
         return [target["move"] for target in self.targets if target["act"] == act]
 
@@ -136,8 +141,8 @@ class Visitor:
         return Look(**self.page.evaluate(SETTLE % LOOK, [self.last, until, patience]))
 
     def wait_until_kept(self, look: Look) -> None:
-        """Wait until the device keeps all that was seen of the match: the log has a line for each turn."""
-        self.page.wait_for_function(f"async (turns) => (await ({KEPT_TURNS})()) >= turns", arg=len(look.log))
+        """Wait until the device keeps all that was seen of the match."""
+        self.page.wait_for_function(f"async (turns) => (await ({KEPT_TURNS})()) >= turns", arg=look.turns)
 
     def arrive(self, screen: str) -> Look:
         """What a screen shows once the page has come to it."""
