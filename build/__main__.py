@@ -51,7 +51,7 @@ def main(argv: list[str]) -> int:
             case "storm" if options.native:
                 return run_module("build.storm.native.run", options)
         tool_env.prepare_node()
-        if options.command in ("bench", "storm") or (options.command == "test" and not options.quick):
+        if options.command in ("bench", "storm", "called") or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()
         return run(options, rest)
     except tool_env.Missing as missing:
@@ -99,6 +99,8 @@ def run_built(options: argparse.Namespace, rest: list[str]) -> int:
         from build.checks import run as check_runner
 
         return check_runner.check_quickly(rest) if options.quick else check_runner.check(rest)
+    if options.command == "called":
+        return run_module("build.pyodide.runtime.listing", options)
     if options.command == "storm":
         return run_module("build.storm.run", options)
     from build.bench import report as bench_report

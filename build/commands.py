@@ -35,6 +35,7 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     storm(commands.add_parser("storm", help="faults by chance against the page in a browser, each with its seed"))
     bench = commands.add_parser("bench", help="measure and print the figures with their targets")
     bench.add_argument("--only", action="append", metavar="SECTION", help='its beginning, such as "start"; repeatable')
+    commands.add_parser("called", help="list what the game calls of Pyodide's code, for what comes first of it")
     commands.add_parser("wire", help="write the page's types of the protocol, web/js/wire.d.ts")
     days(
         commands.add_parser("days", help="work out the par of the deals of the day, as far ahead as they are asked for")

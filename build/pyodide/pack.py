@@ -26,6 +26,7 @@ from build.pyodide import library_list, terse
 PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 HERE = Path(__file__).resolve().parent
 RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
+RUNTIME = HERE / "runtime"
 # What takes the place of modules of the same names in the table's library.
 INSTEAD = HERE / "instead"
 STAND_INS = ("_colorize.py", "asyncio/__init__.py", "pyodide/_package_loader.py", "pyodide/webloop.py")
@@ -44,8 +45,23 @@ DISTANCE = re.compile(r"^lostcities/distance/")
 def runtime_files(out: Path) -> dict[str, Path]:
     """Write the files of Python into folder `out`; returns role -> file for the worker's list."""
     out.mkdir(parents=True, exist_ok=True)
-    wasm, stock = PYODIDE / "pyodide.asm.wasm", PYODIDE / "python_stdlib.zip"
+    script, first, rest = parted_runtime()
+    files = {
+        "runtime": script,
+        "wasm": packed(first.name, [first], "", first.read_bytes),
+        "rest": packed(rest.name, [rest], "", rest.read_bytes),
+        **python_files(),
+    }
+    written = {}
+    for role, source in files.items():
+        written[role] = out / named_by_content(source)
+        shutil.copyfile(source, written[role])
+    return written
 
+
+def python_files() -> dict[str, Path]:
+    """Of those, what is Python: the libraries and the packages; role -> file."""
+    stock = PYODIDE / "python_stdlib.zip"
     sources = [PYODIDE / "package.json", stock, *(INSTEAD / name for name in STAND_INS)]
     imports = [library_list.TABLE, library_list.WHOLE]
     library = packed(
@@ -58,37 +74,31 @@ def runtime_files(out: Path) -> dict[str, Path]:
         lambda: behind(gzip.decompress(library.read_bytes()), pruned_library(imports[1])),
     )
     package, distance = compiled_wheel(built_wheel())
-    files = {
-        "runtime": squeezed_runtime(),
-        "wasm": packed("pyodide.asm.wasm", [wasm], "", wasm.read_bytes),
+    return {
         "library": library,
         "furtherLibrary": further,
         "micropip": packed_micropip(),
         "package": package,
         "distance": distance,
     }
-    written = {}
-    for role, source in files.items():
-        written[role] = out / named_by_content(source)
-        shutil.copyfile(source, written[role])
-    return written
 
 
-def squeezed_runtime() -> Path:
-    """Pyodide's own JavaScript, less its white space, long ways of writing and long names.
+def parted_runtime() -> list[Path]:
+    """Pyodide's own script, the WebAssembly that comes first, and the rest of it (runtime/make.mjs).
 
-    It is the one big file that cannot be sent compressed: a module has to come from its own address as it is. It runs
-    texts as code (`eval`), so esbuild leaves every name alone that such a text could mean: what is short then is what
-    single functions have to themselves.
+    The script is the one big file that cannot be sent compressed: a module has to come from its own address as it is.
     """
-    source = PYODIDE / "pyodide.asm.mjs"
-    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(source, tool_env.WEB / 'package-lock.json', *RECIPE)}"
-    target = folder / source.name
-    if not target.is_file():
-        esbuild = tool_env.WEB / "node_modules" / ".bin" / "esbuild"
-        options = ["--minify", "--format=esm", "--log-level=error"]
-        tool_env.call([esbuild, source, *options, f"--outfile={target}"], "esbuild could not squeeze Pyodide")
-    return target
+    stock = [PYODIDE / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")]
+    recipe = [*sorted(RUNTIME.glob("*.mjs")), RUNTIME / "called.txt", tool_env.WEB / "package-lock.json"]
+    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(*stock, *recipe)}"
+    made = [folder / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.rest.wasm")]
+    if not all(path.is_file() for path in made):
+        with tool_env.step("Parting Pyodide for the browser (once)"), tempfile.TemporaryDirectory() as scratch:
+            tool_env.call(["node", RUNTIME / "make.mjs", PYODIDE, scratch], "Pyodide could not be parted")
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in made:
+                shutil.copyfile(Path(scratch) / path.name, path)
+    return made
 
 
 def named_by_content(source: Path) -> str:

@@ -31,7 +31,9 @@ declare const BUILD: {
   styles: string;
   python: {
     runtime: PythonFile;
+    /** The code as far as the game calls it, and the rest of it, which comes when something does. */
     wasm: PythonFile;
+    rest: PythonFile;
     /** The standard library as far as the table needs it, and what is put behind it for people's own players. */
     library: PythonFile;
     furtherLibrary: PythonFile;

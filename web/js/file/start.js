@@ -7,8 +7,8 @@ import { at } from "./at.js";
 import { inPage } from "./download.js";
 import { storage } from "./storage.js";
 
-const { runtime, wasm, library, package: wheel, distance } = BUILD.python;
-const FILES = new Set([runtime, wasm, library, wheel, distance].map(({ address }) => address));
+const { runtime, wasm, rest, library, package: wheel, distance } = BUILD.python;
+const FILES = new Set([runtime, wasm, rest, library, wheel, distance].map(({ address }) => address));
 
 /** @returns {Worker} */
 export function startWorker() {

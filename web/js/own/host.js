@@ -242,7 +242,7 @@ function open(frame) {
  * @param {boolean} wheel whether it has to install one
  */
 async function everything(wheel) {
-  const { runtime, wasm, library, furtherLibrary, package: ours, micropip, info } = BUILD.python;
+  const { runtime, wasm, rest, library, furtherLibrary, package: ours, micropip, info } = BUILD.python;
   const kept = Boolean(navigator.serviceWorker?.controller);
   const { signal } = new AbortController();
   const fetched = (/** @type {PythonFile} */ { address, size }, unpacked = kept) =>
@@ -251,16 +251,17 @@ async function everything(wheel) {
   const bytes = (/** @type {PythonFile} */ file, unpacked = kept) =>
     fetched(file, unpacked).then((response) => response.arrayBuffer());
   // What is kept only once it was wanted is kept under the name that it was asked by.
-  const [start, inside, code, near, further, ourWheel, installer] = await Promise.all([
+  const [start, inside, code, later, near, further, ourWheel, installer] = await Promise.all([
     text(runtime),
     text({ address: BUILD.inside, size: 0, hash: "" }),
     bytes(wasm),
+    bytes(rest),
     bytes(library),
     bytes(furtherLibrary, false),
     bytes(ours),
     wheel ? bytes(micropip, false) : new ArrayBuffer(0),
   ]);
   const whole = await new Blob([near, further]).arrayBuffer();
-  const parcel = { info, micropip: installer, wasm: code, library: whole, wheel: ourWheel };
+  const parcel = { info, micropip: installer, wasm: code, rest: later, library: whole, wheel: ourWheel };
   return { code: `${start}\n;${inside}`, parcel };
 }

@@ -12,6 +12,7 @@ import { startPython } from "./python.js";
  * @property {string} name     of the player's file
  * @property {ArrayBuffer} file
  * @property {ArrayBuffer} wasm
+ * @property {ArrayBuffer} rest   of that
  * @property {ArrayBuffer} library
  * @property {ArrayBuffer} wheel      of lostcities
  * @property {ArrayBuffer} micropip
@@ -19,8 +20,9 @@ import { startPython } from "./python.js";
  */
 
 /** @param {Parcel} parcel @returns {Promise<{answer: (question: string) => string}>} */
-async function install({ name, file, wasm, library, wheel, micropip, info }) {
-  const python = await startPython(_createPyodideModule, await WebAssembly.compile(wasm), library, info);
+async function install({ name, file, wasm, rest, library, wheel, micropip, info }) {
+  const code = { first: await WebAssembly.compile(wasm), rest: () => new WebAssembly.Module(rest) };
+  const python = await startPython(_createPyodideModule, code, library, info);
   python.unpackArchive(wheel, "wheel");
   const path = `/tmp/${name}`;
   python.FS.writeFile(path, new Uint8Array(file));

@@ -1,7 +1,7 @@
 // @ts-check
 /** The files that Python is started from, each put to use while it arrives and held against its hash. */
 /** @import { Status } from "../messages.d.ts" */
-import { DownloadError, checked, counter, download, moduleAt } from "../common/download.js";
+import { DownloadError, atOnce, checked, counter, download, moduleAt } from "../common/download.js";
 import { Line } from "../common/lasting.js";
 
 export const ROOT = new URL("../", import.meta.url);
@@ -9,7 +9,7 @@ export const ROOT = new URL("../", import.meta.url);
 /**
  * @typedef {object} Parts
  * @property {(settings: object) => Promise<unknown>} factory
- * @property {WebAssembly.Module} compiled
+ * @property {import("./python.js").Code} code
  * @property {ArrayBuffer} library
  * @property {Uint8Array<ArrayBuffer>} wheel
  *
@@ -65,7 +65,7 @@ export async function fetchParts(kept, giveUp, tell) {
       left.splice(left.indexOf(file), 1);
       if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
     });
-  const [factory, compiled, libraryZip, wheelZip] = await Promise.all([
+  const [factory, first, libraryZip, wheelZip] = await Promise.all([
     come(runtime, "runtime", importRuntime(runtime, way)),
     come(
       wasm,
@@ -75,7 +75,8 @@ export async function fetchParts(kept, giveUp, tell) {
     come(library, "library", fetched(library, way, bytesOf)),
     come(wheel, "package", fetched(wheel, way, bytesOf)),
   ]);
-  return { factory, compiled, library: libraryZip, wheel: new Uint8Array(wheelZip) };
+  const code = { first, rest: () => new WebAssembly.Module(atOnce(new URL(BUILD.python.rest.address, ROOT), kept)) };
+  return { factory, code, library: libraryZip, wheel: new Uint8Array(wheelZip) };
 }
 
 /** @param {Response} response */

@@ -5,18 +5,27 @@ import { loadPyodide } from "pyodide";
 // Pyodide asks for its files under this address, which no request ever reaches.
 const NOWHERE = "https://inline.invalid/";
 
+/** What the first half of the code hands to the other is exported under names that begin so; Pyodide is not shown it. */
+const OURS = "rest:";
+
+/**
+ * The two halves of the code (build/pyodide/runtime): what the game calls, and the rest, which is wanted at once when
+ * something calls into it.
+ * @typedef {{first: WebAssembly.Module, rest: () => WebAssembly.Module}} Code
+ */
+
 /**
  * Pyodide would fetch its files itself, from addresses of its own and uncompressed; while it starts it is handed ours
  * instead. A failure to link would leave it hanging silently, so that is caught here.
  * @param {(settings: object) => Promise<unknown>} createPyodideModule its own JavaScript
- * @param {WebAssembly.Module} module
+ * @param {Code} code
  * @param {ArrayBuffer} library
  * @param {Record<string, string>} info of its lock file
  * @param {{_makeSnapshot?: true, _loadSnapshot?: Uint8Array<ArrayBuffer>}} [how] as one of which a snapshot can be made
  *   later, or by taking up one that was made; Pyodide does not promise these two
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
-export async function startPython(createPyodideModule, module, library, info, how = {}) {
+export async function startPython(createPyodideModule, code, library, info, how = {}) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   /** @type {(error: unknown) => void} */
@@ -29,7 +38,7 @@ export async function startPython(createPyodideModule, module, library, info, ho
   };
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     try {
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      return { module: code.first, instance: { exports: await instantiated(code, imports) } };
     } catch (error) {
       linkFailed(error);
       throw error;
@@ -52,4 +61,15 @@ export async function startPython(createPyodideModule, module, library, info, ho
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
+}
+
+/**
+ * The first half at work; the other comes to it when it is called.
+ * @param {Code} code @param {WebAssembly.Imports | undefined} imports Pyodide's
+ * @returns {Promise<WebAssembly.Exports>}
+ */
+async function instantiated({ first, rest }, imports) {
+  const come = () => void new WebAssembly.Instance(rest(), { first: exports });
+  const { exports } = await WebAssembly.instantiate(first, { ...imports, rest: { come } });
+  return Object.fromEntries(Object.entries(exports).filter(([name]) => !name.startsWith(OURS)));
 }

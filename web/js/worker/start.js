@@ -54,8 +54,8 @@ export async function keep(snapshots, kept) {
  * Python from its beginning.
  * @param {Parts} parts @param {Parameters<typeof startPython>[4]} [how]
  */
-async function begun({ factory, compiled, library, wheel }, how) {
-  const python = await startPython(factory, compiled, library, BUILD.python.info, how).then(marked("started"));
+async function begun({ factory, code, library, wheel }, how) {
+  const python = await startPython(factory, code, library, BUILD.python.info, how).then(marked("started"));
   // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
   python.FS.writeFile(PACKAGE, wheel);
   python.pyimport("sys").path.append(PACKAGE);
@@ -66,9 +66,9 @@ async function begun({ factory, compiled, library, wheel }, how) {
  * Python as it was kept; null where that does not answer as it did, and then it is kept no more.
  * @param {Parts} parts @param {Snapshot} snapshot
  */
-async function takenUp({ factory, compiled, library, wheel }, { memory, reply }) {
+async function takenUp({ factory, code, library, wheel }, { memory, reply }) {
   try {
-    const coming = startPython(factory, compiled, library, BUILD.python.info, { _loadSnapshot: memory });
+    const coming = startPython(factory, code, library, BUILD.python.info, { _loadSnapshot: memory });
     const late = new Promise((/** @type {(never: never) => void} */ _, reject) => setTimeout(reject, PATIENCE));
     const python = await Promise.race([coming, late]).then(marked("started"));
     python.FS.writeFile(PACKAGE, wheel); // files are no part of the memory
