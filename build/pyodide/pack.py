@@ -27,6 +27,7 @@ PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 HERE = Path(__file__).resolve().parent
 RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
 RUNTIME = HERE / "runtime"
+CALLED = RUNTIME / "called.txt"
 # What takes the place of modules of the same names in the table's library.
 INSTEAD = HERE / "instead"
 STAND_INS = ("_colorize.py", "asyncio/__init__.py", "pyodide/_package_loader.py", "pyodide/webloop.py")
@@ -83,18 +84,19 @@ def python_files() -> dict[str, Path]:
     }
 
 
-def parted_runtime() -> list[Path]:
-    """Pyodide's own script, the WebAssembly that comes first, and the rest of it (runtime/make.mjs).
+def parted_runtime(called: Path = CALLED) -> list[Path]:
+    """Pyodide's own script, the WebAssembly that comes first, which is what the list `called` names, and the rest of it
+    (runtime/make.mjs).
 
     The script is the one big file that cannot be sent compressed: a module has to come from its own address as it is.
     """
     stock = [PYODIDE / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")]
-    recipe = [*sorted(RUNTIME.glob("*.mjs")), RUNTIME / "called.txt", tool_env.WEB / "package-lock.json"]
+    recipe = [*sorted(RUNTIME.glob("*.mjs")), called, tool_env.WEB / "package-lock.json"]
     folder = tool_env.CACHE / f"python-{tool_env.fingerprint(*stock, *recipe)}"
     made = [folder / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.rest.wasm")]
     if not all(path.is_file() for path in made):
         with tool_env.step("Parting Pyodide for the browser (once)"), tempfile.TemporaryDirectory() as scratch:
-            tool_env.call(["node", RUNTIME / "make.mjs", PYODIDE, scratch], "Pyodide could not be parted")
+            tool_env.call(["node", RUNTIME / "make.mjs", PYODIDE, called, scratch], "Pyodide could not be parted")
             folder.mkdir(parents=True, exist_ok=True)
             for path in made:
                 shutil.copyfile(Path(scratch) / path.name, path)

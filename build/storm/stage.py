@@ -60,7 +60,7 @@ class Stage:
     def lender(self) -> Lender:
         browser = self.browser()
         if self.lends is None:
-            (wasm,) = self.site.glob("python/*.wasm.gz")
+            (wasm,) = self.site.glob("python/pyodide.asm-*.wasm.gz")
             self.lends = Lender(browser, wasm)
         return self.lends
 

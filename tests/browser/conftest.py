@@ -98,7 +98,7 @@ def firefox_browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def lender(chromium_browser: Browser, site: Path) -> Lender:
     """Lends contexts of Chromium to tests that boot Python in its pages."""
-    (wasm,) = site.glob("python/*.wasm.gz")
+    (wasm,) = site.glob("python/pyodide.asm-*.wasm.gz")
     return Lender(chromium_browser, wasm)
 
 

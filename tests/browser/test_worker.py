@@ -104,7 +104,7 @@ def test_a_file_that_does_not_arrive_is_a_failed_start_that_can_be_tried_again(
 def test_a_runtime_that_is_not_what_the_build_made_is_told_apart(
     chromium: PlaywrightTab, probe_copy: Path, host_of: Callable[[Path], Host]
 ) -> None:
-    wasm = next((probe_copy / "python").glob("*.wasm.gz"))
+    wasm = next((probe_copy / "python").glob("pyodide.asm-*.wasm.gz"))
     wasm.write_bytes(b"\0asm\1\0\0\0 and then no sense")
     chromium.open(f"{host_of(probe_copy).url}probe.html")
     failed = wait(chromium, 'heard.status.find(({state}) => state === "failed")')

@@ -2,6 +2,7 @@
 
 import ast
 import gzip
+import hashlib
 import io
 import json
 import os
@@ -242,8 +243,12 @@ def test_the_runtime_of_the_site_is_the_pinned_one(site: Path) -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     pinned = package["dependencies"]["pyodide"]
     assert json.loads((pyodide_pack.PYODIDE / "package.json").read_text("utf-8"))["version"] == pinned
-    [wasm] = (site / "python").glob("*.wasm.gz")
-    assert gzip.decompress(wasm.read_bytes()) == (pyodide_pack.PYODIDE / "pyodide.asm.wasm").read_bytes()
+    stock = hashlib.sha256((pyodide_pack.PYODIDE / "pyodide.asm.wasm").read_bytes()).hexdigest()
+    assert pyodide_pack.CALLED.read_text("utf-8").splitlines()[0] == stock
+    script, *halves = pyodide_pack.parted_runtime()
+    assert [path.read_bytes() for path in (site / "python").glob("*.mjs")] == [script.read_bytes()]
+    wasm = sorted((site / "python").glob("*.wasm.gz"))
+    assert [gzip.decompress(path.read_bytes()) for path in wasm] == [path.read_bytes() for path in halves]
     [worker] = (site / "js").glob("worker-*.js")
     assert pinned in worker.read_text("utf-8")
     assert sys.version_info >= (3, 11)

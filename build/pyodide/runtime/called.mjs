@@ -1,5 +1,5 @@
-// Which functions of Pyodide's WebAssembly the game calls, as called.txt tells it (listing.py): the module's hash, then a
-// bit for each of its functions, those with the lowest numbers first, in hexadecimal.
+// Which functions of Pyodide's WebAssembly the game calls, as called.txt tells it (listing.py): the module's hash, then
+// a bit for each of its functions, those with the lowest numbers first, in hexadecimal.
 import { createHash } from "node:crypto";
 
 /**
@@ -8,7 +8,8 @@ import { createHash } from "node:crypto";
  */
 export function read(text, code) {
   const [hash, ...lines] = text.trim().split("\n");
-  if (hash !== createHash("sha256").update(code).digest("hex")) throw new Error("another Pyodide: python3 build called");
+  if (hash !== createHash("sha256").update(code).digest("hex"))
+    throw new Error("another Pyodide: python3 build called");
   const bits = Buffer.from(lines.join(""), "hex");
   const numbers = Array.from({ length: bits.length * 8 }, (_, at) => at);
   return new Set(numbers.filter((at) => bits[at >> 3] & (1 << (at & 7))).map(String));

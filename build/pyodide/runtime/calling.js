@@ -1,7 +1,7 @@
-// The worker that finds out what the game calls of Pyodide's WebAssembly, beside the files that marking.mjs and listing.py
-// lay out: the game does what it can do (calling.py), from Python's beginning and taken up from a memory, at the table and
-// with people's own players. Posts {refused, called}: how many requests were refused each time, and the functions' names;
-// or {failed}.
+// The worker that finds out what the game calls of Pyodide's WebAssembly, beside the files that marking.mjs and
+// listing.py lay out: the game does what it can do (calling.py), from Python's beginning and taken up from a memory, at
+// the table and with people's own players. Posts {refused, called}: how many requests were refused each time, and the
+// functions' names; or {failed}.
 import factory from "./pyodide.asm.mjs";
 import { loadPyodide } from "./pyodide.mjs";
 import { reckon } from "./group.js";
@@ -24,7 +24,12 @@ WebAssembly.instantiateStreaming = async (_response, imports) => {
 /** @param {string} library @param {object} [how] */
 async function started(library, how = {}) {
   const lock = { info: await (await fetch(here("info.json"))).json(), packages: {} };
-  const whole = { indexURL: here("./"), stdLibURL: here(library), lockFileContents: lock, createPyodideModule: factory };
+  const whole = {
+    indexURL: here("./"),
+    stdLibURL: here(library),
+    lockFileContents: lock,
+    createPyodideModule: factory,
+  };
   const python = await loadPyodide({ ...whole, ...how });
   for (const name of ["lostcities.whl", "distance.zip"]) python.FS.writeFile(`/lib/${name}`, await bytes(name));
   return python;

@@ -1,10 +1,11 @@
-"""What the game does of everything that it can do, for the list of what it calls (calling.mjs): runs inside Pyodide.
+"""What the game does of everything that it can do, for the list of what it calls (calling.js): runs inside Pyodide.
 
 `at_the_table` in the interpreter that holds the table, `among_guests` in that of a person's own player.
 """
 
 import importlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 PLIES = 400
@@ -103,18 +104,19 @@ def go_wrong() -> None:
     def deep(n: int) -> int:
         return deep(n + 1)
 
-    for wrong in (
+    wrongs: tuple[Callable[[], object], ...] = (
         lambda: deep(0),
         lambda: 1 // 0,
-        lambda: {}["key"],
-        lambda: [][1],
+        lambda: dict[str, int]()["key"],
+        lambda: list[int]()[1],
         lambda: int("سه"),
         lambda: json.loads('{"a": [1, 2,'),
         lambda: "\ud800".encode(),
         lambda: b"\xff".decode(),
         lambda: importlib.import_module("no_such_module"),
         lambda: bytearray(1 << 40),
-    ):
+    )
+    for wrong in wrongs:
         try:
             wrong()
         except Exception as error:

@@ -1,7 +1,7 @@
 """`python3 build called`: writes called.txt anew, the functions of Pyodide's WebAssembly that the game calls.
 
-Needed with another Pyodide. With other rules or players the list grows stale, and nothing breaks: what is not on it comes
-when it is called, a moment later.
+Needed with another Pyodide. With other rules or players the list grows stale, and nothing breaks: what is not on it
+comes when it is called, a moment later.
 """
 
 import argparse
@@ -24,9 +24,10 @@ from build.pyodide import library_list, pack
 from build.storm import TESTS  # finds the tests' browsers
 
 HERE = Path(__file__).resolve().parent
-LIST = HERE / "called.txt"
 PLAYER = TESTS / "arena" / "greedy.py"
-PAGE = '<!doctype html><script>new Worker("calling.js", {type: "module"}).onmessage = ({data}) => (told = data)</script>'
+PAGE = (
+    '<!doctype html><script>new Worker("calling.js", {type: "module"}).onmessage = ({data}) => (told = data)</script>'
+)
 PATIENCE = 300.0
 """Seconds for a browser; each takes some twenty."""
 
@@ -47,7 +48,7 @@ def main(_options: argparse.Namespace) -> int:
             print(f"{name}: {len(found)} called, {len(found - called)} of them new; refused {told['refused']}")
             called |= found
         server.end()
-    LIST.write_text(written(called), "utf-8")
+    pack.CALLED.write_text(written(called), "utf-8")
     return 0
 
 

@@ -1,23 +1,28 @@
-// Writes what the site ships of Pyodide's own files: node make.mjs PYODIDE_FOLDER OUT_FOLDER. Of its script and of its
-// WebAssembly only what is needed here (needs.mjs), the latter in two halves (parting.mjs, called.txt).
+// Writes what the site ships of Pyodide's own files: node make.mjs PYODIDE_FOLDER LIST OUT_FOLDER. Of its script and of
+// its WebAssembly only what is needed here (needs.mjs), the latter in two halves: what LIST names, as called.txt does,
+// and the rest (parting.mjs).
 import { readFile, writeFile } from "node:fs/promises";
 import * as called from "./called.mjs";
 import { exportsNeeded, scriptNeeded } from "./needs.mjs";
 import { fetched } from "./packages.mjs";
 import { parted } from "./parting.mjs";
 
-const [, , pyodide, out] = process.argv;
+const [, , pyodide, list, out] = process.argv;
 const [script, loader] = await Promise.all(
   ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => readFile(`${pyodide}/${name}`, "utf8")),
 );
 const stock = await readFile(`${pyodide}/pyodide.asm.wasm`);
-const list = await readFile(new URL("called.txt", import.meta.url), "utf8");
+const comesFirst = called.read(await readFile(list, "utf8"), stock);
 
 const needed = exportsNeeded(script, loader, new WebAssembly.Module(stock));
-const { first, rest } = parted(stock, needed, called.read(list, stock));
+const { first, rest } = parted(stock, needed, comesFirst);
 const left = scriptNeeded(script, loader, new WebAssembly.Module(first));
 const { minify } = await fetched("terser");
-const { code } = await minify(left, { module: true, compress: { passes: 3 } });
+const { code } = await minify(left, {
+  module: true,
+  compress: { passes: 3 },
+  mangle: { reserved: ["_createPyodideModule"] }, // guest.js asks for it by its name
+});
 
 await Promise.all([
   writeFile(`${out}/pyodide.asm.mjs`, code),

@@ -1,6 +1,6 @@
 // Lays out a Pyodide that tells what is called of it: node marking.mjs PYODIDE_FOLDER OUT_FOLDER. Every function of its
-// WebAssembly has a mark that is set when it is called, a global that is exported under MARK and its name. Beside it lies
-// what calling.js works with.
+// WebAssembly has a mark that is set when it is called, a global that is exported under MARK and its name. Beside it
+// lies what calling.js works with.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { exportsNeeded, scriptNeeded } from "./needs.mjs";

@@ -1,6 +1,7 @@
-// What Pyodide's own script and its WebAssembly need of each other. Emscripten links both for extension modules that may
-// come later, and so hands every function of CPython and of the C library to the script, and to the code whatever a
-// script could do for games and windows. None comes here: what neither names is left out.
+// What Pyodide's own script and its WebAssembly need of each other. Emscripten links both for extension modules that
+// may come later, and so hands every function of CPython and of the C library to the script, and to the code whatever a
+// script could do for games and windows. None comes here: what neither names is left out. `script` is Pyodide's own
+// made by Emscripten, `loader` the one that starts it.
 
 /** Where the script takes over the exports of the code: a list of names, then a function that fills them. */
 const TAKING = "function assignWasmExports(wasmExports){";
@@ -8,8 +9,8 @@ const GIVING = "}var wasmImports={";
 const MODULE = /Module\["(\w+)"\]=\1;/g; // what extension modules could ask for
 
 /**
- * The script in three pieces around what it takes from the code.
- * @param {string} script pyodide.asm.mjs
+ * The script in pieces around what it takes from the code, and gives it.
+ * @param {string} script
  */
 function pieces(script) {
   const from = script.indexOf(TAKING);
@@ -20,8 +21,14 @@ function pieces(script) {
   return {
     before: script.slice(0, list).replace(MODULE, ""),
     whole: script.slice(0, list),
-    names: script.slice(list + "var ".length, from).replace(/;$/, "").split(","),
-    taken: script.slice(from + TAKING.length, to).split(";").filter(Boolean),
+    names: script
+      .slice(list + "var ".length, from)
+      .replace(/;$/, "")
+      .split(","),
+    taken: script
+      .slice(from + TAKING.length, to)
+      .split(";")
+      .filter(Boolean),
     given: script.slice(to + GIVING.length, end).split(","),
     after: script.slice(end),
   };
@@ -32,7 +39,7 @@ const words = (text) => text.match(/[\w$]+/g) ?? [];
 
 /**
  * The exports of the code that something names.
- * @param {string} script pyodide.asm.mjs @param {string} loader pyodide.mjs @param {WebAssembly.Module} code
+ * @param {string} script @param {string} loader @param {WebAssembly.Module} code
  * @returns {Set<string>}
  */
 export function exportsNeeded(script, loader, code) {
@@ -41,14 +48,17 @@ export function exportsNeeded(script, loader, code) {
   const asked = new Set(WebAssembly.Module.imports(code).map(({ name }) => name)); // of itself, by way of the script
   return new Set(
     WebAssembly.Module.exports(code)
-      .filter(({ name, kind }) => !/function|global/.test(kind) || asked.has(name) || named.has(name) || named.has(`_${name}`))
+      .filter(
+        ({ name, kind }) =>
+          !/function|global/.test(kind) || asked.has(name) || named.has(name) || named.has(`_${name}`),
+      )
       .map(({ name }) => name),
   );
 }
 
 /**
  * The script without what nothing names: not squeezed yet.
- * @param {string} script pyodide.asm.mjs @param {string} loader pyodide.mjs @param {WebAssembly.Module} code as it is left
+ * @param {string} script @param {string} loader @param {WebAssembly.Module} code as it is left
  * @returns {string}
  */
 export function scriptNeeded(script, loader, code) {

@@ -120,12 +120,16 @@ function restOf(code, { near }, doors, shared) {
   for (const { name } of exportsOf(code)) code.removeExport(name);
   const segments = all(code.getNumElementSegments(), code.getElementSegmentByIndex, binaryen.getElementSegmentInfo);
   for (const { name } of segments) code.removeElementSegment(name);
-  for (const { name, type, mutable } of bordersOf(code)) code.addGlobalImport(name, "first", OURS + name, type, mutable);
+  for (const { name, type, mutable } of bordersOf(code))
+    code.addGlobalImport(name, "first", OURS + name, type, mutable);
   for (const { name, value } of tags) {
     const { params, results } = binaryen.getTagInfo(code.getTag(value));
     code.addTagImport(value, "first", name, params, results);
   }
-  for (const [name, size] of [[SHARED, shared.length], [DOORS, doors.length]]) {
+  for (const [name, size] of [
+    [SHARED, shared.length],
+    [DOORS, doors.length],
+  ]) {
     code.addTable(name, size, size, funcref);
     code.addTableImport(name, "first", OURS + name);
   }

@@ -59,9 +59,9 @@ def at_table(visitor: TabVisitor) -> Look:
 def first_visit(trial: Trial, visitor: TabVisitor) -> None:
     """A file that the page or Python cannot begin without is not what it should be, and then it is."""
     host, chance = trial.stage.host, trial.chance
-    needed = [path.relative_to(host.folder).as_posix() for path in sorted(host.folder.glob("js/main-*.js"))]
-    needed += [path.relative_to(host.folder).as_posix() for path in sorted(host.folder.glob("css/main-*.css"))]
-    needed += [path.relative_to(host.folder).as_posix() for path in sorted(host.folder.glob("python/*.wasm.gz"))]
+    patterns = ("js/main-*.js", "css/main-*.css", "python/pyodide.asm-*.wasm.gz")
+    found = (path for pattern in patterns for path in sorted(host.folder.glob(pattern)))
+    needed = [path.relative_to(host.folder).as_posix() for path in found]
     lost, answer = chance.choice(needed), chance.choice(ANSWERS)
     trial.case = f"first visit, {answer}: {lost.partition('-')[0]}"
     host.strike(lost, answer)

@@ -7,7 +7,7 @@ from web_host import WebHost
 
 
 def test_the_first_match_is_set_up_before_python_is_ready(visit: Visit, own_host: WebHost) -> None:
-    hidden = own_host.hide("python/*.wasm.gz")
+    hidden = own_host.hide("python/pyodide.asm-*.wasm.gz")
     visitor = visit(at=own_host, faults=("404",))
     visitor.choose("input[name=company][value=careful]")
     visitor.press("[data-act=start]")

@@ -5,7 +5,7 @@ import { loadPyodide } from "pyodide";
 // Pyodide asks for its files under this address, which no request ever reaches.
 const NOWHERE = "https://inline.invalid/";
 
-/** What the first half of the code hands to the other is exported under names that begin so; Pyodide is not shown it. */
+/** What the first half of the code hands to the other is exported under names that begin so, and Pyodide not shown. */
 const OURS = "rest:";
 
 /**
@@ -38,7 +38,7 @@ export async function startPython(createPyodideModule, code, library, info, how 
   };
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     try {
-      return { module: code.first, instance: { exports: await instantiated(code, imports) } };
+      return { module: code.first, instance: { exports: await instantiated(code, imports, linkFailed) } };
     } catch (error) {
       linkFailed(error);
       throw error;
@@ -66,10 +66,18 @@ export async function startPython(createPyodideModule, code, library, info, how 
 /**
  * The first half at work; the other comes to it when it is called.
  * @param {Code} code @param {WebAssembly.Imports | undefined} imports Pyodide's
+ * @param {(error: unknown) => void} failed hears why it did not come: Python may be silent about it
  * @returns {Promise<WebAssembly.Exports>}
  */
-async function instantiated({ first, rest }, imports) {
-  const come = () => void new WebAssembly.Instance(rest(), { first: exports });
+async function instantiated({ first, rest }, imports, failed) {
+  const come = () => {
+    try {
+      new WebAssembly.Instance(rest(), { first: exports });
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
   const { exports } = await WebAssembly.instantiate(first, { ...imports, rest: { come } });
   return Object.fromEntries(Object.entries(exports).filter(([name]) => !name.startsWith(OURS)));
 }
