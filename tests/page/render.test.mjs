@@ -8,6 +8,7 @@ import { runningTotals } from "../../web/js/render/board/sheet.js";
 import { seatMark } from "../../web/js/render/board/explorers.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { trails } from "../../web/js/render/table/trace.js";
+import { clueOf } from "../../web/js/render/words/say.js";
 import { chart } from "../../web/js/screens/book/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
@@ -311,6 +312,7 @@ test("all that is said stands with the aids, one thing at a time", () => {
   assert.deepEqual(beside(tips), ["notice tip"]);
   const refusal = { key: "reason-place-first", values: {}, rule: "1.2" };
   assert.deepEqual(beside({ ...tips, refusal }), ["notice refusal"]);
+  assert.deepEqual(beside({ ...tips, refusal: clueOf("reason-place-first") }), ["notice hint"]);
 });
 
 test("a tip that was told on another turn is not told again", () => {

@@ -1,7 +1,10 @@
 // The way through a match that is looked at. Run by test_through.py.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test, { mock } from "node:test";
+import { makeTeller } from "../../web/js/play/telling.js";
 import { makeThrough, placeOf, standAt } from "../../web/js/play/through.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 const TURNS = [3, 0, 2];
 
@@ -86,4 +89,28 @@ test("it runs by itself to the end, and stops where the reader takes hold of it"
   mock.timers.tick(5000);
   assert.deepEqual([through.shown().running, gone.at(-1), gone.length], [false, [0, 1], 9]);
   mock.timers.reset();
+});
+
+test("what is heard of a way is every turn of it one by one, and of a leap where it led", () => {
+  const said = JSON.parse(readFileSync(new URL("../fixtures/messages/gone_through.json", import.meta.url), "utf8"));
+  const [start, second] = said.slice(0, 2).map(({ reply }) => reply.table);
+  const first = { ...second, replay: { ...second.replay, turn: 1 }, log: second.log.slice(0, 2) };
+  const words = makeWords(
+    "en",
+    "native",
+    ["table", "shell", "games", "through"].map((each) =>
+      readFileSync(new URL(`../../web/lang/en/${each}.ftl`, import.meta.url), "utf8"),
+    ),
+  );
+  const heard = (was, now) => {
+    const lines = [];
+    const { tell } = makeTeller({ words: () => words, announce: (line) => lines.push(line), sound: () => {} });
+    tell(now.log.slice(was.log.length), was, now);
+    return lines;
+  };
+  assert.equal(heard(start, first).length, 2);
+  const [where, ...lines] = heard(start, second);
+  assert.equal(where, "Round 1 · turn 2 of 54");
+  assert.deepEqual(lines, heard(first, second));
+  assert.deepEqual(heard(second, first), ["Round 1 · turn 1 of 54"]);
 });

@@ -109,8 +109,10 @@ function fitAll() {
 export function refuse(play, refusal) {
   const { root, settings, words, announce, sound } = play.tools;
   draw(play, { refusal, asking: null, thinking: null, advising: false, worth: null, unfolded: false });
-  sound("refuse");
-  shake(root.querySelector(".held.chosen .pick"), settings().animation);
+  if (!refusal?.clue) {
+    sound("refuse");
+    shake(root.querySelector(".held.chosen .pick"), settings().animation);
+  }
   announce(refusalWords(/** @type {Told} */ (refusal ?? play.ui.failed), play.table, words()));
 }
 

@@ -6,8 +6,10 @@
  * @typedef {import("../render/words/say.js").Words} Words
  */
 /** @import { LogEvent, Table } from "../wire.d.ts" */
+import { goneThrough, whereWords } from "../render/table/going.js";
 import { handOf } from "../render/table/hand.js";
 import { cardWords, eventValues, whoOf } from "../render/words/say.js";
+import { placeOf } from "./through.js";
 
 /** @param {{words: () => Words, announce: (text: string) => void, sound: (name: string) => void}} tools */
 export function makeTeller({ words, announce, sound }) {
@@ -30,11 +32,14 @@ export function makeTeller({ words, announce, sound }) {
     tell(news, was, table) {
       for (const name of soundsOf(news, was, table)) sound(name);
       if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
-      const lines = news.map((event) => line(event, table));
-      const drew = news.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
+      const leap = leapt(was, table);
+      const heard = leap ? news.filter(({ turn }) => turn === news.at(-1)?.turn) : news;
+      const lines = heard.map((event) => line(event, table));
+      const drew = leap ? -1 : news.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
       const drawn = drew < 0 ? "" : gained(was, table);
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
-      for (const text of [...lines, ...turnWords(was, table, words())]) announce(text);
+      const where = leap && goneThrough(table) ? [whereWords(table, words())] : [];
+      for (const text of [...where, ...lines, ...turnWords(was, table, words())]) announce(text);
     },
     /**
      * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
@@ -51,6 +56,18 @@ export function makeTeller({ words, announce, sound }) {
       for (const event of events) announce(line(event, table));
     },
   };
+}
+
+/**
+ * Whether a match that is looked at stands elsewhere than a turn further on: all that happened on the way would be read
+ * for long.
+ * @param {Table | null} was
+ * @param {Table} now
+ */
+function leapt(was, now) {
+  if (was?.id !== now.id || !was.replay || !now.replay) return false;
+  const places = placeOf(now.replay) - placeOf(was.replay);
+  return places !== 0 && places !== 1;
 }
 
 /**

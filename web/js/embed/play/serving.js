@@ -7,6 +7,7 @@
  */
 /** @import { ForTable } from "../../messages.d.ts" */
 /** @import { Fault, Refusal, Reply, Requests } from "../../wire.d.ts" */
+import { clueOf } from "../../render/words/say.js";
 import { loadWords } from "../../shell/words/words.js";
 import { refused } from "../faults.js";
 
@@ -61,7 +62,7 @@ export async function served(frame, message) {
 /** The lesson's next hint, as a refusal is told. @param {InFrame} frame @returns {Promise<Fault>} */
 export async function clue(frame) {
   const reply = await frame.ask({ do: "clue" });
-  return reply.ok ? { code: "wrong", key: reply.clue.key, values: {}, rule: "", detail: "a hint" } : reply.error;
+  return reply.ok ? clueOf(reply.clue.key) : reply.error;
 }
 
 /** Another round, or the same once more, after the score sheet. @param {InFrame} frame @param {ForTable} message */

@@ -180,7 +180,8 @@ function refusal(sitting) {
   const { ui, table, words } = sitting;
   const told = /** @type {Told} */ (ui.refusal);
   const rule = told.rule ? ruleLink(told.rule, words) : null;
-  return framed(sitting, "refusal", h("p", null, refusalWords(told, table, words), " ", rule));
+  const said = h("p", null, refusalWords(told, table, words), " ", rule);
+  return told.clue ? framed(sitting, "hint", said, { drawing: "lamp" }) : framed(sitting, "refusal", said);
 }
 
 /** The way to a rule, where it can be read. @param {string} rule @param {import("./say.js").Words} words */

@@ -5,8 +5,8 @@
  *
  * @typedef {import("../../shell/words/words.js").Words} Words
  * @typedef {Table["seats"]} Seats
- * @typedef {{key: string, values: Values, rule?: string}} Told a key of the language files, what fills it, a rule's
- *   number
+ * @typedef {{key: string, values: Values, rule?: string, clue?: boolean}} Told a key of the language files, what fills
+ *   it, a rule's number; whether it helps on instead of refusing something
  * @typedef {import("../../shell/words/words.js").Values} Values
  */
 /** @import { LogEvent, Sheet, Table } from "../../wire.d.ts" */
@@ -39,6 +39,13 @@ export const cardWords = (card, words) => words.card(card);
 
 /** @param {string} suit @param {Words} words */
 export const suitWords = (suit, words) => words.suit(suit);
+
+/**
+ * A hint of a lesson or an exercise, which is a sentence of its own; told where else a refusal is.
+ * @param {string} key
+ * @returns {import("../../wire.d.ts").Fault & {clue: true}}
+ */
+export const clueOf = (key) => ({ code: "wrong", key, values: {}, rule: "", detail: "a hint", clue: true });
 
 /** The score sheet of a table that shows one. @param {Table} table */
 export const sheetOf = (table) => /** @type {Sheet} */ (table.sheet);

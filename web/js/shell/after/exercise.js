@@ -12,6 +12,7 @@
 /** @import { Fault, Table } from "../../wire.d.ts" */
 import { patch } from "../../render/draw/tree.js";
 import { outfit } from "../../render/outfit.js";
+import { clueOf } from "../../render/words/say.js";
 import { foot, head } from "../../screens/book/exercise.js";
 import { trouble } from "../app.js";
 import { EXERCISE } from "../engine/engine.js";
@@ -73,7 +74,7 @@ async function clue(attempt) {
     heed(attempt, reply.error);
     return reply.error;
   }
-  return { code: /** @type {const} */ ("wrong"), key: reply.clue.key, values: {}, rule: "", detail: "a hint" };
+  return clueOf(reply.clue.key);
 }
 
 /** A worker that had to be set up again knows nothing of it any more. @param {Attempt} attempt @param {Fault} error */
