@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import re
 import shutil
 import sys
@@ -99,7 +100,9 @@ def parted_runtime(called: Path = CALLED) -> list[Path]:
             tool_env.call(["node", RUNTIME / "make.mjs", PYODIDE, called, scratch], "Pyodide could not be parted")
             folder.mkdir(parents=True, exist_ok=True)
             for path in made:
-                shutil.copyfile(Path(scratch) / path.name, path)
+                unfinished = path.with_suffix(f".{os.getpid()}")
+                shutil.copyfile(Path(scratch) / path.name, unfinished)
+                unfinished.replace(path)
     return made
 
 

@@ -1,5 +1,6 @@
-"""The code of Python in two halves: the second comes when something calls into it, however the game was come by. Here
-the first half has nothing of its own, so that every start needs the other at once.
+"""The code of Python in two halves: the second comes if something calls into it, however the game was come by.
+
+Where the first half is `emptied` it has nothing of its own, so that every start needs the other.
 """
 
 import base64
@@ -12,9 +13,11 @@ import engines
 import pytest
 from engines import wait
 from hosting import Host, Unpacking
+from test_own_players_shut_in import GREEDY, UNHURRIED, bring
 
 from build.pyodide import pack
 from build.site import builder, one_file
+from lostcities.games import GAMES
 
 OFFLINE = "(await navigator.serviceWorker?.getRegistration())?.active?.state === 'activated'"
 
@@ -123,8 +126,34 @@ def test_the_game_as_one_file_has_it(tab: engines.Tab, site: Path, halves: dict[
     begin(tab)
 
 
-def test_a_table_that_is_played_needs_none_of_it(chromium: engines.PlaywrightTab, probe: Host) -> None:
+def test_people_s_own_players_have_it(tab: engines.Tab, emptied: Path, host_of: Callable[[Path], Host]) -> None:
+    tab.open(host_of(emptied).url + UNHURRIED)
+    reply = bring(tab, GREEDY, "greedy.py")
+    assert [event["seat"] for event in reply["table"]["log"]] == [1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_needs_none_of_it(
+    game: str, tab: engines.Tab, probe_copy: Path, host_of: Callable[[Path], Host]
+) -> None:
+    """Else a first visit would wait for it: called.txt is stale, see `python3 build called`."""
+    next((probe_copy / "python").glob("pyodide.rest-*")).unlink()
+    tab.open(f"{host_of(probe_copy).url}probe.html")
+    seats = [{"name": "Ada"}, {"name": "Greta", "mind": "skilled"}]
+    tab.run("globalThis.table = await begin({game: a[0], seats: a[1]})", game, seats)
+    assert tab.run("return (await engine.ask({do: 'hint', ply: table.ply})).ok")
+    tab.run("for (let n = 0; n < 6; n++) table = (await playOn(table)).table; await engine.matches()")
+    assert tab.run("return heard.status.at(-1).state") == "ready"
+    assert tab.run("return workers.length") == 1
+
+
+def test_one_that_comes_for_a_crashed_one_has_it_from_the_beginning(
+    chromium: engines.PlaywrightTab, probe: Host
+) -> None:
+    """Perhaps that was what the other one died of."""
     chromium.open(f"{probe.url}probe.html")
-    chromium.run("let table = await begin(); for (let n = 0; n < 6; n++) table = (await playOn(table)).table;")
-    chromium.run("await engine.matches()")
+    chromium.run("const {table} = await playOn(await begin()); await once('saved', 2)")
     assert not asked_for(probe)
+    chromium.run("workers[0].dispatchEvent(new ErrorEvent('error', {message: 'something called into it'}))")
+    assert chromium.run("return (await playOn((await once('restored', 1)).table)).ok")
+    assert asked_for(probe)

@@ -1,4 +1,4 @@
-"""Python's code in two halves does what it did in one, and the second comes when it is called, once."""
+"""Python's code in two halves does what it did in one, and the second is put to work when it is called, once."""
 
 import gzip
 import json

@@ -21,6 +21,7 @@ const { minify } = await fetched("terser");
 const { code } = await minify(left, {
   module: true,
   compress: { passes: 3 },
+  format: { ascii_only: true },
   mangle: { reserved: ["_createPyodideModule"] }, // guest.js asks for it by its name
 });
 

@@ -1,6 +1,6 @@
-// Parts Pyodide's WebAssembly in two: what the game calls, which comes first, and the rest, which comes when something
-// calls into it (web/js/worker/python.js). Every function stays what it was; a call over the border goes through a
-// table that both halves hold. The memory, with all its data, is of the first half.
+// Parts Pyodide's WebAssembly in two: what the game calls, which comes first, and the rest, which is put to work when
+// something calls into it (web/js/worker/python.js). Every function stays what it was; a call over the border goes
+// through a table that both halves hold. The memory, with all its data, is of the first half.
 import { fetched } from "./packages.mjs";
 
 const { default: binaryen } = await fetched("binaryen");
@@ -111,7 +111,7 @@ function firstOf(code, { far }, doors, shared) {
 /** The globals that both halves must have in common. */
 const bordersOf = (code) => globalsOf(code).filter(({ mutable, module }) => mutable || module);
 
-/** The half that comes when it is called. */
+/** The half that is put to work when something calls into it. */
 function restOf(code, { near }, doors, shared) {
   const at = new Map(shared.map((name, index) => [name, index]));
   const { value: memory } = exportsOf(code).find(({ name }) => name === "memory");

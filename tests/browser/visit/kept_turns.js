@@ -1,4 +1,4 @@
-// How many turns of the last round of the newest match are kept on this device, one without its draw as half a turn;
+// How many turns of the last round of the newest match are kept on this device, one that is not done as half a turn;
 // -1 where no match is. It reads the device's storage itself: what a page shows is there before it is kept.
 () =>
   new Promise((resolve) => {
@@ -12,8 +12,9 @@
         opening.result.close();
         const [newest] = kept.result.sort((one, other) => other.updated - one.updated);
         if (!newest) return resolve(-1);
-        const { turns } = JSON.parse(newest.record).rounds.at(-1);
-        resolve(turns.length - (turns.length && !turns.at(-1).includes("<") ? 0.5 : 0));
+        const { turns, totals } = JSON.parse(newest.record).rounds.at(-1);
+        const begun = !totals && turns.length && !turns.at(-1).includes("<");
+        resolve(turns.length - (begun ? 0.5 : 0));
       };
     };
   });

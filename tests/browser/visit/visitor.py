@@ -96,8 +96,8 @@ class Look:
 
     @property
     def turns(self) -> float:
-        """How many turns the log tells; half a one for the last, unless it must be whole: only then one is begun."""
-        return len(self.log) - (0 if self.phase == "place" else 0.5)
+        """How many turns the log tells; the last counts half where it may not be done."""
+        return len(self.log) - (0 if self.phase in ("place", "over") else 0.5)
 
     def moves(self, act: str) -> list[str]:
         return [target["move"] for target in self.targets if target["act"] == act]

@@ -30,10 +30,10 @@ export function makeTeller({ words, announce, sound }) {
      * @param {Table} table
      */
     tell(news, was, table) {
-      for (const name of soundsOf(news, was, table)) sound(name);
-      if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
       const leap = leapt(was, table);
       const heard = leap ? news.filter(({ turn }) => turn === news.at(-1)?.turn) : news;
+      for (const name of soundsOf(heard, was, table)) sound(name);
+      if (!table.view) announce(""); // behind the curtain no card that was drawn can be read any more
       const lines = heard.map((event) => line(event, table));
       const drew = leap ? -1 : news.findLastIndex(({ kind, seat }) => kind === "draw" && seat === table.view?.seat);
       const drawn = drew < 0 ? "" : gained(was, table);

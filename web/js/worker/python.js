@@ -10,7 +10,7 @@ const OURS = "rest:";
 
 /**
  * The two halves of the code (build/pyodide/runtime): what the game calls, and the rest, which is wanted at once when
- * something calls into it.
+ * something calls into it, or throws.
  * @typedef {{first: WebAssembly.Module, rest: () => WebAssembly.Module}} Code
  */
 
@@ -66,7 +66,7 @@ export async function startPython(createPyodideModule, code, library, info, how 
 /**
  * The first half at work; the other comes to it when it is called.
  * @param {Code} code @param {WebAssembly.Imports | undefined} imports Pyodide's
- * @param {(error: unknown) => void} failed hears why it did not come: Python may be silent about it
+ * @param {(error: unknown) => void} failed hears why it did not come: while it starts, Python may be silent about it
  * @returns {Promise<WebAssembly.Exports>}
  */
 async function instantiated({ first, rest }, imports, failed) {

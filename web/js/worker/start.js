@@ -4,7 +4,7 @@
  * (snapshot.js), which has to prove itself first. The bridge's worker asks for it; it knows no page and no saves.
  */
 /** @import { Status } from "../messages.d.ts" */
-import { fetchParts, marked } from "./parts.js";
+import { RestMissing, fetchParts, marked } from "./parts.js";
 import { startPython } from "./python.js";
 import { PROTOCOL } from "./replies.js";
 
@@ -19,22 +19,29 @@ const PACKAGE = "/lib/lostcities.whl";
  *
  * @typedef {object} How
  * @property {boolean} kept   whether the service worker answers for the site's files
+ * @property {boolean} whole   with the rest of the code: without it one before has come to its end, perhaps for that
  * @property {Snapshots | null} snapshots   null: only from its files
  * @property {AbortSignal} giveUp   ends the downloads
  * @property {(status: Status) => void} tell   hears how far it is
  */
 
 /** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
-export async function start({ kept, snapshots, giveUp, tell }) {
+export async function start({ kept, whole, snapshots, giveUp, tell }) {
   const [parts, snapshot] = await Promise.all([
-    fetchParts(kept, giveUp, tell),
+    fetchParts(kept, giveUp, tell, whole),
     snapshots?.read().then(marked("snapshot")),
   ]);
   tell({ state: "starting" });
   const python = snapshot ? await takenUp(parts, snapshot) : null;
   if (snapshots) snapshots.used = Boolean(python);
   if (snapshot && !python) await snapshots?.drop();
-  return python ?? begun(parts);
+  if (python) return python;
+  try {
+    return await begun(parts);
+  } catch (error) {
+    if (!(error instanceof RestMissing)) throw error;
+    return begun(await fetchParts(kept, giveUp, tell, true));
+  }
 }
 
 /**
@@ -43,7 +50,8 @@ export async function start({ kept, snapshots, giveUp, tell }) {
  * @param {Snapshots} snapshots @param {boolean} kept whether the service worker answers for the site's files
  */
 export async function keep(snapshots, kept) {
-  const python = await begun(await fetchParts(kept, new AbortController().signal, () => {}), { _makeSnapshot: true });
+  const parts = await fetchParts(kept, new AbortController().signal, () => {}, true);
+  const python = await begun(parts, { _makeSnapshot: true });
   python.pyimport("lostcities.whole").import_all();
   const reply = tested(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
@@ -59,6 +67,7 @@ async function begun({ factory, code, library, wheel }, how) {
   // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
   python.FS.writeFile(PACKAGE, wheel);
   python.pyimport("sys").path.append(PACKAGE);
+  python.pyimport("lostcities.bridge");
   return python;
 }
 
