@@ -17,6 +17,7 @@ WORKS: list[tuple[str, str, str, Path | str]] = [
     ("@fluent/bundle", "Mozilla", "Apache-2.0", MODULES / "typescript" / "LICENSE"),
     ("idb-keyval", "Jake Archibald", "Apache-2.0", MODULES / "typescript" / "LICENSE"),
     ("@noble/curves, @noble/hashes", "Paul Miller", "MIT", MODULES / "@noble" / "curves" / "LICENSE"),
+    ("fflate", "Arjun Barrett", "MIT", MODULES / "fflate" / "LICENSE"),
     ("qr", "Paul Miller", "MIT", MODULES / "qr" / "LICENSE-MIT"),
     ("Piazzolla", "The Piazzolla Project Authors", "OFL-1.1", MODULES / "@fontsource" / "piazzolla" / "LICENSE"),
     ("Vazirmatn", "The Vazirmatn Project Authors", "OFL-1.1", MODULES / "@fontsource" / "vazirmatn" / "LICENSE"),

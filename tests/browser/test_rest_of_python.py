@@ -14,6 +14,7 @@ import pytest
 from engines import wait
 from hosting import Host, Unpacking
 from test_own_players_shut_in import GREEDY, UNHURRIED, bring
+from waiting import until
 
 from build.pyodide import pack
 from build.site import builder, one_file
@@ -147,13 +148,8 @@ def test_a_table_needs_none_of_it(
     assert tab.run("return workers.length") == 1
 
 
-def test_one_that_comes_for_a_crashed_one_has_it_from_the_beginning(
-    chromium: engines.PlaywrightTab, probe: Host
-) -> None:
-    """Perhaps that was what the other one died of."""
+def test_it_comes_by_itself_once_a_table_can_be_played(chromium: engines.PlaywrightTab, probe: Host) -> None:
     chromium.open(f"{probe.url}probe.html")
-    chromium.run("const {table} = await playOn(await begin()); await once('saved', 2)")
+    assert chromium.run("return (await engine.ask({do: 'hello'})).ok")
     assert not asked_for(probe)
-    chromium.run("workers[0].dispatchEvent(new ErrorEvent('error', {message: 'something called into it'}))")
-    assert chromium.run("return (await playOn((await once('restored', 1)).table)).ok")
-    assert asked_for(probe)
+    until(lambda: asked_for(probe))

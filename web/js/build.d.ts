@@ -31,7 +31,7 @@ declare const BUILD: {
   styles: string;
   python: {
     runtime: PythonFile;
-    /** The code as far as the game calls it, and the rest of it, with which it starts anew otherwise. */
+    /** The code as far as the game calls it, and the rest of it, which comes a little later. */
     wasm: PythonFile;
     rest: PythonFile;
     /** The standard library as far as the table needs it, and what is put behind it for people's own players. */

@@ -1,7 +1,7 @@
 """`python3 build called`: writes called.txt anew, the functions of Pyodide's WebAssembly that the game calls.
 
 Needed with another Pyodide, and where tests/browser/test_rest_of_python.py says that it is stale: then nothing breaks,
-but every start that calls what is not on the list is made twice.
+but what calls what is not on the list may have to wait for it.
 """
 
 import argparse

@@ -4,6 +4,7 @@
  * requests when it is in place, and they count the same.
  */
 
+import { gunzipSync } from "fflate";
 import { lasting } from "./lasting.js";
 
 /** A download that did not arrive whole. */
@@ -71,6 +72,44 @@ export async function download(address, size, kept, count, signal, cache = "defa
   });
 }
 
+const PATIENCE = 9_000; // ms for each of two: the page takes a worker that is silent for longer for dead
+
+/**
+ * WebAssembly while everything waits for it: what calls into it cannot go on without. In a worker only. The service
+ * worker may have come to keep it since the start.
+ * @param {URL} address
+ * @param {boolean} kept
+ * @returns {Uint8Array<ArrayBuffer>} unpacked
+ * @throws {DownloadError}
+ */
+export function atOnce(address, kept) {
+  const unpacked = new URL(address.href.replace(/\.gz$/, ""));
+  for (const each of kept ? [unpacked, address] : [address, unpacked]) {
+    const bytes = asked(each);
+    if (bytes && WebAssembly.validate(bytes)) return bytes;
+  }
+  throw new DownloadError(nameOf(address), "it did not come");
+}
+
+/** A file, unpacked. @param {URL} address @returns {Uint8Array<ArrayBuffer> | null} null: it did not come whole */
+function asked({ href }) {
+  const request = new XMLHttpRequest();
+  request.open("GET", href, false);
+  request.responseType = "arraybuffer";
+  request.timeout = PATIENCE;
+  try {
+    request.send();
+    if (request.status !== 200) return null;
+    const bytes = new Uint8Array(request.response);
+    return isPacked(bytes) ? gunzipSync(bytes) : bytes;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it begins as what gzip makes does. @param {Uint8Array} head */
+const isPacked = (head) => head.length > 1 && head[0] === 0x1f && head[1] === 0x8b;
+
 /**
  * A download beside the promise that it is the file that the build made, byte for byte; DownloadError where it is not.
  * Browsers compute no hash where the page came over plain http: then it is taken as it is.
@@ -121,8 +160,7 @@ async function unpack(address, count, how, line) {
   const source = line ? lasting(response, { ask, line, name, signal: how.signal }) : response.body;
   const [head, body] = await peek(source, name, count);
   // Some hosts unpack a .gz themselves on the way (Content-Encoding); then the gzip mark is gone and so is the work.
-  const packed = head.length > 1 && head[0] === 0x1f && head[1] === 0x8b;
-  return packed ? body.pipeThrough(new DecompressionStream("gzip")) : body;
+  return isPacked(head) ? body.pipeThrough(new DecompressionStream("gzip")) : body;
 }
 
 /** A file's name for people. @param {URL} address */

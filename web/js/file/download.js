@@ -3,6 +3,7 @@
  * Downloads in the game as one file (in place of common/download.js): nothing is fetched, for everything stands in the
  * page, packed, as base64; the page's own scripts find it there, and the worker has been handed it.
  */
+import { gunzipSync } from "fflate";
 import { DownloadError } from "../common/download.js";
 import { handed } from "./handed.js";
 
@@ -28,6 +29,13 @@ export async function download(address, size, _kept, count) {
   return new Response(unpacked, { headers: { "content-type": type } });
 }
 
+/** @type {Record<string, string>} of the worker, once it has been handed them */
+let here = {};
+void handed.then(({ files }) => (here = files));
+
+/** A file while everything waits for it. @param {URL} address @returns {Uint8Array<ArrayBuffer>} unpacked */
+export const atOnce = ({ pathname }) => gunzipSync(bytesOf(textIn(here, pathname)));
+
 /** From where a module is imported: the text of it, as an address. @param {URL} address @returns {Promise<string>} */
 export async function moduleAt(address) {
   const unpacked = await download(address, 0, true, () => {});
@@ -43,8 +51,10 @@ export async function moduleAt(address) {
 }
 
 /** @param {URL} address @returns {Promise<string>} */
-async function textOf({ pathname }) {
-  const files = globalThis.document ? inPage() : (await handed).files;
+const textOf = async ({ pathname }) => textIn(globalThis.document ? inPage() : (await handed).files, pathname);
+
+/** @param {Record<string, string>} files @param {string} pathname */
+function textIn(files, pathname) {
   const name = Object.keys(files).find((each) => pathname.endsWith(`/${each}`)); // in whatever folder the file lies
   if (!name) throw new DownloadError(pathname, "not in the file");
   return files[name];

@@ -20,6 +20,7 @@ const WORKS = [
   "Vazirmatn © The Vazirmatn Project Authors · OFL-1.1 · github.com/rastikerdar/vazirmatn",
   "@fluent/bundle © Mozilla · Apache-2.0 · github.com/projectfluent/fluent.js · apache.org/licenses/LICENSE-2.0",
   "@noble/curves, @noble/hashes © Paul Miller · MIT · github.com/paulmillr/noble-curves",
+  "fflate © Arjun Barrett · MIT · github.com/101arrowz/fflate",
   "qr © Paul Miller · MIT · github.com/paulmillr/qr",
   "idb-keyval © Jake Archibald · Apache-2.0 · github.com/jakearchibald/idb-keyval",
   "Material for MkDocs © Martin Donath · MIT · github.com/squidfunk/mkdocs-material",

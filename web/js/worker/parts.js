@@ -1,17 +1,10 @@
 // @ts-check
 /** The files that Python is started from, each put to use while it arrives and held against its hash. */
 /** @import { Status } from "../messages.d.ts" */
-import { DownloadError, checked, counter, download, moduleAt } from "../common/download.js";
+import { DownloadError, atOnce, checked, counter, download, moduleAt } from "../common/download.js";
 import { Line } from "../common/lasting.js";
 
 export const ROOT = new URL("../", import.meta.url);
-
-/** Something called into the rest of the code, which is not there: a start that has it goes on from there. */
-export class RestMissing extends Error {
-  constructor() {
-    super("the rest of Python's code is called and not there");
-  }
-}
 
 /**
  * @typedef {object} Parts
@@ -19,6 +12,7 @@ export class RestMissing extends Error {
  * @property {import("./python.js").Code} code
  * @property {ArrayBuffer} library
  * @property {Uint8Array<ArrayBuffer>} wheel
+ * @property {() => void} bring   the rest of the code, before something calls into it
  *
  * @typedef {object} Way   how a file is fetched
  * @property {boolean} kept   whether the service worker answers for the site's files
@@ -45,12 +39,11 @@ export const marked = (what) => (value) => {
 
 /**
  * @param {boolean} kept @param {AbortSignal} giveUp @param {(status: Status) => void} tell
- * @param {boolean} whole with the rest of the code
  * @returns {Promise<Parts>}
  */
-export async function fetchParts(kept, giveUp, tell, whole) {
-  const { runtime, wasm, rest, library, package: wheel } = BUILD.python;
-  const left = [runtime, wasm, library, wheel, ...(whole ? [rest] : [])];
+export async function fetchParts(kept, giveUp, tell) {
+  const { runtime, wasm, library, package: wheel } = BUILD.python;
+  const left = [runtime, wasm, library, wheel];
   const total = left.reduce((sum, { size }) => sum + size, 0);
   /** @type {Extract<Status, {state: "fetching"}>} */
   let told = { state: "fetching", loaded: 0, total };
@@ -73,7 +66,7 @@ export async function fetchParts(kept, giveUp, tell, whole) {
       left.splice(left.indexOf(file), 1);
       if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
     });
-  const [factory, first, libraryZip, wheelZip, restBytes] = await Promise.all([
+  const [factory, first, libraryZip, wheelZip] = await Promise.all([
     come(runtime, "runtime", importRuntime(runtime, way)),
     come(
       wasm,
@@ -82,16 +75,18 @@ export async function fetchParts(kept, giveUp, tell, whole) {
     ),
     come(library, "library", fetched(library, way, bytesOf)),
     come(wheel, "package", fetched(wheel, way, bytesOf)),
-    whole ? come(rest, "rest", fetched(rest, way, bytesOf)) : null,
   ]);
-  const code = {
-    first,
-    rest() {
-      if (!restBytes) throw new RestMissing();
-      return new WebAssembly.Module(restBytes);
-    },
-  };
-  return { factory, code, library: libraryZip, wheel: new Uint8Array(wheelZip) };
+  const { rest } = BUILD.python;
+  /** @type {ArrayBuffer | null} */
+  let there = null;
+  const code = { first, rest: () => new WebAssembly.Module(there ?? atOnce(new URL(rest.address, ROOT), kept)) };
+  const quiet = { ...way, count: () => {}, line: new Line(() => {}) };
+  const bring = () =>
+    void fetched(rest, quiet, bytesOf).then(
+      (bytes) => (there = bytes),
+      () => {}, // it is asked for again when something calls into it
+    );
+  return { factory, code, library: libraryZip, wheel: new Uint8Array(wheelZip), bring };
 }
 
 /** @param {Response} response */

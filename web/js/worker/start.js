@@ -4,12 +4,13 @@
  * (snapshot.js), which has to prove itself first. The bridge's worker asks for it; it knows no page and no saves.
  */
 /** @import { Status } from "../messages.d.ts" */
-import { RestMissing, fetchParts, marked } from "./parts.js";
+import { fetchParts, marked } from "./parts.js";
 import { startPython } from "./python.js";
 import { PROTOCOL } from "./replies.js";
 
 const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
+const QUIET = 3_000; // ms after which what the first table fetches has come
 
 /**
  * @typedef {import("pyodide").PyodideAPI} Python
@@ -19,29 +20,23 @@ const PACKAGE = "/lib/lostcities.whl";
  *
  * @typedef {object} How
  * @property {boolean} kept   whether the service worker answers for the site's files
- * @property {boolean} whole   with the rest of the code: without it one before has come to its end, perhaps for that
  * @property {Snapshots | null} snapshots   null: only from its files
  * @property {AbortSignal} giveUp   ends the downloads
  * @property {(status: Status) => void} tell   hears how far it is
  */
 
 /** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
-export async function start({ kept, whole, snapshots, giveUp, tell }) {
+export async function start({ kept, snapshots, giveUp, tell }) {
   const [parts, snapshot] = await Promise.all([
-    fetchParts(kept, giveUp, tell, whole),
+    fetchParts(kept, giveUp, tell),
     snapshots?.read().then(marked("snapshot")),
   ]);
   tell({ state: "starting" });
   const python = snapshot ? await takenUp(parts, snapshot) : null;
   if (snapshots) snapshots.used = Boolean(python);
   if (snapshot && !python) await snapshots?.drop();
-  if (python) return python;
-  try {
-    return await begun(parts);
-  } catch (error) {
-    if (!(error instanceof RestMissing)) throw error;
-    return begun(await fetchParts(kept, giveUp, tell, true));
-  }
+  setTimeout(parts.bring, QUIET);
+  return python ?? begun(parts);
 }
 
 /**
@@ -50,8 +45,7 @@ export async function start({ kept, whole, snapshots, giveUp, tell }) {
  * @param {Snapshots} snapshots @param {boolean} kept whether the service worker answers for the site's files
  */
 export async function keep(snapshots, kept) {
-  const parts = await fetchParts(kept, new AbortController().signal, () => {}, true);
-  const python = await begun(parts, { _makeSnapshot: true });
+  const python = await begun(await fetchParts(kept, new AbortController().signal, () => {}), { _makeSnapshot: true });
   python.pyimport("lostcities.whole").import_all();
   const reply = tested(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
@@ -67,7 +61,6 @@ async function begun({ factory, code, library, wheel }, how) {
   // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
   python.FS.writeFile(PACKAGE, wheel);
   python.pyimport("sys").path.append(PACKAGE);
-  python.pyimport("lostcities.bridge");
   return python;
 }
 

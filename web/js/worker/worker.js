@@ -45,15 +45,13 @@ function reasonOf(error) {
 }
 
 /**
- * @param {{kept: boolean, plain: boolean}} how the site is kept, and whether one before has come to its end: then a
- *   snapshot is left alone, and Python has all its code
+ * @param {{kept: boolean, plain: boolean}} how the site is kept, and whether a snapshot is to be left alone
  * @returns {Promise<{handle: (text: string, table?: string) => string, python: Python}>}
  */
 async function boot({ kept, plain }) {
   siteIsKept = kept;
   const python = await start({
     kept,
-    whole: plain,
     snapshots: plain ? (await snapshots.drop(), null) : snapshots,
     giveUp: giveUp.signal,
     tell: (status) => post({ kind: "status", ...status }),

@@ -87,6 +87,6 @@ about-pyodide = Python in the browser: Pyodide, under the Mozilla Public Licence
 about-micropip = Installing wheels: micropip, under the Mozilla Public Licence 2.0.
 about-fonts = Typefaces: Piazzolla and Vazirmatn, under the SIL Open Font Licence 1.1.
 about-licence-texts = The licences in full (in English)
-about-libraries = Libraries: @fluent/bundle and idb-keyval, under the Apache Licence 2.0; @noble/curves, @noble/hashes and qr, under the MIT licence.
+about-libraries = Libraries: @fluent/bundle and idb-keyval, under the Apache Licence 2.0; @noble/curves, @noble/hashes, fflate and qr, under the MIT licence.
 about-report = Report for an error
 about-report-means = What this page knows of itself, without any card or name.

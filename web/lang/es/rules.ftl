@@ -87,6 +87,6 @@ about-pyodide = Python en el navegador: Pyodide, con la licencia pública de Moz
 about-micropip = Instalación de paquetes: micropip, con la licencia pública de Mozilla 2.0.
 about-fonts = Tipos de letra: Piazzolla y Vazirmatn, con la licencia SIL Open Font 1.1.
 about-licence-texts = Las licencias completas (en inglés)
-about-libraries = Bibliotecas: @fluent/bundle e idb-keyval, con la licencia Apache 2.0; @noble/curves, @noble/hashes y qr, con la licencia MIT.
+about-libraries = Bibliotecas: @fluent/bundle e idb-keyval, con la licencia Apache 2.0; @noble/curves, @noble/hashes, fflate y qr, con la licencia MIT.
 about-report = Informe para un error
 about-report-means = Lo que esta página sabe de sí misma, sin cartas ni nombres.

@@ -87,6 +87,6 @@ about-pyodide = Python в браузере: Pyodide, Mozilla Public License 2.0,
 about-micropip = Установка пакетов: micropip, Mozilla Public License 2.0.
 about-fonts = Шрифты: Piazzolla и Vazirmatn, SIL Open Font License 1.1.
 about-licence-texts = Полные тексты лицензий (на английском)
-about-libraries = Библиотеки: @fluent/bundle и idb-keyval, Apache License 2.0; @noble/curves, @noble/hashes и qr, MIT.
+about-libraries = Библиотеки: @fluent/bundle и idb-keyval, Apache License 2.0; @noble/curves, @noble/hashes, fflate и qr, MIT.
 about-report = Отчёт для сообщения об ошибке
 about-report-means = Что эта страница знает о себе, без карт и имён.
