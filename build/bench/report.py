@@ -29,6 +29,7 @@ from build.bench.site import embed as bench_embed
 from build.bench.site import memory as bench_memory
 from build.bench.site import sizes as bench_sizes
 from build.bench.site import start as bench_start
+from build.bench.site import webkit as bench_webkit
 from build.bench.site import wheel as bench_wheel
 from build.site import builder as site_builder
 
@@ -82,6 +83,7 @@ def _site(report: Report, site: Path, browser: Browser, playwright: Playwright, 
     report.section("Slow line", lambda: bench_start.over_a_slow_line(browser, site))
     report.section("One file", lambda: bench_start.in_one_file(browser, pages))
     report.section("Firefox", lambda: bench_start.in_firefox(playwright, pages))
+    report.section("WebKit", lambda: bench_webkit.figures(pages))
     report.section("Memory", lambda: bench_memory.figures(playwright, pages))
     report.section("Tables in other pages", lambda: bench_embed.figures(browser, site))
     report.section("Wheel", lambda: bench_wheel.figures(browser, pages))

@@ -1,4 +1,5 @@
-"""Runs inside Pyodide under Node for the build: lists what a set of imports loads, and compiles Python to .pyc.
+"""Runs inside Pyodide under Node for the build: lists what a set of imports loads, makes ready what they would make at
+every start, and compiles Python to .pyc.
 
 /job is the build's folder (node.mjs mounts it): job.json says what to do, in/ holds sources, out/ takes the
 rest. Nothing is imported at the top beyond what Pyodide has loaded anyway, so the list holds only what was asked for.
@@ -6,16 +7,20 @@ rest. Nothing is imported at the top beyond what Pyodide has loaded anyway, so t
 
 import importlib
 import json
+import marshal
 import sys
+import types
 from pathlib import Path
+from typing import Any
 
 JOB = Path("/job")
+NOTHING = 'learn(b"")'
 
 
 def loaded_from_library(imports: list[str]) -> list[str]:
     """The members of the library zip that are loaded once `imports` have been imported, as sorted paths."""
     for name in imports:
-        importlib.import_module(name)
+        getattr(importlib.import_module(name), "__file__", "")  # some come when something in them is asked for
     library = next(path for path in sys.path if path.endswith(".zip")) + "/"
     files = set()
     for module in list(sys.modules.values()):
@@ -46,10 +51,41 @@ def compile_all(optimize: int) -> None:
         )
 
 
+def make_ready(module: str) -> None:
+    """Make what the imports asked for and was not ready (instead/_ready.py), and have that module of in/ learn it."""
+    import _ready
+
+    code, programs = {}, {}
+    for missed in list(_ready.MISSED):  # translating one asks for it again
+        if isinstance(missed, str):
+            mode = "eval" if missed.startswith("lambda") else "exec"
+            code[missed] = marshal.dumps(compile(missed, "<string>", mode, dont_inherit=True))
+        else:
+            programs[missed] = translated(*missed)
+    source = JOB / "in" / module
+    source.write_text(
+        source.read_text("utf-8").replace(NOTHING, f"learn({marshal.dumps((code, programs))!r})"), "utf-8"
+    )
+
+
+def translated(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
+    """What the engine of re takes beside a pattern."""
+    compiler: Any = importlib.import_module("re._compiler")
+    told: list[tuple[Any, ...]] = []
+    engine = compiler._sre
+    compiler._sre = types.SimpleNamespace(**{**vars(engine), "compile": lambda _pattern, *how: told.append(how)})
+    compiler.compile(pattern, flags)
+    compiler._sre = engine
+    ((settled, translation, *groups),) = told
+    return int(settled), list(map(int, translation)), *groups  # plain numbers, for some have names
+
+
 def run() -> None:
     job = json.loads((JOB / "job.json").read_text("utf-8"))
     if job["imports"]:
         (JOB / "loaded.json").write_text(json.dumps(loaded_from_library(job["imports"])), "utf-8")
+    if job["ready"]:
+        make_ready(job["ready"])
     compile_all(job["optimize"])
 
 

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
+// Node would show the line of Pyodide's script that threw: all of it.
+process.on("uncaughtException", ({ message }) => (console.error(message), process.exit(1)));
 const [, , pyodideFolder, jobFolder] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 // A compiled line need not tell its columns: smaller files, sooner read.
@@ -12,4 +14,5 @@ const library = existsSync(own) ? { stdLibURL: own } : {};
 const python = await loadPyodide({ indexURL: `${pyodideFolder}/`, env, ...library });
 python.FS.mkdir("/job");
 python.mountNodeFS("/job", jobFolder);
+for (const more of ["stock.zip", "in"]) python.pyimport("sys").path.append(`/job/${more}`);
 python.runPython(await readFile(new URL("inside.py", import.meta.url), "utf8"));

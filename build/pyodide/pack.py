@@ -10,7 +10,6 @@ sources.
 import base64
 import gzip
 import hashlib
-import io
 import json
 import os
 import re
@@ -22,24 +21,25 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from build import tool_env
-from build.pyodide import library_list, terse
+from build.pyodide import library, library_list, terse
+from build.pyodide.library import PYODIDE
+from build.pyodide.zips import behind, stored_zip
 
-PYODIDE = tool_env.WEB / "node_modules" / "pyodide"
 HERE = Path(__file__).resolve().parent
-RECIPE = (HERE / "inside.py", HERE / "node.mjs", HERE / "pack.py", HERE / "terse.py")
+RECIPE = tuple(HERE / name for name in ("inside.py", "library.py", "node.mjs", "pack.py", "terse.py", "zips.py"))
 RUNTIME = HERE / "runtime"
 CALLED = RUNTIME / "called.txt"
-# What takes the place of modules of the same names in the table's library.
-INSTEAD = HERE / "instead"
-STAND_INS = ("_colorize.py", "asyncio/__init__.py", "pyodide/_package_loader.py", "pyodide/webloop.py")
-# Zip members carry a date; this one makes the same files the same bytes (1980 is the earliest that zip knows).
-STILL = (1980, 1, 1, 0, 0, 0)
 # Of the wheel, what the page has no use for: the command line with its arena, the learners' environments, what only
 # checks records at a distance, and papers for people who read the code.
 NOT_IN_PAGE = re.compile(
     r"(^lostcities/(__main__\.py|(arena|env|terminal)/.*|distance/(ristretto|verify)\.py)"
     r"|\.(md|svg)|/entry_points\.txt|/RECORD|/WHEEL)$"
 )
+# The module of the wheel that says what is ready (instead/_ready.py) of the wheel's other ones.
+READY = "lostcities_ready.py"
+NOTHING_READY = 'from _ready import learn\n\nlearn(b"")\n'
+# What only the Python of a person's own player runs, which has the stock's library.
+GUEST = "lostcities/guest.py"
 # What comes to the page's Python by itself, with the first match that asks for it.
 DISTANCE = re.compile(r"^lostcities/distance/")
 
@@ -63,21 +63,19 @@ def runtime_files(out: Path) -> dict[str, Path]:
 
 def python_files() -> dict[str, Path]:
     """Of those, what is Python: the libraries and the packages; role -> file."""
-    stock = PYODIDE / "python_stdlib.zip"
-    sources = [PYODIDE / "package.json", stock, *(INSTEAD / name for name in STAND_INS)]
-    imports = [library_list.TABLE, library_list.WHOLE]
-    library = packed(
-        "library.zip", sources, json.dumps(imports[0]), lambda: stored_zip(pruned_library(imports[0], STAND_INS))
+    table, whole = library_list.TABLE, library_list.WHOLE
+    packed_library = packed(
+        "library.zip", library.SOURCES, json.dumps(table), lambda: stored_zip(library.table_library(table))
     )
     further = packed(
         "further-library.zip",
-        sources,
-        json.dumps(imports),
-        lambda: behind(gzip.decompress(library.read_bytes()), pruned_library(imports[1])),
+        library.SOURCES,
+        json.dumps([table, whole]),
+        lambda: behind(gzip.decompress(packed_library.read_bytes()), library.stock_library(whole)),
     )
-    package, distance = compiled_wheel(built_wheel())
+    package, distance = compiled_wheel(built_wheel(), packed_library)
     return {
-        "library": library,
+        "library": packed_library,
         "furtherLibrary": further,
         "micropip": packed_micropip(),
         "package": package,
@@ -141,58 +139,6 @@ def compress(content: bytes, target: Path) -> None:
     unfinished.replace(target)
 
 
-def pruned_library(imports: list[str], instead: tuple[str, ...] = ()) -> dict[str, bytes]:
-    """The standard library of Pyodide, cut down to what these imports load, as .pyc by name; some of its modules have
-    others in their places."""
-    with tempfile.TemporaryDirectory() as scratch:
-        job = Path(scratch)
-        with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as stock:
-            stock.extractall(job / "in")
-        for name in instead:
-            shutil.copyfile(INSTEAD / name, job / "in" / name)
-        members = {path.relative_to(job / "in").as_posix(): path for path in sorted((job / "in").rglob("*.py"))}
-        (job / "stdlib.zip").write_bytes(stored_zip({name: path.read_bytes() for name, path in members.items()}))
-        run_inside_pyodide(job, imports, optimize=2)
-        loaded = json.loads((job / "loaded.json").read_text("utf-8"))
-        return {f"{name}c": (job / "out" / f"{name}c").read_bytes() for name in loaded}
-
-
-def run_inside_pyodide(job: Path, imports: list[str], optimize: int) -> None:
-    """Compile job/in to job/out, and list what `imports` load, in the pinned Pyodide under Node; its standard library
-    is job/stdlib.zip, if there is one."""
-    (job / "job.json").write_text(json.dumps({"imports": imports, "optimize": optimize}), "utf-8")
-    (job / "out").mkdir()
-    tool_env.call(["node", HERE / "node.mjs", PYODIDE, job], "Pyodide failed to compile under Node")
-
-
-def stored_zip(members: dict[str, bytes]) -> bytes:
-    """A zip of these members in their order, with no date and fixed rights, so that equal members give equal bytes."""
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w") as archive:
-        store(archive, members)
-    return buffer.getvalue()
-
-
-def behind(first: bytes, members: dict[str, bytes]) -> bytes:
-    """What, put behind a zip, makes both one of these members: what the first holds of them need not come twice."""
-    buffer = io.BytesIO(first)
-    with zipfile.ZipFile(buffer, "a") as archive:
-        same = [info for info in archive.infolist() if members.get(info.filename) == archive.read(info)]
-        archive.filelist[:] = same
-        archive.NameToInfo = {info.filename: info for info in same}
-        archive.start_dir = len(first)  # not over the first one's own list
-        store(archive, {name: content for name, content in members.items() if name not in archive.NameToInfo})
-    return buffer.getvalue()[len(first) :]
-
-
-def store(archive: zipfile.ZipFile, members: dict[str, bytes]) -> None:
-    """Put members into a zip as they are."""
-    for name, content in members.items():
-        info = zipfile.ZipInfo(name, STILL)
-        info.external_attr = 0o644 << 16
-        archive.writestr(info, content, compress_type=zipfile.ZIP_STORED)
-
-
 def built_wheel() -> Path:
     """The wheel of .py for CPython, made by hatchling into dist/wheel."""
     folder = tool_env.ROOT / "dist" / "wheel"
@@ -205,23 +151,23 @@ def built_wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
-def compiled_wheel(wheel: Path) -> tuple[Path, Path]:
+def compiled_wheel(wheel: Path, table_library: Path) -> tuple[Path, Path]:
     """The same wheel with .pyc in place of .py, tagged for exactly this Pyodide's Python, compressed as a whole; and
     what comes later to it, as a zip with the same folders."""
-    key = tool_env.fingerprint(wheel, PYODIDE / "package.json", *RECIPE)
+    key = tool_env.fingerprint(wheel, table_library, *RECIPE)
     name, version, *_ = wheel.name.split("-")
     folder = tool_env.CACHE / f"package-{key}"
     package, distance = folder / f"{name}-{version}-{python_tag()}-none-any.whl.gz", folder / "distance.zip.gz"
     if not package.is_file() or not distance.is_file():
         with tool_env.step("Compiling lostcities for the browser"):
             folder.mkdir(parents=True, exist_ok=True)
-            members, later = compiled_members(wheel)
+            members, later = compiled_members(wheel, gzip.decompress(table_library.read_bytes()))
             compress(stored_zip(members), package)
             compress(stored_zip(later), distance)
     return package, distance
 
 
-def compiled_members(wheel: Path) -> tuple[dict[str, bytes], dict[str, bytes]]:
+def compiled_members(wheel: Path, table_library: bytes) -> tuple[dict[str, bytes], dict[str, bytes]]:
     """The members of the compiled wheel, RECORD last as the format asks; and those that come later."""
     with tempfile.TemporaryDirectory() as scratch:
         job = Path(scratch)
@@ -230,10 +176,15 @@ def compiled_members(wheel: Path) -> tuple[dict[str, bytes], dict[str, bytes]]:
             names = sorted(name for name in archive.namelist() if not NOT_IN_PAGE.search(name))
         for source in (job / "in").rglob("*.py"):
             source.write_text(terse.without_docstrings(source.read_text("utf-8")), "utf-8")
-        run_inside_pyodide(job, [], optimize=1)
+        (job / "in" / READY).write_text(NOTHING_READY, "utf-8")
+        (job / "stdlib.zip").write_bytes(table_library)
+        shutil.copyfile(library.STOCK, job / "stock.zip")
+        tables = [name for name in names if name.endswith(".py") and name != GUEST]
+        modules = [name.removesuffix(".py").removesuffix("/__init__") for name in tables]
+        library.run_inside_pyodide(job, [name.replace("/", ".") for name in modules], optimize=1, ready=READY)
         members: dict[str, bytes] = {}
         later: dict[str, bytes] = {}
-        for name in names:
+        for name in [READY, *names]:
             if name.endswith(".py"):
                 into = later if DISTANCE.match(name) else members
                 into[f"{name}c"] = (job / "out" / f"{name}c").read_bytes()

@@ -22,6 +22,7 @@ from typing import Any
 from build import tool_env
 from build.docs import write as documentation
 from build.learn import pages as learn_pages
+from build.pyodide import library as python_library
 from build.pyodide import pack as pyodide_pack
 from build.site import embed_parts, one_file, words
 from build.site import fonts as font_subset
@@ -172,7 +173,7 @@ def bundle(site: Path, python: Mapping[str, object]) -> dict[str, Any]:
     for name, styles in entries.items():
         imports = "".join(f'@import "{os.path.relpath(part, work)}";\n' for part in (fonts, styles))
         (work / f"{name}.css").write_text(imports, "utf-8")
-    lock = json.loads((pyodide_pack.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    lock = json.loads((python_library.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     job = {
         "web": str(WEB),
         "out": str(site),

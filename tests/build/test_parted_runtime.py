@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from build.pyodide import pack
+from build.pyodide import library, pack
 from build.site import builder
 
 HERE = Path(__file__).parent
@@ -23,14 +23,14 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What the whole one and the parted one answer (parted.mjs)."""
     site = builder.build_if_stale()
     folder = tmp_path_factory.mktemp("parted")
-    library, further, wheel = (
+    table, further, wheel = (
         gzip.decompress(next((site / "python").glob(f"{start}*.gz")).read_bytes())
         for start in ("library-", "further-library-", "lostcities-")
     )
-    parts = {"library.zip": library + further, "lostcities.whl": wheel}
+    parts = {"library.zip": table + further, "lostcities.whl": wheel}
     for name, content in parts.items():
         (folder / name).write_bytes(content)
-    command = ["node", HERE / "parted.mjs", pack.PYODIDE, *pack.parted_runtime(), *map(folder.joinpath, parts)]
+    command = ["node", HERE / "parted.mjs", library.PYODIDE, *pack.parted_runtime(), *map(folder.joinpath, parts)]
     ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
     return json.loads(ran.stdout)
@@ -47,7 +47,7 @@ def test_the_second_half_comes_when_it_is_called_and_once(said: Any) -> None:
 
 
 def test_the_first_half_is_the_smaller_one() -> None:
-    stock = (pack.PYODIDE / "pyodide.asm.wasm").stat().st_size
+    stock = (library.PYODIDE / "pyodide.asm.wasm").stat().st_size
     _, first, rest = (path.stat().st_size for path in pack.parted_runtime())
     assert first < FIRST_AT_MOST * stock
     assert rest > REST_AT_LEAST * stock

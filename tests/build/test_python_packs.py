@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from build.pyodide import library as python_library
 from build.pyodide import library_list
 from build.pyodide import pack as pyodide_pack
 from build.site import builder as site_builder
@@ -131,7 +132,7 @@ def run_in_pyodide(library: Path, code: str) -> str:
         python.mountNodeFS("/given", process.argv[2].replace(/[^/]*$/, ""));
         python.runPython(process.argv[3]);
     """
-    command = ["node", "--input-type=module", "--eval", script, pyodide_pack.PYODIDE, library, code]
+    command = ["node", "--input-type=module", "--eval", script, python_library.PYODIDE, library, code]
     ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
     return ran.stdout
@@ -242,8 +243,8 @@ def test_the_libraries_leave_out_what_nothing_asks_for(library: Path, whole_libr
 def test_the_runtime_of_the_site_is_the_pinned_one(site: Path) -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     pinned = package["dependencies"]["pyodide"]
-    assert json.loads((pyodide_pack.PYODIDE / "package.json").read_text("utf-8"))["version"] == pinned
-    stock = hashlib.sha256((pyodide_pack.PYODIDE / "pyodide.asm.wasm").read_bytes()).hexdigest()
+    assert json.loads((python_library.PYODIDE / "package.json").read_text("utf-8"))["version"] == pinned
+    stock = hashlib.sha256((python_library.PYODIDE / "pyodide.asm.wasm").read_bytes()).hexdigest()
     assert pyodide_pack.CALLED.read_text("utf-8").splitlines()[0] == stock
     script, *halves = pyodide_pack.parted_runtime()
     assert [path.read_bytes() for path in (site / "python").glob("*.mjs")] == [script.read_bytes()]

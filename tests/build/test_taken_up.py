@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from build.pyodide import pack
+from build.pyodide import library
 from build.site import builder
 
 HERE = Path(__file__).parent
@@ -27,7 +27,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
         [packed] = (site / "python").glob(f"{start}.gz")
         parts.append(folder / packed.stem)
         parts[-1].write_bytes(gzip.decompress(packed.read_bytes()))
-    command = ["node", HERE / "taken_up.mjs", pack.PYODIDE, *parts, SNAPSHOT]
+    command = ["node", HERE / "taken_up.mjs", library.PYODIDE, *parts, SNAPSHOT]
     ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
     told: list[dict[str, Any]] = json.loads(ran.stdout)

@@ -38,6 +38,7 @@ async function started(library, how = {}) {
 /** Puts the package where it is found. */
 function within(python) {
   python.pyimport("sys").path.append("/lib/lostcities.whl");
+  python.pyimport("lostcities_ready");
   python.pyimport("lostcities").__path__.append("/lib/distance.zip/lostcities");
 }
 

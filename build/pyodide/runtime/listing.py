@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from build import local_server, tool_env
-from build.pyodide import library_list, pack
+from build.pyodide import library, library_list, pack
 from build.storm import TESTS  # finds the tests' browsers
 
 HERE = Path(__file__).resolve().parent
@@ -56,7 +56,7 @@ def written(called: set[int]) -> str:
     """The list as called.mjs reads it."""
     bits = sum(1 << number for number in called)
     digits = bits.to_bytes(max(called) // 8 + 1, "little").hex()
-    stock = hashlib.sha256((pack.PYODIDE / "pyodide.asm.wasm").read_bytes()).hexdigest()
+    stock = hashlib.sha256((library.PYODIDE / "pyodide.asm.wasm").read_bytes()).hexdigest()
     return "\n".join([stock, *wrap(digits, 100)]) + "\n"
 
 
@@ -86,19 +86,19 @@ def tab_of(name: str) -> Iterator[Any]:
 def lay_out(job: Path) -> None:
     """What calling.js works with."""
     files = pack.python_files()
-    library, further, wheel, distance = (
+    table, further, wheel, distance = (
         gzip.decompress(files[role].read_bytes()) for role in ("library", "furtherLibrary", "package", "distance")
     )
-    parts = {"library.zip": library, "whole.zip": library + further, "lostcities.whl": wheel, "distance.zip": distance}
+    parts = {"library.zip": table, "whole.zip": table + further, "lostcities.whl": wheel, "distance.zip": distance}
     for name, content in parts.items():
         (job / name).write_bytes(content)
     shutil.copyfile(pack.micropip_wheel(), job / "micropip.whl")
     shutil.copyfile(HERE / "calling.py", job / "calling.py")
-    lock = json.loads((pack.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    lock = json.loads((library.PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (job / "info.json").write_text(json.dumps(lock["info"]), "utf-8")
     (job / "job.json").write_text(json.dumps(work()), "utf-8")
     (job / "index.html").write_text(PAGE, "utf-8")
-    tool_env.call(["node", HERE / "marking.mjs", pack.PYODIDE, job], "Pyodide could not be marked")
+    tool_env.call(["node", HERE / "marking.mjs", library.PYODIDE, job], "Pyodide could not be marked")
 
 
 def work() -> dict[str, Any]:

@@ -69,6 +69,7 @@ function started({ store, live }, start) {
   const before = store.get().start.state;
   store.update({ start });
   if (start.state !== "ready" || before === "ready") return;
+  performance.mark("ready"); // for who measures a start in a browser that runs no script before the page's own
   const { settings, queued } = store.get();
   if (settings.discards !== "top" || settings.totals !== "own") void live.prefs();
   if (queued) void live.begin();

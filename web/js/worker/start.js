@@ -47,6 +47,7 @@ export async function start({ kept, snapshots, giveUp, tell }) {
 export async function keep(snapshots, kept) {
   const python = await begun(await fetchParts(kept, new AbortController().signal, () => {}), { _makeSnapshot: true });
   python.pyimport("lostcities.whole").import_all();
+  python.pyimport("_ready").CODE.clear(); // all that was ready is imported
   const reply = tested(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
   return snapshots.write({ memory, reply });
@@ -61,6 +62,7 @@ async function begun({ factory, code, library, wheel }, how) {
   // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
   python.FS.writeFile(PACKAGE, wheel);
   python.pyimport("sys").path.append(PACKAGE);
+  python.pyimport("lostcities_ready"); // before what it spares the work
   return python;
 }
 
