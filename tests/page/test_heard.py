@@ -103,3 +103,21 @@ def test_that_the_deck_runs_out_is_said_once_and_once_more_before_its_last_card(
         do(bare_page)
     assert few
     assert warned == [few[0], *(count for count in few[1:] if count == 1)]
+
+
+def test_that_a_move_was_taken_back_is_said_with_what_can_be_done_now(bare_page: Page) -> None:
+    asker = Asker()
+    asker.new("card", ADA, NILS)
+    sit_down(bare_page, asker)
+    table = asker.look()
+    hand = bare_page.evaluate("() => [...document.querySelectorAll('.pick')].map((each) => each.dataset.card)")
+    move = next(move["move"] for move in table["view"]["moves"] if move["kind"] == "discard")
+    keys = WAYS["keys"](bare_page)
+    keys.card(hand.index(move.removeprefix("-")))
+    keys.place(move)
+    bare_page.wait_for_function("() => shown.view.phase === 'draw'")
+    heard = len(bare_page.evaluate("said"))
+    bare_page.keyboard.press("u")
+    bare_page.wait_for_function("() => shown.view.phase === 'place'")
+    said = bare_page.evaluate("async () => { await Promise.allSettled([...waits]); return said; }")[heard:]
+    assert [line.split()[0] for line in said] == ["say-taken-back", "step-place"]

@@ -49,6 +49,11 @@ PAINT = """new Promise((resolve) => {
 })"""
 
 
+SETTLED = 1500
+"""Milliseconds in which a browser has made a window for a new visitor: Chromium draws its own parts of it as a page of
+hundreds of files, on both of two processors, and people have theirs open before they go anywhere."""
+
+
 def ready(page: Page, address: str) -> float:
     """Milliseconds from the beginning of a visit until Python has answered."""
     page.goto(address)
@@ -60,6 +65,13 @@ def visitor(browser: Browser) -> BrowserContext:
     context = browser.new_context()
     context.add_init_script(LISTEN)
     return context
+
+
+def window(context: BrowserContext) -> Page:
+    """The first page of a visitor, in a window that is done."""
+    page = context.new_page()
+    page.wait_for_timeout(SETTLED)
+    return page
 
 
 @dataclass
@@ -90,7 +102,7 @@ def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool =
 
     for _ in range(pairs):
         context = visitor(browser)
-        page = context.new_page()
+        page = window(context)
         timed(page, found.cold, "cold")
         if chromium:
             found.paints.append(page.evaluate(PAINT))
@@ -102,7 +114,7 @@ def visited(browser: Browser, pages: Pages, pairs: int = PAIRS, chromium: bool =
             found.tables.append(opened(page, pages))
         context.close()
         context = visitor(browser)
-        page = context.new_page()
+        page = window(context)
         found.bare_cold.append(ready(page, pages.bare))
         found.bare_again.append(ready(page, pages.bare))
         context.close()
@@ -144,7 +156,7 @@ def over_a_slow_line(browser: Browser, site: Path, pairs: int = PAIRS) -> list[F
         for _ in range(pairs):
             for address, times in ((pages.site, ours), (pages.bare, bare)):
                 context = visitor(browser)
-                times.append(ready(context.new_page(), address))
+                times.append(ready(window(context), address))
                 context.close()
     return [ratio("cold, over 10 Mbit/s and 40 ms", ours, bare, worst=0.38)]
 
@@ -156,7 +168,7 @@ def in_one_file(browser: Browser, pages: Pages, pairs: int = PAIRS) -> list[Figu
     for _ in range(pairs):
         for address, times in (((pages.folder / "site" / one_file.NAME).as_uri(), one), (pages.site, plain)):
             context = visitor(browser)
-            times.append(ready(context.new_page(), address))
+            times.append(ready(window(context), address))
             context.close()
     note = f"{middle(one):.0f} ms to {middle(plain):.0f} ms; {spread(one)} to {spread(plain)}"
     return [Figure("one file, opened from the disk: of a plain start", middle(one) / middle(plain), worst=1, note=note)]

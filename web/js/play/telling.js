@@ -39,7 +39,8 @@ export function makeTeller({ words, announce, sound }) {
       const drawn = drew < 0 ? "" : gained(was, table);
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
       const where = leap && goneThrough(table) ? [whereWords(table, words())] : [];
-      for (const text of [...where, ...lines, ...turnWords(was, table, words())]) announce(text);
+      const back = tookBack(was, table) ? [words().say("say-taken-back")] : [];
+      for (const text of [...where, ...back, ...lines, ...turnWords(was, table, words())]) announce(text);
     },
     /**
      * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
@@ -69,6 +70,9 @@ function leapt(was, now) {
   const places = placeOf(now.replay) - placeOf(was.replay);
   return places !== 0 && places !== 1;
 }
+
+/** Whether something was taken back. @param {Table | null} was @param {Table} now */
+const tookBack = (was, now) => was?.id === now.id && !now.replay && now.ply < was.ply;
 
 /**
  * Whether it is a person's turn now, or the turn has come to its next step.
@@ -100,7 +104,7 @@ function soundsOf(news, was, now) {
 function turnWords(was, now, words) {
   const lines = [];
   const { view } = now;
-  if (view && turned(was, now)) {
+  if (view && (turned(was, now) || (now.waiting === "person" && tookBack(was, now)))) {
     if (was?.waiting !== "person" || was.view?.toMove !== view.toMove)
       lines.push(words.say("zone-turn-of", whoOf(now, view.toMove, words)));
     if (view.phase !== "over") lines.push(words.say(`step-${view.phase}`));

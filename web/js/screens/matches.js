@@ -84,8 +84,12 @@ function list(key, some, words) {
 /** How a match stands, in a line. @param {Summed} match @param {Words} words @returns {string} */
 function state(match, words) {
   const { summary } = match;
-  const practice = summary.practice ? words.say("matches-practice") : "";
-  if (!isOver(match)) return [matchLine(match, words).line, practice].filter(Boolean).join(words.say("apart"));
+  const marks = [
+    summary.practice ? words.say("matches-practice") : "",
+    summary.afar ? words.say("matches-afar") : "",
+    summary.day ? words.say("home-day") : "",
+  ];
+  if (!isOver(match)) return [matchLine(match, words).line, ...marks].filter(Boolean).join(words.say("apart"));
   const names = seatNames(summary.seats, words);
   const winners = (summary.result?.winners ?? []).map((seat) => names[seat]);
   const totals = (summary.result?.totals ?? summary.totals ?? []).map((total, seat) =>
@@ -96,7 +100,7 @@ function state(match, words) {
     summary.conceded !== null ? outcome.title(match, words) : "",
     winners.length ? words.say("matches-won", { count: winners.length, names: words.list(winners) }) : "",
     words.list(totals),
-    practice,
+    ...marks,
   ];
   return parts.filter(Boolean).join(words.say("apart"));
 }

@@ -145,6 +145,7 @@ matches-won = { $count ->
    *[other] { $names } share the victory
 }
 matches-practice = practice
+matches-afar = at a distance
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.

@@ -204,6 +204,7 @@ status-last-cards-why = { $kind ->
 }
 
 say-drawn = You draw { $card }
+say-taken-back = Taken back
 say-pass = Look at your hand, then pass the device to { $name }
 say-undo-practice = You have seen something hidden since. Taking it back makes this match practice: it stays out of statistics.
 

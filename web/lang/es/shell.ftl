@@ -144,6 +144,7 @@ matches-won = { $count ->
    *[other] { $names } comparten la victoria
 }
 matches-practice = práctica
+matches-afar = a distancia
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; puedes guardarla como archivo.

@@ -205,6 +205,7 @@ status-last-cards-why = { $kind ->
 }
 
 say-drawn = Robas { $card }
+say-taken-back = Jugada deshecha
 say-pass = Mira tu mano y luego pasa el dispositivo a { $name }
 say-undo-practice = Desde entonces has visto algo oculto. Si deshaces, la partida pasa a ser de práctica y no cuenta para las estadísticas.
 

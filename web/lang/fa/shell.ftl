@@ -147,6 +147,7 @@ matches-won = { $count ->
    *[other] پیروزی مشترک: { $names }
 }
 matches-practice = تمرین
+matches-afar = از راه دور
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = این مسابقه دیگر خوانده نمی‌شود. دست‌نخورده کنار گذاشته شده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.

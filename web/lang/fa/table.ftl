@@ -194,6 +194,7 @@ status-last-cards-why = { $kind ->
 }
 
 say-drawn = { $card } را کشیدید
+say-taken-back = حرکت پس گرفته شد
 say-pass = دست خود را ببینید، سپس دستگاه را به { $name } بدهید
 say-undo-practice = از آن پس چیز پنهانی را دیده‌اید. با پس گرفتن، مسابقه تمرینی می‌شود و در آمار نمی‌آید.
 

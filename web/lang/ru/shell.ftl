@@ -159,6 +159,7 @@ matches-won = { $count ->
    *[other] общая победа: { $names }
 }
 matches-practice = тренировка
+matches-afar = на расстоянии
 matches-points = { $name } — { $points }
 matches-act = { $act }: { $match }
 matches-damaged = Этот матч больше не читается. Он отложен нетронутым; его можно сохранить в файл.
