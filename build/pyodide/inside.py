@@ -10,10 +10,9 @@ import json
 import marshal
 import sys
 import types
-from pathlib import Path
 from typing import Any
 
-JOB = Path("/job")
+JOB = "/job"
 NOTHING = 'learn(b"")'
 
 
@@ -36,10 +35,11 @@ def compile_all(optimize: int) -> None:
     source.
     """
     import py_compile
+    from pathlib import Path
 
-    for source in sorted((JOB / "in").rglob("*.py")):
-        relative = source.relative_to(JOB / "in")
-        compiled = JOB / "out" / relative.with_suffix(".pyc")
+    for source in sorted(Path(JOB, "in").rglob("*.py")):
+        relative = source.relative_to(f"{JOB}/in")
+        compiled = Path(JOB, "out", relative).with_suffix(".pyc")
         compiled.parent.mkdir(parents=True, exist_ok=True)
         py_compile.compile(
             str(source),
@@ -62,10 +62,10 @@ def make_ready(module: str) -> None:
             code[missed] = marshal.dumps(compile(missed, "<string>", mode, dont_inherit=True))
         else:
             programs[missed] = translated(*missed)
-    source = JOB / "in" / module
-    source.write_text(
-        source.read_text("utf-8").replace(NOTHING, f"learn({marshal.dumps((code, programs))!r})"), "utf-8"
-    )
+    with open(f"{JOB}/in/{module}", encoding="utf-8") as file:
+        before, after = file.read().split(NOTHING)
+    with open(f"{JOB}/in/{module}", "w", encoding="utf-8") as file:
+        file.write(f"{before}learn({marshal.dumps((code, programs))!r}){after}")
 
 
 def translated(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
@@ -81,9 +81,12 @@ def translated(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
 
 
 def run() -> None:
-    job = json.loads((JOB / "job.json").read_text("utf-8"))
+    with open(f"{JOB}/job.json", encoding="utf-8") as file:
+        job = json.load(file)
     if job["imports"]:
-        (JOB / "loaded.json").write_text(json.dumps(loaded_from_library(job["imports"])), "utf-8")
+        loaded = loaded_from_library(job["imports"])
+        with open(f"{JOB}/loaded.json", "w", encoding="utf-8") as file:
+            json.dump(loaded, file)
     if job["ready"]:
         make_ready(job["ready"])
     compile_all(job["optimize"])

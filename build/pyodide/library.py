@@ -39,8 +39,10 @@ CHANGES = {
     "dataclasses.py": {
         "import re\n": "import re\nimport _ready\n",
         "exec(txt, self.globals, ns)": "exec(_ready.code(txt), self.globals, ns)",
-        "        member = inspect.unwrap(member)\n": "        while hasattr(member, '__wrapped__'):\n"
-        "            member = member.__wrapped__\n",
+        "        member = inspect.unwrap(member)\n": (
+            "        while hasattr(member, '__wrapped__') and not isinstance(member, type):\n"
+            "            member = member.__wrapped__\n"  # as inspect has it, which every __repr__ would ask for
+        ),
     },
     "re/_compiler.py": {
         "import _sre\n": "import _sre\nimport _ready\n",
@@ -50,7 +52,7 @@ CHANGES = {
         "        pattern = p\n",
     },
 }
-SOURCES = (PYODIDE / "package.json", STOCK, *(INSTEAD / name for name in STAND_INS), Path(__file__))
+SOURCES = (PYODIDE / "package.json", STOCK, *(INSTEAD / name for name in STAND_INS))
 
 
 def table_library(imports: list[str]) -> dict[str, bytes]:

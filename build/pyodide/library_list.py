@@ -1,6 +1,6 @@
 """Which modules of the standard library the site ships: two stated lists of imports, and all that importing them loads.
 
-The build imports these in the pinned Pyodide and keeps the modules that were then loaded (pack.py); all others are
+The build imports these in the pinned Pyodide and keeps the modules that were then loaded (library.py); all others are
 left out. TABLE is for the interpreter of the table, which everybody installs, and which has some modules of ours in the
 place of what Pyodide loads at every start and no table uses (instead/); WHOLE is for those that people's own players
 have to themselves, fetched with the first such player. A test holds OURS and GUESTS against what lostcities/ really

@@ -1,5 +1,6 @@
 // Starts the page's own Python under Node as the worker does: node ready.mjs PYODIDE_FOLDER LIBRARY WHEEL TEXT...
-// Prints, as JSON, which modules have come by its first answer, what was made anew, and what each text comes to.
+// Prints, as JSON, which modules have come by its first answer, what was made anew, what is
+// heard of an error, and what each text comes to.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
@@ -21,4 +22,11 @@ const hello = JSON.parse(handle(JSON.stringify({ v: 1, id: 0, do: "hello" })));
 const modules = Object.keys(python.pyimport("sys").modules.toJs({ dict_converter: Object.fromEntries }));
 const came = ["inspect", "traceback"].filter((name) => python.pyimport(name).type !== "Later");
 const missed = python.pyimport("_ready").MISSED.length;
-console.log(JSON.stringify({ ok: hello.ok, modules, came, missed, said: texts.map((text) => python.runPython(text)) }));
+let error = "";
+try {
+  python.pyimport("lostcities.record").read("no record");
+} catch ({ message }) {
+  error = message;
+}
+const said = texts.map((text) => python.runPython(text));
+console.log(JSON.stringify({ ok: hello.ok, modules, came, missed, error, said }));

@@ -13,6 +13,7 @@ const started = (how) => loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: libra
 const first = await started({ _makeSnapshot: true });
 first.FS.writeFile(PACKAGE, package_);
 first.pyimport("sys").path.append(PACKAGE);
+first.pyimport("lostcities_ready");
 first.pyimport("lostcities.whole").import_all();
 const blob = packed({ memory: first.makeMemorySnapshot(), reply: "" });
 
@@ -36,6 +37,12 @@ by_chance |= {"seed": fresh_seed(), "random": random.random()}
 seeded = ask(do="new", game="card", options={}, seats=seats, seed="s", starts=0)["table"]["view"]
 for name in late:
     __import__(name)
+import inspect, traceback  # which came as late, and what they make is ready
+assert inspect.signature(fresh_seed).return_annotation is str
+try:
+    [][1]
+except IndexError as error:
+    assert traceback.format_exception_only(error) == ["IndexError: list index out of range\\n"]
 json.dumps({"chance": by_chance, "seeded": seeded, "late": late})
 `;
 const said = [];

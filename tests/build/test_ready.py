@@ -32,24 +32,29 @@ for key, program in ready.items():
 json.dumps([count, other])
 """
 WHOLE = """
+import json, _ready
 import lostcities.whole
 _ready.MISSED.clear()
 lostcities.whole.import_all()
-json.dumps([each for each in _ready.MISSED if isinstance(each, str)])
+json.dumps([repr(each) for each in _ready.MISSED])
 """
 COROUTINES = """
-import inspect, functools, importlib
+import inspect
+from _ready import is_coroutine_function as mine
 async def waits(): pass
 def gives():
     yield
 class Some:
     async def waits(self): pass
     def plain(self): pass
-mine = inspect.iscoroutinefunction
-kinds = [waits, gives, Some, Some().waits, Some().plain, Some.waits, len, functools.partial(len), 1, None]
-inspect.signature  # now it comes
-importlib.reload(inspect)
+kinds = [waits, gives, Some, Some().waits, Some().plain, Some.waits, len, 1, None]
 json.dumps([[mine(kind) for kind in kinds], [inspect.iscoroutinefunction(kind) for kind in kinds]])
+"""
+STAYS = """
+import dataclasses, inspect, sys
+late = dataclasses.inspect
+nothing = hasattr(late, "nothing")
+json.dumps([type(late).__name__, nothing, sys.modules["inspect"] is inspect, late.signature is inspect.signature])
 """
 CALLS = """
 import js
@@ -66,7 +71,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
         [packed] = (site / "python").glob(f"{start}.gz")
         parts.append(folder / packed.name.removesuffix(".gz"))
         parts[-1].write_bytes(gzip.decompress(packed.read_bytes()))
-    command = ["node", HERE / "ready.mjs", library.PYODIDE, *parts, ALL_OF_IT, WHOLE, COROUTINES, CALLS]
+    command = ["node", HERE / "ready.mjs", library.PYODIDE, *parts, WHOLE, ALL_OF_IT, COROUTINES, STAYS, CALLS]
     ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
     told = json.loads(ran.stdout)
@@ -82,14 +87,14 @@ def test_a_start_makes_nothing_anew_and_imports_nothing_in_vain(told: Any) -> No
 
 
 def test_what_is_ready_is_what_python_makes_itself(told: Any) -> None:
-    (code, programs), other = told["said"][0]
+    (code, programs), other = told["said"][1]
     assert code > 20
     assert programs > 10
     assert other == []
 
 
 def test_everything_that_a_table_may_import_is_ready(told: Any) -> None:
-    assert told["said"][1] == []
+    assert told["said"][0] == []
 
 
 def test_what_is_asked_of_inspect_at_a_start_is_answered_as_it_would(told: Any) -> None:
@@ -99,7 +104,17 @@ def test_what_is_asked_of_inspect_at_a_start_is_answered_as_it_would(told: Any) 
 
 
 def test_functions_of_javascript_are_called_as_ever(told: Any) -> None:
-    assert told["said"][3] == [3, "a-b", 5]
+    assert told["said"][4] == [3, "a-b", 5]
+
+
+def test_who_has_a_module_that_came_late_has_the_same_as_the_others(told: Any) -> None:
+    assert told["said"][3] == ["Later", False, True, True]
+
+
+def test_an_error_is_told_with_the_way_to_it_though_nothing_for_that_was_there(told: Any) -> None:
+    first, *_, last = told["error"].strip().splitlines()
+    assert first == "Traceback (most recent call last):"
+    assert last.startswith("lostcities.errors.BadRecord: ")
 
 
 def test_another_library_is_told_of() -> None:

@@ -153,8 +153,8 @@ test("the list of matches marks those at a distance and of the day", () => {
   const line = (more) => text(classed(matches(shell({ matches: [kept("c", finished(more))] })), "kept-words")[0]);
   const afar = { waits: "over", seat: 0, number: 9, sent: true, since: 1, turn: 3, asked: false };
   assert.match(line({ afar }), /at a distance/);
-  assert.match(line({ day: { date: "2026-11-02", on: "2026-11-02" } }), /Deal of the day/);
-  assert.doesNotMatch(line(), /at a distance|Deal of the day/);
+  assert.match(line({ day: { date: "2026-11-02", on: "2026-11-02" } }), /deal of the day/);
+  assert.doesNotMatch(line(), /at a distance|deal of the day/);
 });
 
 test("until the kept matches are read home shows what it showed before, and nothing that a list does not know", () => {

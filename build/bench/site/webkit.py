@@ -4,11 +4,12 @@ Its driver runs no script before the page's own, so the page's mark (web/js/shel
 visitor has a window that knows nothing of another one's, and goes to the bare page in it too: windows come slowly.
 """
 
+import time
 from typing import Any
 
 from build.bench.figures import Figure
 from build.bench.pages import READY, Pages
-from build.bench.site.start import KEEP, KEPT, PAIRS, Starts, ratio
+from build.bench.site.start import KEEP, KEPT, PAIRS, SETTLED, Starts, ratio
 from build.storm import TESTS as TESTS  # finds the tests' browsers
 
 MARKED = """new Promise((resolve) => new PerformanceObserver((list) => {
@@ -32,6 +33,7 @@ def visited(pages: Pages, pairs: int = PAIRS) -> Starts:
     with engines.display():
         for _ in range(pairs):
             with engines.webkit_tab() as tab:
+                time.sleep(SETTLED / 1000)
                 found.cold.append(ready(tab, pages.site, MARKED))
                 tab.run(f"return await {KEPT}")
                 found.again.append(ready(tab, pages.site, MARKED))

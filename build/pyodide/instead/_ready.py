@@ -7,6 +7,7 @@ something in them is asked for.
 
 import marshal
 import sys
+from _collections import deque
 from types import CodeType, ModuleType
 
 Program = tuple[int, list[int], int, dict[str, int], tuple[str | None, ...]]
@@ -15,8 +16,8 @@ CODE: dict[str, bytes] = {}
 """Text -> its code, marshalled, for not all of it is wanted."""
 PROGRAMS: dict[tuple[str | bytes, int], Program] = {}
 """By pattern and flags."""
-MISSED: list[str | tuple[str | bytes, int]] = []
-"""What was asked for and is not here, in that order."""
+MISSED: deque[str | tuple[str | bytes, int]] = deque(maxlen=1000)
+"""What was asked for last and is not here, in that order: what the build is to make."""
 COROUTINE = 0x80
 """The flag of code that says so."""
 
@@ -51,14 +52,16 @@ class Later(ModuleType):
     """A module that is imported when something in it is asked for: who merely imports it need not wait."""
 
     def __getattr__(self, attribute: str) -> object:
-        sys.modules.pop(self.__name__, None)
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
         module = __import__(self.__name__)
         vars(self).update(vars(module))
-        return getattr(module, attribute)
+        found: object = getattr(module, attribute)
+        return found
 
 
 def is_coroutine_function(function: object) -> bool:
-    """Of inspect, what Pyodide asks of whatever it hands to JavaScript."""
+    """Of inspect, what Pyodide gets hold of at every start, for functions as they are: nothing wrapped or marked."""
     flags: int = getattr(getattr(function, "__code__", None), "co_flags", 0)
     return bool(flags & COROUTINE)
 

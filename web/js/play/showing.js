@@ -80,7 +80,9 @@ function lay(play, next, from, atOnce) {
   draw(play, { ...OVER, worth, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
   teller.recall(same ? meanwhile : since(next), next);
-  teller.tell(news, was, next);
+  // With another device it is taken back once the other side agrees.
+  teller.tell(news, was, next, play.back || (same && Boolean(next.afar) && next.ply < was.ply));
+  play.back = false;
   tipped(play, root.querySelector(".notice.tip p"));
   if (warning(root) !== warned) tools.announce(warning(root));
   if (before) reach(root); // a card flies to where its column has been scrolled

@@ -28,8 +28,9 @@ export function makeTeller({ words, announce, sound }) {
      * @param {LogEvent[]} news
      * @param {Table | null} was
      * @param {Table} table
+     * @param {boolean} [back] whether something was taken back
      */
-    tell(news, was, table) {
+    tell(news, was, table, back = false) {
       const leap = leapt(was, table);
       const heard = leap ? news.filter(({ turn }) => turn === news.at(-1)?.turn) : news;
       for (const name of soundsOf(heard, was, table)) sound(name);
@@ -39,8 +40,8 @@ export function makeTeller({ words, announce, sound }) {
       const drawn = drew < 0 ? "" : gained(was, table);
       if (drawn) lines[drew] = words().say("say-drawn", { card: cardWords(drawn, words()) });
       const where = leap && goneThrough(table) ? [whereWords(table, words())] : [];
-      const back = tookBack(was, table) ? [words().say("say-taken-back")] : [];
-      for (const text of [...where, ...back, ...lines, ...turnWords(was, table, words())]) announce(text);
+      const taken = back ? [words().say("say-taken-back")] : [];
+      for (const text of [...where, ...taken, ...lines, ...turnWords(was, table, words(), back)]) announce(text);
     },
     /**
      * Says a tip that has come into sight, each kind of them once: it stands there until it is put away.
@@ -71,9 +72,6 @@ function leapt(was, now) {
   return places !== 0 && places !== 1;
 }
 
-/** Whether something was taken back. @param {Table | null} was @param {Table} now */
-const tookBack = (was, now) => was?.id === now.id && !now.replay && now.ply < was.ply;
-
 /**
  * Whether it is a person's turn now, or the turn has come to its next step.
  * @param {Table | null} was
@@ -99,12 +97,13 @@ function soundsOf(news, was, now) {
  * @param {Table | null} was
  * @param {Table} now
  * @param {Words} words
+ * @param {boolean} back
  * @returns {string[]}
  */
-function turnWords(was, now, words) {
+function turnWords(was, now, words, back) {
   const lines = [];
   const { view } = now;
-  if (view && (turned(was, now) || (now.waiting === "person" && tookBack(was, now)))) {
+  if (view && (turned(was, now) || (back && now.waiting === "person"))) {
     if (was?.waiting !== "person" || was.view?.toMove !== view.toMove)
       lines.push(words.say("zone-turn-of", whoOf(now, view.toMove, words)));
     if (view.phase !== "over") lines.push(words.say(`step-${view.phase}`));

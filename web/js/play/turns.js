@@ -211,6 +211,7 @@ export async function request(play, message, from, atOnce = false) {
   };
   const [reply] = await Promise.all([engine.ask(message), seen()]).finally(answered);
   if (mine !== play.run) return;
+  play.back = message.do === "undo" && reply.ok;
   if (!reply.ok) failed(play, reply);
   else if (reply.table) await take(play, reply.table, from, atOnce);
 }

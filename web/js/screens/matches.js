@@ -87,7 +87,7 @@ function state(match, words) {
   const marks = [
     summary.practice ? words.say("matches-practice") : "",
     summary.afar ? words.say("matches-afar") : "",
-    summary.day ? words.say("home-day") : "",
+    summary.day ? words.say("matches-day") : "",
   ];
   if (!isOver(match)) return [matchLine(match, words).line, ...marks].filter(Boolean).join(words.say("apart"));
   const names = seatNames(summary.seats, words);

@@ -47,7 +47,6 @@ export async function start({ kept, snapshots, giveUp, tell }) {
 export async function keep(snapshots, kept) {
   const python = await begun(await fetchParts(kept, new AbortController().signal, () => {}), { _makeSnapshot: true });
   python.pyimport("lostcities.whole").import_all();
-  python.pyimport("_ready").CODE.clear(); // all that was ready is imported
   const reply = tested(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
   return snapshots.write({ memory, reply });

@@ -146,6 +146,7 @@ matches-won = { $count ->
 }
 matches-practice = practice
 matches-afar = at a distance
+matches-day = deal of the day
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = This match can no longer be read. It has been set aside untouched; you can save it as a file.

@@ -145,6 +145,7 @@ matches-won = { $count ->
 }
 matches-practice = práctica
 matches-afar = a distancia
+matches-day = reparto del día
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = Esta partida ya no se puede leer. Se ha apartado sin tocarla; puedes guardarla como archivo.

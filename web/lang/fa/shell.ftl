@@ -148,6 +148,7 @@ matches-won = { $count ->
 }
 matches-practice = تمرین
 matches-afar = از راه دور
+matches-day = دست روز
 matches-points = { $name } { $points }
 matches-act = { $act }: { $match }
 matches-damaged = این مسابقه دیگر خوانده نمی‌شود. دست‌نخورده کنار گذاشته شده است؛ می‌توانید آن را در پرونده‌ای ذخیره کنید.

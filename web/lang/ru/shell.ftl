@@ -160,6 +160,7 @@ matches-won = { $count ->
 }
 matches-practice = тренировка
 matches-afar = на расстоянии
+matches-day = раздача дня
 matches-points = { $name } — { $points }
 matches-act = { $act }: { $match }
 matches-damaged = Этот матч больше не читается. Он отложен нетронутым; его можно сохранить в файл.

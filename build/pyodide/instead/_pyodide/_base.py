@@ -16,16 +16,16 @@ AT_START: dict[str, Callable[[], Any]] = {
 
 
 def eval_code(source: str, *scopes: Any, **how: Any) -> Any:
-    """What a text comes to."""
-    known = AT_START.get(source)
+    """What a text comes to; a start asks with no options, and binds nothing that is asked for later."""
+    known = None if how else AT_START.get(source)
     return known() if known else __getattr__("eval_code")(source, *scopes, **how)
 
 
 def pyimport_impl(path: str) -> Any:
     """The module of that name, or what the module before the last dot has under it."""
     stem, _, name = path.rpartition(".")
-    if not stem:
-        return importlib.import_module(name)
+    if "." not in path:
+        return importlib.import_module(path)
     module = importlib.import_module(stem)
     return getattr(module, name) if hasattr(module, name) else importlib.import_module(path)
 

@@ -1,4 +1,6 @@
-"""How functions of JavaScript are called where nobody has said how; all else is asked of Pyodide's module."""
+"""How functions of JavaScript are called where nobody has said how, as nobody does here; all else is asked of Pyodide's
+module, which knows another `no_default`.
+"""
 
 from typing import Any
 
