@@ -19,7 +19,10 @@ export async function dress() {
   await Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS)));
 }
 
-/** Puts a table on the page, and does not wait until it is seen; `text` is the size of letters in percent. */
+/**
+ * Puts a table on the page; `text` is the size of letters in percent. No frame is awaited: whoever asks for a measure
+ * has the page laid out at once, and to paint it takes longer than both.
+ */
 export async function draw({ table, ui = {}, language = "en", text = 100 }) {
   if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
@@ -32,10 +35,4 @@ export async function draw({ table, ui = {}, language = "en", text = 100 }) {
   const stage = document.getElementById("table");
   patch(stage, drawTable(table, ui, words));
   reach(stage);
-}
-
-/** Puts a table on the page, as `draw` has it, and waits until it is seen. */
-export async function show(given) {
-  await draw(given);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -43,7 +43,8 @@ class Samples:
 
     def show(self, shown: dict[str, Any], **how: Any) -> None:
         """Draw a table: `language`, `text` (percent), `ui` (what is chosen)."""
-        self.page.evaluate("(given) => sample.show(given)", {"table": shown, **how})
+        # As a text: to hand the driver of the browser so many things one by one takes longer than to draw them.
+        self.page.evaluate("(given) => sample.draw(JSON.parse(given))", json.dumps({"table": shown, **how}))
 
 
 @contextmanager
