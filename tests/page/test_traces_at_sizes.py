@@ -81,6 +81,23 @@ def test_a_line_of_turns_shows_the_newest_from_its_beginning(samples: Samples, l
     assert seen == {False, True}
 
 
+NEWS_CUT = """() => {
+  const line = document.querySelector(".since .lines");
+  return line.scrollHeight - line.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1440, 900), (1920, 1080)])
+def test_a_desk_tells_all_that_has_just_happened_before_what_was_before_that(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    samples.size(*size)
+    for name in ("board-2", "board-3", "board-4", "adapted-4", "adapted-6"):
+        samples.show(table(name), language="en")
+        assert samples.page.evaluate(NEWS_CUT) <= 1, name
+        assert samples.page.locator(".log .heading").first.is_visible()
+
+
 WHOSE = """() => [...document.querySelectorAll(".turn .title, .turn-plate .whose")].filter((each) =>
   each.checkVisibility() && !getComputedStyle(each).clipPath.startsWith("inset(50%")).map((each) => each.innerText)"""
 PLATE_LIES_ON = """() => {

@@ -145,6 +145,7 @@ function next(table, at, words) {
       button("picture", words.say("picture-title"), "picture", { "data-value": "sheet" }),
       button("export", words.say("sheet-export"), "save", { "data-value": table.id }),
       over ? button("other-setup", words.say("sheet-new"), "people") : null,
+      button("home", words.say("back-home"), "home"),
     ),
   );
 }
