@@ -114,6 +114,10 @@ PLATE_LIES_ON = """() => {
 }"""
 
 
+PLATE_HOLDS_ITS_WORDS = """() => [...document.querySelectorAll(".turn-plate .whose")].every((each) =>
+  getComputedStyle(each).overflowX !== "visible" || each.scrollWidth <= each.clientWidth + 1)"""
+
+
 @pytest.mark.parametrize("size", EVERY_SIZE)
 def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
@@ -126,6 +130,7 @@ def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, s
         crowd_aside = name != "card-place" and size == (844, 390)  # its plate has room for the step alone
         assert said == ([] if crowd_aside else ["Tilda’s turn"]), name
         assert samples.page.evaluate(PLATE_LIES_ON) == [], name
+        assert samples.page.evaluate(PLATE_HOLDS_ITS_WORDS), name
 
 
 COVERED = """() => [...document.querySelectorAll("button[data-move], button[data-move] .label")]

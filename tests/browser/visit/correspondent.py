@@ -27,7 +27,7 @@ NEXT = """() => {
   const { hash } = location;
   if (hash === "#table") {
     if (seen("#table .turn.mine .title")) return "turn";
-    return seen("#table .post-line b, #table .posted b") ? "send" : "";
+    return seen("#table .post-line b, #table .posted.late") ? "send" : "";
   }
   if (hash === "#sheet") return seen("main.score-sheet") ? "sheet" : "";
   if (!hash.startsWith("#distance/d-") || !seen(".post-standing")) return "";

@@ -41,7 +41,7 @@ def test_a_match_begun_side_by_side_is_cut_goes_on_by_link_and_side_by_side_agai
     other = milan if mover is nora else nora
     mover.discard_and_draw()
     until(lambda: other.has_turn)
-    expect(mover.page.locator(".post-line b, .posted b")).to_have_count(0)  # it has arrived
+    expect(mover.page.locator(".post-line b, .posted.late")).to_have_count(0)  # it has arrived
     milan.page.evaluate(TO_THE_MATCH)
     milan.page.locator("[data-post=beside]").click()  # the end of the connection
     expect(nora.page.locator(".slip")).to_be_visible()

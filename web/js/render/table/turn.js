@@ -49,7 +49,7 @@ const atStep = (sitting) =>
     { class: "at-step", "aria-hidden": "true" },
     h("b", null, sitting.words.number(stepsOf(sitting).indexOf(sitting.view.phase) + 1)),
     " ",
-    sitting.words.say(`step-${sitting.view.phase}-short`),
+    h("span", { class: "word" }, sitting.words.say(`step-${sitting.view.phase}-short`)),
   );
 
 /** The phases of this turn: only some have an explorer's. @param {Sitting} sitting */
@@ -186,7 +186,7 @@ function posted({ table, words }) {
   const late = unsent(table.afar);
   return h(
     "p",
-    { key: "posted", class: "posted" },
+    { key: "posted", class: late ? "posted late" : "posted" },
     late ? h("b", { "aria-hidden": "true" }, words.say("post-not-sent")) : null,
     h("span", null, late ? words.say("post-here-only") : sinceWhen(table.afar, words, "post-awaited")),
   );
