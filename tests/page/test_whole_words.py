@@ -113,6 +113,23 @@ def test_a_low_window_shows_whom_one_can_meet_with_their_strength_above_its_foot
         samples.size(320, 568)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (740, 360)])
+@pytest.mark.parametrize("name", ["card-over", "board-over"])
+def test_a_low_window_shows_what_a_round_came_to(samples: Samples, name: str, size: tuple[int, int]) -> None:
+    try:
+        samples.size(*size)
+        shown = {"about": about(), "table": table(name)}
+        for language in LANGUAGES:
+            assert wrong(samples, screen="sheet", language=language, game=shown["table"]["game"], state=shown) == []
+            room = samples.page.evaluate(
+                "() => document.querySelector('.sheet-on').getBoundingClientRect().top"
+                " - document.querySelector('.sheet-points .score').getBoundingClientRect().bottom"
+            )
+            assert room >= 0, language
+    finally:
+        samples.size(320, 568)
+
+
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
 FIGURES = {
     **BARE,
