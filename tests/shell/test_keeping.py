@@ -8,7 +8,7 @@ KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
 DELETED = f"""
   const {{ keepingActs }} = await import({KEEPING});
   const done = [];
-  const state = {{ table: {{ id: "m-1" }} }};
+  const state = {{ table: {{ id: "m-1" }}, last: given.last }};
   const acts = keepingActs({{
     store: {{ get: () => state, update() {{}} }},
     live: {{ take: (table) => done.push(["take", table]), refresh: async () => {{}} }},
@@ -22,5 +22,9 @@ DELETED = f"""
 
 
 def test_a_match_that_is_deleted_leaves_the_table_first_so_that_nothing_writes_it_anew() -> None:
-    assert run(DELETED, id="m-1") == [["take", None], ["remove", "m-1"]]
-    assert run(DELETED, id="m-2") == [["remove", "m-2"]]
+    assert run(DELETED, id="m-1", last="m-1") == [["take", None], ["remove", "m-1"]]
+    assert run(DELETED, id="m-2", last="m-1") == [["remove", "m-2"]]
+
+
+def test_a_match_at_a_distance_leaves_the_table_where_it_lies_under_the_name_of_its_copy() -> None:
+    assert run(DELETED, id="d-2", last="d-2") == [["take", None], ["remove", "d-2"]]
