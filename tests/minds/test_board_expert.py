@@ -8,7 +8,7 @@ from engine.random_play import play_some
 
 from lostcities import GAMES, Match
 from lostcities.game import think_through
-from lostcities.minds.board import expert, searching
+from lostcities.minds.board import EFFORTS, expert, searching
 from lostcities.minds.board.policy import board_policy, odds_of
 
 BOARD = GAMES["board"]
@@ -39,6 +39,18 @@ def test_a_turn_falls_by_a_point_for_each_factor_e_that_its_half_move_is_less_li
         behind = (odds[likeliest] - odds[after.moves[0]]) / board_policy().one
         assert points == pytest.approx(behind, abs=1 / searching.board_net().one)
     assert any(before.prior == after.prior for before, after in zip(plain, liked, strict=True))
+
+
+def test_with_four_seats_the_usual_effort_is_that_of_first_sight() -> None:
+    usual = EFFORTS["expert"]
+    scenes = {seats: [sight_after(half_moves, seats) for half_moves in (0, 7, 20, 33)] for seats in (3, 4)}
+    looks = {
+        (seats, effort): sum(1 for sight in scenes[seats] for _ in expert.think(BOARD, sight, Random(0), effort))
+        for seats in scenes
+        for effort in (1, usual, usual + 1)
+    }
+    assert looks[4, usual] == looks[4, 1] < looks[4, usual + 1]
+    assert looks[3, usual] > looks[3, 1]
 
 
 def test_at_first_sight_it_plays_what_both_together_find_best() -> None:

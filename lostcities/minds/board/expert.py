@@ -11,19 +11,25 @@ from random import Random
 from typing import Any
 
 from lostcities.game import Game, Move, Thought
+from lostcities.minds.board import EFFORTS
 from lostcities.minds.board.policy import board_policy, odds_of
 from lostcities.minds.board.searching import Judge, appraise, board_net, search
 from lostcities.minds.lookahead import Candidate
 
 __all__ = ["appraise", "think"]
 
+TRIED_WITH = 3
+"""Seats at most with which trials, as many as are usual, are worth their time: with four the choice at first sight is
+as good (weights/recipe.md)."""
 LIKING = 1
 """Points that a turn has before another whose first half-move the policy finds less likely by the factor e."""
 
 
 def think(game: Game, sight: Any, chance: Random, effort: int) -> Thought:
     """The first half-move of the best turn, or its next. With `effort` 1 first sight alone decides; more is the number
-    of trials with two seats."""
+    of trials with two seats. With more seats than TRIED_WITH the usual effort is that of first sight."""
+    if sight.seats > TRIED_WITH and effort == EFFORTS["expert"]:
+        effort = 1
     return search(game, sight, chance, effort, partial(liked, game, sight))
 
 

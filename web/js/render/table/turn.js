@@ -49,7 +49,7 @@ const atStep = (sitting) =>
     { class: "at-step", "aria-hidden": "true" },
     h("b", null, sitting.words.number(stepsOf(sitting).indexOf(sitting.view.phase) + 1)),
     " ",
-    h("span", { class: "word" }, sitting.words.say(`step-${sitting.view.phase}-short`)),
+    sitting.words.say(`step-${sitting.view.phase}-short`),
   );
 
 /** The phases of this turn: only some have an explorer's. @param {Sitting} sitting */
