@@ -2,8 +2,8 @@
 
 The linters and type checkers are tests like any other (tests/house/test_tools.py), so that one closing line counts
 everything. Arguments go on to pytest: `python3 build test tests/engine -k wager`. Without any, several workers run
-side by side, three more than there are processors, for much of the time is spent waiting for browsers. A worker that has
-nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
+side by side, three more than there are processors, for much of the time is spent waiting for browsers. A worker that
+has nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
 """
 
 import os
