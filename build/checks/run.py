@@ -2,8 +2,8 @@
 
 The linters and type checkers are tests like any other (tests/house/test_tools.py), so that one closing line counts
 everything. Arguments go on to pytest: `python3 build test tests/engine -k wager`. Without any, several workers run
-side by side, three more than there are processors, for much of the time is spent waiting for browsers. A worker that
-has nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
+side by side, two more than there are processors, for much of the time is spent waiting for browsers. A worker that has
+nothing left to do takes tests from another one, so all of them end together. The run ends with where the time went.
 """
 
 import os
@@ -26,7 +26,7 @@ def side_by_side(workers: int) -> list[str]:
 def check(arguments: list[str]) -> int:
     """Build the site for the tests that need it, then run pytest; returns its exit status."""
     site_builder.build_if_stale()
-    return pytest(arguments or side_by_side((os.cpu_count() or 1) + 3))
+    return pytest(arguments or side_by_side((os.cpu_count() or 1) + 2))
 
 
 def check_quickly(arguments: list[str]) -> int:

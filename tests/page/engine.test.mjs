@@ -363,8 +363,14 @@ test("what storage does not take is offered to it again by itself, a match that 
   assert.deepEqual([keeper.unkept("m-1"), keeper.unkept("m-2")], [null, null]);
 });
 
-/** A keeper of a storage without room for some matches; what is there, what was told, and a turn of one. */
-function narrow() {
+/** Longer than a test takes: what storage did not take is offered again with the next turn alone. */
+const BY_TURNS = 60_000;
+
+/**
+ * A keeper of a storage without room for some matches; what is there, what was told, and a turn of one.
+ * @param {number} [again] ms after which it offers once more what was not taken
+ */
+function narrow(again = 20) {
   const kept = new Map();
   const told = [];
   const full = new Set();
@@ -379,7 +385,7 @@ function narrow() {
     read: async (id) => kept.get(id) ?? null,
   };
   const ask = () => ({ ok: true, save: { id: at, record: `${at}, turn ${turns}` } });
-  const keeper = new Keeper(saves, ask, ({ kind, id, late }) => told.push([kind, id, late]), 20);
+  const keeper = new Keeper(saves, ask, ({ kind, id, late }) => told.push([kind, id, late]), again);
   const turn = async (match, request = "play") => {
     at = match;
     turns += 1;
@@ -390,7 +396,7 @@ function narrow() {
 }
 
 test("a match that storage did not take is opened as it stands, and is written there once there is room", async () => {
-  const { keeper, kept, full, turn } = narrow();
+  const { keeper, kept, full, turn } = narrow(BY_TURNS);
   await turn("m-1");
   full.add("m-1");
   await turn("m-1");
@@ -406,7 +412,7 @@ test("a match that storage did not take is opened as it stands, and is written t
 });
 
 test("a line that is kept as a copy is found by its own name, and no other by it", async () => {
-  const { keeper, kept, full, turn } = narrow();
+  const { keeper, kept, full, turn } = narrow(BY_TURNS);
   kept.set("m-1", { record: "of another window", revision: 5 });
   keeper.opened("m-1", "m-1~2", 1); // Python calls it by the name of the match
   full.add("m-1~2");
@@ -421,7 +427,7 @@ test("a line that is kept as a copy is found by its own name, and no other by it
 });
 
 test("a line that another window has overtaken is not gone on with, and is kept for all that", async () => {
-  const { keeper, kept, full, turn } = narrow();
+  const { keeper, kept, full, turn } = narrow(BY_TURNS);
   await turn("m-1");
   full.add("m-1");
   await turn("m-1");

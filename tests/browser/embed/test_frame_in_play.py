@@ -43,7 +43,7 @@ def test_a_round_ends_with_the_score_sheet_and_may_be_played_again(guest: Guest)
     assert guest.wait("gameover", "a")["totals"][0] == -22
     expect(table.locator("main.table")).to_be_hidden()
     acts = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.act)"
-    assert sheet.locator("[data-act]").evaluate_all(acts) == ["rematch", "to-table"], "what does nothing here"
+    assert sheet.locator("[data-act]").evaluate_all(acts) == ["sheet-round", "rematch", "to-table"]
     sheet.locator("[data-act=to-table]").click()
     expect(table.locator("main.table")).to_be_visible()
     guest.page.evaluate("a.reset()")
