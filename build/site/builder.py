@@ -212,17 +212,17 @@ def printed(command: list[str | Path]) -> str:
 def page(bundles: dict[str, Any]) -> str:
     """index.html with the bundles' names, the drawings of the first paint and what Python says about the games."""
     text = (WEB / "index.html").read_text("utf-8")
-    lookout = bundles.get("lookout", {"text": "", "hash": ""})
-    inline = f"{SCRIPTS} 'sha256-{lookout['hash']}' 'sha256-{bundles.get('frame')}'"
+    wake, lookout = (bundles.get(name, {"text": "", "hash": ""}) for name in ("wake", "lookout"))
+    inline = f"{SCRIPTS} 'sha256-{wake['hash']}' 'sha256-{lookout['hash']}' 'sha256-{bundles.get('frame')}'"
     if f'content="{POLICY}"' not in text:
         raise SiteError("web/index.html does not carry the content security policy of build/site/builder.py")
     swaps = {
-        # One script stands in the page's text; the frame of people's own players inherits this policy, and its one
+        # Two scripts stand in the page's text; the frame of people's own players inherits this policy, and its one
         # script stands in its text too.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, inline)}"',
+        '<script src="js/shell/start/wake.js"></script>': f"<script>{wake['text']}</script>",
         '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
-        'src="js/shell/start/dawn.js"': f'src="{bundles["dawn"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
         '<meta name="build" content="">': f'<meta name="build" content="{mark()}">',
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',

@@ -1,8 +1,8 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
-// {worker, dawn, page, needs, styles, frame, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
-// became, the chunks that the page's two scripts need at once, from the site's root, and the scripts that stand in a
-// document's text: of the frame of own players the hash, for the policy, of the page's own (lookout) the text too.
+// {worker, page, needs, styles, frame, wake, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
+// became, the chunks that the page's script needs at once, from the site's root, and the scripts that stand in a
+// document's text: of the frame of own players the hash, for the policy, of the page's own (wake, lookout) the text too.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,7 +12,9 @@ import { writtenOut } from "./selectors.mjs";
 
 const job = JSON.parse(await readFile(process.argv[2], "utf8"));
 const fetched = createRequire(pathToFileURL(path.join(job.web, "package.json")));
-const { build, transform } = fetched("esbuild");
+const { build } = fetched("esbuild");
+
+const TARGET = ["es2022", "chrome105", "firefox110", "safari16.4"];
 
 /** A file's name from the site's root. */
 const fromRoot = (name) => path.relative(job.out, path.join(job.web, name)).split(path.sep).join("/");
@@ -42,7 +44,7 @@ async function bundle(entryPoints, options) {
     minify: true,
     metafile: true,
     format: "esm",
-    target: ["es2022", "chrome105", "firefox110", "safari16.4"],
+    target: TARGET,
     entryNames: "[dir]/[name]-[hash]",
     chunkNames: "js/[name]-[hash]",
     assetNames: "fonts/[name]-[hash]",
@@ -60,8 +62,8 @@ async function bundle(entryPoints, options) {
   return outputs.map(([name]) => ({ name: fromRoot(name), needs: needsOf(metafile.outputs, name) }));
 }
 
-/** The page's scripts, by what they become. */
-const PAGE = { "js/dawn": "js/shell/start/dawn.js", "js/main": "js/shell/main.js" };
+/** The page's script, by what it becomes. */
+const PAGE = { "js/main": "js/shell/main.js" };
 
 /** The parts of the page that whoever comes to a table gets. */
 const TO_TABLE = [
@@ -140,24 +142,44 @@ function needsOf(outputs, name, found = new Set()) {
   return [...found].map(fromRoot).sort();
 }
 
+/** A source that has a bundle of its own, and shares nothing with whoever imports it on demand. */
+const apart = (source, name) => ({
+  name: "apart",
+  setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`/${path.basename(source)}$`) }, ({ path: asked, resolveDir }) =>
+      path.resolve(resolveDir, asked) === path.join(job.web, source)
+        ? { path: `./${path.basename(name)}`, external: true }
+        : null,
+    );
+  },
+});
+const [{ name: group }] = await bundle({ "js/group": "js/worker/group.js" }, {});
+// One file: whatever it needed besides, it would ask for only once it has come.
 const [{ name: worker }] = await bundle(
   { "js/worker": "js/worker/worker.js" },
-  // Pyodide reaches for these only under Node.
-  { splitting: true, external: ["node:*", "ws"], define: { BUILD: JSON.stringify({ python: job.python }) } },
+  {
+    external: ["node:*", "ws"], // Pyodide reaches for these only under Node
+    define: { BUILD: JSON.stringify({ python: job.python }) },
+    plugins: [apart("js/worker/group.js", group)],
+  },
 );
 // It is put behind Pyodide's own script as one text, so it is no module, and must not name what that names.
 const [{ name: inside }] = await bundle(
   { "js/own/inside": "js/worker/guest.js" },
   { format: "iife", external: ["node:*", "ws"] },
 );
-/** A script that stands in a document's text, and its SHA-256 for the policy. */
+/** A plain script that stands in a document's text, and its SHA-256 for the policy. */
 async function inText(source, define = {}) {
-  const text = await readFile(path.join(job.web, source), "utf8");
-  const { code } = await transform(text, { minify: true, charset: "utf8", define });
-  return { text: code.trim(), hash: createHash("sha256").update(code.trim()).digest("base64") };
+  const { outputFiles } = await build({
+    ...{ absWorkingDir: job.web, entryPoints: [source], bundle: true, write: false, outdir: "out" },
+    ...{ format: "iife", target: TARGET, minify: true, charset: "utf8", define, legalComments: "none" },
+  });
+  const text = outputFiles[0].text.trim();
+  return { text, hash: createHash("sha256").update(text).digest("base64") };
 }
 const frame = await inText("js/own/frame.js");
 const lookout = await inText("js/shell/start/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
+const wake = await inText("js/shell/start/wake.js", { "BUILD.worker": JSON.stringify(worker) });
 // The element has an address that other pages can rely on, and they can say which bytes they expect there.
 await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
 const element = await readFile(path.join(job.out, "embed.js"));
@@ -169,7 +191,7 @@ await writeFile(path.join(path.dirname(process.argv[2]), "constants.json"), JSON
 const define = Object.fromEntries(
   Object.entries(constants).map(([name, value]) => [`BUILD.${name}`, JSON.stringify(value)]),
 );
-const [{ name: dawn, needs: first }, { name: page, needs: then }] = await bundle(PAGE, {
+const [{ name: page, needs }] = await bundle(PAGE, {
   splitting: true,
   define,
   plugins: [importing(await besides(PAGE, PAGE["js/main"], TO_TABLE))],
@@ -211,10 +233,9 @@ await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `c
   entryNames: "[dir]/[name]",
 });
 await writeFile(path.join(path.dirname(process.argv[2]), "parts.json"), JSON.stringify(parts));
-const needs = [...new Set([...first, ...then])].filter((name) => name !== dawn);
 console.log(
   JSON.stringify({
-    ...{ worker, dawn, page, needs, styles, frame: frame.hash, lookout, embed },
+    ...{ worker, page, needs, styles, frame: frame.hash, wake, lookout, embed },
     ...{ pictureStyles, learn, learnStyles, editor },
   }),
 );

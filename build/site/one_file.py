@@ -27,6 +27,9 @@ HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl")
 # Of those, what only the site's other pages use.
 UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl))$")
 
+# Of Python's files by their roles: those that the worker waits for, which stand first, and the others.
+AT_ONCE = ("wasm", "runtime", "library", "package", "rest", "distance")
+LATER = ("furtherLibrary", "micropip")
 # Of the pages to read: the one that lays tables for other people's pages.
 UNREAD = re.compile(r"/position\.html$")
 
@@ -35,13 +38,12 @@ def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
     """Write it into `site`, which is otherwise whole and has just been bundled; `printed` runs a command."""
     constants = json.loads((BUNDLE / "constants.json").read_text("utf-8"))
     bundles = bundled({**constants, "worker": WORKER}, printed)
-    held = {WORKER: bundles["worker"], **texts(site)}
-    (site / NAME).write_text(page(site, bundles, held, packed(site, constants, bundles)), "utf-8")
+    (site / NAME).write_text(page(site, bundles, texts(site), packed(site, constants, bundles)), "utf-8")
 
 
 def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], str]) -> dict[str, str]:
-    """Its scripts and styles: `worker`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one script that
-    own players' frames have."""
+    """Its scripts and styles: `worker`, `wake`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one
+    script that own players' frames have."""
     sheets = {name: str(BUNDLE / f"{name}.css") for name in ("styles", "learnStyles")}
     job = {"web": str(tool_env.WEB), "constants": constants, **sheets, "nowhere": NOWHERE}
     (BUNDLE / "one_file.json").write_text(json.dumps(job), "utf-8")
@@ -51,9 +53,10 @@ def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], 
 
 
 def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str]) -> dict[str, str]:
-    """By address: the files that stand in it compressed, as base64. Python, the pages to read, and the licences."""
-    python = [file["address"] for role, file in constants["python"].items() if role != "info"]
-    files = {name: (site / name).read_bytes() for name in sorted({constants["inside"], *python})}
+    """By address, in the order in which they stand in it: the files that it holds compressed, as base64. Python, the
+    pages to read, and the licences."""
+    python = [constants["python"][role]["address"] for role in (*AT_ONCE, *LATER)]
+    files = {name: (site / name).read_bytes() for name in (*python, constants["inside"])}
     lessons = {path.relative_to(site).as_posix(): to_read(path) for path in sorted(site.glob("learn/*/*.html"))}
     files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
     files[LICENCES] = (site / LICENCES).read_bytes()
@@ -79,18 +82,27 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     text = (site / "index.html").read_text("utf-8")
     text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
-    text = re.sub(r"<script>.*?</script>\n?", "", text, count=1, flags=re.S)  # nothing here could fail to come
+    text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # nothing here could fail to come
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
-    head = f"<style>{bundles['styles']}</style>\n</head>"
+    worker = base64.b64encode(bundles["worker"].encode()).decode("ascii")
+    head = [
+        *(plain(WORKER, worker), f"<script>{bundles['wake']}</script>"),
+        *(f"<style>{bundles['styles']}</style>", "</head>"),
+    ]
     safe = closed(json.dumps(held, ensure_ascii=False, separators=(",", ":")))
     body = [
+        *(plain(name, content) for name, content in files.items()),
         f'<script type="application/json" id="held">{safe}</script>',
-        *(f'<script type="text/plain" id="{name}">{content}</script>' for name, content in files.items()),
         f'<script type="module">{bundles["page"]}</script>',
     ]
-    text = text.replace("</head>", head, 1)
+    text = text.replace("</head>", "\n".join(head), 1)
     return text.replace("</body>", "\n".join([*body, "</body>"]), 1)
+
+
+def plain(name: str, content: str) -> str:
+    """An element that holds a text, and that the browser takes for nothing."""
+    return f'<script type="text/plain" id="{name}">{content}</script>'
 
 
 def closed(text: str) -> str:
@@ -102,9 +114,9 @@ def closed(text: str) -> str:
 def policy(bundles: Mapping[str, str]) -> str:
     """Its content security policy: its own script and styles, what it makes of its own texts, and nothing from
     anywhere."""
-    script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("page", "styles"))
+    wake, script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("wake", "page", "styles"))
     return (
-        f"default-src 'none'; script-src {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
+        f"default-src 'none'; script-src {wake} {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
         f"style-src {styles} data:; img-src data:; font-src data:; connect-src data:; worker-src data:; "
         "base-uri 'none'; form-action 'none'"
     )

@@ -11,8 +11,8 @@ from build import tool_env
 
 MARK = re.compile(r"-[0-9A-Z]{8}(?=\.)|-[0-9a-f]{8,}(?=\.)")
 """The hash of its content in a file's name."""
-BEGINNINGS = ("js/shell/start/dawn.js", "js/shell/main.js")
-"""The page's two scripts."""
+BEGINNING = "js/shell/main.js"
+"""The page's script."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,7 @@ def plain(path: str) -> str:
 def later(source: str) -> list[str]:
     """The files that come when a source is imported on demand, by their lasting names: all that was not there at
     first."""
-    there = set().union(*(loaded(begins) for begins in BEGINNINGS))
-    return sorted(loaded(source) - there, key=plain)
+    return sorted(loaded(source) - loaded(BEGINNING), key=plain)
 
 
 def loaded(source: str) -> set[str]:

@@ -1,11 +1,13 @@
-// A started Python kept and taken up twice under Node, with the library and the package of the site:
-// the module that packs it; prints, as JSON, what each of the two says of itself.
+// A started Python kept and taken up twice under Node, as the worker does it: with the library and the package of the
+// site, an empty file in the library's place, and the worker's folder; prints, as JSON, what each of the two says of
+// itself.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-const [, , pyodide, library, wheel, snapshot] = process.argv;
+const [, , pyodide, library, wheel, nothing, worker] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const { packed, unpacked } = await import(pathToFileURL(snapshot).href);
+const { packed, unpacked } = await import(pathToFileURL(`${worker}/snapshot.js`).href);
+const { lend } = await import(pathToFileURL(`${worker}/lent.js`).href);
 const PACKAGE = "/lib/lostcities.whl";
 const package_ = new Uint8Array(await readFile(wheel));
 const started = (how) => loadPyodide({ indexURL: `${pyodide}/`, stdLibURL: library, ...how });
@@ -45,12 +47,38 @@ except IndexError as error:
     assert traceback.format_exception_only(error) == ["IndexError: list index out of range\\n"]
 json.dumps({"chance": by_chance, "seeded": seeded, "late": late})
 `;
+/** What an import of a module comes to where it fails. */
+const failing = (python, name) => {
+  try {
+    python.pyimport(name);
+    return "";
+  } catch (error) {
+    return error.type ?? error.message;
+  }
+};
+
 const said = [];
 for (let each = 0; each < 2; each++) {
   const { memory } = unpacked(await blob.arrayBuffer());
-  const python = await started({ _loadSnapshot: memory });
-  python.FS.writeFile(PACKAGE, package_);
+  const python = await started({ _loadSnapshot: memory, stdLibURL: nothing });
+  const asked = [];
+  let offline = false;
+  const late = (path, bytes) => {
+    const now = () => {
+      asked.push(path);
+      if (offline) throw new Error("it did not come");
+      return bytes;
+    };
+    lend(python, path, { now });
+  };
+  late("/lib/python314.zip", new Uint8Array(await readFile(library)));
+  late(PACKAGE, package_.slice());
   python.pyimport("random").seed();
-  said.push(JSON.parse(python.runPython(SAYS)));
+  const before = [...asked];
+  offline = true;
+  const fails = ["lostcities.choosing", "encodings.cp437"].map((name) => failing(python, name));
+  offline = false;
+  asked.splice(0);
+  said.push({ ...JSON.parse(python.runPython(SAYS)), before, fails, asked });
 }
 console.log(JSON.stringify(said));

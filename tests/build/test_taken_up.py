@@ -14,7 +14,7 @@ from build.pyodide import library
 from build.site import builder
 
 HERE = Path(__file__).parent
-SNAPSHOT = HERE.parents[1] / "web" / "js" / "worker" / "snapshot.js"
+WORKER = HERE.parents[1] / "web" / "js" / "worker"
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,8 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
         [packed] = (site / "python").glob(f"{start}.gz")
         parts.append(folder / packed.stem)
         parts[-1].write_bytes(gzip.decompress(packed.read_bytes()))
-    command = ["node", HERE / "taken_up.mjs", library.PYODIDE, *parts, SNAPSHOT]
+    (folder / "nothing").touch()
+    command = ["node", HERE / "taken_up.mjs", library.PYODIDE, *parts, folder / "nothing", WORKER]
     ran = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     assert ran.returncode == 0, (ran.stdout + ran.stderr)[-1500:]
     told: list[dict[str, Any]] = json.loads(ran.stdout)
@@ -48,3 +49,15 @@ def test_what_is_dealt_from_a_seed_is_dealt_alike(said: list[dict[str, Any]]) ->
 
 def test_what_was_not_imported_before_still_can_be(said: list[dict[str, Any]]) -> None:
     assert [each["late"] for each in said] == [["lostcities.choosing", "encodings.cp437"]] * 2
+
+
+def test_the_library_and_the_package_come_when_something_of_them_is_asked_for_and_not_before(
+    said: list[dict[str, Any]],
+) -> None:
+    assert [each["before"] for each in said] == [[]] * 2
+    assert [sorted(each["asked"]) for each in said] == [["/lib/lostcities.whl", "/lib/python314.zip"]] * 2
+
+
+def test_where_they_cannot_be_had_python_says_so_and_asks_again(said: list[dict[str, Any]]) -> None:
+    for each in said:
+        assert each["fails"] == ["OSError", "OSError"]

@@ -26,8 +26,8 @@ const PLAY = { do: "play", ply: FIRST.ply, move: FIRST.move };
 function seat(name = "first_turn", { services = {}, ...patience } = {}) {
   const workers = [];
   const heard = { status: [], saved: [], unsaved: [], restored: [] };
-  const start = () => {
-    workers.push(new FakeWorker(conversation(name), services));
+  const start = (first) => {
+    workers.push(new FakeWorker(conversation(name), services, first));
     return workers.at(-1);
   };
   const file = () => "js/worker.js";
@@ -65,7 +65,7 @@ test("the states of the start are told as they come, and the present one to whoe
   assert.equal(late.length, 1);
 });
 
-test("a worker is told how the site is kept before it begins", () => {
+test("a worker is started with word of how the site is kept", () => {
   assert.deepEqual(seat().workers[0].begun, { kind: "start", kept: true, plain: false });
 });
 

@@ -9,25 +9,21 @@ export class FakeWorker {
   /**
    * @param {{request: any, reply: any}[]} conversation
    * @param {Record<string, (message: any) => any>} [services] what it does besides, by kind
+   * @param {any} [first] the message that it was started with
    */
-  constructor(conversation, services = {}) {
+  constructor(conversation, services = {}, first = null) {
     this.left = [...conversation];
     this.services = services;
     this.ready = false;
     this.gone = false;
-    this.begun = null;
+    this.begun = first;
     this.got = [];
     this.line = [];
     this.onmessage = null;
     this.onerror = null;
   }
 
-  /** The first message begins the start; all others are questions. */
   postMessage(message) {
-    if (message.kind === "start") {
-      this.begun = structuredClone(message);
-      return;
-    }
     this.got.push(structuredClone(message));
     this.line.push(message);
     if (this.ready) this.serve();

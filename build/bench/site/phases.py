@@ -24,10 +24,12 @@ def phases(page: Page) -> list[float]:
     (told,) = (found for found in map(_marked, page.workers) if "started" in dict(found["marks"]))
     marks: dict[str, float] = {name: told["origin"] + at for name, at in told["marks"]}
     python = [(start, end) for name, start, end in told["fetched"] if "/python/" in name]
-    asked, there = (told["origin"] + at for at in (min(start for start, _ in python), max(end for _, end in python)))
     parts = max(marks[name] for name in ("runtime", "wasm", "library", "package"))
     parts = max(parts, marks.get("snapshot", parts))
-    steps = [began, asked, there, max(there, parts), marks["started"], ready]
+    asked = told["origin"] + min(start for start, _ in python)
+    # What Python is taken up without comes after it.
+    there = max(end for end in (told["origin"] + end for _, end in python) if end <= parts)
+    steps = [began, asked, there, parts, marks["started"], ready]
     return [late - early for early, late in pairwise(steps)]
 
 

@@ -2,6 +2,7 @@
 // of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N, ?loading=N and ?rest=N that with
 // people's own players; ?storage=forbidden runs it where storage is refused.
 import { createEngine } from "../../../web/js/shell/engine/engine.js";
+import { startWorker } from "../../../web/js/shell/engine/start.js";
 import { makeOwn } from "../../../web/js/own/host.js";
 
 const wishes = new URLSearchParams(location.search);
@@ -20,13 +21,15 @@ globalThis.Worker = class extends NativeWorker {
   }
 };
 
-/** The worker as the engine starts it, behind a module that takes its storage away. */
-function startWithoutStorage() {
+/** The worker as the engine starts it, behind a module that takes its storage away. @param {object} first */
+function startWithoutStorage(first) {
   const imports = ["js/forbid.js", BUILD.worker].map(
     (file) => `import ${JSON.stringify(new URL(file, document.baseURI).href)};`,
   );
   const blob = new Blob(imports, { type: "text/javascript" });
-  return new Worker(URL.createObjectURL(blob), { type: "module" });
+  const worker = new Worker(URL.createObjectURL(blob), { type: "module" });
+  worker.postMessage(first);
+  return worker;
 }
 
 const heard = { status: [], saved: [], renamed: [], unsaved: [], restored: [] };
@@ -34,7 +37,7 @@ const silence = Number(wishes.get("silence")) || undefined;
 const engine = createEngine({
   silence,
   lastCall: silence,
-  ...(wishes.get("storage") === "forbidden" ? { start: startWithoutStorage } : {}),
+  start: wishes.get("storage") === "forbidden" ? startWithoutStorage : startWorker,
 });
 for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
 engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));

@@ -75,18 +75,19 @@ export async function download(address, size, kept, count, signal, cache = "defa
 const PATIENCE = 9_000; // ms for each of two: the page takes a worker that is silent for longer for dead
 
 /**
- * WebAssembly while everything waits for it: what calls into it cannot go on without. In a worker only. The service
- * worker may have come to keep it since the start.
+ * A file while everything waits for it: what calls into it, or opens it, cannot go on without. In a worker only. The
+ * service worker may have come to keep it since the start.
  * @param {URL} address
  * @param {boolean} kept
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => boolean} isWhole
  * @returns {Uint8Array<ArrayBuffer>} unpacked
  * @throws {DownloadError}
  */
-export function atOnce(address, kept) {
+export function atOnce(address, kept, isWhole) {
   const unpacked = new URL(address.href.replace(/\.gz$/, ""));
   for (const each of kept ? [unpacked, address] : [address, unpacked]) {
     const bytes = asked(each);
-    if (bytes && WebAssembly.validate(bytes)) return bytes;
+    if (bytes && isWhole(bytes)) return bytes;
   }
   throw new DownloadError(nameOf(address), "it did not come");
 }

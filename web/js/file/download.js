@@ -5,7 +5,7 @@
  */
 import { gunzipSync } from "fflate";
 import { DownloadError } from "../common/download.js";
-import { handed } from "./handed.js";
+import { handed, here } from "./handed.js";
 
 export { DownloadError, counter } from "../common/download.js";
 
@@ -22,23 +22,20 @@ export const checked = (response) => [response, Promise.resolve()];
 export async function download(address, size, _kept, count) {
   const text = await textOf(address);
   // No Blob: WebKit does not let a worker without an origin read even its own.
-  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (new Response(bytesOf(text)).body);
-  const unpacked = packed.pipeThrough(new DecompressionStream("gzip"));
+  const whole = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (new Response(bytesOf(text)).body);
+  const unpacked = whole.pipeThrough(new DecompressionStream("gzip"));
   count(size);
   const type = address.pathname.endsWith(".wasm.gz") ? "application/wasm" : "application/octet-stream";
   return new Response(unpacked, { headers: { "content-type": type } });
 }
 
-/** @type {Record<string, string>} of the worker, once it has been handed them */
-let here = {};
-void handed.then(({ files }) => (here = files));
-
 /** A file while everything waits for it. @param {URL} address @returns {Uint8Array<ArrayBuffer>} unpacked */
-export const atOnce = ({ pathname }) => gunzipSync(bytesOf(textIn(here, pathname)));
+export const atOnce = ({ pathname }) => gunzipSync(bytesOf(here[pathname.slice(1)]));
 
 /** From where a module is imported: the text of it, as an address. @param {URL} address @returns {Promise<string>} */
 export async function moduleAt(address) {
   const unpacked = await download(address, 0, true, () => {});
+  await handed(BUILD.python.rest.address); // as soon as Python runs, something may call into it
   const text = await unpacked.text();
   // Firefox copies a script's address at every throw, and a megabyte of it takes seconds; others import no blob: here.
   const short = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
@@ -50,21 +47,17 @@ export async function moduleAt(address) {
   }
 }
 
-/** @param {URL} address @returns {Promise<string>} */
-const textOf = async ({ pathname }) => textIn(globalThis.document ? inPage() : (await handed).files, pathname);
-
-/** @param {Record<string, string>} files @param {string} pathname */
-function textIn(files, pathname) {
-  const name = Object.keys(files).find((each) => pathname.endsWith(`/${each}`)); // in whatever folder the file lies
-  if (!name) throw new DownloadError(pathname, "not in the file");
-  return files[name];
+/** @param {URL} address @returns {Promise<string>} packed, as base64 */
+async function textOf({ pathname }) {
+  const text = globalThis.document ? inPage(pathname) : await handed(pathname.slice(1));
+  if (!text) throw new DownloadError(pathname, "not in the file");
+  return text;
 }
 
-/** The packed files of the page, by address. @returns {Record<string, string>} */
-export const inPage = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll('script[type="text/plain"]')].map(({ id, textContent }) => [id, textContent ?? ""]),
-  );
+/** @param {string} pathname in whatever folder this file lies */
+const inPage = (pathname) =>
+  [...document.querySelectorAll('script[type="text/plain"]')].find(({ id }) => pathname.endsWith(`/${id}`))
+    ?.textContent;
 
 /** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(text) {

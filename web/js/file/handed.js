@@ -1,23 +1,38 @@
 // @ts-check
 /**
- * What the worker of the game as one file is handed by the page, as its first message: it has no origin, so it can
- * fetch nothing and has no storage.
+ * What the worker of the game as one file is handed by the page, one thing after the other as the browser reads them:
+ * it has no origin, so it can fetch nothing and has no storage.
  *
- * @typedef {object} Handed
- * @property {Record<string, string>} files   those of Python by their addresses, packed, as base64
- * @property {MessagePort} storage   to the page's storage (saves.js, storage.js)
+ * @typedef {{address: string, text: string}} File   one of Python's, packed, as base64
+ * @typedef {{storage: MessagePort}} Storage   to the page's (saves.js, storage.js)
+ * @typedef {{handed: File | Storage}} Handed
  */
 
-/** Never there in the page. @type {Promise<Handed>} */
-export const handed = new Promise((resolve) => {
-  if (globalThis.document) return;
+/** The files that are here, by their addresses. @type {Record<string, string>} */
+export const here = {};
+/** Who waits for one, by its address. @type {Record<string, ((text: string) => void)[]>} */
+const awaited = {};
+/** @type {(port: MessagePort) => void} */
+let given = () => {};
+
+/** Never there in the page. @type {Promise<MessagePort>} */
+export const storage = new Promise((resolve) => (given = resolve));
+
+/** A file, once it has come. @param {string} address @returns {Promise<string>} */
+export const handed = async (address) =>
+  here[address] ?? new Promise((resolve) => (awaited[address] ??= []).push(resolve));
+
+/** @param {File | Storage} what */
+function take(what) {
+  if ("storage" in what) return given(what.storage);
+  here[what.address] = what.text;
+  awaited[what.address]?.forEach((tell) => tell(what.text));
+}
+
+if (!globalThis.document)
   // Before the worker itself listens, which has no use for it.
-  self.addEventListener(
-    "message",
-    (event) => {
-      event.stopImmediatePropagation();
-      resolve(event.data);
-    },
-    { once: true },
-  );
-});
+  self.addEventListener("message", (event) => {
+    if (!event.data.handed) return;
+    event.stopImmediatePropagation();
+    take(event.data.handed);
+  });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
- * (dawn.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
+ * (start/wake.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
  */
 /** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";
@@ -9,8 +9,8 @@ import { makeAnnouncer } from "./words/announce.js";
 import { news, notBrought, trouble } from "./app.js";
 import { hearPrint, heedScreen, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
-import { engine as dawning, lacking } from "./start/dawn.js";
 import { deskOf } from "./distance.js";
+import { createEngine } from "./engine/engine.js";
 import { firstScreen, firstWords } from "./start/first.js";
 import { makeGuide } from "./guide.js";
 import { lookWhatIsKept } from "./start/kept_here.js";
@@ -75,7 +75,8 @@ async function boot() {
   // wishes.js asks for it again
   if (words.language !== language)
     notices.push({ key: "status-no-language", bad: true, acts: [{ act: "reload", key: "error-reload" }] });
-  if (!dawning) {
+  const { lacking, start } = globalThis.woken;
+  if (lacking.length) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
   }
@@ -122,7 +123,7 @@ async function boot() {
   store.update({ notices }); // the first paint
   // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
   requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
-  join(store, dawning);
+  join(store, createEngine({ start }));
 }
 
 /**

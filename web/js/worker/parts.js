@@ -10,9 +10,13 @@ export const ROOT = new URL("../", import.meta.url);
  * @typedef {object} Parts
  * @property {(settings: object) => Promise<unknown>} factory
  * @property {import("./python.js").Code} code
- * @property {ArrayBuffer} library
- * @property {Uint8Array<ArrayBuffer>} wheel
- * @property {() => void} bring   the rest of the code, before something calls into it
+ * @property {Later} library
+ * @property {Later} wheel
+ * @property {Later} rest   of the code
+ *
+ * @typedef {object} Later   a file that is fetched once somebody asks for it
+ * @property {(way?: Way) => Promise<Uint8Array<ArrayBuffer>>} come   told of on the way, or not
+ * @property {() => Uint8Array<ArrayBuffer>} now   it, while everything waits for it; DownloadError
  *
  * @typedef {object} Way   how a file is fetched
  * @property {boolean} kept   whether the service worker answers for the site's files
@@ -39,9 +43,11 @@ export const marked = (what) => (value) => {
 
 /**
  * @param {boolean} kept @param {AbortSignal} giveUp @param {(status: Status) => void} tell
+ * @param {Promise<boolean>} [begun] whether Python has been begun already, and is taken up: then its library and our
+ *   package are not waited for
  * @returns {Promise<Parts>}
  */
-export async function fetchParts(kept, giveUp, tell) {
+export async function fetchParts(kept, giveUp, tell, begun = Promise.resolve(false)) {
   const { runtime, wasm, library, package: wheel } = BUILD.python;
   const left = [runtime, wasm, library, wheel];
   const total = left.reduce((sum, { size }) => sum + size, 0);
@@ -66,31 +72,56 @@ export async function fetchParts(kept, giveUp, tell) {
       left.splice(left.indexOf(file), 1);
       if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
     });
-  const [factory, first, libraryZip, wheelZip] = await Promise.all([
+  /** @type {(file: PythonFile, what: string, later: Later) => Promise<void>} */
+  const unlessBegun = async (file, what, later) => {
+    if (await begun) await come(file, what, Promise.resolve(count(file.size)));
+    else await come(file, what, later.come(way));
+  };
+  const quiet = { ...way, count: () => {}, line: new Line(() => {}) };
+  const files = { library: later(library, quiet, isZip), wheel: later(wheel, quiet, isZip) };
+  const [factory, first] = await Promise.all([
     come(runtime, "runtime", importRuntime(runtime, way)),
     come(
       wasm,
       "wasm",
       fetched(wasm, way, (response) => WebAssembly.compileStreaming(response)),
     ),
-    come(library, "library", fetched(library, way, bytesOf)),
-    come(wheel, "package", fetched(wheel, way, bytesOf)),
+    unlessBegun(library, "library", files.library),
+    unlessBegun(wheel, "package", files.wheel),
   ]);
-  const { rest } = BUILD.python;
-  /** @type {ArrayBuffer | null} */
+  const rest = later(BUILD.python.rest, quiet, WebAssembly.validate);
+  return { factory, code: { first, rest: () => new WebAssembly.Module(rest.now()) }, rest, ...files };
+}
+
+/**
+ * @param {PythonFile} file
+ * @param {Way} way
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => boolean} isWhole
+ * @returns {Later}
+ */
+function later(file, way, isWhole) {
+  /** @type {Uint8Array<ArrayBuffer> | null} */
   let there = null;
-  const code = { first, rest: () => new WebAssembly.Module(there ?? atOnce(new URL(rest.address, ROOT), kept)) };
-  const quiet = { ...way, count: () => {}, line: new Line(() => {}) };
-  const bring = () =>
-    void fetched(rest, quiet, bytesOf).then(
-      (bytes) => (there = bytes),
-      () => {}, // it is asked for again when something calls into it
-    );
-  return { factory, code, library: libraryZip, wheel: new Uint8Array(wheelZip), bring };
+  /** @type {Promise<Uint8Array<ArrayBuffer>> | null} */
+  let coming = null;
+  return {
+    come: (how = way) =>
+      (coming ??= fetched(file, how, bytesOf).then(
+        (bytes) => (there = new Uint8Array(bytes)),
+        (error) => {
+          coming = null;
+          throw error;
+        },
+      )),
+    now: () => there ?? atOnce(new URL(file.address, ROOT), way.kept, isWhole),
+  };
 }
 
 /** @param {Response} response */
 const bytesOf = (response) => response.arrayBuffer();
+
+/** Whether it ends as the zips of the build do, with their list. @param {Uint8Array<ArrayBuffer>} bytes */
+const isZip = (bytes) => bytes.length >= 22 && new DataView(bytes.buffer).getUint32(bytes.length - 22) === 0x504b0506;
 
 /**
  * A file of Python, put to use while it arrives. What came damaged may lie so in the browser's own cache: it is asked

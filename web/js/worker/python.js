@@ -19,7 +19,7 @@ const OURS = "rest:";
  * instead. A failure to link would leave it hanging silently, so that is caught here.
  * @param {(settings: object) => Promise<unknown>} createPyodideModule its own JavaScript
  * @param {Code} code
- * @param {ArrayBuffer} library
+ * @param {ArrayBuffer | Uint8Array<ArrayBuffer>} library
  * @param {Record<string, string>} info of its lock file
  * @param {{_makeSnapshot?: true, _loadSnapshot?: Uint8Array<ArrayBuffer>}} [how] as one of which a snapshot can be made
  *   later, or by taking up one that was made; Pyodide does not promise these two

@@ -4,6 +4,7 @@
  * (snapshot.js), which has to prove itself first. The bridge's worker asks for it; it knows no page and no saves.
  */
 /** @import { Status } from "../messages.d.ts" */
+import { lend } from "./lent.js";
 import { fetchParts, marked } from "./parts.js";
 import { startPython } from "./python.js";
 import { PROTOCOL } from "./replies.js";
@@ -17,6 +18,7 @@ const QUIET = 3_000; // ms after which what the first table fetches has come
  * @typedef {import("./snapshot.js").Snapshot} Snapshot
  * @typedef {import("./snapshot.js").Snapshots} Snapshots
  * @typedef {import("./parts.js").Parts} Parts
+ * @typedef {import("./parts.js").Later} Later
  *
  * @typedef {object} How
  * @property {boolean} kept   whether the service worker answers for the site's files
@@ -27,17 +29,18 @@ const QUIET = 3_000; // ms after which what the first table fetches has come
 
 /** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
 export async function start({ kept, snapshots, giveUp, tell }) {
-  const [parts, snapshot] = await Promise.all([
-    fetchParts(kept, giveUp, tell),
-    snapshots?.read().then(marked("snapshot")),
-  ]);
+  const reading = snapshots?.read().then(marked("snapshot")); // first, for it waits the longest
+  const [parts, snapshot] = await Promise.all([fetchParts(kept, giveUp, tell, reading?.then(Boolean)), reading]);
   tell({ state: "starting" });
   const python = snapshot ? await takenUp(parts, snapshot) : null;
   if (snapshots) snapshots.used = Boolean(python);
   if (snapshot && !python) await snapshots?.drop();
-  setTimeout(parts.bring, QUIET);
+  setTimeout(() => bring(parts.rest), QUIET);
   return python ?? begun(parts);
 }
+
+/** Has a file come before it is asked for; should it not, it is asked for again then. @param {Later} file */
+const bring = (file) => void file.come().catch(() => {});
 
 /**
  * Starts Python for nothing but to keep its memory for the next start; returns how many bytes are kept. It has dealt no
@@ -57,9 +60,10 @@ export async function keep(snapshots, kept) {
  * @param {Parts} parts @param {Parameters<typeof startPython>[4]} [how]
  */
 async function begun({ factory, code, library, wheel }, how) {
-  const python = await startPython(factory, code, library, BUILD.python.info, how).then(marked("started"));
+  const [zip, ours] = await Promise.all([library.come(), wheel.come()]);
+  const python = await startPython(factory, code, zip, BUILD.python.info, how).then(marked("started"));
   // A wheel is a zip, and Python imports from one as it is: unpacking it first takes longer.
-  python.FS.writeFile(PACKAGE, wheel);
+  python.FS.writeFile(PACKAGE, ours, { canOwn: true });
   python.pyimport("sys").path.append(PACKAGE);
   python.pyimport("lostcities_ready"); // before what it spares the work
   return python;
@@ -71,10 +75,13 @@ async function begun({ factory, code, library, wheel }, how) {
  */
 async function takenUp({ factory, code, library, wheel }, { memory, reply }) {
   try {
-    const coming = startPython(factory, code, library, BUILD.python.info, { _loadSnapshot: memory });
+    const coming = startPython(factory, code, new Uint8Array(), BUILD.python.info, { _loadSnapshot: memory });
     const late = new Promise((/** @type {(never: never) => void} */ _, reject) => setTimeout(reject, PATIENCE));
     const python = await Promise.race([coming, late]).then(marked("started"));
-    python.FS.writeFile(PACKAGE, wheel); // files are no part of the memory
+    for (const [path, file] of Object.entries({ [libraryOf(python)]: library, [PACKAGE]: wheel })) {
+      lend(python, path, file); // files are no part of the memory
+      setTimeout(bring, 0, file);
+    }
     python.pyimport("random").seed(); // as fresh as in a Python that begins; the seed of hashes decides nothing
     if (tested(python) === reply) return python;
   } catch {
@@ -82,6 +89,9 @@ async function takenUp({ factory, code, library, wheel }, { memory, reply }) {
   }
   return null;
 }
+
+/** Where Pyodide puts the library. @param {Python} python */
+const libraryOf = ({ FS }) => `/lib/${FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"))}`;
 
 /** What Python answers to a question whose answer is always the same: a deal from a seed. @param {Python} python */
 function tested(python) {

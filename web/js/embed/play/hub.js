@@ -8,6 +8,7 @@
  * {status}.
  */
 import { createEngine } from "../../shell/engine/engine.js";
+import { startWorker } from "../../shell/engine/start.js";
 
 /** Whether the service worker answers for the site's files; where a sandbox took the origin away there is none. */
 function isKept() {
@@ -20,7 +21,7 @@ function isKept() {
 
 /** @returns {(port: MessagePort) => void} serves a table of its own over a port */
 export function makeHub() {
-  const engine = createEngine({ isKept });
+  const engine = createEngine({ start: startWorker, isKept });
   let tables = 0;
   return function serve(port) {
     const table = `t${++tables}`;

@@ -20,7 +20,7 @@
  * @property {(error: unknown) => void} reject
  *
  * @typedef {object} Means   how a connection is kept up
- * @property {() => Worker} start
+ * @property {(first: ToWorker) => Worker} start   one that knows what it is for: what is sent to it may come late
  * @property {() => boolean} isKept   whether the service worker answers for the site's files
  * @property {() => string} file   the address of the worker's script, for people
  * @property {number} stall   ms without anything that arrives after which the start is told to stand still
@@ -64,7 +64,7 @@ export function connect(means) {
   /** @type {Connection} */
   const connection = {
     means,
-    worker: means.start(),
+    worker: started(means),
     status: fetching(means),
     open: new Map(),
     last: 0,
@@ -83,7 +83,7 @@ export function connect(means) {
     tries: 0,
     goesOn: false,
   };
-  begin(connection);
+  listen(connection);
   awaitMore(connection);
   return connection;
 }
@@ -92,12 +92,15 @@ export function connect(means) {
 export const say = (worker, message, handed = []) => worker.postMessage(message, handed);
 
 /**
- * Listens to the worker that has just been started, and sets it on its way.
- * @param {Connection} connection
+ * A worker on its way to Python.
+ * @param {Means} means
  * @param {boolean} [plain] without what was kept of Python: it may be what went wrong
  */
-function begin(connection, plain = false) {
-  const { worker, means } = connection;
+const started = ({ start, isKept }, plain = false) => start({ kind: "start", kept: isKept(), plain });
+
+/** Listens to the worker that has just been started. @param {Connection} connection */
+function listen(connection) {
+  const { worker } = connection;
   connection.goesOn = false;
   worker.onmessage = (/** @type {MessageEvent<FromWorker>} */ { data }) =>
     worker === connection.worker && hear(connection, data);
@@ -105,7 +108,6 @@ function begin(connection, plain = false) {
     event.preventDefault?.();
     if (worker === connection.worker) crashed(connection, event.message || "the worker stopped");
   };
-  say(worker, { kind: "start", kept: means.isKept(), plain });
 }
 
 /** @param {Connection} connection @param {FromWorker} message from the worker */
@@ -240,8 +242,8 @@ async function restart(connection) {
   const waiting = [...open.values()];
   open.clear();
   become(connection, fetching(means));
-  connection.worker = means.start();
-  begin(connection, true);
+  connection.worker = started(means, true);
+  listen(connection);
   const reply = saved
     ? await send(connection, /** @type {Wanted<"open">} */ ({ kind: "open", match: saved })).catch(() => null)
     : null;
@@ -323,7 +325,7 @@ export function on({ ears, status }, name, ear) {
  */
 export const keepStart = ({ means }) =>
   new Promise((resolve) => {
-    const worker = means.start();
+    const worker = means.start({ kind: "keep", kept: means.isKept() });
     const done = (/** @type {number} */ size) => {
       worker.terminate();
       resolve(size);
@@ -333,5 +335,4 @@ export const keepStart = ({ means }) =>
       if (data.kind === "kept") done(data.size);
       else if (data.kind === "crashed") done(0);
     };
-    say(worker, { kind: "keep", kept: means.isKept() });
   });

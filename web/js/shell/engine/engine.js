@@ -10,7 +10,7 @@
 /** @import { Ask, Services } from "../../messages.d.ts" */
 /** @import { Table } from "../../wire.d.ts" */
 import { PROTOCOL, connect, keepStart, on, pass, retry, say, send } from "./connection.js";
-import { siteIsKept, startWorker, workerFile } from "./start.js";
+import { siteIsKept, workerFile } from "./start.js";
 
 // A slice of thought takes 25 ms and nothing takes a second; a device that just woke up is asked once more before a
 // restart.
@@ -34,18 +34,18 @@ export const EXERCISE = "exercise";
 const FRESH = new Set(["hello", "new", "day", "par", "prefs"]);
 
 /**
- * @param {Partial<import("./connection.js").Means>} [means] for tests: a worker of another kind, no service worker,
- *   shorter patience
+ * @param {Pick<import("./connection.js").Means, "start"> & Partial<import("./connection.js").Means>} means how a worker
+ *   is started; for tests also no service worker, shorter patience
  */
 export function createEngine({
-  start = startWorker,
+  start,
   isKept = siteIsKept,
   file = workerFile,
   silence = SILENCE,
   lastCall = LAST_CALL,
   stall = STALL,
   lost = LOST,
-} = {}) {
+}) {
   const connection = connect({ start, isKept, file, silence, lastCall, stall, lost });
   const heard = hearing(connection);
   return {

@@ -1,16 +1,19 @@
 // @ts-check
 /** How the worker is started. */
+/** @import { ToWorker } from "../../messages.d.ts" */
 
 /**
  * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for
  * what Firefox imports statically there does not pass through the service worker and would be missing offline; what is
- * said to it meanwhile waits for it.
+ * said to it meanwhile waits for it. Its first message it finds in the blob: one that is sent waits in Chromium until the
+ * page has painted.
+ * @param {ToWorker} first
  * @returns {Worker}
  */
-export function startWorker() {
+export function startWorker(first) {
   const address = JSON.stringify(new URL(BUILD.worker, document.baseURI).href);
   const lead = `
-    const early = [];
+    const early = [{ data: ${JSON.stringify(first)} }];
     self.onmessage = (event) => early.push(event);
     import(${address}).then(
       () => early.forEach((event) => self.onmessage(event)),

@@ -1,0 +1,47 @@
+// @ts-check
+/**
+ * A file of Python's that comes when Python opens it. What is taken up from memory has imported all that a table needs:
+ * the files of the library and of the package are wanted for the rest alone, and not waited for.
+ */
+
+/** @typedef {{now: () => Uint8Array<ArrayBuffer>}} Later   what the file holds, had while everything waits */
+
+const NOT_READ = 29; // how Emscripten calls what Python knows as EIO
+
+/**
+ * @param {import("pyodide").PyodideAPI} python @param {string} path
+ * @param {Later} file
+ */
+export function lend({ FS }, path, file) {
+  FS.writeFile(path, "");
+  const { node } = FS.lookupPath(path, {});
+  const { node_ops: ofNode, stream_ops: ofStream } = node;
+  const fill = () => {
+    const bytes = read(FS, file);
+    Object.assign(node, { node_ops: ofNode, stream_ops: ofStream });
+    FS.writeFile(path, bytes, { canOwn: true });
+  };
+  node.node_ops = {
+    ...ofNode,
+    getattr: (/** @type {unknown} */ of) => {
+      fill();
+      return ofNode.getattr(of);
+    },
+  };
+  node.stream_ops = {
+    ...ofStream,
+    open: (/** @type {{stream_ops: unknown}} */ stream) => {
+      fill();
+      stream.stream_ops = ofStream;
+    },
+  };
+}
+
+/** @param {import("pyodide").PyodideAPI["FS"]} FS @param {Later} file */
+function read(FS, file) {
+  try {
+    return file.now();
+  } catch {
+    throw new FS.ErrnoError(NOT_READ);
+  }
+}
