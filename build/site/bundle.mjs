@@ -2,7 +2,8 @@
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
 // {worker, page, needs, styles, frame, wake, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
 // became, the chunks that the page's script needs at once, from the site's root, and the scripts that stand in a
-// document's text: of the frame of own players the hash, for the policy, of the page's own (wake, lookout) the text too.
+// document's text: of the frame of own players the hash, for the policy, of the page's own (wake, lookout) the text
+// too.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

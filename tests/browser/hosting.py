@@ -14,6 +14,14 @@ class Unpacking(local_server.Handler):
         super().end_headers()
 
 
+class Unkept(local_server.Handler):
+    """A host that has browsers ask for everything anew."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+
 class Host:
     """Serves a folder, on a port of its own."""
 

@@ -2,12 +2,14 @@
 first did.
 """
 
-from collections.abc import Callable
+import gzip
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import engines
 import pytest
 from engines import PlaywrightTab, wait
-from hosting import Host
+from hosting import Host, Unkept
 
 READY = 'heard.status.at(-1)?.state === "ready"'
 # What chance brings where no seed is given: a match's name and its deal, and what two computer players do where all
@@ -48,6 +50,53 @@ def test_the_next_visit_takes_up_what_was_kept_and_chance_is_new_each_time(
         assert first != second, what
     assert tab.run("await engine.erase(); return (await engine.keptStart()).size") == 0
     assert not come(tab, probe)
+
+
+PAR = "return await engine.ask({ do: 'par', date: '2026-11-28' }, 'par')"
+"""Which stands in the package."""
+
+
+@pytest.fixture
+def forgotten(probe_copy: Path) -> Iterator[Host]:
+    """A host of it of which browsers keep nothing by themselves."""
+    host = Host(probe_copy, Unkept)
+    yield host
+    host.go()
+
+
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_what_python_was_taken_up_without_is_had_as_soon_as_it_reads_it(
+    name: str, tab_of: Callable[[str], engines.Tab], probe_copy: Path, forgotten: Host
+) -> None:
+    host, tab = forgotten, tab_of(name)
+    come(tab, host)
+    tab.run("await engine.keepStart()")
+    # By the name under which it is fetched it is gone: only who waits for it asks for the other one, too.
+    (package,) = (probe_copy / "python").glob("lostcities-*.whl.gz")
+    unpacked = package.with_suffix("")
+    unpacked.write_bytes(gzip.decompress(package.read_bytes()))
+    package.unlink()
+    assert come(tab, host)
+    assert not any(path.endswith(unpacked.name) for path in host.requests)
+    assert tab.run(PAR)["ok"]
+    assert any(path.endswith(unpacked.name) for path in host.requests), [p for p in host.requests if "whl" in p]
+
+
+def test_where_that_is_not_to_be_had_python_starts_anew_and_says_what_is_missing(
+    chromium: PlaywrightTab, probe_copy: Path, forgotten: Host
+) -> None:
+    come(chromium, forgotten)
+    chromium.run("await engine.keepStart()")
+    (package,) = (probe_copy / "python").glob("lostcities-*.whl.gz")
+    package.rename(probe_copy / "package")
+    assert come(chromium, forgotten)
+    chromium.run(f"globalThis.answer = (async () => {{ {PAR} }})()")
+    failed = wait(chromium, 'heard.status.find(({state}) => state === "failed")')
+    assert (failed["reason"], failed["file"]) == ("network", f"python/{package.name}")
+    (probe_copy / "package").rename(package)
+    chromium.run("engine.retry()")
+    assert chromium.run("return (await answer).ok")
+    assert chromium.errors == []
 
 
 SPOIL = """

@@ -56,8 +56,3 @@ def test_the_library_and_the_package_come_when_something_of_them_is_asked_for_an
 ) -> None:
     assert [each["before"] for each in said] == [[]] * 2
     assert [sorted(each["asked"]) for each in said] == [["/lib/lostcities.whl", "/lib/python314.zip"]] * 2
-
-
-def test_where_they_cannot_be_had_python_says_so_and_asks_again(said: list[dict[str, Any]]) -> None:
-    for each in said:
-        assert each["fails"] == ["OSError", "OSError"]

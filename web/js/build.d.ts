@@ -53,10 +53,7 @@ declare const _createPyodideModule: (settings: object) => Promise<unknown>;
 declare const PRECACHE: { version: string; files: Record<string, string>; later: Record<string, string> };
 
 /** In the page: what its first script has begun (js/shell/start/wake.js). */
-declare var woken: {
-  lacking: string[];
-  start: (first: import("./messages.d.ts").ToWorker) => Worker;
-};
+declare var woken: { lacking: string[]; start: (first: import("./messages.d.ts").ToWorker) => Worker };
 
 /** In frames in other people's pages: what a part's script hands its value to (js/embed/parts.js). */
 declare var lostCitiesPart: (name: string, value: unknown) => void;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
- * (start/wake.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides nothing.
+ * (start/wake.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides
+ * nothing.
  */
 /** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";

@@ -6,8 +6,6 @@
 
 /** @typedef {{now: () => Uint8Array<ArrayBuffer>}} Later   what the file holds, had while everything waits */
 
-const NOT_READ = 29; // how Emscripten calls what Python knows as EIO
-
 /**
  * @param {import("pyodide").PyodideAPI} python @param {string} path
  * @param {Later} file
@@ -17,7 +15,7 @@ export function lend({ FS }, path, file) {
   const { node } = FS.lookupPath(path, {});
   const { node_ops: ofNode, stream_ops: ofStream } = node;
   const fill = () => {
-    const bytes = read(FS, file);
+    const bytes = file.now(); // what it throws ends this Python: to it, a file that is not there would be an answer
     Object.assign(node, { node_ops: ofNode, stream_ops: ofStream });
     FS.writeFile(path, bytes, { canOwn: true });
   };
@@ -35,13 +33,4 @@ export function lend({ FS }, path, file) {
       stream.stream_ops = ofStream;
     },
   };
-}
-
-/** @param {import("pyodide").PyodideAPI["FS"]} FS @param {Later} file */
-function read(FS, file) {
-  try {
-    return file.now();
-  } catch {
-    throw new FS.ErrnoError(NOT_READ);
-  }
 }

@@ -78,10 +78,11 @@ async function takenUp({ factory, code, library, wheel }, { memory, reply }) {
     const coming = startPython(factory, code, new Uint8Array(), BUILD.python.info, { _loadSnapshot: memory });
     const late = new Promise((/** @type {(never: never) => void} */ _, reject) => setTimeout(reject, PATIENCE));
     const python = await Promise.race([coming, late]).then(marked("started"));
-    for (const [path, file] of Object.entries({ [libraryOf(python)]: library, [PACKAGE]: wheel })) {
-      lend(python, path, file); // files are no part of the memory
-      setTimeout(bring, 0, file);
-    }
+    // Files are no part of the memory. The first match reads in the package what the computer players have learned.
+    lend(python, libraryOf(python), library);
+    lend(python, PACKAGE, wheel);
+    setTimeout(bring, QUIET, library);
+    setTimeout(bring, 0, wheel);
     python.pyimport("random").seed(); // as fresh as in a Python that begins; the seed of hashes decides nothing
     if (tested(python) === reply) return python;
   } catch {

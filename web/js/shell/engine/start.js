@@ -5,8 +5,8 @@
 /**
  * The worker, started from a blob: so that it inherits the page's content security policy. It comes in by import(), for
  * what Firefox imports statically there does not pass through the service worker and would be missing offline; what is
- * said to it meanwhile waits for it. Its first message it finds in the blob: one that is sent waits in Chromium until the
- * page has painted.
+ * said to it meanwhile waits for it. Its first message it finds in the blob: one that is sent waits in Chromium until
+ * the page has painted.
  * @param {ToWorker} first
  * @returns {Worker}
  */
