@@ -212,15 +212,15 @@ def printed(command: list[str | Path]) -> str:
 def page(bundles: dict[str, Any]) -> str:
     """index.html with the bundles' names, the drawings of the first paint and what Python says about the games."""
     text = (WEB / "index.html").read_text("utf-8")
-    wake, lookout = (bundles.get(name, {"text": "", "hash": ""}) for name in ("wake", "lookout"))
-    inline = f"{SCRIPTS} 'sha256-{wake['hash']}' 'sha256-{lookout['hash']}' 'sha256-{bundles.get('frame')}'"
+    ahead, lookout = (bundles.get(name, {"text": "", "hash": ""}) for name in ("ahead", "lookout"))
+    inline = f"{SCRIPTS} 'sha256-{ahead['hash']}' 'sha256-{lookout['hash']}' 'sha256-{bundles.get('frame')}'"
     if f'content="{POLICY}"' not in text:
         raise SiteError("web/index.html does not carry the content security policy of build/site/builder.py")
     swaps = {
         # Two scripts stand in the page's text; the frame of people's own players inherits this policy, and its one
         # script stands in its text too.
         f'content="{POLICY}"': f'content="{POLICY.replace(SCRIPTS, inline)}"',
-        '<script src="js/shell/start/wake.js"></script>': f"<script>{wake['text']}</script>",
+        '<script src="js/shell/start/ahead.js"></script>': f"<script>{ahead['text']}</script>",
         '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),

@@ -1,8 +1,8 @@
 // Bundles the page's scripts and styles with esbuild: node bundle.mjs JOB.json. The job (builder.py) names the
 // sources, the output folder and the constants (web/js/build.d.ts). Prints
-// {worker, page, needs, styles, frame, wake, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
+// {worker, page, needs, styles, frame, ahead, lookout, embed, pictureStyles, learn, learnStyles, editor}: what they
 // became, the chunks that the page's script needs at once, from the site's root, and the scripts that stand in a
-// document's text: of the frame of own players the hash, for the policy, of the page's own (wake, lookout) the text
+// document's text: of the frame of own players the hash, for the policy, of the page's own (ahead, lookout) the text
 // too.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -180,7 +180,7 @@ async function inText(source, define = {}) {
 }
 const frame = await inText("js/own/frame.js");
 const lookout = await inText("js/shell/start/lookout.js", { "BUILD.lookout": JSON.stringify(job.lookout) });
-const wake = await inText("js/shell/start/wake.js", { "BUILD.worker": JSON.stringify(worker) });
+const ahead = await inText("js/shell/start/ahead.js", { "BUILD.worker": JSON.stringify(worker) });
 // The element has an address that other pages can rely on, and they can say which bytes they expect there.
 await bundle({ embed: "js/embed/outside/element.js" }, { entryNames: "[name]" });
 const element = await readFile(path.join(job.out, "embed.js"));
@@ -236,7 +236,7 @@ await bundle(Object.fromEntries(job.laterStyles.map((name) => [`css/${name}`, `c
 await writeFile(path.join(path.dirname(process.argv[2]), "parts.json"), JSON.stringify(parts));
 console.log(
   JSON.stringify({
-    ...{ worker, page, needs, styles, frame: frame.hash, wake, lookout, embed },
+    ...{ worker, page, needs, styles, frame: frame.hash, ahead, lookout, embed },
     ...{ pictureStyles, learn, learnStyles, editor },
   }),
 );

@@ -1,6 +1,6 @@
 // Bundles the scripts and styles of the game as one file with esbuild: node one_file.mjs JOB.json. The sources are
 // those of the site; a module of web/js/file/ stands in the place of the one that it is named after here. Prints
-// {worker, wake, page, styles, learnStyles}: the texts.
+// {worker, ahead, page, styles, learnStyles}: the texts.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -61,8 +61,8 @@ const worker = await bundled("js/worker/worker.js", WORKER, {
   // What comes from a data: address has none that others could be found by.
   define: { BUILD: JSON.stringify({ python: job.constants.python }), "import.meta.url": JSON.stringify(job.nowhere) },
 });
-const wake = await bundled("js/shell/start/wake.js", PAGE, { define, format: "iife" });
+const ahead = await bundled("js/shell/start/ahead.js", PAGE, { define, format: "iife" });
 const page = await bundled("js/file/main.js", PAGE, { define });
 const styles = await bundled(job.styles, {}, { loader: { ".woff2": "dataurl" } });
 const learnStyles = await bundled(job.learnStyles, {}, { loader: { ".woff2": "dataurl" } });
-console.log(JSON.stringify({ worker, wake, page, styles, learnStyles }));
+console.log(JSON.stringify({ worker, ahead, page, styles, learnStyles }));

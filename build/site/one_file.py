@@ -27,9 +27,10 @@ HELD = ("css/*.css", "art/*.svg", "lang/*/*.ftl")
 # Of those, what only the site's other pages use.
 UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|embed\.ftl))$")
 
-# Of Python's files by their roles: those that the worker waits for, which stand first, and the others.
-AT_ONCE = ("wasm", "runtime", "library", "package", "rest", "distance")
-LATER = ("furtherLibrary", "micropip")
+# Of Python's files by their roles: those that the worker is handed (web/js/file/start.js), which stand first, and the
+# others.
+HANDED = ("wasm", "runtime", "library", "package", "rest", "distance")
+OTHERS = ("furtherLibrary", "micropip")
 # Of the pages to read: the one that lays tables for other people's pages.
 UNREAD = re.compile(r"/position\.html$")
 
@@ -42,7 +43,7 @@ def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
 
 
 def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], str]) -> dict[str, str]:
-    """Its scripts and styles: `worker`, `wake`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one
+    """Its scripts and styles: `worker`, `ahead`, `page`, `styles`, `learnStyles`; and `frame`, the hash of the one
     script that own players' frames have."""
     sheets = {name: str(BUNDLE / f"{name}.css") for name in ("styles", "learnStyles")}
     job = {"web": str(tool_env.WEB), "constants": constants, **sheets, "nowhere": NOWHERE}
@@ -55,7 +56,7 @@ def bundled(constants: Mapping[str, Any], printed: Callable[[list[str | Path]], 
 def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str]) -> dict[str, str]:
     """By address, in the order in which they stand in it: the files that it holds compressed, as base64. Python, the
     pages to read, and the licences."""
-    python = [constants["python"][role]["address"] for role in (*AT_ONCE, *LATER)]
+    python = [constants["python"][role]["address"] for role in (*HANDED, *OTHERS)]
     files = {name: (site / name).read_bytes() for name in (*python, constants["inside"])}
     lessons = {path.relative_to(site).as_posix(): to_read(path) for path in sorted(site.glob("learn/*/*.html"))}
     files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
@@ -82,12 +83,12 @@ def page(site: Path, bundles: Mapping[str, str], held: Mapping[str, str], files:
     text = (site / "index.html").read_text("utf-8")
     text = re.sub(r'<link rel="(?:modulepreload|preload|stylesheet|manifest|apple-touch-icon)"[^>]*>\n?', "", text)
     text = re.sub(r'<script type="module" src="[^"]*"[^>]*></script>\n?', "", text)
-    text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # nothing here could fail to come
+    text = re.sub(r"<script>.*?</script>\n?", "", text, flags=re.S)  # it has its own: nothing could fail to come
     text = re.sub(r'(?<=content=")default-src [^"]*', policy(bundles), text, count=1)
     text = re.sub(r'(src|srcset|href)="((?:art|icons)/[\w.-]+\.svg)"', lambda found: drawn(site, *found.groups()), text)
     worker = base64.b64encode(bundles["worker"].encode()).decode("ascii")
     head = [
-        *(plain(WORKER, worker), f"<script>{bundles['wake']}</script>"),
+        *(plain(WORKER, worker), f"<script>{bundles['ahead']}</script>"),
         *(f"<style>{bundles['styles']}</style>", "</head>"),
     ]
     safe = closed(json.dumps(held, ensure_ascii=False, separators=(",", ":")))
@@ -114,9 +115,9 @@ def closed(text: str) -> str:
 def policy(bundles: Mapping[str, str]) -> str:
     """Its content security policy: its own script and styles, what it makes of its own texts, and nothing from
     anywhere."""
-    wake, script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("wake", "page", "styles"))
+    ahead, script, styles = (f"'sha256-{digest(bundles[name])}'" for name in ("ahead", "page", "styles"))
     return (
-        f"default-src 'none'; script-src {wake} {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
+        f"default-src 'none'; script-src {ahead} {script} 'sha256-{bundles['frame']}' 'wasm-unsafe-eval' data: blob:; "
         f"style-src {styles} data:; img-src data:; font-src data:; connect-src data:; worker-src data:; "
         "base-uri 'none'; form-action 'none'"
     )

@@ -3,6 +3,7 @@ first did.
 """
 
 import gzip
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -96,7 +97,44 @@ def test_where_that_is_not_to_be_had_python_starts_anew_and_says_what_is_missing
     (probe_copy / "package").rename(package)
     chromium.run("engine.retry()")
     assert chromium.run("return (await answer).ok")
-    assert chromium.errors == []
+
+
+SPOKEN = """
+    const [address, messages, until] = a;
+    const lead = `const early = []; self.onmessage = (event) => early.push(event);
+        import(${JSON.stringify(address)}).then(() => early.forEach((event) => self.onmessage(event)));`;
+    const blob = new Blob([lead], { type: "text/javascript" });
+    const worker = new Worker(URL.createObjectURL(blob), { type: "module" });
+    for (const message of messages) worker.postMessage(message);
+    const said = await new Promise((tell) => {
+        worker.onmessage = ({ data }) => data.kind === until[0] && (data.id ?? 0) === until[1] && tell(data);
+    });
+    worker.terminate();
+    return said;
+"""
+"""What a worker of the site says in the end that is told all at once, as the page may do before Python is there."""
+
+
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_with_the_host_gone_it_is_had_as_well(
+    name: str, tab_of: Callable[[str], engines.Tab], site: Path, host_of: Callable[[Path], Host]
+) -> None:
+    host, tab = host_of(site), tab_of(name)
+    (worker,) = (site / "js").glob("worker-*.js")
+    address = f"{host.url}js/{worker.name}"
+    tab.open(host.url)
+    wait(tab, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
+    assert tab.run(SPOKEN, address, [{"kind": "keep", "kept": True}], ["kept", 0])["size"]
+    host.go()
+    tab.open(host.url)
+    par = json.dumps({"v": 1, "id": 1, "do": "par", "date": "2026-11-28"})
+    asked = [
+        {"kind": "start", "kept": True, "plain": False},
+        {"kind": "bridge", "id": 1, "table": "par", "text": par},
+    ]
+    assert json.loads(tab.run(SPOKEN, address, asked, ["reply", 1])["text"])["ok"]
+    # It was taken up, or it would have been dropped.
+    assert tab.run("return (await caches.keys()).some((name) => name.startsWith('lost-cities python'))")
 
 
 SPOIL = """

@@ -17,6 +17,14 @@ first.FS.writeFile(PACKAGE, package_);
 first.pyimport("sys").path.append(PACKAGE);
 first.pyimport("lostcities_ready");
 first.pyimport("lostcities.whole").import_all();
+/** As the worker does before it keeps a memory, and when it takes it up. */
+function deal(python) {
+  const { handle } = python.pyimport("lostcities.bridge").Bridge();
+  const seats = [{ name: "A" }, { name: "B", mind: "careful" }];
+  const request = { v: 1, id: 0, do: "new", game: "card", options: {}, seats, seed: "known", starts: 0 };
+  if (!JSON.parse(handle(JSON.stringify(request))).ok) throw new Error("no cards were dealt");
+}
+deal(first);
 const blob = packed({ memory: first.makeMemorySnapshot(), reply: "" });
 
 const SAYS = `
@@ -56,6 +64,7 @@ for (let each = 0; each < 2; each++) {
   late("/lib/python314.zip", new Uint8Array(await readFile(library)));
   late(PACKAGE, package_.slice());
   python.pyimport("random").seed();
+  deal(python);
   const before = [...asked];
   said.push({ ...JSON.parse(python.runPython(SAYS)), before, asked });
 }

@@ -52,8 +52,8 @@ declare const _createPyodideModule: (settings: object) => Promise<unknown>;
 /** In the service worker only: every file of the site with its SHA-256, base64. */
 declare const PRECACHE: { version: string; files: Record<string, string>; later: Record<string, string> };
 
-/** In the page: what its first script has begun (js/shell/start/wake.js). */
-declare var woken: { lacking: string[]; start: (first: import("./messages.d.ts").ToWorker) => Worker };
+/** In the page: what its first script has begun (js/shell/start/ahead.js). */
+declare var ahead: { lacking: string[]; start: (first: import("./messages.d.ts").ToWorker) => Worker };
 
 /** In frames in other people's pages: what a part's script hands its value to (js/embed/parts.js). */
 declare var lostCitiesPart: (name: string, value: unknown) => void;

@@ -72,7 +72,18 @@ export async function download(address, size, kept, count, signal, cache = "defa
   });
 }
 
-const PATIENCE = 9_000; // ms for each of two: the page takes a worker that is silent for longer for dead
+// ms for all that one call waits for: the page takes a worker that is silent for longer for dead
+const PATIENCE = 18_000;
+let end = 0; // of that patience
+
+/** What is left of it, in ms: it begins anew once the worker does other things. */
+function left() {
+  if (!end) {
+    end = performance.now() + PATIENCE;
+    setTimeout(() => (end = 0));
+  }
+  return Math.max(1, end - performance.now());
+}
 
 /**
  * A file while everything waits for it: what calls into it, or opens it, cannot go on without. In a worker only. The
@@ -85,19 +96,24 @@ const PATIENCE = 9_000; // ms for each of two: the page takes a worker that is s
  */
 export function atOnce(address, kept, isWhole) {
   const unpacked = new URL(address.href.replace(/\.gz$/, ""));
-  for (const each of kept ? [unpacked, address] : [address, unpacked]) {
-    const bytes = asked(each);
+  const ways = kept ? [unpacked, address] : [address, unpacked];
+  for (const way of ways) {
+    const bytes = asked(way, left() / (way === ways[0] ? 2 : 1));
     if (bytes && isWhole(bytes)) return bytes;
   }
   throw new DownloadError(nameOf(address), "it did not come");
 }
 
-/** A file, unpacked. @param {URL} address @returns {Uint8Array<ArrayBuffer> | null} null: it did not come whole */
-function asked({ href }) {
+/**
+ * A file, unpacked; null: it did not come whole.
+ * @param {URL} address @param {number} patience ms
+ * @returns {Uint8Array<ArrayBuffer> | null}
+ */
+function asked({ href }, patience) {
   const request = new XMLHttpRequest();
   request.open("GET", href, false);
   request.responseType = "arraybuffer";
-  request.timeout = PATIENCE;
+  request.timeout = patience;
   try {
     request.send();
     if (request.status !== 200) return null;

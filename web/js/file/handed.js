@@ -16,7 +16,7 @@ const awaited = {};
 let given = () => {};
 
 /** Never there in the page. @type {Promise<MessagePort>} */
-export const storage = new Promise((resolve) => (given = resolve));
+export const storagePort = new Promise((resolve) => (given = resolve));
 
 /** A file, once it has come. @param {string} address @returns {Promise<string>} */
 export const handed = async (address) =>

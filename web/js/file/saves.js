@@ -6,7 +6,7 @@
 /** @import { Entry, Match, Saves as Kept } from "../common/saves.js" */
 /** @import { Played } from "../wire.d.ts" */
 import { StorageError } from "../common/saves.js";
-import { storage } from "./handed.js";
+import { storagePort } from "./handed.js";
 
 export { StorageError } from "../common/saves.js";
 
@@ -21,7 +21,7 @@ export { StorageError } from "../common/saves.js";
 const open = new Map();
 let last = 0;
 
-void storage.then((port) => {
+void storagePort.then((port) => {
   port.onmessage = (/** @type {MessageEvent<Told>} */ { data }) => {
     open.get(data.id)?.(data);
     open.delete(data.id);
@@ -39,7 +39,7 @@ function asked(way, ...given) {
     open.set(++last, resolve);
     /** @type {Wish} */
     const wish = { id: last, way, given };
-    void storage.then((port) => port.postMessage(wish));
+    void storagePort.then((port) => port.postMessage(wish));
   });
   const value = told.then(({ value, refused }) => {
     if (refused) throw Object.assign(new StorageError(refused.detail), { reason: refused.reason });

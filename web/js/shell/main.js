@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The beginning: reads what this device remembers, loads one language and paints, while Python wakes beside it
- * (start/wake.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides
+ * (start/ahead.js). From here on the shell's state changes and is shown again. This file joins the parts; it decides
  * nothing.
  */
 /** @import { About } from "../wire.d.ts" */
@@ -67,6 +67,8 @@ const ARRIVING = new Set([
 ]);
 
 async function boot() {
+  const { lacking, start } = globalThis.ahead;
+  const engine = lacking.length ? null : createEngine({ start }); // it hears from now on what stands still
   const { settings, aside } = readSettings();
   const language = languageOf(settings.language);
   const { screen, part } = where();
@@ -76,8 +78,7 @@ async function boot() {
   // wishes.js asks for it again
   if (words.language !== language)
     notices.push({ key: "status-no-language", bad: true, acts: [{ act: "reload", key: "error-reload" }] });
-  const { lacking, start } = globalThis.woken;
-  if (lacking.length) {
+  if (!engine) {
     dress(document.documentElement, words, settings);
     return plainPage(roots.shell, words, lacking);
   }
@@ -124,7 +125,7 @@ async function boot() {
   store.update({ notices }); // the first paint
   // What a picture lacks until then, `use` finds as soon as it is here; tables ask for it again, and wait for it.
   requestAnimationFrame(() => setTimeout(() => drawings(REST).catch(() => {})));
-  join(store, createEngine({ start }));
+  join(store, engine);
 }
 
 /**

@@ -43,11 +43,11 @@ export const marked = (what) => (value) => {
 
 /**
  * @param {boolean} kept @param {AbortSignal} giveUp @param {(status: Status) => void} tell
- * @param {Promise<boolean>} [begun] whether Python has been begun already, and is taken up: then its library and our
- *   package are not waited for
+ * @param {Promise<boolean>} [takesUp] whether Python is to be taken up, which waits neither for its library nor for our
+ *   package
  * @returns {Promise<Parts>}
  */
-export async function fetchParts(kept, giveUp, tell, begun = Promise.resolve(false)) {
+export async function fetchParts(kept, giveUp, tell, takesUp = Promise.resolve(false)) {
   const { runtime, wasm, library, package: wheel } = BUILD.python;
   const left = [runtime, wasm, library, wheel];
   const total = left.reduce((sum, { size }) => sum + size, 0);
@@ -73,8 +73,8 @@ export async function fetchParts(kept, giveUp, tell, begun = Promise.resolve(fal
       if (left[0]) news(); // what is waited for is another one, even if it never brings a byte
     });
   /** @type {(file: PythonFile, what: string, later: Later) => Promise<void>} */
-  const unlessBegun = async (file, what, later) => {
-    if (await begun) await come(file, what, Promise.resolve(count(file.size)));
+  const unlessTakenUp = async (file, what, later) => {
+    if (await takesUp) await come(file, what, Promise.resolve(count(file.size)));
     else await come(file, what, later.come(way));
   };
   const quiet = { ...way, count: () => {}, line: new Line(() => {}) };
@@ -86,8 +86,8 @@ export async function fetchParts(kept, giveUp, tell, begun = Promise.resolve(fal
       "wasm",
       fetched(wasm, way, (response) => WebAssembly.compileStreaming(response)),
     ),
-    unlessBegun(library, "library", files.library),
-    unlessBegun(wheel, "package", files.wheel),
+    unlessTakenUp(library, "library", files.library),
+    unlessTakenUp(wheel, "package", files.wheel),
   ]);
   const rest = later(BUILD.python.rest, quiet, WebAssembly.validate);
   return { factory, code: { first, rest: () => new WebAssembly.Module(rest.now()) }, rest, ...files };
@@ -105,7 +105,8 @@ function later(file, way, isWhole) {
   /** @type {Promise<Uint8Array<ArrayBuffer>> | null} */
   let coming = null;
   return {
-    come: (how = way) =>
+    come: async (how = way) =>
+      there ??
       (coming ??= fetched(file, how, bytesOf).then(
         (bytes) => (there = new Uint8Array(bytes)),
         (error) => {
@@ -113,7 +114,7 @@ function later(file, way, isWhole) {
           throw error;
         },
       )),
-    now: () => there ?? atOnce(new URL(file.address, ROOT), way.kept, isWhole),
+    now: () => (there ??= atOnce(new URL(file.address, ROOT), way.kept, isWhole)),
   };
 }
 
@@ -121,7 +122,8 @@ function later(file, way, isWhole) {
 const bytesOf = (response) => response.arrayBuffer();
 
 /** Whether it ends as the zips of the build do, with their list. @param {Uint8Array<ArrayBuffer>} bytes */
-const isZip = (bytes) => bytes.length >= 22 && new DataView(bytes.buffer).getUint32(bytes.length - 22) === 0x504b0506;
+const isZip = ({ buffer, byteOffset, length }) =>
+  length >= 22 && new DataView(buffer, byteOffset).getUint32(length - 22) === 0x504b0506;
 
 /**
  * A file of Python, put to use while it arrives. What came damaged may lie so in the browser's own cache: it is asked

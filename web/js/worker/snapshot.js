@@ -32,11 +32,20 @@ export class Snapshots {
     return self.origin === "null" || typeof caches === "undefined" ? null : caches.open(this.name);
   }
 
-  /** The one of this build; null where there is none that can be read. @returns {Promise<Snapshot | null>} */
-  async read() {
+  /** The one of this build, not read yet; null where there is none. @returns {Promise<Response | null>} */
+  async find() {
     try {
-      const kept = await (await this.#cache())?.match(this.address);
-      return kept ? unpacked(await kept.arrayBuffer()) : null;
+      return (await (await this.#cache())?.match(this.address)) ?? null;
+    } catch {
+      await this.drop();
+      return null;
+    }
+  }
+
+  /** It, read; null where it cannot be. @param {Response | null} found @returns {Promise<Snapshot | null>} */
+  async read(found) {
+    try {
+      return found && unpacked(await found.arrayBuffer());
     } catch {
       await this.drop();
       return null;
@@ -56,12 +65,7 @@ export class Snapshots {
 
   /** How many bytes are kept: 0 for none of this build. */
   async size() {
-    try {
-      const kept = await (await this.#cache())?.match(this.address);
-      return Number(kept?.headers.get("content-length") ?? 0);
-    } catch {
-      return 0;
-    }
+    return Number((await this.find())?.headers.get("content-length") ?? 0);
   }
 
   /** Lets go what is kept, of whatever build. */

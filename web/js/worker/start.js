@@ -11,6 +11,8 @@ import { PROTOCOL } from "./replies.js";
 
 const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
+const SOON = 500; // ms in which storage has usually said what it holds
+const AGAIN = 60_000; // ms
 const QUIET = 3_000; // ms after which what the first table fetches has come
 
 /**
@@ -29,18 +31,23 @@ const QUIET = 3_000; // ms after which what the first table fetches has come
 
 /** Python, with the package to be imported. @param {How} how @returns {Promise<Python>} */
 export async function start({ kept, snapshots, giveUp, tell }) {
-  const reading = snapshots?.read().then(marked("snapshot")); // first, for it waits the longest
-  const [parts, snapshot] = await Promise.all([fetchParts(kept, giveUp, tell, reading?.then(Boolean)), reading]);
+  const finding = snapshots?.find() ?? Promise.resolve(null); // first, for it waits the longest
+  const reading = finding.then((found) => snapshots?.read(found)).then(marked("snapshot"));
+  const slow = new Promise((/** @type {(no: false) => void} */ resolve) => setTimeout(resolve, SOON, false));
+  const takesUp = Promise.race([finding.then(Boolean), slow]);
+  const [parts, snapshot] = await Promise.all([fetchParts(kept, giveUp, tell, takesUp), reading]);
   tell({ state: "starting" });
   const python = snapshot ? await takenUp(parts, snapshot) : null;
   if (snapshots) snapshots.used = Boolean(python);
   if (snapshot && !python) await snapshots?.drop();
-  setTimeout(() => bring(parts.rest), QUIET);
-  return python ?? begun(parts);
+  // It begins with all files, of whose coming the page is told.
+  const last = python || !(await takesUp) ? parts : await fetchParts(kept, giveUp, tell);
+  setTimeout(() => bring(last.rest), QUIET);
+  return python ?? begun(last);
 }
 
-/** Has a file come before it is asked for; should it not, it is asked for again then. @param {Later} file */
-const bring = (file) => void file.come().catch(() => {});
+/** Has a file come before it is asked for, however often that takes. @param {Later} file */
+const bring = (file) => void file.come().catch(() => setTimeout(bring, AGAIN, file));
 
 /**
  * Starts Python for nothing but to keep its memory for the next start; returns how many bytes are kept. It has dealt no

@@ -111,7 +111,8 @@ function call(text, table) {
   try {
     return /** @type {NonNullable<typeof handle>} */ (handle)(text, table);
   } catch (error) {
-    post({ kind: "crashed", detail: said(error) });
+    const file = error instanceof DownloadError ? error.file : undefined;
+    post({ kind: "crashed", detail: said(error), file });
     throw error;
   }
 }

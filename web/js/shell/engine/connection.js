@@ -207,16 +207,20 @@ function arm(connection) {
 }
 
 /** @param {Connection} connection @param {string} detail @param {string} [file] that did not come */
-function crashed(connection, detail, file = connection.means.file()) {
+function crashed(connection, detail, file) {
   clearTimeout(connection.watch);
   const wasUp = connection.status.state === "ready";
   connection.worker.terminate();
   connection.restarts += 1;
   if (connection.restarts > MOST_RESTARTS || !wasUp) {
     // Before it was up an error of the worker means that its script did not arrive.
-    become(connection, { state: "failed", detail, ...(wasUp ? { reason: "stopped" } : { reason: "network", file }) });
+    const missing = file ?? (wasUp ? undefined : connection.means.file());
+    become(connection, {
+      ...{ state: "failed", detail },
+      ...(missing === undefined ? { reason: "stopped" } : { reason: "network", file: missing }),
+    });
   } else {
-    void restart(connection);
+    void restart(connection, file === undefined); // what was kept is not at fault for what does not come
   }
 }
 
@@ -236,13 +240,14 @@ export function retry(connection) {
 /**
  * A new worker, the match on its table, and an answer for everything that was asked of the old one.
  * @param {Connection} connection
+ * @param {boolean} [plain] without what was kept of Python: it may be what went wrong
  */
-async function restart(connection) {
+async function restart(connection, plain = true) {
   const { open, saved, means } = connection;
   const waiting = [...open.values()];
   open.clear();
   become(connection, fetching(means));
-  connection.worker = started(means, true);
+  connection.worker = started(means, plain);
   listen(connection);
   const reply = saved
     ? await send(connection, /** @type {Wanted<"open">} */ ({ kind: "open", match: saved })).catch(() => null)

@@ -21,7 +21,7 @@ function missing() {
 }
 
 /** A worker that nobody listens to yet, and what it has said. */
-function wake() {
+function begin() {
   const worker = startWorker({ kind: "start", kept: siteIsKept(), plain: false });
   /** @type {(() => void)[]} */
   const said = [];
@@ -34,19 +34,19 @@ function wake() {
 }
 
 const lacking = missing();
-/** @type {ReturnType<typeof wake> | null} */
-let waiting = lacking.length ? null : wake();
+/** @type {ReturnType<typeof begin> | null} */
+let waiting = lacking.length ? null : begin();
 
 /**
- * A worker, as `startWorker` has it: the first that is wanted is the one that has been woken.
+ * A worker, as `startWorker` has it: the first that is wanted is the one that has been begun.
  * @param {ToWorker} first
  */
 function start(first) {
   if (!waiting) return startWorker(first);
   const { worker, said } = waiting;
   waiting = null;
-  queueMicrotask(() => said.forEach((tell) => tell())); // to whoever listens by then
+  said.forEach((tell) => queueMicrotask(tell)); // to whoever listens by then
   return worker;
 }
 
-globalThis.woken = { lacking, start };
+globalThis.ahead = { lacking, start };
