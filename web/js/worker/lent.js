@@ -4,11 +4,9 @@
  * the files of the library and of the package are wanted for the rest alone, and not waited for.
  */
 
-/** @typedef {{now: () => Uint8Array<ArrayBuffer>}} Later   what the file holds, had while everything waits */
-
 /**
  * @param {import("pyodide").PyodideAPI} python @param {string} path
- * @param {Later} file
+ * @param {Pick<import("./parts.js").Later, "now">} file
  */
 export function lend({ FS }, path, file) {
   FS.writeFile(path, "");

@@ -12,7 +12,7 @@ import { PROTOCOL } from "./replies.js";
 const PATIENCE = 30_000; // ms for what takes a fraction of one second
 const PACKAGE = "/lib/lostcities.whl";
 const SOON = 500; // ms in which storage has usually said what it holds
-const AGAIN = 60_000; // ms
+const AGAIN = 60_000; // ms until what did not come unasked is fetched once more
 const QUIET = 3_000; // ms after which what the first table fetches has come
 
 /**
