@@ -24,6 +24,7 @@ class Deck:
     suit_of: tuple[int, ...] = field(init=False)
     rank_of: tuple[int, ...] = field(init=False)
     index: dict[str, int] = field(init=False)
+    _cards: tuple[int, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         width = len(self.ranks)
@@ -33,19 +34,15 @@ class Deck:
         fill(self, "suit_of", tuple(card // width for card in range(len(names))))
         fill(self, "rank_of", tuple(card % width for card in range(len(names))))
         fill(self, "index", {name: card for card, name in enumerate(names)})
+        copies = self.copies * len(self.suits)
+        fill(self, "_cards", tuple(card for card, count in enumerate(copies) for _ in range(count)))
 
     def __repr__(self) -> str:
         return f"<Deck of {len(self.cards())} cards in the suits {self.suits}>"
 
     def cards(self, suits: int | None = None) -> list[int]:
         """Every card of the first `suits` suits (all if None), copies included, in the deck's order."""
-        width = len(self.ranks)
-        return [
-            suit * width + rank
-            for suit in range(len(self.suits) if suits is None else suits)
-            for rank in range(width)
-            for _ in range(self.copies[rank])
-        ]
+        return list(self._cards if suits is None else self._cards[: suits * sum(self.copies)])
 
     def parse(self, text: str) -> int:
         """The card written `text`. Raises BadText if this deck has no such card."""

@@ -104,7 +104,7 @@ def test_a_place_beyond_the_facts_is_never_written() -> None:
             assert len(row) == board_facts.SLOTS
             assert all(-128 <= fact <= 127 for fact in row)
         rest = [0] * board_rest.OTHERS
-        board_rest.describe_rest(rest, eye.left, 0, *eye.rest_facts(state, eye.standings(state), shared.their_worth))
+        board_rest.describe_rest(rest, eye.left, 0, *eye.rest_facts(state, eye.standings(state), shared))
         assert len(rest) == board_rest.OTHERS
         assert all(-128 <= fact <= 127 for fact in rest)
 

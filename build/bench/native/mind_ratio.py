@@ -40,9 +40,9 @@ class Pace(NamedTuple):
     """Positions that a net has judged in a second, 0 without one."""
 
 
-def sights(game: str) -> list[Sight]:
+def sights(game: str, seats: int = 2) -> list[Sight]:
     """What the seat to move sees in the positions."""
-    match = Match.begin(GAMES[game], {}, 2)
+    match = Match.begin(GAMES[game], {}, seats)
     match.deal_by_chance("mind speed", 0)
     found = []
     for ply in range(PLIES[-1] + 1):
@@ -66,9 +66,9 @@ def thought(game: str, mind: str, sight: Sight, effort: int) -> tuple[float, flo
     return 1000 * (now - began), 1000 * max(longest, now - last)
 
 
-def measure(game: str, mind: str) -> Pace:
+def measure(game: str, mind: str, seats: int = 2) -> Pace:
     """The pace of a player; of evaluations one thought more is made, for counting takes time too."""
-    seen = sights(game)
+    seen = sights(game, seats)
     first, _ = thought(game, mind, seen[0], 1)
     again, _ = thought(game, mind, seen[0], 1)
     times = [thought(game, mind, sight, MINDS[mind].efforts[game]) for sight in seen]

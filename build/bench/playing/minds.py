@@ -2,18 +2,23 @@
 
 import gzip
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from build import tool_env
 from build.bench.figures import Figure
 from build.bench.native import mind_ratio
 from build.bench.pages import Pages, asked, python_running
+from lostcities.games import GAMES
 from lostcities.minds import LEVELS
 from lostcities.table.thinking import CAP, SLICE
 
 MINDS = tool_env.ROOT / "lostcities" / "minds"
 LONGEST = 2_000
 """Milliseconds that a move may take in the page."""
+SLOWED = 4
+"""Times: a phone's processor."""
+AT_ONCE = {1: 100, SLOWED: 300}
+"""By how often slowed: milliseconds within which the strongest level answers, whatever the position."""
 STEP = 50 - 1000 * SLICE
 """Milliseconds that a step may take, so that a slice with one begun at its end stays within 50."""
 
@@ -27,7 +32,22 @@ def figures(browser: Browser, pages: Pages) -> list[Figure]:
             native = mind_ratio.measure(game, mind)
             inside = mind_ratio.Pace(*asked(page, mind_ratio, f"measure({game!r}, {mind!r})"))
             found += paces(f"{game}, {mind}", native, inside)
+    for slowed in AT_ONCE:
+        found += answers(page, slowed)
     page.context.close()
+    return found
+
+
+def answers(page: Page, slowed: int) -> list[Figure]:
+    """How long the strongest level of each game thinks on a processor slowed so often, however many play."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    where = f", slowed {slowed} times" if slowed > 1 else ""
+    found = []
+    for game, levels in LEVELS.items():
+        for seats in GAMES[game].seats:
+            pace = mind_ratio.Pace(*asked(page, mind_ratio, f"measure({game!r}, {levels[-1]!r}, {seats})"))
+            what = f"{game}, {levels[-1]}, {seats} seats: its longest thought{where}"
+            found.append(Figure(what, pace.longest, " ms", worst=AT_ONCE[slowed], note=f"{pace.mean:.0f} in the mean"))
     return found
 
 

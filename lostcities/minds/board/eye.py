@@ -50,6 +50,8 @@ class Shared(NamedTuple):
     their_worth: int
     turns: int
     """About how many turns the seat still has, see turns_left."""
+    missing: int
+    """How many steps the foremost explorers of all seats lack until the crossing that ends the expedition."""
 
 
 class Eye:
@@ -76,6 +78,13 @@ class Eye:
         self.rivals = [[self._rival(sight, seat, suit) for seat in self.others] for suit in range(PATHS)]
         for parts in self.rivals:
             parts += [0] * (3 - len(parts))
+        # Nothing that the others have changes within the own turn.
+        steps = [step for seat in self.others for step in sight.steps[seat]]
+        self._ready, self._near = steps.count(BRIDGE_STEP - 1), steps.count(BRIDGE_STEP - 2)
+        self._spare = sum(sight.researchers[seat] < 0 for seat in self.others)
+        self._lacking = _lacking(steps)
+        worths = [next_worth(self.hoped, self.chips(sight, seat), 2) for seat in self.others]
+        self._their_worth = coarse(sum(worths) // (2 * len(self.others)))
 
     def _rival(self, sight: Any, seat: int, suit: int) -> int:
         way, last = self._way(sight.columns[seat][suit])
@@ -118,10 +127,10 @@ class Eye:
 
     def shared(self, state: Any) -> Shared:
         """What all paths are told alike."""
-        theirs = sum(next_worth(self.hoped, self.chips(state, seat), 2) for seat in self.others)
         own = next_worth(self.hoped, self.chips(state, self.seat), 2)
-        turns = turns_left(self.left, missing_steps(state), self.seats)
-        return Shared(coarse(own // 2), coarse(theirs // (2 * len(self.others))), turns)
+        lacking = sorted(_lacking(state.steps[self.seat]) + self._lacking)
+        missing = sum(lacking[: CROSSINGS - len(state.crossings)])
+        return Shared(coarse(own // 2), self._their_worth, turns_left(self.left, missing, self.seats), missing)
 
     def path_facts(self, state: Any, suit: int, holding: Holding, shared: Shared) -> Facts:
         """What `describe` (facts.py) is told of a path."""
@@ -135,21 +144,19 @@ class Eye:
             int(self.both_ways),
         )  # fmt: skip
 
-    def rest_facts(self, state: Any, standings: Sequence[int], their_worth: int) -> Facts:
+    def rest_facts(self, state: Any, standings: Sequence[int], shared: Shared) -> Facts:
         """What `describe_rest` (rest.py) is told after its first two: cards left in the deck, one drawn or none."""
         own = state.steps[self.seat]
-        theirs = [step for seat in self.others for step in state.steps[seat]]
         raws = [self._raw(state, seat) for seat in (self.seat, *self.others)]
         chips = self.chips(state, self.seat)
         gains = [next_worth(self.hoped, chips + more) for more in range(3)]
         lead = 0 if self.to_come else standings[0] - max(standings[1:])
         return (
             self.seats, int(self.both_ways), self.to_come, int(self.short), len(state.crossings),
-            own.count(BRIDGE_STEP - 1), theirs.count(BRIDGE_STEP - 1),
-            own.count(BRIDGE_STEP - 2), theirs.count(BRIDGE_STEP - 2),
-            missing_steps(state), own.count(0), int(state.researchers[self.seat] < 0),
-            sum(state.researchers[seat] < 0 for seat in self.others),
-            *raws, *(NOBODY,) * (4 - self.seats), *map(coarse, gains), their_worth, state.tiles.count(ARTIFACT), lead,
+            own.count(BRIDGE_STEP - 1), self._ready, own.count(BRIDGE_STEP - 2), self._near,
+            shared.missing, own.count(0), int(state.researchers[self.seat] < 0), self._spare,
+            *raws, *(NOBODY,) * (4 - self.seats), *map(coarse, gains), shared.their_worth,
+            state.tiles.count(ARTIFACT), lead,
         )  # fmt: skip
 
     def chips(self, state: Any, seat: int) -> int:
@@ -197,10 +204,9 @@ def _kinds(tiles: tuple[int, ...]) -> int:
     return kinds
 
 
-def missing_steps(state: Any) -> int:
-    """How many steps the foremost explorers of all seats lack until the crossing that ends the expedition."""
-    lacking = sorted(BRIDGE_STEP - step for steps in state.steps for step in steps if step < BRIDGE_STEP)
-    return sum(lacking[: CROSSINGS - len(state.crossings)])
+def _lacking(steps: Sequence[int]) -> list[int]:
+    """By explorer before a bridge, or at home: how many steps it lacks until it has crossed."""
+    return [BRIDGE_STEP - step for step in steps if step < BRIDGE_STEP]
 
 
 def explorers(state: Any, seat: int) -> int:

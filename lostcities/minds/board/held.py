@@ -23,7 +23,7 @@ def worth_of_draws(game: Game, sight: Any, cards: Iterable[int]) -> list[int]:
         return [0 for _ in cards]
     shared, standings, holdings = eye.shared(state), eye.standings(state), eye.holdings(state)
     parts = [net.part(eye.path_facts(state, suit, holding, shared)) for suit, holding in enumerate(holdings)]
-    whole = sum(parts) + net.rest((eye.left - 1, 0, *eye.rest_facts(state, standings, shared.their_worth)))
+    whole = sum(parts) + net.rest((eye.left - 1, 0, *eye.rest_facts(state, standings, shared)))
     found = []
     for card in cards:
         suit, value = divmod(card, VALUES)
@@ -44,7 +44,7 @@ def worth_of_hands(game: Game, sight: Any, hands: Iterable[Sequence[int]]) -> li
         eye, state = _bare(prospect.eye), prospect.state
         shared, standings, holdings = eye.shared(state), eye.standings(state), eye.holdings(state)
         whole = sum(net.part(eye.path_facts(state, suit, holdings[suit], shared)) for suit in range(PATHS))
-        whole += net.rest((eye.left, 0, *eye.rest_facts(state, standings, shared.their_worth)))
+        whole += net.rest((eye.left, 0, *eye.rest_facts(state, standings, shared)))
         found.append(net.value(whole) * 100 // net.one)
     return found
 

@@ -58,7 +58,7 @@ def told(game: Game, sight: Any) -> tuple[list[list[int]], list[int]]:
     standings = eye.standings(state)
     beside = [0] * GLOBALS
     drawing = int(phase == DRAWING_NOW)
-    describe_rest(beside, eye.left, drawing, *eye.rest_facts(state, standings, eye.shared(state).their_worth))
+    describe_rest(beside, eye.left, drawing, *eye.rest_facts(state, standings, eye.shared(state)))
     close, far = standings[0] - max(standings[1:]), standings[0] - standings[1]
     describe_beside(beside, pile_draws(game, sight, sight.aside), close, far, len(sight.owed))
     return rows, beside

@@ -12,13 +12,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lostcities.game import Game, Move
-from lostcities.minds.board.eye import Eye
-from lostcities.minds.board.facts import PATHS
+from lostcities.minds.board.eye import Eye, Holding
+from lostcities.minds.board.facts import PATHS, VALUES
 from lostcities.minds.plan import pile_draws
 from lostcities.minds.value_net import ValueNet
 
 THRIFT = 10
 """Hundredths of a point that taking from a pile costs for each time it was done before in this expedition."""
+
+
+ALIKE = (0,) * 22
+"""The facts beside the paths but for the first three, of any position."""
 
 
 class Outcome(NamedTuple):
@@ -45,6 +49,14 @@ class Prospect:
         self.eye = Eye(game, sight)
         self.state: Any = game.imagine(sight, Random(0)) if state is None else state
         self.price = THRIFT * pile_draws(game, sight, sight.aside) * net.one // 100
+        self.holdings = self.eye.holdings(self.state)
+        """By path: what is held and lies there in the position."""
+        self._stands: dict[tuple[int, ...], Stand] = {}
+        left, left_after_take = self.eye.left - 1, self.eye.left - self.eye.shortened
+        alike = (self.eye.seats, *ALIKE)
+        self.taking: int = net.rest((left_after_take, 0, *alike)) - net.rest((left, 1, *alike))
+        """By how much more the facts beside the paths contribute after a draw from a pile than after one from the deck:
+        the net adds up what they say, so the others do not matter."""
 
     def outcomes(self) -> Iterator[Outcome]:
         """One after the other, what the legal moves can lead to: every move at least once, in their order."""
@@ -91,36 +103,110 @@ class Prospect:
                 new.play(choice)
                 waiting.append((new, (*moves, choice)))
 
-    def draws(self, state: Any) -> Iterator[tuple[int, int]]:
+    def draws(self, state: Any) -> list[tuple[int, int]]:
         """The ways to end the turn from a state before its draw: (the pile's suit or -1 for the deck, the value)."""
-        eye, net = self.eye, self.net
         if state.over:
-            yield -1, self.final(state)
-            return
-        shared, standings = eye.shared(state), eye.standings(state)
-        certain = self._certain(standings)
-        holdings = eye.holdings(state)
-        parts = [net.part(eye.path_facts(state, suit, holding, shared)) for suit, holding in enumerate(holdings)]
+            return [(-1, self.final(state))]
+        eye, net = self.eye, self.net
+        stand = self._stand(state)
+        path, holding = self._touched(state)
+        parts = [stand.told(state, suit, holding) if suit == path else stand.part(state, suit) for suit in range(PATHS)]
         whole = sum(parts)
-        rest = eye.rest_facts(state, standings, shared.their_worth)
         left, left_after_take = eye.left - 1, eye.left - eye.shortened
-        yield -1, certain + net.value(whole + net.rest((left, 1, *rest))) if left else self.final(state)
-        for suit in range(PATHS):
-            if suit == state.shut or not state.piles[suit]:
+        found = [(-1, stand.certain + net.value(whole + stand.drawn) if left else self.final(state))]
+        for suit, pile in enumerate(state.piles):
+            if suit == state.shut or not pile:
                 continue
             if left_after_take:
-                part = net.part(eye.path_facts(state, suit, eye.taken(state, suit, holdings[suit]), shared))
-                contributions = whole + part - parts[suit] + net.rest((left_after_take, 0, *rest))
-                yield suit, certain + net.value(contributions) - self.price
+                part = (
+                    stand.told(state, suit, eye.taken(state, suit, holding))
+                    if suit == path
+                    else stand.taking(state, suit)
+                )
+                worth = stand.certain + net.value(whole - parts[suit] + part + stand.taken)
             else:
-                yield suit, self.final(state) - self.price
+                worth = self.final(state)
+            found.append((suit, worth - self.price))
+        return found
+
+    def _stand(self, state: Any) -> "Stand":
+        seat = self.eye.seat
+        mark = (
+            *state.steps[seat], state.researchers[seat], state.points[seat], state.artifacts[seat], *state.tiles,
+        )  # fmt: skip
+        stand = self._stands.get(mark)
+        if stand is None:
+            stand = self._stands[mark] = Stand(self, state)
+        return stand
+
+    def _touched(self, state: Any) -> tuple[int, Holding]:
+        """The path that a card has been put on or thrown from since the position, with what is held and lies there now;
+        -1 and something if there was none."""
+        seat = self.eye.seat
+        before, now = self.state.hands[seat], state.hands[seat]
+        if len(before) == len(now):
+            return -1, self.holdings[0]
+        # The first of its copies is what leaves a hand.
+        card: int = next((card for card, still in zip(before, now, strict=False) if card != still), before[-1])
+        path, value = divmod(card, VALUES)
+        held, held2, top, second = self.holdings[path]
+        bit = 1 << value
+        if held2 & bit:
+            held2 &= ~bit
+        else:
+            held &= ~bit
+        if len(state.piles[path]) > len(self.state.piles[path]):
+            top, second = value, top
+        return path, Holding(held, held2, top, second)
 
     def final(self, state: Any) -> int:
         """What a finished expedition has come to, in the net's values."""
         standings = self.eye.standings(state)
         points, parts = self.eye.victory(state, standings)
-        return self._certain(standings) + points * self.net.one // parts
+        return self.certain(standings) + points * self.net.one // parts
 
-    def _certain(self, standings: Sequence[int]) -> int:
+    def certain(self, standings: Sequence[int]) -> int:
+        """What the seat is ahead by if the expedition ended so, in the net's values."""
         points, parts = self.eye.lead(standings)
         return points * self.net.one // parts
+
+
+class Stand:
+    """What all ways to leave a position have in common that leave its explorers, tiles and points alike: all that the
+    net is told but of the path that a card was put on or thrown from."""
+
+    __slots__ = ("_eye", "_holdings", "_net", "_parts", "_shared", "_taking", "certain", "drawn", "taken")
+
+    def __init__(self, prospect: Prospect, state: Any) -> None:
+        eye = self._eye = prospect.eye
+        net = self._net = prospect.net
+        self._holdings = prospect.holdings
+        self._shared = eye.shared(state)
+        self._parts: list[int | None] = [None] * PATHS
+        self._taking: list[int | None] = [None] * PATHS
+        standings = eye.standings(state)
+        rest = eye.rest_facts(state, standings, self._shared)
+        self.certain = prospect.certain(standings)
+        self.drawn: int = net.rest((eye.left - 1, 1, *rest))
+        """What the facts beside the paths contribute after a draw from the deck; `taken` after one from a pile."""
+        self.taken: int = self.drawn + prospect.taking
+
+    def told(self, state: Any, suit: int, holding: Holding) -> int:
+        """What a path contributes of which that is held and lies there."""
+        part: int = self._net.part(self._eye.path_facts(state, suit, holding, self._shared))
+        return part
+
+    def part(self, state: Any, suit: int) -> int:
+        """What a path contributes that no card was put on or thrown from."""
+        part = self._parts[suit]
+        if part is None:
+            part = self._parts[suit] = self.told(state, suit, self._holdings[suit])
+        return part
+
+    def taking(self, state: Any, suit: int) -> int:
+        """The same once the top of its pile has been taken."""
+        part = self._taking[suit]
+        if part is None:
+            holding = self._eye.taken(state, suit, self._holdings[suit])
+            part = self._taking[suit] = self.told(state, suit, holding)
+        return part
