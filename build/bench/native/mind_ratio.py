@@ -40,9 +40,9 @@ class Pace(NamedTuple):
     """Positions that a net has judged in a second, 0 without one."""
 
 
-def sights(game: str, seats: int = 2) -> list[Sight]:
+def sights(game: str) -> list[Sight]:
     """What the seat to move sees in the positions."""
-    match = Match.begin(GAMES[game], {}, seats)
+    match = Match.begin(GAMES[game], {}, 2)
     match.deal_by_chance("mind speed", 0)
     found = []
     for ply in range(PLIES[-1] + 1):
@@ -66,9 +66,9 @@ def thought(game: str, mind: str, sight: Sight, effort: int) -> tuple[float, flo
     return 1000 * (now - began), 1000 * max(longest, now - last)
 
 
-def measure(game: str, mind: str, seats: int = 2) -> Pace:
+def measure(game: str, mind: str) -> Pace:
     """The pace of a player; of evaluations one thought more is made, for counting takes time too."""
-    seen = sights(game, seats)
+    seen = sights(game)
     first, _ = thought(game, mind, seen[0], 1)
     again, _ = thought(game, mind, seen[0], 1)
     times = [thought(game, mind, sight, MINDS[mind].efforts[game]) for sight in seen]
@@ -79,6 +79,24 @@ def measure(game: str, mind: str, seats: int = 2) -> Pace:
     return Pace(
         mean, max(time for time, _ in times), max(step for _, step in times), max(first - again, 0.0), evaluations
     )
+
+
+def turns(game: str, mind: str, seats: int) -> list[float]:
+    """Milliseconds of the thought with which each turn of a round begins that a player plays with itself; the round is
+    dealt to so many seats."""
+    match = Match.begin(GAMES[game], {}, seats)
+    match.deal_by_chance("mind speed", 0)
+    found, turn = [], -1
+    while match.in_round:
+        state = match.rounds[-1].state
+        sight = match.game.sight(state, state.seat)
+        began = perf_counter()
+        move = think_through(MINDS[mind].think(match.game, sight, stream("mind speed", mind), MINDS[mind].efforts[game]))
+        if state.turn > turn:
+            found.append(1000 * (perf_counter() - began))
+        turn = state.turn
+        match.play(move)
+    return found
 
 
 def count(game: str, mind: str, sight: Sight) -> int:

@@ -45,9 +45,10 @@ def answers(page: Page, slowed: int) -> list[Figure]:
     found = []
     for game, levels in LEVELS.items():
         for seats in GAMES[game].seats:
-            pace = mind_ratio.Pace(*asked(page, mind_ratio, f"measure({game!r}, {levels[-1]!r}, {seats})"))
-            what = f"{game}, {levels[-1]}, {seats} seats: its longest thought{where}"
-            found.append(Figure(what, pace.longest, " ms", worst=AT_ONCE[slowed], note=f"{pace.mean:.0f} in the mean"))
+            turns = asked(page, mind_ratio, f"turns({game!r}, {levels[-1]!r}, {seats})")
+            what = f"{game}, {levels[-1]}, {seats} seats: longest thought{where}"
+            note = f"{sum(turns) / len(turns):.0f} in the mean of {len(turns)} turns"
+            found.append(Figure(what, max(turns), " ms", worst=AT_ONCE[slowed], note=note))
     return found
 
 

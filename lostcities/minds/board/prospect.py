@@ -131,9 +131,8 @@ class Prospect:
 
     def _stand(self, state: Any) -> "Stand":
         seat = self.eye.seat
-        mark = (
-            *state.steps[seat], state.researchers[seat], state.points[seat], state.artifacts[seat], *state.tiles,
-        )  # fmt: skip
+        # Where they stand says which tiles they came over.
+        mark = (*state.steps[seat], state.researchers[seat])
         stand = self._stands.get(mark)
         if stand is None:
             stand = self._stands[mark] = Stand(self, state)
