@@ -13,7 +13,7 @@ from lostcities.game import Game, Mind, Move, Thought
 from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
 
-SHARE = 8
+SHARE = 5
 """The part of its usual effort: one in so many."""
 
 

@@ -41,16 +41,17 @@ def test_a_turn_falls_by_a_point_for_each_factor_e_that_its_half_move_is_less_li
     assert any(before.prior == after.prior for before, after in zip(plain, liked, strict=True))
 
 
-def test_with_four_seats_the_usual_effort_is_that_of_first_sight() -> None:
+def test_with_more_than_two_seats_the_usual_effort_is_that_of_first_sight() -> None:
     usual = EFFORTS["expert"]
-    scenes = {seats: [sight_after(half_moves, seats) for half_moves in (0, 7, 20, 33)] for seats in (3, 4)}
+    scenes = {seats: [sight_after(half_moves, seats) for half_moves in (0, 7, 20, 33)] for seats in (2, 3, 4)}
     looks = {
         (seats, effort): sum(1 for sight in scenes[seats] for _ in expert.think(BOARD, sight, Random(0), effort))
         for seats in scenes
         for effort in (1, usual, usual + 1)
     }
-    assert looks[4, usual] == looks[4, 1] < looks[4, usual + 1]
-    assert looks[3, usual] > looks[3, 1]
+    for seats in (3, 4):
+        assert looks[seats, usual] == looks[seats, 1] < looks[seats, usual + 1]
+    assert looks[2, usual] > looks[2, 1]
 
 
 def test_at_first_sight_it_plays_what_both_together_find_best() -> None:

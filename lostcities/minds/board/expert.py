@@ -18,8 +18,8 @@ from lostcities.minds.lookahead import Candidate
 
 __all__ = ["appraise", "think"]
 
-TRIED_WITH = 3
-"""Seats at most with which trials, as many as are usual, are worth their time: with four the choice at first sight is
+TRIED_WITH = 2
+"""Seats at most with which trials, as many as are usual, are worth their time: with more the choice at first sight is
 as good (weights/recipe.md)."""
 LIKING = 1
 """Points that a turn has before another whose first half-move the policy finds less likely by the factor e."""
