@@ -91,7 +91,9 @@ def turns(game: str, mind: str, seats: int) -> list[float]:
         state = match.rounds[-1].state
         sight = match.game.sight(state, state.seat)
         began = perf_counter()
-        move = think_through(MINDS[mind].think(match.game, sight, stream("mind speed", mind), MINDS[mind].efforts[game]))
+        move = think_through(
+            MINDS[mind].think(match.game, sight, stream("mind speed", mind), MINDS[mind].efforts[game])
+        )
         if state.turn > turn:
             found.append(1000 * (perf_counter() - began))
         turn = state.turn

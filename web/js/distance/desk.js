@@ -32,6 +32,7 @@
  * @property {import("./inquiry.js").Inquiry["ask"]} ask   of the bridge
  */
 /** @import { Afar, Invitation } from "../wire.d.ts" */
+import { isAfar } from "../common/afar.js";
 import { awaited } from "../common/late.js";
 import { news } from "../shell/app.js";
 import { go, swap, where } from "../shell/route.js";
@@ -140,7 +141,7 @@ async function arrive({ app, get, set }, { take, onTable }, part) {
   if (!part && live === "on" && get().view === "invited") return; // it came over the connection
   if (!part) void app.live.refresh(); // messages have come and gone since the list was read
   if (!part || part === "new") return set({ ...fresh, view: part ? "new" : "list" });
-  if (part.startsWith("d-") && (await onTable(part))) set({ view: "match", codes: null });
+  if (isAfar(part) && (await onTable(part))) set({ view: "match", codes: null });
   else if (where().screen === "distance") swap("distance");
 }
 
@@ -161,7 +162,7 @@ function shown(tools, seen, stay = false, live = false) {
   // From a message's own address nothing leads back to the message.
   const { screen, part } = where();
   if (live && !["distance", seatedAt(tools)].includes(screen)) return;
-  const goes = screen === "distance" && !part.startsWith("d-") ? swap : go;
+  const goes = screen === "distance" && !isAfar(part) ? swap : go;
   if (stay || !table) {
     set({ view: "match" });
     swap("distance", afar.id);

@@ -3,6 +3,7 @@
  * Messages of a match at a distance as people carry them: a link (all of it after #, which no host is ever told), a
  * text, a file. What a message says only Python reads; here one is found in whatever was pasted.
  */
+import { afarId, nameOf } from "../common/afar.js";
 import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
@@ -37,8 +38,8 @@ export function messageIn(text) {
 /** @param {string} message @returns {{id: string, kind: string}} */
 export function headOf(message) {
   const [, name = "", , , kind = ""] = message.split("!");
-  return { id: `d-${name}`, kind };
+  return { id: afarId(name), kind };
 }
 
 /** A file's name for a message. @param {{id: string, number: number}} afar */
-export const fileName = ({ id, number }) => `lost-cities-${id.slice(2, 8)}-${number}.txt`;
+export const fileName = ({ id, number }) => `lost-cities-${nameOf(id).slice(0, 6)}-${number}.txt`;

@@ -14,16 +14,16 @@ import { startLine } from "./home/start.js";
 
 /** @typedef {import("../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../shell/state.js").Shell} Shell */
-/** @typedef {import("../shell/setup.js").Sitting} Sitting */
+/** @typedef {import("../shell/setup.js").Seating} Seating */
 /** @typedef {import("../shell/words/words.js").Words} Words */
 
 /** @param {Shell} state @returns {Tree} */
 export function settingUp(state) {
   const { words, setup, about } = state;
   const game = gameOf(about, setup.game);
-  const sitting = setup.games[setup.game];
+  const seating = setup.games[setup.game];
   const [open, further] = optionsOf(game);
-  const question = (/** @type {Option} */ option) => optionQuestion(game.name, option, valueOf(sitting, option), words);
+  const question = (/** @type {Option} */ option) => optionQuestion(game.name, option, valueOf(seating, option), words);
   return page(
     words,
     "setup",
@@ -38,8 +38,8 @@ export function settingUp(state) {
         about.games.map((each) => gameChoice(each.name, setup.game, words)),
       ),
     ),
-    people(state, game, sitting),
-    starts(game.name, sitting, words),
+    people(state, game, seating),
+    starts(game.name, seating, words),
     h(
       "section",
       { class: "part", "aria-labelledby": "setup-rules" },
@@ -49,7 +49,7 @@ export function settingUp(state) {
     further.length
       ? h(
           "details",
-          { class: "part", open: further.some((option) => option.name in sitting.options) },
+          { class: "part", open: further.some((option) => option.name in seating.options) },
           h("summary", null, words.say("setup-more")),
           further.map(question),
           button("as-usual", words.say("setup-reset")),
@@ -64,11 +64,11 @@ export function settingUp(state) {
   );
 }
 
-/** How many sit down, and who. @param {Shell} state @param {Game} game @param {Sitting} sitting @returns {Tree} */
-function people({ words, about }, game, sitting) {
+/** How many sit down, and who. @param {Shell} state @param {Game} game @param {Seating} seating @returns {Tree} */
+function people({ words, about }, game, seating) {
   const counts = seatCounts(game);
-  const count = sitting.seats.length;
-  const names = namesOf(sitting, words);
+  const count = seating.seats.length;
+  const names = namesOf(seating, words);
   const minds = mindsOf(about, game.name);
   return h(
     "section",
@@ -88,11 +88,11 @@ function people({ words, about }, game, sitting) {
     h(
       "ol",
       { class: "seats", role: "list" },
-      sitting.seats.map((seat, at) => seatRow(game.name, seat, at, names[at], minds, words)),
+      seating.seats.map((seat, at) => seatRow(game.name, seat, at, names[at], minds, words)),
     ),
-    sitting.seats.every((seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
-    mayBePatient(sitting)
-      ? toggle("gentle", words.say("setup-gentle"), words.say("setup-gentle-means"), sitting.gentle, "gentle")
+    seating.seats.every((seat) => seat.mind) ? h("p", { class: "meaning" }, words.say("setup-watch")) : null,
+    mayBePatient(seating)
+      ? toggle("gentle", words.say("setup-gentle"), words.say("setup-gentle-means"), seating.gentle, "gentle")
       : null,
   );
 }
@@ -184,9 +184,9 @@ const ownChoice = ({ mind }, at, words) =>
     h("span", { dir: "auto" }, ownFile(mind) || words.say("own-choose")),
   );
 
-/** @param {string} game @param {Sitting} sitting @param {Words} words @returns {Tree} */
-function starts(game, sitting, words) {
-  const names = namesOf(sitting, words);
+/** @param {string} game @param {Seating} seating @param {Words} words @returns {Tree} */
+function starts(game, seating, words) {
+  const names = namesOf(seating, words);
   /** @type {[string, string][]} */
   const values = [
     ["", words.say("setup-starts-random")],
@@ -197,7 +197,7 @@ function starts(game, sitting, words) {
     words.say("setup-starts"),
     words.say("setup-starts-means", { game }),
     values,
-    sitting.starts === null ? "" : String(sitting.starts),
+    seating.starts === null ? "" : String(seating.starts),
     "starts",
   );
 }

@@ -4,9 +4,9 @@
  * remembered by itself. What there is to choose comes from Python (`about`); nothing here knows a game.
  *
  * @typedef {import("../wire.d.ts").Seat} Seat   mind "" for a person; name "" for the one the language gives
- * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>, gentle: boolean}} Sitting
+ * @typedef {{seats: Seat[], starts: number | null, options: Record<string, OptionValue>, gentle: boolean}} Seating
  *   options: only those that differ from their default; gentle: the company is patient with the people
- * @typedef {{game: string, games: Record<string, Sitting>}} Setup
+ * @typedef {{game: string, games: Record<string, Seating>}} Setup
  */
 
 /** @import { About, Game, Option, OptionValue, Requests, Table } from "../wire.d.ts" */
@@ -63,7 +63,7 @@ function usualMind(about, game) {
  * A person against one computer player, everything as the rules have it.
  * @param {About} about
  * @param {Game} game of about
- * @returns {Sitting}
+ * @returns {Seating}
  */
 function usual(about, game) {
   const others = Array.from({ length: game.seats[0] - 1 }, () => ({ mind: usualMind(about, game.name), name: "" }));
@@ -79,8 +79,8 @@ function usual(about, game) {
  */
 export function guidedSetup(setup, about, game) {
   const [easiest] = mindsOf(about, game);
-  const sitting = { ...usual(about, gameOf(about, game)), starts: 0 };
-  return { game, games: { ...setup.games, [game]: { ...sitting, ...withCompany(sitting, easiest.name) } } };
+  const seating = { ...usual(about, gameOf(about, game)), starts: 0 };
+  return { game, games: { ...setup.games, [game]: { ...seating, ...withCompany(seating, easiest.name) } } };
 }
 
 /**
@@ -102,7 +102,7 @@ export function complete(kept, about) {
 export const named = (setup, { screen, part }) =>
   screen === "setup" && part !== setup.game && Object.hasOwn(setup.games, part) ? { ...setup, game: part } : setup;
 
-/** @param {any} kept @param {About} about @param {Game} game @returns {Sitting} */
+/** @param {any} kept @param {About} about @param {Game} game @returns {Seating} */
 function sound(kept, about, game) {
   const minds = new Set(["", ...game.minds.map((mind) => mind.name)]);
   // An own player's file is not kept, and a level of once is none any more: such a seat falls to one of ours.
@@ -129,73 +129,73 @@ function sound(kept, about, game) {
 }
 
 /**
- * The set-up with the present game's sitting changed.
+ * The set-up with the present game's seating changed.
  * @param {Setup} setup
- * @param {Partial<Sitting>} part
+ * @param {Partial<Seating>} part
  * @returns {Setup}
  */
 export function change(setup, part) {
   return { ...setup, games: { ...setup.games, [setup.game]: { ...setup.games[setup.game], ...part } } };
 }
 
-/** What an option stands at. @param {Sitting} sitting @param {Option} option of about */
-export const valueOf = (sitting, option) =>
-  option.name in sitting.options ? sitting.options[option.name] : option.default;
+/** What an option stands at. @param {Seating} seating @param {Option} option of about */
+export const valueOf = (seating, option) =>
+  option.name in seating.options ? seating.options[option.name] : option.default;
 
 /**
  * An option set, or left out again where it is the default.
- * @param {Sitting} sitting
+ * @param {Seating} seating
  * @param {Option} option
  * @param {OptionValue} value
  */
-export function setOption(sitting, option, value) {
-  const { [option.name]: _, ...others } = sitting.options;
+export function setOption(seating, option, value) {
+  const { [option.name]: _, ...others } = seating.options;
   return same(value, option.default) ? others : { ...others, [option.name]: value };
 }
 
 /**
  * As many seats: the first stay, at new ones those of `minds` sit down who are at the table least.
- * @param {Sitting} sitting
+ * @param {Seating} seating
  * @param {number} count
  * @param {string[]} minds
- * @returns {Partial<Sitting>}
+ * @returns {Partial<Seating>}
  */
-export function withSeats(sitting, count, minds) {
-  /** @type {Sitting["seats"]} */
+export function withSeats(seating, count, minds) {
+  /** @type {Seating["seats"]} */
   const more = [];
-  while (sitting.seats.length + more.length < count) {
-    const there = [...sitting.seats, ...more].map((seat) => seat.mind);
+  while (seating.seats.length + more.length < count) {
+    const there = [...seating.seats, ...more].map((seat) => seat.mind);
     const times = (/** @type {string} */ mind) => there.filter((each) => each === mind).length;
     more.push({ mind: [...minds].sort((one, other) => times(one) - times(other))[0], name: "" });
   }
   return {
-    seats: [...sitting.seats, ...more].slice(0, count),
-    starts: sitting.starts !== null && sitting.starts < count ? sitting.starts : null,
+    seats: [...seating.seats, ...more].slice(0, count),
+    starts: seating.starts !== null && seating.starts < count ? seating.starts : null,
   };
 }
 
 /**
  * One person at seat 0 and `mind` everywhere else.
- * @param {Sitting} sitting
+ * @param {Seating} seating
  * @param {string} mind
- * @returns {Partial<Sitting>}
+ * @returns {Partial<Seating>}
  */
-export const withCompany = (sitting, mind) => ({
-  seats: sitting.seats.map((seat, at) =>
+export const withCompany = (seating, mind) => ({
+  seats: seating.seats.map((seat, at) =>
     at === 0 ? { mind: "", name: seat.mind ? "" : seat.name } : { mind, name: "" },
   ),
 });
 
-/** Whether there is company that can be patient, and somebody to be patient with. @param {Sitting} sitting */
+/** Whether there is company that can be patient, and somebody to be patient with. @param {Seating} seating */
 export const mayBePatient = ({ seats }) =>
   seats.some(({ mind }) => !mind) && seats.some(({ mind }) => mind && !ownFile(mind));
 
-/** People in all seats. @param {Sitting} sitting @returns {Partial<Sitting>} */
-export const withPeople = (sitting) => ({
-  seats: sitting.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)),
+/** People in all seats. @param {Seating} seating @returns {Partial<Seating>} */
+export const withPeople = (seating) => ({
+  seats: seating.seats.map((seat) => (seat.mind ? { mind: "", name: "" } : seat)),
 });
 
-/** The mind all computer players share if exactly one person sits, at seat 0; else "". @param {Sitting} sitting */
+/** The mind all computer players share if exactly one person sits, at seat 0; else "". @param {Seating} seating */
 export function companyOf({ seats }) {
   const [own, ...others] = seats;
   return !own.mind && others.every((seat) => seat.mind && seat.mind === others[0].mind) ? others[0].mind : "";
@@ -203,7 +203,7 @@ export function companyOf({ seats }) {
 
 /**
  * Names as they go into the record: what was typed, else what the language calls the seat, told apart by numbers.
- * @param {Pick<Sitting, "seats">} sitting
+ * @param {Pick<Seating, "seats">} seating
  * @param {import("./words/words.js").Words} words
  * @returns {string[]}
  */
@@ -254,9 +254,9 @@ export function dayRequest(date, on, { mind }, practice, words) {
  * @returns {Beginning}
  */
 export function request(setup, words) {
-  const sitting = setup.games[setup.game];
-  const names = namesOf(sitting, words);
-  const seats = sitting.seats.map(({ mind }, at) => (mind ? { name: names[at], mind } : { name: names[at] }));
-  const gentle = sitting.gentle && mayBePatient(sitting) ? { gentle: true } : {};
-  return { do: "new", game: setup.game, options: sitting.options, seats, starts: sitting.starts, ...gentle };
+  const seating = setup.games[setup.game];
+  const names = namesOf(seating, words);
+  const seats = seating.seats.map(({ mind }, at) => (mind ? { name: names[at], mind } : { name: names[at] }));
+  const gentle = seating.gentle && mayBePatient(seating) ? { gentle: true } : {};
+  return { do: "new", game: setup.game, options: seating.options, seats, starts: seating.starts, ...gentle };
 }

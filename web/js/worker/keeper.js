@@ -5,6 +5,7 @@
  */
 /** @import { AskBridge, FromWorker } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */
+import { isAfar } from "../common/afar.js";
 import { StorageError } from "../common/saves.js";
 
 /** What changes a table when its reply carries one. */
@@ -191,7 +192,7 @@ export class Keeper {
     if (this.entry === before) {
       this.entry = { match: save.id, id: written.id, revision: written.revision };
       // Whoever has a message of a match at a distance finds it by its name.
-      if (written.conflict && !save.id.startsWith("d-")) this.#rename(save.id, written.id);
+      if (written.conflict && !isAfar(save.id)) this.#rename(save.id, written.id);
     }
     return written.id;
   }

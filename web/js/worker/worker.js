@@ -8,6 +8,7 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Reply, Requests } from "../wire.d.ts" */
+import { isAfar } from "../common/afar.js";
 import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
@@ -234,7 +235,7 @@ async function readable(records) {
  */
 async function changedElsewhere(request) {
   const { id, revision } = keeper.entry;
-  if (!id.startsWith("d-") || ["invite", "accept", "new"].includes(request?.do ?? "")) return null;
+  if (!isAfar(id) || ["invite", "accept", "new"].includes(request?.do ?? "")) return null;
   await keeper.settled();
   const entry = await saves.read(id).catch(() => null);
   if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return null;

@@ -7,8 +7,8 @@ import { writeSetup } from "../device/store.js";
 
 /**
  * @typedef {import("./tools.js").Tools} Tools
- * @typedef {import("../setup.js").Sitting} Sitting
- * @typedef {Sitting["seats"][number]} Seat
+ * @typedef {import("../setup.js").Seating} Seating
+ * @typedef {Seating["seats"][number]} Seat
  */
 
 /** @param {Tools} tools @returns {import("./tools.js").Acts} */
@@ -22,12 +22,12 @@ export function seatingActs(tools) {
       note("setup", game); // whoever comes back finds what was chosen here
       store.update({ part: game });
     },
-    company: (_, mind) => sit(store, (sitting) => withCompany(sitting, mind)),
+    company: (_, mind) => sit(store, (seating) => withCompany(seating, mind)),
     several: () => {
       sit(store, withPeople);
       go("setup");
     },
-    seats: (_, count) => sit(store, (sitting) => withSeats(sitting, Number(count), minds(get()))),
+    seats: (_, count) => sit(store, (seating) => withSeats(seating, Number(count), minds(get()))),
     seat: (element, mind) => reseat(store, Number(element.dataset.seat), () => ({ mind, name: "" })),
     name: (element, name) => reseat(store, Number(element.dataset.seat), (seat) => ({ ...seat, name })),
     starts: (_, seat) => sit(store, () => ({ starts: seat === "" ? null : Number(seat) })),
@@ -53,7 +53,7 @@ function setUp(store, setup) {
   store.update({ setup });
 }
 
-/** @param {Tools["store"]} store @param {(sitting: Sitting) => Partial<Sitting>} how */
+/** @param {Tools["store"]} store @param {(seating: Seating) => Partial<Seating>} how */
 function sit(store, how) {
   const { setup } = store.get();
   setUp(store, change(setup, how(setup.games[setup.game])));
@@ -72,7 +72,7 @@ export const reseat = (store, which, how) =>
 function choose(store, name, value) {
   const { about, setup } = store.get();
   const option = gameOf(about, setup.game).options.find((each) => each.name === name);
-  if (option) sit(store, (sitting) => ({ options: setOption(sitting, option, value) }));
+  if (option) sit(store, (seating) => ({ options: setOption(seating, option, value) }));
 }
 
 /** Sets out, or waits for Python at a table that is being set. @param {Tools} tools */
