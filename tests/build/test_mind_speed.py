@@ -16,3 +16,17 @@ def test_evaluations_are_counted_where_a_net_judges(mind: str, judges: bool) -> 
 def test_positions_are_the_same_at_every_look_and_there_is_something_to_decide() -> None:
     assert mind_speed.sights("card") == mind_speed.sights("card")
     assert all(len(sight.legal) > 1 for sight in mind_speed.sights("adapted") if sight.phase == "place")
+
+
+def test_every_turn_of_a_round_is_timed_once_however_many_half_moves_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def timed() -> float:
+        asked.append("")
+        return len(asked) / 1000
+
+    monkeypatch.setattr(mind_speed, "perf_counter", timed)
+    found = mind_speed.turns("adapted", "novice", 3)
+    assert found == pytest.approx([1.0] * len(found))  # by that clock a thought takes as long as a look at it
+    half_moves = len(asked) - len(found)  # a look before each, and one after the first of a turn
+    assert 40 < len(found) < half_moves

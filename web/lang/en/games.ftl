@@ -66,7 +66,10 @@ standing-short = { $what ->
 }
 standing-open = explorers alone
 standing-open-artifacts = explorers and artifacts alone
-board-more = More about { $name }
+seat-more = { $who ->
+    [you] More about you
+   *[other] More about { $name }
+}
 board-home = { $adventurers ->
     [0] { $researcher ->
         [yes] At home: the researcher
@@ -99,7 +102,6 @@ stacks-glance = { $count ->
     [one] { $suit }: one card, { $top }; worth { $points }
    *[other] { $suit }: { $count } cards up to { $top }; worth { $points }
 }
-stacks-more = More about { $name }
 stacks-long = Stacks of seven: { $count } of { $end }
 stacks-end = { $of ->
     [one] { $end ->

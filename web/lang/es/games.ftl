@@ -66,7 +66,10 @@ standing-short = { $what ->
 }
 standing-open = solo exploradores
 standing-open-artifacts = solo exploradores y artefactos
-board-more = Más sobre { $name }
+seat-more = { $who ->
+    [you] Más sobre ti
+   *[other] Más sobre { $name }
+}
 board-home = { $adventurers ->
     [0] { $researcher ->
         [yes] En casa: el investigador
@@ -99,7 +102,6 @@ stacks-glance = { $count ->
     [one] { $suit }: una carta, { $top }; vale { $points }
    *[other] { $suit }: { $count } cartas hasta { $top }; vale { $points }
 }
-stacks-more = Más sobre { $name }
 stacks-long = Pilas de siete: { $count } de { $end }
 stacks-end = { $of ->
     [one] { $end ->

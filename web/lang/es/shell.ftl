@@ -251,7 +251,7 @@ sheet-again-begins = { $who ->
 }
 sheet-rematch = Jugar otra vez
 sheet-new = Cambiar de juego
-through-title = Repasarla
+through-title = Repasar la partida
 review-title = Análisis
 sheet-table = Ver la mesa
 sheet-export = Guardar como archivo

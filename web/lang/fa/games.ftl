@@ -63,7 +63,10 @@ standing-short = { $what ->
 }
 standing-open = فقط کاشف‌ها
 standing-open-artifacts = فقط کاشف‌ها و اشیا
-board-more = بیشتر دربارهٔ { $name }
+seat-more = { $who ->
+    [you] بیشتر دربارهٔ شما
+   *[other] بیشتر دربارهٔ { $name }
+}
 board-home = { $adventurers ->
     [0] { $researcher ->
         [yes] در خانه: محقق
@@ -97,7 +100,6 @@ stacks-glance = { $count ->
     [one] { $suit }: { $count } کارت، { $top }؛ ارزش { $points }
    *[other] { $suit }: { $count } کارت تا { $top }؛ ارزش { $points }
 }
-stacks-more = بیشتر دربارهٔ { $name }
 stacks-long = دسته‌های هفت‌تایی: { $count } از { $end }
 stacks-end = { $of ->
     [one] { $end } دسته از یک بازیکن دور را تمام می‌کند.

@@ -63,7 +63,10 @@ standing-short = { $what ->
 }
 standing-open = только фигурки
 standing-open-artifacts = только фигурки и артефакты
-board-more = Подробнее: { $name }
+seat-more = { $who ->
+    [you] Подробнее о вас
+   *[other] Подробнее: { $name }
+}
 board-home = { $adventurers ->
     [0] { $researcher ->
         [yes] Дома: учёный
@@ -109,7 +112,6 @@ stacks-glance = { $count ->
     [many] { $suit }: { $count } карт, верхняя — { $top }; даёт { $points }
    *[other] { $suit }: { $count } карты, верхняя — { $top }; даёт { $points }
 }
-stacks-more = Подробнее: { $name }
 stacks-long = Стопки из семи: { $count } из { $end }
 stacks-end = { $of ->
     [one] { $end ->

@@ -86,8 +86,10 @@ zone-left-long = { $count ->
 }
 zone-turns-each = { $how ->
     [about] { $turns ->
-        [one] около { $turns } хода
-       *[other] около { $turns } ходов
+        [one] примерно по { $turns } ходу
+        [few] примерно по { $turns } хода
+        [many] примерно по { $turns } ходов
+       *[other] примерно по { $turns } хода
     }
     [uneven] { $more ->
         [one] по { $turns } или { $more } ходу

@@ -13,7 +13,7 @@ import { side } from "../table/columns.js";
 import { seatMark } from "../board/explorers.js";
 import { whichRound } from "../table/round.js";
 import { band } from "../table/piles.js";
-import { cardWords, last, nameOf, suitWords } from "../words/say.js";
+import { cardWords, last, nameOf, suitWords, whoOf } from "../words/say.js";
 import { goesOn, others } from "../table/sitting.js";
 import { named, score } from "../words/sums.js";
 import { outline, placedAt } from "../table/trace.js";
@@ -185,7 +185,7 @@ function summary(sitting, zone) {
     h(
       "span",
       { class: "worth", "aria-hidden": "true" },
-      h("span", { class: "times", dir: "ltr" }, `×${words.number(zone.count)}`),
+      h("span", { class: "length" }, words.number(zone.count)),
       ladder(zone.count, long),
       score(points, words, zone.id),
     ),
@@ -208,7 +208,7 @@ function seatSheet(sitting, seat) {
       type: "button",
       class: "opens",
       popovertarget: `seat-sheet-${seat}`,
-      "aria-label": words.say("stacks-more", { name }),
+      "aria-label": words.say("seat-more", whoOf(table, seat, words)),
     }),
     h(
       "div",

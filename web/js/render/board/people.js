@@ -12,7 +12,7 @@ import { piece, seatMark } from "./explorers.js";
 import { factsOf, personOf } from "./facts.js";
 import { roundWords, whichRound } from "../table/round.js";
 import { goesOn } from "../table/sitting.js";
-import { cardWords, last, nameOf, suitWords } from "../words/say.js";
+import { cardWords, last, nameOf, suitWords, whoOf } from "../words/say.js";
 import { placedAt } from "../table/trace.js";
 
 /** @typedef {import("../draw/tree.js").Tree} Tree */
@@ -129,7 +129,7 @@ export function seatSheet(sitting, seat) {
       type: "button",
       class: "opens",
       popovertarget: `seat-sheet-${seat}`,
-      "aria-label": words.say("board-more", { name }),
+      "aria-label": words.say("seat-more", whoOf(table, seat, words)),
     }),
     h(
       "div",

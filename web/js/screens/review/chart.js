@@ -112,6 +112,16 @@ export function chart(all, marked, size, words, kind, at) {
 /** @param {Stretch[]} all */
 const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
 
+/**
+ * How far the first turn stands from where the picture begins, and the last one from where it ends, as parts of its
+ * width: for the way along them.
+ * @param {Stretch[]} all @param {Size} size
+ */
+export function margins(all, { width }) {
+  const wide = (width - EDGE.start - EDGE.end) / (end(all) || 1);
+  return { first: (EDGE.start + wide * (DEAL + 0.5)) / width, last: (EDGE.end + wide * 0.5) / width };
+}
+
 /** Luck's own ink: level lines. @param {Size} size */
 const hatch = (size) =>
   h(

@@ -18,7 +18,7 @@ import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
-import { NARROW, WIDE, chart } from "./chart.js";
+import { NARROW, WIDE, chart, margins } from "./chart.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
 import { momentCard } from "./moment.js";
 import { scale } from "./scale.js";
@@ -208,6 +208,7 @@ function picture({ news, at }, all, marked, named, words) {
   const { game } = news.match;
   const columns = all.flatMap((stretch) => stretch.columns);
   const spoken = at === null ? undefined : columns[Math.min(at, columns.length - 1)];
+  const [wide, narrow] = [WIDE, NARROW].map((size) => margins(all, size));
   return h(
     "section",
     { class: "review-picture", "aria-labelledby": "review-turns" },
@@ -241,6 +242,7 @@ function picture({ news, at }, all, marked, named, words) {
       "data-what": "at",
       "aria-label": words.say("through-way"),
       "aria-valuetext": spoken ? caption(spoken, news.match, words) : null,
+      style: { "--wide": wide.first, "--wide-end": wide.last, "--narrow": narrow.first, "--narrow-end": narrow.last },
     }),
     h(
       "p",
