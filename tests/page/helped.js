@@ -75,6 +75,20 @@ function unseen() {
   });
 }
 
+/** What opens the rest of a folded word and lies on its cross, or opens less than half a line. */
+function opened() {
+  const [said, more, shut] = [".said", ".more", ".shut"].map((which) => document.querySelector(`.notice > ${which}`));
+  if (!said || !more?.checkVisibility()) return [];
+  const least = parseFloat(getComputedStyle(said).lineHeight) / 2;
+  const rest = said.scrollHeight - said.clientHeight;
+  return [
+    ...(shut?.checkVisibility() && share(more.getBoundingClientRect(), shut.getBoundingClientRect())
+      ? ["what opens the rest lies on the cross"]
+      : []),
+    ...(rest < least ? [`what opens the rest opens ${rest} px`] : []),
+  ];
+}
+
 /**
  * Draws each state and tells what is wrong with it.
  * @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all
@@ -89,7 +103,7 @@ export async function measure({ states, language, helps }) {
     fold(root);
     const notice = Boolean(root.querySelector(".notice")?.checkVisibility());
     found.push(
-      ...[...wrong(look, notice), ...behind(), ...crushed(), ...heaped(), ...unseen()].map(
+      ...[...wrong(look, notice), ...behind(), ...crushed(), ...heaped(), ...unseen(), ...opened()].map(
         (each) => `${name}: ${each}`,
       ),
     );

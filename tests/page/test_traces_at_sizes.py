@@ -177,6 +177,33 @@ def test_no_tag_of_a_trace_lies_where_one_presses_to_place(samples: Samples, siz
                         assert samples.page.evaluate(CUT) == 0, (name, step, move["card"])
 
 
+FRAME_CUT = """() => {
+  const trace = document.querySelector(".theirs .column.long .trace");
+  const [frame, column, tag] = [trace, trace.closest(".column"), trace.querySelector(".turn-tag")]
+    .map((each) => each.getBoundingClientRect());
+  const rank = trace.closest(".slot").querySelector(".rank").getBoundingClientRect();
+  const sides = frame.left < column.left - 0.5 || frame.right > column.right + 0.5;
+  const covered = Math.min(tag.right, rank.right) - Math.max(tag.left, rank.left) > rank.width / 3
+    && Math.min(tag.bottom, rank.bottom) - Math.max(tag.top, rank.top) > rank.height / 3;
+  return { sides, foot: Math.max(frame.bottom, tag.bottom) > column.bottom + 0.5, covered };
+}"""
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_frame_of_a_card_in_a_long_column_is_whole(samples: Samples, size: tuple[int, int], language: str) -> None:
+    samples.size(*size)
+    for count in (6, 8):
+        shown = table("card-long")
+        (placed,) = shown["trace"]["marks"]
+        column = next(zone for zone in shown["view"]["zones"] if zone["id"] == placed["zone"])
+        assert len(column["cards"]) == 8
+        column["cards"] = column["cards"][-count:]
+        samples.show(shown, language=language)
+        found = samples.page.evaluate(FRAME_CUT)
+        assert not any(found.values()), (count, found)
+
+
 WORDS_COVERED = """() => [...document.querySelectorAll(".trace .was :is(.which, .word)")]
   .filter((each) => each.checkVisibility())
   .filter((each) => {

@@ -41,7 +41,7 @@ export function drawTable(table, ui, words) {
   const opened = going?.open && view.seats === 2 ? " opened" : "";
   const said = notice(sitting) ?? remark(sitting);
   // What is said and shown, for the styles of all that makes room for it: to look for it would take them longer.
-  const kind = /\b(news|primer|hint|refusal|question)\b/.exec(String(said?.attrs.class))?.[1];
+  const kind = /\b(news|primer|guide(?! primer)|hint|refusal|question)\b/.exec(String(said?.attrs.class))?.[1];
   const helped = said ? ` helped${kind ? ` by-${kind}` : ""}` : "";
   const known = knownHands(sitting);
   const shows = known ? ` shows-hands${/\bended\b/.test(String(known.attrs.class)) ? " shows-all" : ""}` : "";
