@@ -14,6 +14,19 @@ from lostcities import Match
 from lostcities.record import Record, Seat, write
 
 RULES = {"rounds": 1, "turn_limit": 10}
+# Moves the way along the chart to a turn, and says how far its thumb then stands beside the chart's own mark.
+BESIDE = """async (turn) => {
+  const way = document.querySelector(".review-along");
+  way.value = String(turn);
+  for (const kind of ["input", "change"]) way.dispatchEvent(new Event(kind, { bubbles: true }));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const seen = [...document.querySelectorAll(".review-chart .here")].find((each) => each.checkVisibility());
+  const mark = seen.getBoundingClientRect();
+  const { left, width } = document.querySelector(".review-along").getBoundingClientRect();
+  const part = turn / Number(way.max);
+  const along = 8 + (width - 16) * (document.documentElement.dir === "rtl" ? 1 - part : part);
+  return Math.abs(left + along - (mark.left + mark.right) / 2);
+}"""
 EAR = """
   const Real = Worker;
   window.Worker = class extends Real { constructor(...how) { super(...how); window.theWorker = this; } };
@@ -57,6 +70,10 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     expect(page.locator(".moment .strips:not(.waits)")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "a review") == []
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert max(page.evaluate(BESIDE, turn) for turn in (0, 4, 9)) < 2, width
+    page.set_viewport_size({"width": 1280, "height": 800})
     whole = says.inner_text()
     page.locator("[data-act=copy-link]").click()
     expect(page.locator(".slip")).to_contain_text("clipboard")
