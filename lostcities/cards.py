@@ -24,7 +24,7 @@ class Deck:
     suit_of: tuple[int, ...] = field(init=False)
     rank_of: tuple[int, ...] = field(init=False)
     index: dict[str, int] = field(init=False)
-    _cards: tuple[int, ...] = field(init=False, repr=False)
+    _cards: tuple[int, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         width = len(self.ranks)

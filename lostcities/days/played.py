@@ -14,7 +14,8 @@ from lostcities.match import Match
 from lostcities.minds import LEVELS, MINDS
 
 SHARE = 5
-"""The part of its usual effort: one in so many."""
+"""The part of its usual effort: one in so many. In the board game that is three trials, with which the pars that are
+known (pars.json) were found."""
 
 
 @dataclass(frozen=True, slots=True)

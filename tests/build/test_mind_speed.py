@@ -18,7 +18,7 @@ def test_positions_are_the_same_at_every_look_and_there_is_something_to_decide()
     assert all(len(sight.legal) > 1 for sight in mind_speed.sights("adapted") if sight.phase == "place")
 
 
-def test_every_turn_of_a_round_is_timed_once_however_many_half_moves_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_half_move_of_a_round_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def timed() -> float:
@@ -26,7 +26,6 @@ def test_every_turn_of_a_round_is_timed_once_however_many_half_moves_it_has(monk
         return len(asked) / 1000
 
     monkeypatch.setattr(mind_speed, "perf_counter", timed)
-    found = mind_speed.turns("adapted", "novice", 3)
+    found = mind_speed.thoughts("adapted", "novice", 3)
     assert found == pytest.approx([1.0] * len(found))  # by that clock a thought takes as long as a look at it
-    half_moves = len(asked) - len(found)  # a look before each, and one after the first of a turn
-    assert 40 < len(found) < half_moves
+    assert 80 < len(found) == len(asked) / 2

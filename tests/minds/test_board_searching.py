@@ -133,6 +133,20 @@ def scenes(count: int, half_moves: int = 240) -> Iterator[Scene]:
             yield Scene(match, chance)
 
 
+def test_what_ways_to_end_a_turn_have_in_common_is_the_same_as_looked_at_alone() -> None:
+    net = board_searching.board_net()
+    looked = 0
+    for scene in scenes(24):
+        sight = BOARD.sight(scene.state, scene.state.seat)
+        prospect = Prospect(BOARD, sight, net)
+        for outcome in list(prospect.outcomes()):
+            # No stand of another outcome is known to the one, and to the other no card has left the hand.
+            alone, bare = Prospect(BOARD, sight, net), Prospect(BOARD, sight, net, outcome.state)
+            assert prospect.draws(outcome.state) == alone.draws(outcome.state) == bare.draws(outcome.state)
+            looked += 1
+    assert looked > 150
+
+
 @BOTH
 def test_it_keeps_to_the_rules_and_plays_the_same_whatever_lies_hidden(player: str) -> None:
     phases = set()

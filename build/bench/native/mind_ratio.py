@@ -81,12 +81,11 @@ def measure(game: str, mind: str) -> Pace:
     )
 
 
-def turns(game: str, mind: str, seats: int) -> list[float]:
-    """Milliseconds of the thought with which each turn of a round begins that a player plays with itself; the round is
-    dealt to so many seats."""
+def thoughts(game: str, mind: str, seats: int) -> list[float]:
+    """Milliseconds of each half-move's thought in a round that a player plays with itself, dealt to so many seats."""
     match = Match.begin(GAMES[game], {}, seats)
     match.deal_by_chance("mind speed", 0)
-    found, turn = [], -1
+    found = []
     while match.in_round:
         state = match.rounds[-1].state
         sight = match.game.sight(state, state.seat)
@@ -94,9 +93,7 @@ def turns(game: str, mind: str, seats: int) -> list[float]:
         move = think_through(
             MINDS[mind].think(match.game, sight, stream("mind speed", mind), MINDS[mind].efforts[game])
         )
-        if state.turn > turn:
-            found.append(1000 * (perf_counter() - began))
-        turn = state.turn
+        found.append(1000 * (perf_counter() - began))
         match.play(move)
     return found
 

@@ -18,7 +18,7 @@ LONGEST = 2_000
 SLOWED = 4
 """Times: a phone's processor."""
 AT_ONCE = {1: 100, SLOWED: 300}
-"""By how often slowed: milliseconds within which the strongest level answers, whatever the position."""
+"""By how often slowed: milliseconds within which the strongest level is to answer, all through a round."""
 STEP = 50 - 1000 * SLICE
 """Milliseconds that a step may take, so that a slice with one begun at its end stays within 50."""
 
@@ -45,10 +45,10 @@ def answers(page: Page, slowed: int) -> list[Figure]:
     found = []
     for game, levels in LEVELS.items():
         for seats in GAMES[game].seats:
-            turns = asked(page, mind_ratio, f"turns({game!r}, {levels[-1]!r}, {seats})")
+            thoughts = asked(page, mind_ratio, f"thoughts({game!r}, {levels[-1]!r}, {seats})")
             what = f"{game}, {levels[-1]}, {seats} seats: longest thought{where}"
-            note = f"{sum(turns) / len(turns):.0f} in the mean of {len(turns)} turns"
-            found.append(Figure(what, max(turns), " ms", worst=AT_ONCE[slowed], note=note))
+            note = f"{sum(thoughts) / len(thoughts):.0f} in the mean of {len(thoughts)} half-moves"
+            found.append(Figure(what, max(thoughts), " ms", worst=AT_ONCE[slowed], note=note))
     return found
 
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from axe import by_every_light
 from engine.random_play import play_some
 from playwright.sync_api import Page, expect
@@ -17,13 +18,14 @@ RULES = {"rounds": 1, "turn_limit": 10}
 # Moves the way along the chart to a turn, and says how far its thumb then stands beside the chart's own mark.
 BESIDE = """async (turn) => {
   const way = document.querySelector(".review-along");
-  way.value = String(turn);
+  const place = Number(way.min) + turn;
+  way.value = String(place);
   for (const kind of ["input", "change"]) way.dispatchEvent(new Event(kind, { bubbles: true }));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const seen = [...document.querySelectorAll(".review-chart .here")].find((each) => each.checkVisibility());
   const mark = seen.getBoundingClientRect();
   const { left, width } = document.querySelector(".review-along").getBoundingClientRect();
-  const part = turn / Number(way.max);
+  const part = turn / (Number(way.max) - Number(way.min));
   const along = 8 + (width - 16) * (document.documentElement.dir === "rtl" ? 1 - part : part);
   return Math.abs(left + along - (mark.left + mark.right) / 2);
 }"""
@@ -34,11 +36,12 @@ EAR = """
 END = 'theWorker.terminate(); theWorker.dispatchEvent(new ErrorEvent("error", {message: "a test ended it"}))'
 
 
-def short_match(folder: Path) -> Path:
+def short_match(folder: Path, rounds: int = 1) -> Path:
     """The file of a short match that is over."""
-    match = Match.begin("card", RULES)
+    rules = {**RULES, "rounds": rounds}
+    match = Match.begin("card", rules)
     play_some(match, Random("a short match"), 400)
-    record = Record(match, [Seat("Ada"), Seat("Nils", "novice")], RULES)
+    record = Record(match, [Seat("Ada"), Seat("Nils", "novice")], rules)
     file = folder / "match.json"
     file.write_text(write(record), "utf-8")
     return file
@@ -70,10 +73,6 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     expect(page.locator(".moment .strips:not(.waits)")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert by_every_light(page, "a review") == []
-    for width in (1280, 390):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert max(page.evaluate(BESIDE, turn) for turn in (0, 4, 9)) < 2, width
-    page.set_viewport_size({"width": 1280, "height": 800})
     whole = says.inner_text()
     page.locator("[data-act=copy-link]").click()
     expect(page.locator(".slip")).to_contain_text("clipboard")
@@ -95,6 +94,20 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     page.locator(".moment [data-act=branch]").first.click()
     page.locator("dialog [data-act=branch-yes]").last.click()
     expect(page.locator("#table .held").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_way_along_a_review_stands_below_its_turns(visit: Visit, tmp_path: Path, language: str) -> None:
+    visitor = visit(settings={"language": language})
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(short_match(tmp_path, 2))
+    page.locator(".kept-match [data-act=review]").click()
+    expect(page.locator(".review-chart .line")).not_to_have_count(0)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        # The first and last turns of both rounds, ten each, between which three places are the deal's.
+        assert max(page.evaluate(BESIDE, turn) for turn in (0, 9, 13, 22)) < 2, width
 
 
 def test_costly_moments_wait_as_exercises_until_they_are_deleted(visit: Visit, tmp_path: Path) -> None:

@@ -55,13 +55,13 @@ export function waiting(state) {
 /** A table of the card game on which nothing lies yet. @param {Shell} state */
 function blank({ setup, about, words }) {
   const game = gameOf(about, setup.game);
-  const sitting = setup.games[setup.game];
+  const seating = setup.games[setup.game];
   const lanes = optionsOf(game)
     .flat()
     .find((option) => option.name === "expeditions");
-  const suits = [...game.suits].slice(0, lanes && Number(valueOf(sitting, lanes)));
-  const names = namesOf(sitting, words);
-  const seats = sitting.seats.map(({ mind }, at) => ({ mind, name: names[at] }));
+  const suits = [...game.suits].slice(0, lanes && Number(valueOf(seating, lanes)));
+  const names = namesOf(seating, words);
+  const seats = seating.seats.map(({ mind }, at) => ({ mind, name: names[at] }));
   const nothing = { cards: [], count: 0 };
   const zones = [
     { id: "deck", kind: "deck", ...nothing, size: 1 },

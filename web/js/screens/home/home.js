@@ -149,15 +149,15 @@ const mindChoice = ({ name, level }, game, chosen, words, record) =>
 /** What "set out" would begin, in a line. @param {Shell} state @returns {string} */
 function summary({ setup, about, words }) {
   const game = gameOf(about, setup.game);
-  const sitting = setup.games[setup.game];
+  const seating = setup.games[setup.game];
   const values = Object.fromEntries(
     optionsOf(game)
       .flat()
-      .map((option) => [option.name, valueOf(sitting, option)]),
+      .map((option) => [option.name, valueOf(seating, option)]),
   );
   const line = words.say(`summary-${setup.game}`, /** @type {Values} */ (values));
-  const company = companyOf(sitting) && sitting.seats.length === 2 ? "" : words.list(namesOf(sitting, words));
-  const patient = sitting.gentle && mayBePatient(sitting) ? words.say("setup-gentle") : "";
+  const company = companyOf(seating) && seating.seats.length === 2 ? "" : words.list(namesOf(seating, words));
+  const patient = seating.gentle && mayBePatient(seating) ? words.say("setup-gentle") : "";
   return [company, line, patient].filter(Boolean).join(words.say("apart"));
 }
 

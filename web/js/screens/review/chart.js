@@ -113,6 +113,19 @@ export function chart(all, marked, size, words, kind, at) {
 const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
 
 /**
+ * The places of all turns along the picture, in their order, each with its turn; between two rounds lie those of a deal.
+ * @param {Stretch[]} all
+ */
+export function turnPlaces(all) {
+  let from = 0;
+  return all.flatMap(({ columns }) => {
+    const first = from + DEAL;
+    from = first + columns.length;
+    return columns.map((column) => ({ place: first + column.turn, column }));
+  });
+}
+
+/**
  * How far the first turn stands from where the picture begins, and the last one from where it ends, as parts of its
  * width: for the way along them.
  * @param {Stretch[]} all @param {Size} size

@@ -11,14 +11,14 @@
  * @property {Review | null} told       the review so far
  * @property {boolean} stopped
  * @property {Record<string, Table>} tables   of the moments, by round and turn
- * @property {number | null} at         the turn of the chart that is spoken of, counted through the match
+ * @property {number | null} at         the place of the chart that is spoken of (chart.js)
  */
 /** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
 import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
 import { button, choices, page } from "../controls.js";
-import { NARROW, WIDE, chart, margins } from "./chart.js";
+import { NARROW, WIDE, chart, margins, turnPlaces } from "./chart.js";
 import { moments, stretches, tenth, terms } from "./figures.js";
 import { momentCard } from "./moment.js";
 import { scale } from "./scale.js";
@@ -206,8 +206,9 @@ function looks({ news, seat }, words) {
  */
 function picture({ news, at }, all, marked, named, words) {
   const { game } = news.match;
-  const columns = all.flatMap((stretch) => stretch.columns);
-  const spoken = at === null ? undefined : columns[Math.min(at, columns.length - 1)];
+  const turns = turnPlaces(all);
+  // Where a round is dealt, its first turn is spoken of.
+  const spoken = at === null ? undefined : (turns.find(({ place }) => place >= at) ?? turns.at(-1))?.column;
   const [wide, narrow] = [WIDE, NARROW].map((size) => margins(all, size));
   return h(
     "section",
@@ -234,10 +235,10 @@ function picture({ news, at }, all, marked, named, words) {
     h("input", {
       type: "range",
       class: "review-along",
-      min: 0,
-      max: Math.max(columns.length - 1, 0),
+      min: turns[0]?.place ?? 0,
+      max: turns.at(-1)?.place ?? 0,
       step: 1,
-      value: String(at ?? 0),
+      value: String(at ?? turns[0]?.place ?? 0),
       "data-act": "review-do",
       "data-what": "at",
       "aria-label": words.say("through-way"),
