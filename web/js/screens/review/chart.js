@@ -113,7 +113,7 @@ export function chart(all, marked, size, words, kind, at) {
 const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
 
 /**
- * The places of all turns along the picture, in their order, each with its turn; between two rounds lie those of a deal.
+ * The places of all turns along the picture, in their order, each with its turn; between two rounds lie a deal's.
  * @param {Stretch[]} all
  */
 export function turnPlaces(all) {
