@@ -32,9 +32,9 @@ LAUNCH: dict[str, dict[str, Any]] = {
     "chromium": {"executable_path": "/usr/bin/chromium", "timeout": 1000 * PATIENCE},
     "firefox": {"channel": "moz-firefox", "executable_path": "/usr/bin/firefox-esr", "timeout": 1000 * PATIENCE},
 }
-COMPILED_ONCE = "--js-flags=--wasm-tiering-budget=2000000000 --wasm-lazy-validation"
-"""For a Chromium of many short visits: it looks only at those parts of WebAssembly that run, and makes better code of
-the hottest alone. Of the others a visit would save less by better code than it costs to make.
+COMPILED_ONCE = "--js-flags=--wasm-tiering-budget=2000000000"
+"""For a Chromium of many short visits: of WebAssembly it makes better code of the hottest parts alone. Of the others a
+visit would save less by better code than it costs to make. What follows a flag that it does not know is not heard.
 """
 ONE_PROCESS = "--renderer-process-limit=1"
 """The pages of a context and a site share a process, and so what they compile (lending.py)."""
