@@ -56,18 +56,12 @@ function layout(all, { width, height, ticks }, rtl) {
   const strip = height - FOOT - STRIP;
   const bars = all.flatMap(({ deal, columns }) => [deal, ...columns.flatMap(({ luck, cost }) => [luck, cost])]);
   const most = Math.max(5, ...bars.map(Math.abs));
-  let begins = 0;
-  const starts = all.map(({ columns }) => {
-    const at = begins;
-    begins += columns.length + DEAL;
-    return at;
-  });
   return {
     step,
     low,
     high,
     wide,
-    starts,
+    starts: startsOf(all),
     x: (/** @type {number} */ place) => {
       const along = EDGE.start + wide * place;
       return round(rtl ? width - along : along);
@@ -117,11 +111,19 @@ const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEA
  * @param {Stretch[]} all
  */
 export function turnPlaces(all) {
-  let from = 0;
-  return all.flatMap(({ columns }) => {
-    const first = from + DEAL;
-    from = first + columns.length;
-    return columns.map((column) => ({ place: first + column.turn, column }));
+  const starts = startsOf(all);
+  return all.flatMap(({ columns }, number) =>
+    columns.map((column) => ({ place: starts[number] + DEAL + column.turn, column })),
+  );
+}
+
+/** The place at which each round begins, its deal first. @param {Stretch[]} all */
+function startsOf(all) {
+  let begins = 0;
+  return all.map(({ columns }) => {
+    const at = begins;
+    begins += columns.length + DEAL;
+    return at;
   });
 }
 
