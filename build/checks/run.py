@@ -38,4 +38,7 @@ def check_quickly(arguments: list[str]) -> int:
 def pytest(arguments: list[str]) -> int:
     """Run pytest with these arguments; returns its exit status."""
     command = [sys.executable, "-m", "pytest", "--quiet", *arguments]
-    return subprocess.run(command, cwd=tool_env.ROOT, stdin=subprocess.DEVNULL, check=False).returncode
+    # What Python compiled is kept even where the surroundings say otherwise: every worker, and all that tests start,
+    # would compile the same hundreds of files again.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.run(command, cwd=tool_env.ROOT, env=kept, stdin=subprocess.DEVNULL, check=False).returncode
