@@ -97,6 +97,26 @@ def test_a_new_version_is_offered_and_comes_only_when_the_player_agrees(visit: V
     assert (now.hand, now.log) == (look.hand, look.log)
 
 
+def test_a_new_version_that_another_tab_has_applied_comes_in_this_one_too_when_its_player_agrees(
+    visit: Visit, own_host: WebHost
+) -> None:
+    visitor = visit(at=own_host, offline=True)
+    offline_ready(visitor)
+    other = visitor.page.context.new_page()
+    other.goto(visitor.address)
+    other.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page = (own_host.site / "index.html").read_text("utf-8")
+    own_host.publish(index_html=page.replace("<body>", '<body data-version="new">'))
+    visitor.page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+    for tab in (other, visitor.page):
+        expect(tab.locator("[data-act=apply-update]")).to_be_visible()
+    visitor.press("[data-act=apply-update]")
+    visitor.page.locator("body[data-version=new]").wait_for(state="attached")
+    assert other.locator("body[data-version]").count() == 0
+    other.locator("[data-act=apply-update]").click()
+    other.locator("body[data-version=new]").wait_for(state="attached")
+
+
 def test_chromium_finds_the_site_installable(playwright: Playwright, web_host: WebHost, tmp_path: Path) -> None:
     context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **engines.LAUNCH["chromium"])
     page = engines.patient(context).pages[0]

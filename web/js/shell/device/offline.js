@@ -9,8 +9,8 @@
 const HOUR = 60 * 60 * 1000;
 const PATIENCE = 60_000; // ms for an answer of the service worker, which may have to fetch the whole site
 
-/** @type {ServiceWorker | null} */
-let waiting = null;
+/** @type {ServiceWorkerRegistration | null} */
+let registered = null;
 let applying = false;
 
 /** The version that this page began with. @type {Promise<string>} */
@@ -44,6 +44,7 @@ export async function goOffline({ onReady, onOffer }) {
   });
   try {
     const registration = await workers.register("sw.js", { updateViaCache: "none" });
+    registered = registration;
     watch(registration, offer);
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") registration.update().catch(() => {});
@@ -61,10 +62,7 @@ export async function goOffline({ onReady, onOffer }) {
  */
 function watch(registration, offer) {
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) {
-      waiting = registration.waiting;
-      offer(waiting);
-    }
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   };
   look();
   registration.addEventListener("updatefound", () => {
@@ -116,12 +114,15 @@ export async function renewed() {
   }
 }
 
-/** Switch to the version that waits; the page loads anew and the match is restored from its save. */
+/**
+ * Switch to the version that waits; the page loads anew and the match is restored from its save. What was offered here
+ * another tab may have applied since: then loading anew is all there is to do.
+ */
 export function applyUpdate() {
-  if (!waiting) {
-    location.reload();
-    return;
-  }
+  const newer = registered?.waiting;
+  if (newer?.state !== "installed") return location.reload();
   applying = true;
-  waiting.postMessage("apply");
+  // A still newer one may take its place before it is at work, and is offered by itself.
+  newer.addEventListener("statechange", () => (applying = newer.state !== "redundant"));
+  newer.postMessage("apply");
 }
