@@ -42,7 +42,7 @@ def refuse_impossible(position: Position, show: Show, deck_is_given: bool, path:
     rest = left.total() - sum(hand.hidden for hand in position.hands)
     if not deck_is_given:
         aside = game.set_aside(position.rules, len(position.hands))
-        position = replace(position, deck=Hand(hidden=max(rest - aside, min(rest, 1))))
+        position = replace(position, deck=Hand(hidden=max(rest - aside, min(rest, 1), 0)))
     if rest < position.deck.hidden:
         hidden = left.total() - rest + position.deck.hidden
         raise bad((*path, "deck"), f"{hidden} cards are hidden, and only {left.total()} are left")

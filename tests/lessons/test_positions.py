@@ -203,6 +203,12 @@ def test_each_fault_gets_its_sentence(name: str, path: tuple[str | int, ...], va
          "owed: no explorer of the seat to move can move"),
         ("lc1;board;hands=?8/?8;tiles=y3:arrow y3:5", "tiles: there are two on y3"),
         ("lc1;board;hands=?8/?8;tiles=y3:5 y5:5 y6:5", "tiles: there are only 2 of kind 5"),
+        ("lc1;card;seat=0;hands=y3/?99", "deck: 99 cards are hidden, and only 59 are left"),
+        ('{"format": "lostcities-position", "version": 1, "game": "card", "hands": ["?999", "?8"]}',
+         "deck: 1007 cards are hidden, and only 60 are left"),
+        ("lc1;card;hands=?61/;phase=over", "deck: 61 cards are hidden, and only 60 are left"),
+        ("lc1;board;hands=?111/", "deck: 111 cards are hidden, and only 110 are left"),
+        ("lc1;adapted;hands=?105/", "deck: 105 cards are hidden, and only 104 are left"),
         ("lc1;" + "y" * LONGEST, f"the whole: longer than {LONGEST} characters, the limit"),
     ],
 )  # fmt: skip
