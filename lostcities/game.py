@@ -18,6 +18,9 @@ from lostcities.errors import LONGEST_QUOTE, BadOption, Reason, printable
 Rules = Mapping[str, Any]
 """The options of a match, every one with its value. Treat as frozen."""
 
+LARGEST = 10**15 - 1
+"""The largest whole number that an option can be: what every record holds and every reader of JSON keeps exactly."""
+
 Move = int
 """A half-move. Each game has its own numbering; its text form is the identity (record.md)."""
 

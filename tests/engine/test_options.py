@@ -46,7 +46,7 @@ def test_no_option_takes_a_value_of_another_kind(name: str) -> None:
         ("starter_tie", ["other", "same", "random"], ["shared", None]),
         ("match_tie", ["shared", "extra"], ["stacks", None]),
         ("redraw_own_discard", [True, False], [0, 1, "yes", None]),
-        ("turn_limit", [None, 1, 500, 10**14], [0, -1, True, False, 1.5, "off"]),
+        ("turn_limit", [None, 1, 500, 10**15 - 1], [0, -1, 10**15, True, False, 1.5, "off"]),
     ],
 )
 def test_the_card_game_allows_exactly_these(option: str, good: list[Any], bad: list[Any]) -> None:
@@ -139,11 +139,16 @@ def test_each_option_has_its_default_its_sentence_and_what_is_offered(game: str)
     [
         ("board", "rounds", [3, 1], [2, 0, True, "3"]),
         ("board", "two_player_removal", [0, 60], [-1, 61, True]),
-        ("board", "turn_limit", [None, 1], [0, False]),
-        ("board", "large_table", [[0], [-20, 10]], [[], [1.5], [True], "0", (0,), None]),
+        ("board", "turn_limit", [None, 1, 10**15 - 1], [0, 10**15, False]),
+        (
+            "board",
+            "large_table",
+            [[0], [-20, 10], [1 - 10**9, 10**9 - 1]],
+            [[], [1.5], [True], [0, 10**9], [-(10**9)], "0", (0,), None],
+        ),
         ("adapted", "rounds", [1, 99], [0, 100]),
         ("adapted", "stacks_to_end", [1, 100], [0, 101]),
-        ("adapted", "turn_limit", [None, 1], [0, False]),
+        ("adapted", "turn_limit", [None, 1, 10**15 - 1], [0, 10**15, False]),
     ],
 )
 def test_the_other_games_allow_exactly_these(game: str, option: str, good: list[Any], bad: list[Any]) -> None:

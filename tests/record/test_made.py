@@ -2,8 +2,11 @@
 
 import pytest
 
-from lostcities import BadOption, Match, Misuse, Record, Seat, read_record, write_record
+from lostcities import GAMES, BadOption, Match, Misuse, Record, Seat, read_record, write_record
+from lostcities.game import LARGEST
+from lostcities.games.board.options import MOST_POINTS
 from lostcities.record.sentences import says
+from lostcities.record.strict_json import MOST_DIGITS
 
 
 def dealt(**options: object) -> Match:
@@ -37,6 +40,25 @@ def test_too_few_names_are_refused_by_their_number() -> None:
     with pytest.raises(Misuse) as told:
         write_record(Record(match, [Seat("Ada")]))
     assert str(told.value) == "the match has 2 seats, and the record names 1"
+
+
+@pytest.mark.parametrize("points", [MOST_POINTS, -MOST_POINTS])
+def test_the_largest_numbers_that_options_allow_are_read_back(points: int) -> None:
+    match = Match.begin("board", {"large_table": [points], "turn_limit": 1, "floor": "none"})
+    while not match.over:
+        match.deal_by_chance("a deal")
+        while match.in_round:
+            match.play(match.legal()[0])
+    again = read_record(write_record(Record.of(match, ["Ada", "Ben"]))).match
+    assert again.result() == match.result()
+    assert abs(again.result()[0][0]) > 10**8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_longest_limit_of_turns_is_read_back(name: str) -> None:
+    match = Match.begin(name, {"turn_limit": LARGEST})
+    again = read_record(write_record(Record.of(match, ["Ada"] * match.seats))).match
+    assert again.rules["turn_limit"] == LARGEST == 10**MOST_DIGITS - 1
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The adaptation's options (record.md), each with its default and the values a set-up screen offers (rule 3.2)."""
 
-from lostcities.game import Option, Rules, one_of, whole
+from lostcities.game import LARGEST, Option, Rules, one_of, whole
 
 OPTIONS = (
     Option("rounds", 3, whole(1, 99), "a whole number from 1 to 99", (1, 2, 3, 4, 5)),
@@ -20,7 +20,7 @@ OPTIONS = (
     Option(
         "turn_limit",
         None,
-        lambda value: value is None or whole(1)(value),
+        lambda value: value is None or whole(1, LARGEST)(value),
         "null or a whole number of at least 1",
         (None, 100, 200, 500),
     ),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from lostcities.game import Option, Rules, one_of, whole
+from lostcities.game import LARGEST, Option, Rules, one_of, whole
 from lostcities.games.board.scoring import LARGE_TABLE, LAST_STEP, SMALL_TABLE
 from lostcities.games.board.text import SUITS, TILE_BAG
 
@@ -16,6 +16,9 @@ TILE_LAYOUT = {
     "r": [2, 4, 5, 7, 9],
 }
 """The rows of rule 2.2 in the order of paths. Which row has which colour on the printed board is not known."""
+
+MOST_POINTS = 10**9 - 1
+"""That artifacts can be worth, either way."""
 
 
 def _is_layout(value: Any) -> bool:
@@ -31,8 +34,8 @@ def _is_layout(value: Any) -> bool:
 
 
 def _is_table(value: Any) -> bool:
-    """Whether `value` is a list of whole numbers, at least one."""
-    return type(value) is list and len(value) > 0 and all(type(points) is int for points in value)
+    """Whether `value` is a list of whole numbers, at least one, none of which makes totals that no record holds."""
+    return type(value) is list and len(value) > 0 and all(map(whole(-MOST_POINTS, MOST_POINTS), value))
 
 
 _TRUTH = one_of(True, False)
@@ -63,7 +66,7 @@ OPTIONS = (
     Option(
         "turn_limit",
         None,
-        lambda value: value is None or whole(1)(value),
+        lambda value: value is None or whole(1, LARGEST)(value),
         "null or a whole number of at least 1",
         (None, 100, 200, 500),
     ),

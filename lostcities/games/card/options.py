@@ -1,6 +1,6 @@
 """The card game's options (record.md), each with its default and the values a set-up screen offers (rule 1.7)."""
 
-from lostcities.game import Option, Rules, one_of, whole
+from lostcities.game import LARGEST, Option, Rules, one_of, whole
 
 OPTIONS = (
     Option("expeditions", 5, one_of(5, 6), "5 or 6", (5, 6)),
@@ -24,7 +24,7 @@ OPTIONS = (
     Option(
         "turn_limit",
         None,
-        lambda value: value is None or whole(1)(value),
+        lambda value: value is None or whole(1, LARGEST)(value),
         "null or a whole number of at least 1",
         (None, 100, 200, 500),
     ),
