@@ -18,7 +18,7 @@ from lostcities.record.replay import replayed
 from lostcities.record.rounds import MOST_EXTRA_ROUNDS, MOST_TURNS
 from lostcities.record.sentences import bad_record
 from lostcities.record.strict_json import parse_json
-from lostcities.record.write import as_json, refuse_unsound
+from lostcities.record.write import SHORT, as_json, refuse_unsound
 
 LONGEST_LINK = 16_000
 """Characters of a link; what begins longer is not looked at."""
@@ -88,7 +88,7 @@ def _header(record: Record) -> str:
     """What stands before the rounds, as short as JSON is: game, options, seats, `x`."""
     seats = [[seat.name, seat.mind] if seat.mind is not None else [seat.name] for seat in record.seats]
     told = [record.match.game.name, record.options, seats, record.x]
-    return as_json(told, separators=(",", ":"))
+    return as_json(told, SHORT)
 
 
 def _record_text(header: str) -> str:

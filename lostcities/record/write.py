@@ -3,14 +3,20 @@
 import json
 from typing import Any
 
-from lostcities.errors import Misuse
+from lostcities.errors import BadRecord, Misuse
 from lostcities.game import Game, Rules, complete_rules
 from lostcities.match import Match
-from lostcities.record.header import FORMAT, VERSION
+from lostcities.record.header import FORMAT, VERSION, read_header
 from lostcities.record.model import Record, Seat
+from lostcities.record.shape import x_of
+from lostcities.record.strict_json import parse_json
 from lostcities.round import Round
 
 _TURNS_A_LINE = 8
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+"""Made once: a record has many texts, and is written after every turn."""
+SHORT = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+"""The same without spaces."""
 
 
 def write(record: Record) -> str:
@@ -20,6 +26,7 @@ def write(record: Record) -> str:
     """
     match = record.match
     refuse_unsound(record)
+    _refuse_misplaced(record)
     lines = [f'"format": {as_json(FORMAT)}, "version": {VERSION}', f'"game": {as_json(match.game.name)}']
     if record.options is not None:
         lines.append(f'"options": {as_json(record.options)}')
@@ -34,7 +41,37 @@ def write(record: Record) -> str:
     lines.append('"rounds": [' + ",".join("\n  " + each for each in rounds) + "]")
     if match.over:
         lines.append(f'"result": {as_json(_result(match, record))}')
-    return "{" + ",\n ".join(lines) + "}\n"
+    text = "{" + ",\n ".join(lines) + "}\n"
+    _refuse_unread(text, record)
+    return text
+
+
+def _refuse_misplaced(record: Record) -> None:
+    """Raises Misuse for what is kept of a round or a result that the match does not have."""
+    match = record.match
+    if not all(index in range(len(match.rounds)) for index in record.round_x):
+        raise Misuse(f"the match has {len(match.rounds)} rounds, and the record keeps an x for another")
+    if record.result_x is not None and not match.over:
+        raise Misuse("the match is not over, and the record keeps an x for its result")
+
+
+def _refuse_unread(text: str, record: Record) -> None:
+    """Raises Misuse where reading would refuse the form or the header of `text`, or give back something else than
+    stands under `x`. Deals and moves are the match's own and not played again."""
+    try:
+        value = parse_json(text)
+        again = read_header(value)
+        kept = {index: x_of(played, ("rounds", index)) for index, played in enumerate(value["rounds"])}
+        again.round_x = {index: x for index, x in kept.items() if x is not None}
+        again.result_x = x_of(value.get("result", {}), ("result",))
+    except BadRecord as error:
+        raise Misuse(f"the record could not be read again: {error}") from None
+    if _under_x(again) != _under_x(record):
+        raise Misuse("under x stands something that JSON gives back as something else, such as a tuple")
+
+
+def _under_x(record: Record) -> object:
+    return record.x, [seat.x for seat in record.seats], record.round_x, record.result_x
 
 
 def refuse_unsound(record: Record) -> None:
@@ -48,10 +85,10 @@ def refuse_unsound(record: Record) -> None:
         raise Misuse("the record's options are not those of the match; Record.of fills them in")
 
 
-def as_json(value: Any, separators: tuple[str, str] | None = None) -> str:
+def as_json(value: Any, encoder: json.JSONEncoder = _ENCODER) -> str:
     """The JSON of a value. Raises Misuse for one that has none."""
     try:
-        return json.dumps(value, ensure_ascii=False, separators=separators, allow_nan=False)
+        return encoder.encode(value)
     except (TypeError, ValueError, RecursionError):
         raise Misuse("the record holds something that JSON does not have, or that is nested too deep") from None
 
