@@ -8,7 +8,7 @@ give the same move anywhere; and the same one that it makes in the arena.
 """
 
 from lostcities.chance import stream
-from lostcities.errors import BadOption, quote
+from lostcities.errors import BadOption, Misuse, quote
 from lostcities.game import Mind, Thought, think_through
 from lostcities.match import Match
 from lostcities.minds import MINDS
@@ -17,12 +17,16 @@ from lostcities.minds import MINDS
 def think(match: Match, mind: Mind | str, seed: str = "", effort: int | None = None) -> Thought:
     """The thought of a mind, one's own or one of `MINDS` by name, about the next half-move; `effort` if not its own.
 
-    Raises Misuse where no round is in play, BadOption for a mind that does not play this game or a wrong effort.
+    Raises Misuse where no round is in play or the seat to move has no card, BadOption for a mind that does not play
+    this game or a wrong effort.
     """
     seat = match.to_move
+    if not match.rounds[-1].state.legal():  # taken up at a position, which may show an empty hand
+        raise Misuse("the seat to move has no card to play")
     who = _called(mind, match.game.name)
-    effort = who.efforts.get(match.game.name) if effort is None else effort
-    if effort is None:
+    usual = who.effort(match.game.name)
+    effort = usual if effort is None else effort
+    if not usual:
         raise BadOption(f"{quote(who.name)} does not play the game {match.game.name}", option="mind")
     if type(effort) is not int or effort < 1:
         raise BadOption("the effort must be a whole number of at least 1", option="effort")
@@ -43,6 +47,6 @@ def _called(mind: Mind | str, game: str) -> Mind:
     if isinstance(mind, Mind):
         return mind
     if not isinstance(mind, str) or mind not in MINDS:
-        known = ", ".join(each.name for each in MINDS.values() if game in each.efforts)
+        known = ", ".join(each.name for each in MINDS.values() if each.effort(game))
         raise BadOption(f"no mind is called {quote(str(mind))}; the minds of {game} are {known}", option="mind")
     return MINDS[mind]

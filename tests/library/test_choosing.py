@@ -1,8 +1,23 @@
 """A mind asked at a match gives the move that it makes in the arena, at once or in slices."""
 
+from dataclasses import replace
+
 import pytest
 
-from lostcities import GAMES, MINDS, Deal, Match, Thought, choose, play_deal, think
+from lostcities import (
+    GAMES,
+    MINDS,
+    BadOption,
+    Deal,
+    Match,
+    Misuse,
+    Thought,
+    choose,
+    match_at,
+    play_deal,
+    read_position,
+    think,
+)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,3 +53,22 @@ def test_where_there_is_no_choice_nobody_thinks() -> None:
     match.play(next(move for move in match.legal() if move.startswith("-")))
     assert match.legal() == ["<"]
     assert choose(match, "expert", effort=10**9) == "<"
+
+
+@pytest.mark.parametrize("mind", ["wander", "careful", "expert"])
+def test_nobody_is_asked_at_a_position_where_the_seat_to_move_has_no_card(mind: str) -> None:
+    match = match_at(read_position("lc1;card;seat=0;hands=/?8"), "a seed")
+    for ask in (choose, think):
+        with pytest.raises(Misuse, match=r"^the seat to move has no card to play$"):
+            ask(match, mind)
+
+
+def test_a_mind_that_plays_every_game_plays_a_further_one_and_is_named_among_those_that_do() -> None:
+    match = Match.begin(replace(GAMES["card"], name="mine"))
+    match.deal_by_chance("a seed")
+    assert choose(match, "wander") in match.legal()
+    with pytest.raises(BadOption, match=r'^no mind is called "dora"; the minds of mine are wander, searcher$'):
+        choose(match, "dora")
+    for effort in (None, 5):
+        with pytest.raises(BadOption, match=r'^"careful" does not play the game mine$'):
+            choose(match, "careful", effort=effort)
