@@ -198,17 +198,22 @@ class Match:
     def push(self, move: Move) -> None:
         """Play a half-move without looking whether it is legal: for moves that `parse` gave or the state lists.
 
-        Any other leaves a round that no play can reach. Raises Misuse where no round is in play.
+        Any other leaves a round that no play can reach. Raises Misuse where no round is in play, and for what is no
+        number.
         """
         if len(self.rounds) == len(self.history):
             raise Misuse("no round is in play")
+        if type(move) is not int:
+            raise Misuse(f"a move that is pushed is a number, not {type(move).__name__}")
         now = self.rounds[-1]
         state = now.state
         before = 0 if now.origin is None else now.origin.turn
-        if state.turn - before == len(now.turns):
-            now.turns.append([])
-        now.turns[-1].append(move)
+        begins = state.turn - before == len(now.turns)
         state.play(move)
+        if begins:
+            now.turns.append([move])
+        else:
+            now.turns[-1].append(move)
         if state.over:
             self._end_round()
 

@@ -146,6 +146,8 @@ MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]]
     "half a seat": (dealt, lambda match: Match.begin("card", {}, 2.0), BadOption, "has no 2.0 seats"),  # type: ignore[arg-type]
     "a move before the deal": (lambda: Match.begin("card"), lambda m: m.play("<"), Misuse, "no round is dealt"),
     "a push before the deal": (lambda: Match.begin("card"), lambda m: m.push(0), Misuse, "no round is in play"),
+    "a push of a text": (dealt, lambda m: m.push("r5"), Misuse, "that is pushed is a number, not str"),  # type: ignore[arg-type]
+    "a push of a truth": (dealt, lambda match: match.push(True), Misuse, "that is pushed is a number, not bool"),
     "a parse before the deal": (lambda: Match.begin("card"), lambda m: m.parse("<"), Misuse, "no round is dealt"),
     "scores before the deal": (lambda: Match.begin("card"), lambda m: m.scores(), Misuse, "no round is dealt"),
     "a sight before the deal": (lambda: Match.begin("card"), lambda m: m.sight(0), Misuse, "no round is dealt"),
@@ -230,6 +232,14 @@ def test_a_mind_that_answers_what_is_no_move_is_told_so() -> None:
 
     with pytest.raises(Misuse, match="999 is no move of the game card"):
         choose(dealt(), Mind("bad", {"card": 1}, think_badly))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pushed_number_that_no_state_takes_is_not_noted(name: str) -> None:
+    match = dealt(name)
+    with pytest.raises(IndexError):
+        match.push(10**6)
+    assert match.rounds[0].turns == []
 
 
 @pytest.mark.parametrize("name", GAMES)
