@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lostcities import __version__
 from lostcities.distance import Cheat, Refused
@@ -20,6 +20,9 @@ from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
 from lostcities.terminal import arena, play, review
 from lostcities.terminal.screen import open_screen
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 INTERRUPTED = 130
 """The exit status that shells give a command stopped from the keyboard."""
@@ -35,6 +38,13 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{printable(message)}; see {self.prog} --help\n")
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Write it. Raises OSError where the output takes nothing, which the library lets pass."""
+        if file is not None and file is sys.stdout:
+            file.write(message)
+        else:
+            super()._print_message(message, file)
 
 
 def _called() -> str:
@@ -73,23 +83,31 @@ def _parser() -> tuple[_Parser, Mapping[str, argparse.ArgumentParser]]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit status."""
-    asked = _understood(arguments)
-    if sys.stdout is None:  # the shell's >&-
-        return _complain("there is no standard output to write to")
     try:
-        status = _run(asked)
-        sys.stdout.flush()
+        return _obey(arguments)
     except OSError as error:
         # What is still to be written goes nowhere, or Python would complain once more when it closes the output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return UNREAD  # who reads the output has seen enough, and needs no word about it
         return _complain(f"the output cannot be written: {_why(error)}")
-    except BadOption as error:
-        return _complain(f"{error}; see {_called()} {asked.command} --help", 2)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return status
+
+
+def _obey(arguments: Sequence[str] | None) -> int:
+    """Do what is asked, and see that all that was printed is written, help and version too, which end the program."""
+    try:
+        asked = _understood(arguments)
+        if sys.stdout is None:  # the shell's >&-
+            return _complain("there is no standard output to write to")
+        try:
+            return _run(asked)
+        except BadOption as error:
+            return _complain(f"{error}; see {_called()} {asked.command} --help", 2)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
 
 
 def _run(asked: argparse.Namespace) -> int:

@@ -214,6 +214,34 @@ def test_a_reader_that_has_left_causes_no_complaint_and_no_verdict(command: str)
     assert (ran.returncode, ran.stderr) == (141, b"")
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("asked", ["--help", "--version", "replay --help"])
+def test_help_and_version_that_cannot_be_written_end_as_any_output_does(asked: str, unbuffered: str) -> None:
+    line = [sys.executable, "-m", "lostcities", *asked.split()]
+    environment = os.environ | {"PYTHONUNBUFFERED": unbuffered}
+    read, write = os.pipe()
+    os.close(read)
+    ended = []
+    for output in (write, os.open("/dev/full", os.O_WRONLY)):
+        with open(output, "wb") as out:
+            ran = subprocess.run(line, cwd=ROOT, env=environment, stdout=out, stderr=subprocess.PIPE, check=False)
+        ended.append((ran.returncode, ran.stderr))
+    assert ended == [(141, b""), (1, b"the output cannot be written: No space left on device\n")]
+
+
+@pytest.mark.parametrize("stream", ["1", "2"])
+def test_a_command_not_understood_ends_so_where_a_stream_takes_nothing(stream: str) -> None:
+    for redirection in (f"{stream}>/dev/full", f"{stream}>&-"):
+        command = f"{sys.executable} -m lostcities verify {redirection}"
+        ran = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, check=False)
+        told = (
+            b""
+            if stream == "2"
+            else b"the following arguments are required: FILE; see python -m lostcities verify --help\n"
+        )
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, b"", told)
+
+
 def test_a_full_disk_and_closed_streams_are_said_in_one_sentence(good: str) -> None:
     said = []
     for redirection in (">/dev/full", ">&-", "<&-"):
