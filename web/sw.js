@@ -15,8 +15,11 @@
 
 /** @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self);
-const PREFIX = "lost-cities ";
-const CACHE = PREFIX + PRECACHE.version;
+/** What the names of this site's caches begin with: another folder of the same host has caches of its own. */
+const OURS = `lost-cities ${new URL(worker.registration.scope).pathname} `;
+const CACHE = OURS + PRECACHE.version;
+/** What names of caches were like before they named the folder. */
+const UNNAMED = /^lost-cities [0-9a-f]{12}$/;
 const LIST = "precache.json"; // what a cache holds, kept in it: address -> hash
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -68,39 +71,66 @@ const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
 /**
  * Fill this version's cache: unchanged files from an older one, the rest from the host; of what is kept later, what an
- * older one has.
+ * older one has. Where the network breaks off, what has come stays, and the next try goes on from there; where there is
+ * no room for all of it none stays, for the matches need what room there is.
  */
 async function install() {
+  await clear();
   const cache = await caches.open(CACHE);
-  const kept = await olderFiles();
-  const seen = await olderNames();
-  // What an installation that was broken off has brought.
-  const there = new Set((await cache.keys()).map(({ url }) => url));
-  const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
-  const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
+  const older = await olderFiles();
+  const files = await missing(cache, older);
+  const enough = new AbortController();
   const fetchNext = async () => {
     for (let next = files.pop(); next; next = files.pop()) {
       const [file, hash] = next;
-      const same = kept.get(`${file} ${hash}`);
-      await cache.put(addressOf(keptAs(file)), same ? await same() : await download(file, hash));
+      const bring = older.get(`${file} ${hash}`) ?? download.bind(null, file, hash);
+      await cache.put(addressOf(keptAs(file)), await bring(enough.signal));
     }
   };
-  await Promise.all([fetchNext(), fetchNext(), fetchNext(), fetchNext()]);
-  await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
+  const loops = [fetchNext(), fetchNext(), fetchNext(), fetchNext()];
+  try {
+    await Promise.all(loops);
+    await cache.put(addressOf(LIST), new Response(JSON.stringify(PRECACHE.files)));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") {
+      files.length = 0;
+      enough.abort();
+      await Promise.allSettled(loops);
+      // One with its list is at work already, and only lacked something.
+      if (!(await cache.match(addressOf(LIST)))) await caches.delete(CACHE);
+    }
+    throw error;
+  }
+}
+
+/**
+ * What is still to be put into this version's cache, the last first: what an older one has comes before what has to be
+ * fetched, so that nothing is fetched in vain where there is no room even for that.
+ * @param {Cache} cache @param {Map<string, unknown>} older
+ */
+async function missing(cache, older) {
+  const seen = await olderNames();
+  const there = new Set((await cache.keys()).map(({ url }) => url)); // what an installation that was broken off brought
+  const listed = [...Object.entries(PRECACHE.files), ...[...LATER].filter(([file]) => seen.has(file))];
+  const files = listed.filter(([file]) => !there.has(addressOf(keptAs(file))));
+  const has = (/** @type {string[]} */ [file, hash]) => Number(older.has(`${file} ${hash}`));
+  return files.sort((one, other) => has(one) - has(other));
 }
 
 /**
  * What older caches of this site hold: "address hash" -> how to get it.
- * @returns {Promise<Map<string, () => Promise<Response>>>}
+ * @returns {Promise<Map<string, (giveUp: AbortSignal) => Promise<Response>>>}
  */
 async function olderFiles() {
+  /** @type {Awaited<ReturnType<typeof olderFiles>>} */
   const found = new Map();
   for (const name of await ourCaches()) {
     const cache = await caches.open(name);
     const list = await cache.match(addressOf(LIST));
     if (!list) continue; // an installation that was broken off
     for (const [file, hash] of Object.entries(await list.json())) {
-      found.set(`${file} ${hash}`, async () => (await cache.match(addressOf(keptAs(file)))) ?? download(file, hash));
+      const kept = () => cache.match(addressOf(keptAs(file)));
+      found.set(`${file} ${hash}`, async (giveUp) => (await kept()) ?? download(file, hash, giveUp));
     }
   }
   return found;
@@ -119,10 +149,10 @@ async function olderNames() {
 /**
  * A file from the host, asked anew: a stale copy between must not end in the cache, nor a file of another version while
  * the host is being filled (then this installation fails, and the browser tries again later).
- * @param {string} file @param {string} hash
+ * @param {string} file @param {string} hash @param {AbortSignal} [signal]
  */
-async function download(file, hash) {
-  const response = await fetch(addressOf(file), { cache: "no-cache", credentials: "same-origin" });
+async function download(file, hash, signal) {
+  const response = await fetch(addressOf(file), { cache: "no-cache", credentials: "same-origin", signal });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const bytes = await unpacked(await response.arrayBuffer());
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -139,19 +169,44 @@ async function unpacked(bytes) {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** Take over, and let older versions go. */
+/**
+ * Let go of what installations of other versions that were broken off have left, before this one needs the room. The
+ * version at work lies first, and stays whatever it lacks.
+ */
+async function clear() {
+  const names = await ourCaches();
+  for (const name of names.slice(worker.registration.active ? 1 : 0))
+    if (name !== CACHE && !(await (await caches.open(name)).match(addressOf(LIST)))) await caches.delete(name);
+}
+
+/** Take over, and let older versions go; what was begun after this one may be a newer one that is just coming. */
 async function activate() {
-  await Promise.all((await ourCaches()).filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const names = await ourCaches(); // in the order in which they were begun
+  await Promise.all(names.slice(0, Math.max(0, names.indexOf(CACHE))).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
-/** The names of the caches that sites at this scope made (another folder of the same host has caches of its own). */
+/** The names of the caches that sites at this scope made. */
 async function ourCaches() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const ours = await Promise.all(
-    names.map(async (name) => Boolean(await (await caches.open(name)).match(addressOf(LIST))) || name === CACHE),
-  );
+  const names = await caches.keys();
+  const ours = await Promise.all(names.map(async (name) => name.startsWith(OURS) || (await wasOurs(name))));
   return names.filter((_, at) => ours[at]);
+}
+
+/**
+ * Whether a cache whose name does not say so is this folder's: it has its list and no other folder's, or, where its
+ * installation was broken off, nothing but what lies where files of ours lie, as those of a folder in this one do not.
+ * @param {string} name
+ */
+async function wasOurs(name) {
+  if (!UNNAMED.test(name)) return false;
+  const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  const lists = urls.filter((url) => url.endsWith(`/${LIST}`));
+  if (lists.length) return lists.every((url) => url === addressOf(LIST));
+  const { scope } = worker.registration;
+  const places = new Set([...KEPT.keys(), ...LATER.keys()].map((file) => scope + file.split("/")[0]));
+  const place = (/** @type {string} */ url) => scope + url.slice(scope.length).split("/")[0];
+  return urls.length > 0 && urls.every((url) => url.startsWith(scope) && places.has(place(url)));
 }
 
 /**

@@ -9,6 +9,19 @@ from visitor import Visit, Visitor
 from waiting import until
 from web_host import WebHost
 
+VERSIONS = "caches.keys().then((names) => names.filter((name) => !name.startsWith('lost-cities python')))"
+
+INSTALLED = """navigator.serviceWorker.ready.then((registration) => new Promise((resolve) => {
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing.addEventListener("statechange", () => {
+      if (["installed", "redundant"].includes(installing.state)) resolve(installing.state);
+    });
+  });
+  registration.update();
+}))"""
+"""What becomes of a new version."""
+
 KEPT = "navigator.serviceWorker.ready.then((registration) => Boolean(registration.active))"
 
 ALL_KEPT = """(async () => {
@@ -115,6 +128,27 @@ def test_a_new_version_that_another_tab_has_applied_comes_in_this_one_too_when_i
     assert other.locator("body[data-version]").count() == 0
     other.locator("[data-act=apply-update]").click()
     other.locator("body[data-version=new]").wait_for(state="attached")
+
+
+def test_a_new_version_leaves_nothing_of_itself_where_there_is_no_room_and_nothing_of_the_old_one_where_there_is(
+    visit: Visit, own_host: WebHost
+) -> None:
+    visitor = visit(at=own_host, offline=True)
+    offline_ready(visitor)
+    page = visitor.page
+    before = page.evaluate(VERSIONS)
+    marked = (own_host.site / "index.html").read_text("utf-8").replace("<body>", '<body data-version="new">')
+    own_host.publish(index_html=marked)
+    devtools = page.context.new_cdp_session(page)
+    room = int(page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")) + 4_000_000
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": own_host.origin, "quotaSize": room})
+    assert (page.evaluate(INSTALLED), page.evaluate(VERSIONS)) == ("redundant", before)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": own_host.origin})
+    assert page.evaluate(INSTALLED) == "installed"
+    newer = page.evaluate(VERSIONS)[1:]
+    visitor.press("[data-act=apply-update]")
+    page.locator("body[data-version=new]").wait_for(state="attached")
+    until(lambda: page.evaluate(VERSIONS) == newer)
 
 
 def test_chromium_finds_the_site_installable(playwright: Playwright, web_host: WebHost, tmp_path: Path) -> None:

@@ -1,0 +1,142 @@
+"""Which caches the service worker fills, keeps and lets go: of its own folder of the host alone, and never more than
+there is room for.
+"""
+
+import base64
+import hashlib
+from typing import Any
+from urllib.parse import urljoin
+
+import pytest
+from shell.in_node import run
+
+SCOPE = "https://host.example/games/"
+FILES = ["a.js", "b.js", "css/c.css", "index.html"]
+OWN = "lost-cities /games/ 7"
+OLDER = "lost-cities /games/ 6"
+NEWER = "lost-cities /games/ 8"
+PYTHON = "lost-cities python /games/"
+UNNAMED = "lost-cities 0123456789ab"
+ELSEWHERE = "lost-cities /games/more/ 6"
+
+HOST = """
+  const heard = {};
+  const registration = { scope: given.scope, active: given.active };
+  const scope = { registration, clients: { claim: async () => {} } };
+  scope.addEventListener = (name, does) => { heard[name] = does; };
+  const [stored, asked] = [new Map(), []];
+  const filled = (urls) => new Map(urls.map((url) => [url, url.endsWith("precache.json") ? given.list : "text"]));
+  for (const [name, urls] of Object.entries(given.caches)) stored.set(name, filled(urls));
+  let room = given.room;
+  const open = async (name) => {
+    if (!stored.has(name)) stored.set(name, new Map());
+    const kept = stored.get(name);
+    return {
+      match: async (url) => (kept.has(url) ? new Response(kept.get(url)) : undefined),
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      put: async (url, response) => {
+        if (!room--) throw new DOMException("no room", "QuotaExceededError");
+        kept.set(url, await response.text());
+      },
+    };
+  };
+  const caches = { open, keys: async () => [...stored.keys()], delete: async (name) => stored.delete(name) };
+  const fetch = async (url, { signal } = {}) => {
+    const file = url.slice(given.scope.length);
+    asked.push(file);
+    if (given.slow.includes(file))
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    if (given.host.includes(file)) return new Response(file);
+    while (stored.get("lost-cities /games/ 7").size < given.host.length) await new Promise(setImmediate);
+    throw new TypeError("the network broke off");
+  };
+  new Function("self", "caches", "PRECACHE", "fetch", readFileSync("web/sw.js", "utf8"))(
+    scope, caches, given.precache, fetch,
+  );
+  const event = (name) => new Promise((resolve) => heard[name]({ waitUntil: (whole) =>
+    void whole.then(() => resolve("done"), (error) => resolve(error.name)) }));
+  const became = await event(given.event);
+  const short = (url) => url.slice(given.scope.length);
+  return {
+    became, asked: asked.sort(), names: [...stored.keys()],
+    own: [...(stored.get("lost-cities /games/ 7")?.keys() ?? [])].map(short).sort(),
+  };
+"""
+
+
+def hash_of(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode("ascii")
+
+
+def after(event: str, caches: dict[str, list[str]], **how: Any) -> Any:
+    """What is kept after an event, of what lay there by its names; `room` is for so many files, `list` what the older
+    versions' lists say."""
+    hashes = {file: hash_of(file) for file in FILES}
+    whole = {"active": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}
+    there = {name: [urljoin(SCOPE, file) for file in files] for name, files in caches.items()}
+    precache = {"version": "7", "files": hashes, "later": {}}
+    return run(HOST, scope=SCOPE, event=event, caches=there, precache=precache, **whole)
+
+
+def test_where_there_is_no_room_for_a_version_nothing_of_it_stays() -> None:
+    whole = {OLDER: ["index.html", "precache.json"], PYTHON: ["js/worker.js.snapshot"]}
+    told = after("install", whole, active={}, room=2, slow=["a.js"])
+    assert (told["became"], told["names"]) == ("QuotaExceededError", [OLDER, PYTHON])
+
+
+def test_nothing_is_fetched_where_there_is_no_room_even_for_what_is_here() -> None:
+    same = f'{{"b.js": "{hash_of("b.js")}", "index.html": "{hash_of("index.html")}"}}'
+    told = after("install", {OLDER: ["b.js", "index.html", "precache.json"]}, active={}, room=0, list=same)
+    assert (told["became"], told["names"]) == ("QuotaExceededError", [OLDER])
+    assert not {"b.js", "index.html"} & set(told["asked"])
+
+
+def test_where_the_network_breaks_off_what_has_come_stays_for_the_next_try() -> None:
+    came = ["b.js", "css/c.css", "index.html"]
+    told = after("install", {OLDER: ["precache.json"]}, active={}, host=came)
+    assert (told["became"], told["names"], told["own"]) == ("TypeError", [OLDER, OWN], came)
+
+
+def test_a_version_at_work_that_lacks_a_file_stays_where_there_is_no_room_for_that() -> None:
+    told = after("install", {OWN: ["a.js", "precache.json"]}, active={}, room=0)
+    assert (told["became"], told["names"]) == ("QuotaExceededError", [OWN])
+
+
+def test_an_installation_lets_go_what_others_that_were_broken_off_have_left() -> None:
+    older = {OLDER: ["index.html"], UNNAMED: ["index.html", "css/x.css"], NEWER: ["a.js"]}
+    told = after("install", older)
+    assert (told["became"], told["names"]) == ("done", [OWN])
+    assert told["own"] == sorted([*FILES, "precache.json"])
+
+
+def test_an_installation_leaves_the_version_at_work_whatever_that_lacks() -> None:
+    assert after("install", {OLDER: ["index.html"], NEWER: ["a.js"]}, active={})["names"] == [OLDER, OWN]
+
+
+@pytest.mark.parametrize(
+    ("name", "files"),
+    [
+        (PYTHON, ["js/worker.js.snapshot"]),
+        (ELSEWHERE, ["more/index.html"]),
+        (UNNAMED, ["more/index.html", "more/a.js"]),
+        (UNNAMED, ["index.html", "precache.json", "more/precache.json"]),
+        (UNNAMED, ["../index.html"]),
+        (UNNAMED, []),
+        ("somebody's", ["index.html", "precache.json"]),
+    ],
+)
+def test_what_is_not_this_folder_s_is_never_let_go(name: str, files: list[str]) -> None:
+    assert after("install", {name: files})["names"] == [name, OWN]
+    assert after("activate", {name: files, OWN: FILES})["names"] == [name, OWN]
+
+
+@pytest.mark.parametrize("files", [["a.js"], ["a.js", "precache.json"]])
+@pytest.mark.parametrize("name", [OLDER, UNNAMED])
+def test_a_version_that_takes_over_lets_older_ones_go_also_those_that_never_came_whole(
+    name: str, files: list[str]
+) -> None:
+    assert after("activate", {name: files, OWN: [*FILES, "precache.json"]})["names"] == [OWN]
+
+
+def test_a_version_that_takes_over_leaves_a_newer_one_that_is_coming() -> None:
+    assert after("activate", {OWN: [*FILES, "precache.json"], NEWER: ["a.js"]})["names"] == [OWN, NEWER]
