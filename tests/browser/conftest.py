@@ -40,7 +40,7 @@ def probe_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     esbuild = ROOT / "web" / "node_modules" / ".bin" / "esbuild"
     options = ["--bundle", "--format=esm", *define, "--log-level=warning"]
     subprocess.run([esbuild, PROBE / "probe.js", *options, f"--outfile={folder / 'js' / 'probe.js'}"], check=True)
-    for helper in ("forbid.js", "foreign.js"):
+    for helper in ("forbidden.js", "closing.js", "foreign.js"):
         shutil.copyfile(PROBE / helper, folder / "js" / helper)
     policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', (folder / "index.html").read_text("utf-8"))
     assert policy

@@ -91,6 +91,28 @@ def test_forbidden_storage_is_said_and_play_goes_on(tab: engines.Tab, probe: Hos
     assert tab.run("return await engine.matches().catch((error) => error.reason)") == "forbidden"
 
 
+def test_a_database_that_was_closed_while_the_page_slept_is_opened_anew(tab: engines.Tab, probe: Host) -> None:
+    tab.open(f"{probe.url}probe.html?storage=closing")
+    table = tab.run("return (await playOn(await begin())).table")
+    assert tab.run("return (await once('saved', 2)).id") == table["id"]
+    assert [match["id"] for match in tab.run("return await engine.matches()")] == [table["id"]]
+    assert tab.run("return (await engine.open(a[0])).table.ply", table["id"]) == table["ply"]
+    assert tab.run("return heard.unsaved") == []
+
+
+def test_what_is_begun_while_an_older_match_is_still_being_opened_stays_on_the_table(
+    chromium: PlaywrightTab, probe: Host
+) -> None:
+    chromium.open(f"{probe.url}probe.html")
+    older = chromium.run("return (await begin()).id")
+    chromium.open(f"{probe.url}probe.html")
+    both = "await Promise.all([engine.open(a[0]), engine.ask({...NEW, seed: 'another'})])"
+    opened, begun = chromium.run(f"return {both}", older)
+    assert (opened["ok"], opened["error"]["code"]) == (False, "stale")
+    assert begun["table"]["id"] != older
+    assert chromium.run("return (await engine.ask({do: 'look'})).table.id") == begun["table"]["id"]
+
+
 def test_full_storage_is_said_and_what_was_kept_stays(playwright: Playwright, probe: Host, tmp_path: Path) -> None:
     # Chromium heeds the limit that a test sets only in a profile on the disk, and asks how much room is left only when
     # it opens a database; so the browser is started anew in between.

@@ -335,6 +335,28 @@ test("a record that storage does not take is at hand as it stands, until it is t
   ]);
 });
 
+test("the record of a match that begins is there with its first table, whatever fails next", async () => {
+  const kept = [];
+  const told = [];
+  let works = true;
+  const keeper = new Keeper(
+    { write: async (id, revision, { record }) => (kept.push(record), { id, revision: revision + 1, conflict: false }) },
+    () => {
+      if (!works) throw new Error("Python has failed");
+      return { ok: true, save: { id: "m-1", record: "the first" } };
+    },
+    ({ kind, id }) => told.push([kind, id]),
+  );
+  for (const begins of ["new", "day", "rematch", "branch"]) {
+    works = true;
+    keeper.replied({ do: begins }, { ok: true, table: { id: "m-1" } });
+    works = false;
+    await keeper.settled();
+  }
+  assert.deepEqual(kept, Array(4).fill("the first"));
+  assert.deepEqual(told, Array(4).fill(["saved", "m-1"]));
+});
+
 test("what storage does not take is offered to it again by itself, a match that was left meanwhile too", async () => {
   let full = true;
   let match = "m-1";

@@ -254,6 +254,27 @@ def test_a_review_comes_with_its_match_and_one_that_is_none_of_it_is_left_and_to
     assert exchanged([match(1, key="[1]", misshapen=True)], []) == {"added": 1, "left": 1, "reviews": [None]}
 
 
+ANSWERING = """
+const matches = Array.from({ length: 40 }, (_, number) => ({ id: `m-${number}`, record: [number] }));
+const [here, there] = [device(matches), device(matches)];
+const file = await there.packed({});
+let answers = 0;
+let over = false;
+const answer = () => { answers += 1; if (!over) setTimeout(answer); };
+setTimeout(answer);
+const { added } = await here.unpacked(file);
+over = true;
+return { added, answers };
+"""
+
+
+def test_while_many_matches_are_looked_at_others_are_answered_in_between() -> None:
+    """A worker that says nothing for half a minute is held for stopped, and begun anew."""
+    found = run(DEVICES % COLLECTING + ANSWERING)
+    assert found["added"] == 0
+    assert found["answers"] > 60, "after each of forty matches, when it is read and when it is compared"
+
+
 LACKING = """
 const [here, there] = [device([]), device([{ id: "m-1", record: [1] }])];
 const file = JSON.parse(await (await there.packed({})).text());

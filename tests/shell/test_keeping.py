@@ -5,6 +5,20 @@ import json
 from shell.in_node import ROOT, run
 
 KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
+ERASED = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  globalThis.location = {{ replace: (to) => done.push(["replace", to]) }};
+  const done = [];
+  const acts = keepingActs({{
+    store: {{ get: () => ({{}}), update() {{}} }},
+    live: {{ take: (table) => done.push(["take", table]) }},
+    engine: {{ erase: async () => done.push(["erase"]) }},
+    trouble() {{}},
+  }});
+  acts["erase-yes"](null, "");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return done;
+"""
 DELETED = f"""
   const {{ keepingActs }} = await import({KEEPING});
   const done = [];
@@ -28,3 +42,7 @@ def test_a_match_that_is_deleted_leaves_the_table_first_so_that_nothing_writes_i
 
 def test_a_match_at_a_distance_leaves_the_table_where_it_lies_under_the_name_of_its_copy() -> None:
     assert run(DELETED, id="d-2", last="d-2") == [["take", None], ["remove", "d-2"]]
+
+
+def test_so_does_the_match_on_the_table_before_everything_is_erased() -> None:
+    assert run(ERASED) == [["take", None], ["erase"], ["replace", "./"]]

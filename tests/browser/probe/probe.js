@@ -1,6 +1,6 @@
 // The engine on a bare page, for the tests of the plumbing. What it tells is written down in `heard`, and every message
 // of its worker as text in `crossed`. ?silence=N shortens its patience, ?move=N, ?loading=N and ?rest=N that with
-// people's own players; ?storage=forbidden runs it where storage is refused.
+// people's own players; ?storage=forbidden runs it where storage is refused, ?storage=closing where it closes.
 import { createEngine } from "../../../web/js/shell/engine/engine.js";
 import { startWorker } from "../../../web/js/shell/engine/start.js";
 import { makeOwn } from "../../../web/js/own/host.js";
@@ -21,9 +21,11 @@ globalThis.Worker = class extends NativeWorker {
   }
 };
 
-/** The worker as the engine starts it, behind a module that takes its storage away. @param {object} first */
-function startWithoutStorage(first) {
-  const imports = ["js/forbid.js", BUILD.worker].map(
+const storage = wishes.get("storage");
+
+/** The worker as the engine starts it, behind a module that changes its storage. @param {object} first */
+function startWithOtherStorage(first) {
+  const imports = [`js/${storage}.js`, BUILD.worker].map(
     (file) => `import ${JSON.stringify(new URL(file, document.baseURI).href)};`,
   );
   const blob = new Blob(imports, { type: "text/javascript" });
@@ -34,11 +36,7 @@ function startWithoutStorage(first) {
 
 const heard = { status: [], saved: [], renamed: [], unsaved: [], restored: [] };
 const silence = Number(wishes.get("silence")) || undefined;
-const engine = createEngine({
-  silence,
-  lastCall: silence,
-  start: wishes.get("storage") === "forbidden" ? startWithoutStorage : startWorker,
-});
+const engine = createEngine({ silence, lastCall: silence, start: storage ? startWithOtherStorage : startWorker });
 for (const [name, list] of Object.entries(heard)) engine.on(name, (news) => list.push(news));
 engine.on("status", ({ state }) => (document.getElementById("state").textContent = state));
 
@@ -97,4 +95,4 @@ async function beginOwn(name, content, changes = {}) {
   return begin({ seats: [{ name: "Ada" }, { name: "Own", mind }], starts: 1, ...changes });
 }
 
-Object.assign(globalThis, { engine, own, beginOwn, heard, workers, crossed, begin, playOn, once });
+Object.assign(globalThis, { NEW, engine, own, beginOwn, heard, workers, crossed, begin, playOn, once });

@@ -51,6 +51,17 @@ def test_a_match_against_one_s_own_player_is_played_and_taken_up_again(visit: Vi
     assert not again.over
 
 
+def test_where_what_brings_them_did_not_come_it_comes_at_another_try(visit: Visit) -> None:
+    visitor = visit(part="#setup", faults=("ERR_FAILED", "dynamically imported"))
+    visitor.page.route("**/js/host-*.js", lambda route: route.abort())
+    visitor.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(GREEDY)
+    visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".slip.bad")).to_be_visible()
+    visitor.page.unroute_all()
+    visitor.press(".slip.bad [data-act=dismiss-notice]")
+    invite(visitor, GREEDY)
+
+
 def test_where_it_breaks_off_another_plays_for_it(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "stuck.py"
     file.write_text(STUCK, "utf-8")

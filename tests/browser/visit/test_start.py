@@ -70,3 +70,32 @@ def test_what_is_pressed_before_its_part_has_come_waits_for_it(visit: Visit) -> 
     for route in held:
         route.continue_()
     expect(visitor.page.locator("dialog[open] [data-act=erase-yes]")).to_be_visible()
+
+
+def test_who_has_left_before_python_is_ready_is_not_brought_to_a_match(visit: Visit, own_host: WebHost) -> None:
+    hidden = own_host.hide("python/pyodide.asm-*.wasm.gz")
+    visitor = visit(at=own_host, faults=("404",))
+    visitor.press("[data-act=start]")
+    expect(visitor.page.locator(".waiting-block h1")).to_be_visible()
+    visitor.page.go_back()
+    own_host.show(hidden)
+    visitor.press("[data-act=retry]")
+    visitor.page.wait_for_function("() => performance.getEntriesByName('ready').length")
+    expect(visitor.page.locator("main.home")).to_be_visible()
+    expect(visitor.page.locator("[data-act=start]")).not_to_have_attribute("aria-busy", "true")
+    assert visitor.set_out().screen == "table"
+
+
+def test_words_that_come_late_leave_the_language_that_was_chosen_meanwhile(visit: Visit) -> None:
+    held: list[Route] = []
+    visitor = visit()
+    visitor.page.route("**/lang/en/rest.ftl", lambda route: held.append(route))
+    with visitor.page.expect_request("**/lang/en/rest.ftl"):
+        visitor.page.reload()
+    visitor.press("[data-act=language][data-value=es]")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "es")
+    with visitor.page.expect_response("**/lang/es/rest.ftl"):
+        held[0].continue_()
+    visitor.go("#settings")
+    expect(visitor.page.locator("main")).not_to_contain_text("{")  # every word is there
+    assert visitor.look().lang == "es"

@@ -98,10 +98,13 @@ export class Saves {
    * @returns {Promise<T>}
    */
   async #transact(mode, work) {
+    const before = this.store;
+    let begun = false;
     try {
       // Opened late and anew after a failure: storage that was forbidden may be allowed by now.
       this.store ??= createStore(await this.#whole(), "matches");
       return await this.store(mode, async (store) => {
+        begun = true;
         const { transaction } = store;
         /** @type {unknown} */
         let cause = null;
@@ -116,6 +119,8 @@ export class Saves {
       });
     } catch (error) {
       this.store = null;
+      // Browsers close what was opened while a page sleeps, and not all say so: no transaction begins there any more.
+      if (before && !begun) return this.#transact(mode, work);
       throw new StorageError(error, await roomLeft());
     }
   }

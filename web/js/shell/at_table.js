@@ -105,8 +105,14 @@ function leave(app, to, detail) {
 }
 
 /** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */
-export const own = (app) =>
-  (app.owns ??= awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine)));
+export const own = (app) => (app.owns ??= owns(app));
+
+/** They are asked for again where they could not be fetched. @param {App} app */
+const owns = (app) => {
+  const coming = awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine));
+  coming.catch(() => (app.owns = null));
+  return coming;
+};
 
 /** Screens on which a match is played. */
 const PLAYED = new Set(["table", "sheet"]);

@@ -7,6 +7,7 @@
  * @typedef {{show: (table: Table) => void, redraw: () => void, goOn: () => void, close: () => void}} Play
  *
  * @typedef {{round: number, turn: number, anew: number | null}} Place
+ * @typedef {ReturnType<typeof where>} Where
  *
  * @typedef {object} Tools
  * @property {import("./engine/engine.js").Engine} engine
@@ -16,6 +17,8 @@
  * @property {(error: unknown) => void} trouble
  * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
+ * @property {boolean} [onward]   something is asked whose reply is the next table
+ * @property {number} [wish]   counts what was to come to the table: what comes later than another wish is not shown
  *
  * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */
@@ -24,13 +27,13 @@
 import { awaited } from "../common/late.js";
 import { EngineError } from "./engine/connection.js";
 import { PAR } from "./engine/engine.js";
-import { back, go, swap, toTable, where } from "./route.js";
+import { away, back, go, swap, toTable, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { isOver } from "../screens/kept.js";
 import { onShelf } from "../screens/home/lately.js";
 import { dealOf, done, isDate, playedDays, today } from "./after/days.js";
 import { dayRequest, guidedSetup, request } from "./setup.js";
-import { writeLast, writePars, writeShelf } from "./device/store.js";
+import { readPars, writeLast, writePars, writeShelf } from "./device/store.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
@@ -112,6 +115,7 @@ function look(tools, { table = null, afar }) {
 /** Begins the match that is set up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
+  tools.wish = (tools.wish ?? 0) + 1;
   const { setup, words, about, primer, day } = store.get();
   const message = day
     ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
@@ -138,7 +142,9 @@ const again = (matches, day) => matches.some(({ summary }) => summary?.day?.date
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
   const { table: there, afar } = tools.store.get();
-  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id))) return;
+  const from = where();
+  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id, from))) return;
+  if (away(from)) return; // gone on meanwhile
   const { table } = tools.store.get();
   if (!table) return go("distance", id); // its cards are not dealt yet
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
@@ -156,14 +162,19 @@ async function branch(tools, id, place) {
   }
 }
 
-/** Puts a kept match on the table; where it cannot be, leads elsewhere. @param {Tools} tools @param {string} id */
-async function fetched(tools, id) {
+/**
+ * Puts a kept match on the table; where it cannot be, leads elsewhere whoever waits there.
+ * @param {Tools} tools @param {string} id @param {Where} from
+ */
+async function fetched(tools, id, from) {
   const { engine, news, trouble, store } = tools;
+  const mine = (tools.wish = (tools.wish ?? 0) + 1);
   take(tools, null);
   try {
     const reply = await engine.open(id);
+    if (mine !== tools.wish) return false;
     if (!reply.ok) {
-      notOpened(tools, reply.error);
+      notOpened(tools, reply.error, from);
       return false;
     }
     look(tools, reply);
@@ -175,27 +186,27 @@ async function fetched(tools, id) {
     return true;
   } catch (error) {
     trouble(error);
-    swap("home");
+    if (!away(from)) swap("home");
     return false;
   }
 }
 
-/** @param {Tools} tools @param {Fault} error */
-function notOpened(tools, error) {
+/** @param {Tools} tools @param {Fault} error @param {Where} from */
+function notOpened(tools, error, from) {
   const damaged = error.code === "record"; // what the list of matches says more of
   if (damaged) tools.news({ key: "matches-damaged", bad: true });
   else refused(tools, error);
   void refresh(tools);
-  swap(damaged ? "matches" : "home");
+  if (!away(from)) swap(damaged ? "matches" : "home");
 }
 
 /**
- * What is kept on this device, read anew. Where storage is forbidden nothing is; a match that cannot be saved says so
+ * What is kept on this device, read anew; where that fails, what is known of it. A match that cannot be saved says so
  * itself.
  * @param {Tools} tools
  */
 async function refresh({ engine, store, trouble, desk }) {
-  const matches = await engine.matches().catch(() => []);
+  const matches = await engine.matches().catch(() => store.get().matches ?? store.get().shelf);
   store.update({ matches });
   writeShelf(onShelf(store.get()));
   const { screen, start } = store.get();
@@ -233,7 +244,7 @@ async function par({ engine, store, trouble }) {
       if (!reply.ok) break;
       if (reply.par) {
         const { totals, margin } = reply.par;
-        const pars = { ...get().pars, [date]: { totals, margin } };
+        const pars = { ...readPars(), [date]: { totals, margin } }; // another window may have added some
         writePars(pars);
         update({ pars });
         break;
@@ -249,7 +260,10 @@ async function par({ engine, store, trouble }) {
 
 /** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */
 async function onward(tools, message) {
+  if (tools.onward) return; // pressed twice
+  tools.onward = true;
   const reply = await ask(tools, message);
+  tools.onward = false;
   if (!reply) return;
   take(tools, reply.table);
   toTable();

@@ -2,7 +2,7 @@
 /** What a person wishes of the program: settings, and with them the words in which it speaks. */
 import { news } from "./app.js";
 import { languageFor } from "./words/languages.js";
-import { writeSettings } from "./device/store.js";
+import { readSettings, writeSettings } from "./device/store.js";
 import { loadWords } from "./words/words.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -14,7 +14,7 @@ export const languageOf = (wished) => wished || languageFor(navigator.languages)
 export async function wish(app, part) {
   const { store, live } = app;
   const settings = { ...store.get().settings, ...part };
-  writeSettings(settings);
+  writeSettings({ ...readSettings().settings, ...part }); // another window may have changed others
   store.update({ settings });
   if ("discards" in part || "totals" in part) void live.prefs();
   if ("language" in part || "digits" in part)
@@ -30,6 +30,11 @@ export async function wish(app, part) {
 async function speak(app, whole = app.store.get().whole) {
   const { settings } = app.store.get();
   const words = await loadWords(languageOf(settings.language), settings.digits, whole);
+  const now = app.store.get();
+  const { language, digits } = now.settings;
+  // Others are wished by now, or more of them are here.
+  if (language !== settings.language || digits !== settings.digits || (now.whole && !whole))
+    return speak(app, whole || now.whole);
   app.store.update({ words, whole });
 }
 
@@ -40,14 +45,15 @@ const LONGEST = 60_000;
 const UNSPOKEN = ["status-no-language", "status-failed-network"];
 
 /** Where the words of the person's language did not come, asks again until they do. @param {App} app */
-export async function awaitLanguage({ store }) {
-  for (let pause = FIRST; ; pause = Math.min(LONGEST, 2 * pause)) {
-    const { settings, words, whole } = store.get();
-    const language = languageOf(settings.language);
-    if (words.language === language) break;
+export async function awaitLanguage(app) {
+  const { store } = app;
+  const lacks = () => store.get().words.language !== languageOf(store.get().settings.language);
+  for (let pause = FIRST; lacks(); pause = Math.min(LONGEST, 2 * pause)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    const own = await loadWords(language, settings.digits, whole).catch(() => null);
-    if (own && store.get().settings === settings) store.update({ words: own });
+    await speak(app).then(
+      () => app.play?.redraw(),
+      () => {},
+    );
   }
   store.update({ notices: store.get().notices.filter(({ key }) => !UNSPOKEN.includes(key)) });
 }

@@ -16,6 +16,9 @@ const FACTS = 1;
 /** How the key of a review begins that was made as Python makes them now (lostcities/table/after/reviewing.py). */
 export const REVIEWS = "5-";
 
+/** Lets what waits be answered: a worker that says nothing for as long as many matches take is held for stopped. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Has what these records need beside the rules brought to Python; what is refused where it cannot be had.
  * @typedef {(records: string[]) => Promise<{error: import("../wire.d.ts").Fault} | null>} Readable
@@ -57,6 +60,7 @@ export const makeCollecting = (saves, ask, readable) => ({
     const sound = [];
     let left = 0; // reviews
     for (const [at, carried] of matches.entries()) {
+      await turn();
       const reply = ask({ do: "check", record: carried.record });
       if (!reply.ok) return { ok: false, key: "device-record", values: { number: at + 1 }, error: reply.error };
       // What is no review of that match, or was made in another way than here, is worked out anew when it is asked for.
@@ -68,7 +72,10 @@ export const makeCollecting = (saves, ask, readable) => ({
     }
     let added = 0;
     const lines = linesOf(await saves.whole());
-    for (const { carried, match } of sound) if (await brought(saves, ask, lines, carried, match)) added += 1;
+    for (const { carried, match } of sound) {
+      await turn();
+      if (await brought(saves, ask, lines, carried, match)) added += 1;
+    }
     return { ok: true, added, left, remembered };
   },
 });

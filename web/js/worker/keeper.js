@@ -8,6 +8,9 @@
 import { isAfar } from "../common/afar.js";
 import { StorageError } from "../common/saves.js";
 
+/** What puts a match on a table that is kept nowhere yet. */
+export const BEGINNING = new Set(["new", "day", "rematch", "branch"]);
+
 /** What changes a table when its reply carries one. */
 export const CHANGING = new Set([
   "new",
@@ -62,6 +65,8 @@ export class Keeper {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.retry = undefined;
     this.wanted = false;
+    /** The record of a match that has just begun. @type {import("../wire.d.ts").Reply<"save"> | null} */
+    this.begun = null;
     /** @type {Promise<void> | null} */
     this.writing = null;
     /** Those that were deleted, by Python's id: one of them may lie on its table still. @type {Set<string>} */
@@ -103,6 +108,7 @@ export class Keeper {
     const told = reply?.ok ? (reply.table ?? reply.afar) : null;
     if (!told || !CHANGING.has(request?.do ?? "")) return;
     this.deleted.delete(told.id); // it is played on
+    if (BEGINNING.has(request?.do ?? "")) this.begun = this.ask({ do: "save" });
     this.#want();
   }
 
@@ -161,7 +167,8 @@ export class Keeper {
 
   async #write() {
     clearTimeout(this.retry);
-    const reply = this.ask({ do: "save" });
+    const reply = this.begun ?? this.ask({ do: "save" });
+    this.begun = null;
     if (!reply.ok) {
       this.tell({ kind: "unsaved", reason: "other", detail: reply.error.detail });
       return;

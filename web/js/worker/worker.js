@@ -12,7 +12,7 @@ import { isAfar } from "../common/afar.js";
 import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
-import { CHANGING, Keeper } from "./keeper.js";
+import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
 import { Distance, atDistance } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
@@ -30,6 +30,8 @@ const KEPT_FROM_THE_PAGE = new Set([
 
 /** The name of the table at which a kept match is gone through; the page goes on there by "step". */
 const THROUGH = "through";
+
+const LAST_WRITE = 1000; // ms for what storage has been given when Python fails
 
 /** @typedef {(text: string) => string} Handle */
 
@@ -85,6 +87,8 @@ let handle = null;
 const bridges = new Map();
 /** Whether the service worker answers for the site's files; the page has said so. */
 let siteIsKept = false;
+/** Counts what was to come to the page's table: what waited for storage gives way to what was asked for after it. */
+let wishes = 0;
 /** Ends the downloads of a start that has failed. */
 const giveUp = new AbortController();
 /** @type {(how: Parameters<typeof boot>[0]) => void} begins the start, once the page has said how the site is kept */
@@ -113,7 +117,10 @@ function call(text, table) {
     return /** @type {NonNullable<typeof handle>} */ (handle)(text, table);
   } catch (error) {
     const file = error instanceof DownloadError ? error.file : undefined;
-    post({ kind: "crashed", detail: said(error), file });
+    // What is being written comes first: this worker ends as soon as the page knows.
+    const written = Promise.race([keeper.settled(), new Promise((resolve) => setTimeout(resolve, LAST_WRITE))]);
+    const told = () => post({ kind: "crashed", detail: said(error), file });
+    written.then(told, told);
     throw error;
   }
 }
@@ -181,8 +188,10 @@ const settled = () => ready.then(() => keeper.settled());
 
 /** A text for a table's bridge. @param {{id: number, text: string, table?: string}} message */
 async function passOn({ id, text, table = "" }) {
-  await ready;
   const request = parsed(text);
+  const begins = !table && BEGINNING.has(request?.do ?? "");
+  if (begins) wishes += 1;
+  await ready;
   if (request && KEPT_FROM_THE_PAGE.has(request.do)) {
     const reply = refusal(
       request.id ?? null,
@@ -205,8 +214,10 @@ async function passOn({ id, text, table = "" }) {
   const reply = call(text, table);
   const answer = () => post({ kind: "reply", id, text: reply });
   const far = atDistance(request?.do ?? "");
+  const keep = () => keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
+  if (begins) keep(); // it lies nowhere yet: should Python fail at what comes next, there is something to go on from
   if (!far) answer(); // before it is kept: writing must not delay the picture
-  if (!table) keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
+  if (!table && !begins) keep();
   if (table === REVIEW) reviewer.heard(JSON.parse(reply));
   // What can be handed to the other side, or is said to have been, is kept before the page knows of it; where storage
   // refuses, the page has been told so by then.
@@ -259,8 +270,10 @@ async function serve(message) {
 
 /** Put a kept match on the table. What Python cannot read is set aside as it is. @param {string} id */
 async function open(id) {
+  const mine = ++wishes;
   await ready;
   const found = await keeper.standing(id);
+  if (mine !== wishes) return refusal(0, "stale", "error-stale", "Something else was asked for after it.");
   if (!found) return notThere(id);
   const missing = await readable([found.record]);
   if (missing) return missing;

@@ -144,9 +144,9 @@ async function removeMatch({ store, live, engine, trouble }, id) {
 async function erase({ store, live, engine, trouble }) {
   shut(store);
   try {
+    live.take(null); // as when one match is deleted
     await engine.erase();
     forget();
-    live.take(null);
     location.replace("./"); // everything begins anew, also what the page holds in memory
   } catch (error) {
     trouble(error);

@@ -77,6 +77,7 @@ function choose(store, name, value) {
 
 /** Sets out, or waits for Python at a table that is being set. @param {Tools} tools */
 export function start({ store, live }) {
+  if (store.get().queued) return; // pressed twice
   if (store.get().start.state === "ready") return void live.begin();
   store.update({ queued: true, table: null });
   go("table");

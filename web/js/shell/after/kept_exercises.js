@@ -8,10 +8,8 @@ import { gathered, solved, sound, without } from "./own_exercises.js";
 /** @typedef {import("../state.js").Store} Store */
 /** @typedef {import("./own_exercises.js").All} All */
 
-/** All of them, read if they were not yet. @param {Store} store @returns {All} */
+/** All of them, read anew: another window may have changed them. @param {Store} store @returns {All} */
 export function readIn(store) {
-  const known = store.get().exercises;
-  if (known) return known;
   const exercises = sound(readExercises());
   store.update({ exercises });
   return exercises;
