@@ -297,6 +297,7 @@ def think_through(thought: Thought, tell: Callable[[float], None] = lambda share
 
 def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options") -> Rules:
     """All options of `game`, with the defaults for what `given` leaves out, in the game's order.
+    Lists and objects among them are their own: who changes those that were given, or these, changes no others.
 
     Raises BadOption, with `where` naming the place, for an unknown name, a value that is not allowed, or options that
     do not go together.
@@ -310,8 +311,17 @@ def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options")
             raise BadOption(f"{where}.{shown} is no option of the game {game.name}", option=str(name))
         if not known[name].allows(value):
             raise BadOption(f"{where}.{name} must be {known[name].means}", option=name)
-    rules = {name: given.get(name, option.default) for name, option in known.items()}
+    rules = {name: _copied(given.get(name, option.default)) for name, option in known.items()}
     sentence = game.refuse_rules(rules)
     if sentence is not None:
         raise BadOption(f"{where}: {sentence}", option="")
     return rules
+
+
+def _copied(value: Any) -> Any:
+    """An equal JSON value with lists and objects of its own."""
+    if type(value) is list:
+        return [_copied(each) for each in value]
+    if type(value) is dict:
+        return {key: _copied(each) for key, each in value.items()}
+    return value

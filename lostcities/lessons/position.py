@@ -6,7 +6,7 @@ Strict and total: any text gives a Position whose round can be set up, or one Ba
 from typing import Any
 
 from lostcities.errors import quote
-from lostcities.game import Game, Rules
+from lostcities.game import Game, Rules, complete_rules
 from lostcities.games import GAMES
 from lostcities.lessons import shape
 from lostcities.lessons.line import from_line
@@ -80,11 +80,10 @@ def _rules(game: Game, options: dict[str, Any] | None, path: Path) -> Rules:
             raise bad(spot, f"no option of the game {game.name}")
         if not known[name].allows(value):
             raise bad(spot, f"must be {known[name].means}; it says {says(value)}")
-    rules = {name: (options or {}).get(name, option.default) for name, option in known.items()}
-    refused = game.refuse_rules(rules)
+    refused = game.refuse_rules({name: option.default for name, option in known.items()} | (options or {}))
     if refused is not None:
         raise bad((*path, "options"), refused)
-    return rules
+    return complete_rules(game, options or {})
 
 
 def _seat(value: Any, seats: range, path: Path) -> int:

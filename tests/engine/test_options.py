@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lostcities import GAMES, BadOption, complete_rules
+from lostcities import GAMES, BadOption, Match, complete_rules, read_position
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -55,6 +55,18 @@ def test_the_card_game_allows_exactly_these(option: str, good: list[Any], bad: l
     for value in bad:
         with pytest.raises(BadOption, match=rf"^options\.{option} must be "):
             complete_rules(GAMES["card"], {option: value})
+
+
+def test_rules_share_no_list_with_what_was_given_nor_with_the_defaults() -> None:
+    options = {"large_table": [0, 1]}
+    match = Match.begin("board", options)
+    options["large_table"][:] = ["x"]
+    assert match.rules["large_table"] == [0, 1]
+    line = "lc1;board;hands=?8/?8"
+    for rules in (match.rules, read_position(line).rules):
+        rules["tile_layout"]["y"].append(8)
+        assert 8 not in complete_rules(GAMES["board"], {})["tile_layout"]["y"]
+        assert 8 not in read_position(line).rules["tile_layout"]["y"]
 
 
 def test_an_unknown_name_is_quoted_on_one_line_and_cut() -> None:
