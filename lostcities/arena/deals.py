@@ -14,12 +14,15 @@ from lostcities.arena.company import Company
 from lostcities.arena.players import Player, parse_player
 from lostcities.arena.program import Forfeit
 from lostcities.arena.style import Style, styles
-from lostcities.games import GAMES
+from lostcities.errors import BadOption
+from lostcities.games import find_game
 from lostcities.match import Match
 from lostcities.review.luck import luck_of
 
 MOVE_TIME = 10.0
 """Seconds that a program may take for a move unless a deal says otherwise."""
+LONGEST_MOVE_TIME = 86_400
+"""Seconds, a day."""
 PENALTY = 50
 """Who forfeits ends at least so many points below the lowest of the others."""
 
@@ -90,11 +93,23 @@ class PlayedDeal:
 
 
 def play_deal(deal: Deal) -> PlayedDeal:
-    """Play the deal as often as there are seats. Raises BadOption."""
+    """Play the deal as often as there are seats. Raises BadOption before anything is played or started."""
+    _refuse_unplayable(deal)
     players = [parse_player(text, deal.game) for text in deal.players]
     with Company(players, deal.move_time) as company:
         matches = tuple(_play_match(deal, players, company, shift) for shift in range(len(players)))
         return PlayedDeal(deal.number, deal.players, matches, tuple(company.asked), tuple(company.seconds))
+
+
+def _refuse_unplayable(deal: Deal) -> None:
+    """Raises BadOption where no match of the deal could begin, or no program could be given its time."""
+    if not isinstance(deal.players, tuple | list):
+        raise BadOption(f"the players are a tuple of texts, not {type(deal.players).__name__}", option="players")
+    Match.begin(find_game(deal.game), deal.options, len(deal.players))
+    if not isinstance(deal.move_time, int | float) or not 0 <= deal.move_time <= LONGEST_MOVE_TIME:
+        raise BadOption(
+            f"the time for a move must be a number of seconds from 0 to {LONGEST_MOVE_TIME}", option="move_time"
+        )
 
 
 def _play_match(deal: Deal, players: list[Player], company: Company, shift: int) -> Played:
@@ -102,7 +117,7 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
     seats = len(players)
     at = [(seat - shift) % seats for seat in range(seats)]
     seed = f"{deal.seed} {deal.number}"
-    match = Match.begin(GAMES[deal.game], deal.options, seats)
+    match = Match.begin(deal.game, deal.options, seats)
     forfeited = None
     ply = 0
     while forfeited is None and not match.over:

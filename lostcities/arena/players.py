@@ -27,6 +27,8 @@ class Player:
 
 def parse_player(text: str, game: str) -> Player:
     """The player written `text`, for the game called `game`. Raises BadOption."""
+    if not isinstance(text, str):
+        raise BadOption(f"a player is a text, not {type(text).__name__}")
     if text.startswith(PROGRAM):
         return Player(text, command=_words(text))
     name, colon, effort = text.partition(":")

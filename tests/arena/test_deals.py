@@ -1,6 +1,7 @@
 """Paired deals: everybody gets every hand once, a player comes out even against itself, and forfeits are lost."""
 
 from collections import Counter
+from math import inf, nan
 
 import pytest
 from arena.rogues import GREEDY, rogue
@@ -29,6 +30,35 @@ def test_a_player_against_itself_comes_out_even_to_the_point(game: str, seats: i
     assert len(played.matches) == seats
     assert len(set(played.matches)) == 1
     assert sum(played.matches[0].margin(seat) for seat in range(seats)) == pytest.approx(0)
+
+
+TWO = ("exec:true", "wander")
+
+
+@pytest.mark.parametrize(
+    ("unplayable", "sentence"),
+    [
+        (Deal("nope", {}, TWO, "7", 0), 'no game is called "nope"; the games are card, board, adapted'),
+        (Deal([], {}, TWO, "7", 0), 'no game is called "[]"; the games are card, board, adapted'),  # type: ignore[arg-type]
+        (Deal("card", {"rounds": 0}, TWO, "7", 0), "options.rounds must be a whole number from 1 to 99"),
+        (Deal("card", [], TWO, "7", 0), "options must be a mapping from names to values, not list"),  # type: ignore[arg-type]
+        (Deal("card", {}, (), "7", 0), "the game card has no 0 seats; it is for 2"),
+        (Deal("card", {}, 5, "7", 0), "the players are a tuple of texts, not int"),  # type: ignore[arg-type]
+        (Deal("card", {}, (1, 2), "7", 0), "a player is a text, not int"),  # type: ignore[arg-type]
+        (Deal("card", {}, TWO, "7", 0, "x"), "the time for a move must be a number of seconds from 0 to 86400"),  # type: ignore[arg-type]
+        (Deal("card", {}, TWO, "7", 0, -1), "the time for a move must be a number of seconds from 0 to 86400"),
+        (Deal("card", {}, TWO, "7", 0, nan), "the time for a move must be a number of seconds from 0 to 86400"),
+        (Deal("card", {}, TWO, "7", 0, inf), "the time for a move must be a number of seconds from 0 to 86400"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_a_deal_that_cannot_be_played_is_told_before_a_program_is_started(
+    unplayable: Deal, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("lostcities.arena.company.Program")
+    with pytest.raises(BadOption) as refused:
+        play_deal(unplayable)
+    assert str(refused.value) == sentence
 
 
 def test_every_player_sits_once_at_every_seat() -> None:
