@@ -48,5 +48,5 @@ def _called(mind: Mind | str, game: str) -> Mind:
         return mind
     if not isinstance(mind, str) or mind not in MINDS:
         known = ", ".join(each.name for each in MINDS.values() if each.effort(game))
-        raise BadOption(f"no mind is called {quote(str(mind))}; the minds of {game} are {known}", option="mind")
+        raise BadOption(f"no mind is called {quote(mind)}; the minds of {game} are {known}", option="mind")
     return MINDS[mind]

@@ -16,8 +16,21 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
 
 
-def quote(text: str) -> str:
-    """`text` for use in a sentence: cut, then escaped, between quotation marks; an ellipsis shows that it was cut."""
+def written(value: object) -> str:
+    """Any value for use in a sentence, as Python writes it, cut, then escaped; of a whole number of more digits than
+    Python writes only the kind."""
+    try:
+        whole = repr(value)
+    except ValueError:
+        whole = f"<{type(value).__name__}>"
+    return printable(whole[:LONGEST_QUOTE])
+
+
+def quote(text: object) -> str:
+    """`text` for use in a sentence: cut, then escaped, between quotation marks; an ellipsis shows that it was cut.
+    What is no text stands there as `written`."""
+    if not isinstance(text, str):
+        text = written(text)
     return f'"{printable(text[:LONGEST_QUOTE])}"' + ("…" if len(text) > LONGEST_QUOTE else "")
 
 

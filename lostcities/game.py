@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from lostcities.cards import Deck
-from lostcities.errors import LONGEST_QUOTE, BadOption, Reason, printable
+from lostcities.errors import LONGEST_QUOTE, BadOption, Reason, printable, written
 
 Rules = Mapping[str, Any]
 """The options of a match, every one with its value. Treat as frozen."""
@@ -307,8 +307,9 @@ def complete_rules(game: Game, given: Mapping[str, Any], where: str = "options")
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            shown = printable(str(name)[:LONGEST_QUOTE])
-            raise BadOption(f"{where}.{shown} is no option of the game {game.name}", option=str(name))
+            text = name if isinstance(name, str) else written(name)
+            shown = printable(text[:LONGEST_QUOTE])
+            raise BadOption(f"{where}.{shown} is no option of the game {game.name}", option=text)
         if not known[name].allows(value):
             raise BadOption(f"{where}.{name} must be {known[name].means}", option=name)
     rules = {name: _copied(given.get(name, option.default)) for name, option in known.items()}

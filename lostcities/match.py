@@ -22,7 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lostcities.chance import choose, shuffle, stream
-from lostcities.errors import BadOption, BadText, IllegalMove, Misuse
+from lostcities.errors import BadOption, BadText, IllegalMove, Misuse, written
 from lostcities.game import Game, Move, RoundEnd, Rules, Sight, State, View, complete_rules
 from lostcities.games import find_game
 from lostcities.round import Round, stand
@@ -55,7 +55,7 @@ class Match:
         seats = min(game.seats) if seats is None else seats
         if type(seats) is not int or (seats not in game.seats and seats not in game.more_seats):
             allowed = ", ".join(map(str, (*game.seats, *game.more_seats)))
-            raise BadOption(f"the game {game.name} has no {seats!r:.60} seats; it is for {allowed}", option="seats")
+            raise BadOption(f"the game {game.name} has no {written(seats)} seats; it is for {allowed}", option="seats")
         match = cls.__new__(cls)
         match.game = game
         match.rules = complete_rules(game, {} if options is None else options)
@@ -108,7 +108,9 @@ class Match:
             raise Misuse("the match is over, and no round can be dealt")
         if type(starts) is not int or starts not in self.starters():
             allowed = " or ".join(map(str, self.starters()))
-            raise BadOption(f"seat {starts!r:.60} may not begin this round; the rules say {allowed}", option="starts")
+            raise BadOption(
+                f"seat {written(starts)} may not begin this round; the rules say {allowed}", option="starts"
+            )
         cards = _all_of(deal, self.game.cards(self.rules))
         if cards is None:
             raise BadOption("the deal is not exactly the deck", option="deal")
@@ -164,7 +166,7 @@ class Match:
                 return self.game.format_move(move)
         except LookupError:
             pass
-        raise Misuse(f"{move!r:.60} is no move of the game {self.game.name}")
+        raise Misuse(f"{written(move)} is no move of the game {self.game.name}")
 
     def parse(self, text: str) -> Move:
         """The move written `text`, if the rules allow it now. Raises BadText or IllegalMove, which says why; Misuse
@@ -229,7 +231,7 @@ class Match:
 
     def _refuse_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadOption(f"there is no seat {seat!r:.60}; seats count from 0 to {self.seats - 1}", option="seat")
+            raise BadOption(f"there is no seat {written(seat)}; seats count from 0 to {self.seats - 1}", option="seat")
 
     def sight(self, seat: int | None) -> Sight:
         """All that a seat may know of the last round dealt (None: an onlooker): what a mind gets, in the game's ints.

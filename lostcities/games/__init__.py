@@ -17,5 +17,5 @@ GAMES: dict[str, Game] = {
 def find_game(name: str) -> Game:
     """The game called `name`. Raises BadOption."""
     if not isinstance(name, str) or name not in GAMES:
-        raise BadOption(f"no game is called {quote(str(name))}; the games are {', '.join(GAMES)}", option="game")
+        raise BadOption(f"no game is called {quote(name)}; the games are {', '.join(GAMES)}", option="game")
     return GAMES[name]

@@ -102,7 +102,9 @@ def _layout(position: Position, chance: Random) -> Layout:
 
 
 def position_of(game: Game, seen: AnySight) -> Position:
-    """The position of a sight: what its seat may know and nothing else."""
+    """The position of a sight: what its seat may know and nothing else. Raises BadOption for one of another game."""
+    if seen.rules.keys() != {option.name for option in game.options}:
+        raise BadOption(f"the sight is none of the game {game.name}", option="sight")
     columns, more = game.lay_out(seen)
     hands = [
         _own_hand(seen.hand, known)

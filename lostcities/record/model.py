@@ -1,10 +1,10 @@
 """A record in memory: a match and what stands around it in the file."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lostcities.errors import BadOption, printable
+from lostcities.errors import BadOption, Misuse, printable
 from lostcities.match import Match
 
 X = dict[str, Any]
@@ -40,9 +40,12 @@ class Record:
     def of(cls, match: Match, seats: Sequence[str | Seat], seed: str | None = None) -> "Record":
         """The record of a match as it is played: who sits where, as names or whole seats; `seed`, if that is known.
 
-        Raises BadOption if there are more or fewer of them than seats.
+        Raises BadOption if there are more or fewer of them than seats, or they are neither.
         """
-        sitting = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
+        given = list(seats) if isinstance(seats, Iterable) else [seats]
+        if not all(isinstance(seat, str | Seat) for seat in given):
+            raise BadOption("the seats of a record are names, or each a Seat", option="seats")
+        sitting = [Seat(seat) if isinstance(seat, str) else seat for seat in given]
         if len(sitting) != match.seats:
             raise BadOption(f"the match has {match.seats} seats, and {len(sitting)} are named", option="seats")
         options = match.game.options
@@ -52,3 +55,11 @@ class Record:
     def __repr__(self) -> str:
         names = ", ".join(printable(seat.name) for seat in self.seats)
         return f"<Record of {names}: {self.match!r}>"
+
+
+def refuse_undealt(record: Record) -> None:
+    """Raises Misuse for what is no record, and for that of a match that no record can hold."""
+    if not isinstance(record, Record):
+        raise Misuse(f"a Record is asked for, not {type(record).__name__}; Record.of makes one of a match")
+    if any(played.origin is not None for played in record.match.rounds):
+        raise Misuse("a match that was taken up in its middle has no deal, and so no record")

@@ -9,12 +9,16 @@ from typing import Any
 
 from lostcities.errors import printable
 from lostcities.match import Match
-from lostcities.record.model import Record, Seat
+from lostcities.record.model import Record, Seat, refuse_undealt
 from lostcities.round import Round
 
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
-    """Each half-move in order, with the legal moves before it and the scores if the round ended right after it."""
+    """Each half-move in order, with the legal moves before it and the scores if the round ended right after it.
+
+    Raises Misuse, when the first is asked for, for what is no record or that of a match that was not dealt.
+    """
+    refuse_undealt(record)
     for number, played, match in replayed(record.match):
         text = match.game.format_move
         state = match.rounds[-1].state
@@ -41,7 +45,11 @@ def replayed(match: Match) -> Iterator[tuple[int, Round, Match]]:
 
 
 def story(record: Record) -> Iterator[str]:
-    """The match for a person, line by line: who plays what, every turn with the scores after it, and how it ends."""
+    """The match for a person, line by line: who plays what, every turn with the scores after it, and how it ends.
+
+    Raises as `steps`.
+    """
+    refuse_undealt(record)
     match = record.match
     names = [seat.name for seat in record.seats]
     yield f"Lost Cities, the game {match.game.name}: {', '.join(map(_player, record.seats))}"

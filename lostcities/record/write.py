@@ -7,7 +7,7 @@ from lostcities.errors import BadRecord, Misuse
 from lostcities.game import Game, Rules, complete_rules
 from lostcities.match import Match
 from lostcities.record.header import FORMAT, VERSION, read_header
-from lostcities.record.model import Record, Seat
+from lostcities.record.model import Record, Seat, refuse_undealt
 from lostcities.record.shape import x_of
 from lostcities.record.strict_json import parse_json
 from lostcities.round import Round
@@ -24,8 +24,8 @@ def write(record: Record) -> str:
 
     Raises Misuse for a match that no record can hold, or what stands around it and does not go with it.
     """
-    match = record.match
     refuse_unsound(record)
+    match = record.match
     _refuse_misplaced(record)
     lines = [f'"format": {as_json(FORMAT)}, "version": {VERSION}', f'"game": {as_json(match.game.name)}']
     if record.options is not None:
@@ -76,9 +76,8 @@ def _under_x(record: Record) -> object:
 
 def refuse_unsound(record: Record) -> None:
     """Raises Misuse for what could be written but not be read again."""
+    refuse_undealt(record)
     match = record.match
-    if any(played.origin is not None for played in match.rounds):
-        raise Misuse("a match that was taken up in its middle has no deal, and so no record")
     if len(record.seats) != match.seats:
         raise Misuse(f"the match has {match.seats} seats, and the record names {len(record.seats)}")
     if complete_rules(match.game, record.options or {}) != match.rules:

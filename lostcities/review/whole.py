@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from lostcities.chance import stream
-from lostcities.errors import BadOption
+from lostcities.errors import BadOption, written
 from lostcities.game import Move
 from lostcities.match import Match
 from lostcities.minds import LEVELS
@@ -90,7 +90,7 @@ def review(
     asked = tuple(range(match.seats)) if seats is None else tuple(sorted(set(seats)))
     for seat in asked:
         if type(seat) is not int or not 0 <= seat < match.seats:
-            raise BadOption(f"there is no seat {seat!r:.60}; seats count from 0 to {match.seats - 1}", option="seat")
+            raise BadOption(f"there is no seat {written(seat)}; seats count from 0 to {match.seats - 1}", option="seat")
     worlds = effort_of(match.game.name) if effort is None else effort
     if type(worlds) is not int or worlds < 0 or worlds == 1:
         raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")

@@ -26,9 +26,12 @@ from lostcities import (
     processes,
     read_position,
     read_record,
+    replay,
+    story,
     think,
     write_record,
 )
+from lostcities.review import review
 
 Call = Callable[[Match], object]
 
@@ -189,6 +192,17 @@ MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]]
     "a mind of another game": (lambda: dealt("board"), lambda m: choose(m, "reference"), BadOption, "does not play"),
     "no effort": (dealt, lambda match: choose(match, "careful", effort=0), BadOption, "a whole number of at least 1"),
     "a thought after the end": (finished, lambda match: choose(match, "careful"), Misuse, "no seat is to move"),
+    "a record without names": (dealt, lambda m: Record.of(m, None), BadOption, "are names, or each a Seat"),  # type: ignore[arg-type]
+    "a record of numbers": (dealt, lambda m: Record.of(m, [1, 2]), BadOption, "are names, or each a Seat"),  # type: ignore[list-item]
+    "a match written for its record": (dealt, write_record, Misuse, "a Record is asked for, not Match; Record.of"),  # type: ignore[arg-type]
+    "a match replayed for its record": (dealt, lambda m: next(replay(m)), Misuse, "a Record is asked for, not Match"),  # type: ignore[arg-type]
+    "a match told for its record": (dealt, lambda m: next(story(m)), Misuse, "a Record is asked for, not Match"),  # type: ignore[arg-type]
+    "the sight of another game": (
+        dealt,
+        lambda match: position_of(GAMES["board"], match.sight(0)),
+        BadOption,
+        "the sight is none of the game board",
+    ),
     "a record of a number": (dealt, lambda match: read_record(5), Misuse, "must be bytes or text, not int"),  # type: ignore[arg-type]
     "a record with too few names": (dealt, lambda m: Record.of(m, ["Ada"]), BadOption, "has 2 seats, and 1 are named"),
     "a record without the options": (
@@ -200,6 +214,18 @@ MISUSES: dict[str, tuple[Callable[[], Match], Call, type[LostCitiesError], str]]
     "a record of a position": (
         lambda: match_at(position_of(GAMES["card"], dealt().sight(0)), "a seed"),
         lambda match: write_record(Record.of(match, ["Ada", "Ben"])),
+        Misuse,
+        "has no deal, and so no record",
+    ),
+    "a position replayed": (
+        lambda: match_at(position_of(GAMES["card"], dealt().sight(0)), "a seed"),
+        lambda match: next(replay(Record.of(match, ["Ada", "Ben"]))),
+        Misuse,
+        "has no deal, and so no record",
+    ),
+    "a position told": (
+        lambda: match_at(position_of(GAMES["card"], dealt().sight(0)), "a seed"),
+        lambda match: next(story(Record.of(match, ["Ada", "Ben"]))),
         Misuse,
         "has no deal, and so no record",
     ),
@@ -221,6 +247,24 @@ def test_misuse_is_told_in_a_sentence(misuse: str) -> None:
     with pytest.raises(kind, match=sentence):
         call(match)
     assert picture(match) == before
+
+
+@pytest.mark.parametrize("number", [10**5000, -(10**5000)], ids=["above", "below"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda match, number: match.play(number),
+        lambda match, number: match.sight(number),
+        lambda match, number: Match.begin("card", {}, number),
+        lambda match, number: Match.begin(number),
+        lambda match, number: complete_rules(match.game, {number: 1}),
+        lambda match, number: Match.begin("card").deal_round(match.rounds[0].deal, (), number),
+        lambda match, number: choose(match, number),
+        lambda match, number: review(match, [number]),
+    ],
+)
+def test_a_number_of_more_digits_than_python_writes_is_told_by_its_kind(call: Callable[..., Any], number: int) -> None:
+    assert "<int>" in (said(call, dealt(), number) or "")
 
 
 def test_a_mind_that_answers_what_is_no_move_is_told_so() -> None:
