@@ -74,6 +74,33 @@ def test_a_match_whose_runtime_was_lost_is_taken_up_as_its_reader_saw_it(guest: 
     expect(table.locator(".pick")).to_have_count(3)  # the move that was lost has been made
 
 
+def carry(guest: Guest, table: Frame, card: str) -> None:
+    """Lift a card by the mouse, and hold it."""
+    guest.still("a")
+    table.locator(f'.pick[data-card="{card}"]').hover()
+    guest.page.mouse.down()
+    guest.page.mouse.move(20, 20, steps=3)
+    expect(table.locator(".carried").first).to_be_visible()
+
+
+def test_of_a_table_that_has_ended_nothing_is_left_to_listen_or_to_be_seen(guest: Guest) -> None:
+    table = playing(guest, f'mode="play" record="{POSITION}"')
+    carry(guest, table, "y7")
+    guest.page.evaluate("record => a.setAttribute('record', record)", LAST_CARD)
+    guest.wait("ready", "a", 2)
+    expect(table.locator(".carried")).to_have_count(0)
+    guest.page.mouse.up()
+    escape = "new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true})"
+    assert table.evaluate(f"document.body.dispatchEvent({escape})")  # nobody has taken it
+    guest.page.evaluate("a.play()")
+    expect(table.locator("main.table .pick").first).to_be_visible()
+    carry(guest, table, "y7")
+    expect(table.locator(".carried")).to_have_count(1)
+    guest.page.mouse.up()
+    assert not table.evaluate(f"document.body.dispatchEvent({escape})")
+    expect(table.locator("#sheet")).to_have_count(1)
+
+
 def test_a_lesson_whose_runtime_was_lost_goes_on_at_its_step(guest: Guest) -> None:
     table = playing(guest, f"mode='exercise' record='{json.dumps(LESSON)}'")
     place(table, "y7")

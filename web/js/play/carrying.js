@@ -7,17 +7,18 @@ const FAR = 6; // px a pointer moves before a press becomes a carry
  * Carrying a card by pointer: it follows the finger, targets light up, and it is placed where it is let go.
  * @param {HTMLElement} root
  * @param {Act} act
+ * @param {AbortSignal} [signal] ends it
  */
-export function carrying(root, act) {
+export function carrying(root, act, signal) {
   /** @type {{pick: HTMLElement, x: number, y: number, id: number, ghost: HTMLElement | null} | null} */
   let carry = null;
 
-  root.addEventListener("pointerdown", (event) => {
+  const press = (/** @type {PointerEvent} */ event) => {
     const pick = event.target instanceof Element ? event.target.closest("[data-grab]") : null;
     if (!(pick instanceof HTMLElement) || event.button !== 0 || !event.isPrimary) return;
     carry = { pick, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
-  });
-  window.addEventListener("pointermove", (event) => {
+  };
+  const move = (/** @type {PointerEvent} */ event) => {
     if (!carry || event.pointerId !== carry.id) return;
     const [dx, dy] = [event.clientX - carry.x, event.clientY - carry.y];
     if (!carry.ghost) {
@@ -27,7 +28,7 @@ export function carrying(root, act) {
     }
     carry.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px)`);
     light(root, under(root, event));
-  });
+  };
   const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ given) => {
     if (!carry || event.pointerId !== carry.id) return;
     const { ghost, pick } = carry;
@@ -43,8 +44,11 @@ export function carrying(root, act) {
     else if (place?.dataset.act === "why") act("why", { ...place.dataset });
     else act("cancel", {});
   };
-  window.addEventListener("pointerup", (event) => end(event, true));
-  window.addEventListener("pointercancel", (event) => end(event, false));
+  root.addEventListener("pointerdown", press, { signal });
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", (event) => end(event, true), { signal });
+  window.addEventListener("pointercancel", (event) => end(event, false), { signal });
+  signal?.addEventListener("abort", () => carry?.ghost?.remove());
 }
 
 /** The card's likeness that goes with the pointer. @param {HTMLElement} pick */

@@ -22,6 +22,7 @@
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => boolean} [atHand]   whether the person is at the table, or where it goes on meanwhile
  * @property {() => unknown} [spoken]   waits for the words that the first paint did without
+ * @property {AbortSignal} [signal]   ends it: from then on another may be in play in the same place
  *
  * @typedef {(to: "menu" | "home" | "rules" | "sheet" | "distance", detail?: string | Table) => void} Leave
  *   with the table, a rule's number, or the key of what went wrong

@@ -44,30 +44,25 @@ export const KEYS = [
 const TARGETS = "button.target:not(.closed), .stock.legal .deck, button.step-target, button[data-act='place']";
 
 /**
- * Listens for as long as the page lives.
- * @param {HTMLElement} root @param {Act} act
+ * Listens for as long as the page lives, or until the signal.
+ * @param {HTMLElement} root @param {Act} act @param {AbortSignal} [signal]
  */
-export function listen(root, act) {
-  root.addEventListener("click", (event) => {
+export function listen(root, act, signal) {
+  const clicked = (/** @type {MouseEvent} */ event) => {
     const found = event.target instanceof Element ? event.target.closest("[data-act]") : null;
     if (found instanceof HTMLElement || found instanceof SVGElement)
       act(found.dataset.act ?? "", { ...found.dataset, again: event.detail > 1 });
-  });
-  let pressing = false; // by a pointer: what it does comes when it is let go, and is one drawing enough
-  root.addEventListener("mousedown", () => (pressing = true));
-  for (const ends of ["mouseup", "keydown"]) document.addEventListener(ends, () => (pressing = false), true);
-  root.addEventListener("focusin", ({ target }) => {
-    if (pressing) return;
-    if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
-  });
-  root.addEventListener("dragstart", (event) => event.preventDefault());
+  };
+  root.addEventListener("click", clicked, { signal });
+  rove(root, act, signal);
+  root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   // The focus goes into a seat's sheet as into a dialog; the browser brings it back, and shuts the sheet by Escape.
   const into = (/** @type {Event} */ { target }) => {
     if (target instanceof HTMLElement && target.matches(":popover-open")) target.querySelector("h3")?.focus();
   };
-  root.addEventListener("toggle", into, true); // it does not bubble
-  carrying(root, act);
-  document.addEventListener("keydown", (event) => {
+  root.addEventListener("toggle", into, { capture: true, signal }); // it does not bubble
+  carrying(root, act, signal);
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
     if (
       root.hidden ||
       !root.firstElementChild ||
@@ -81,7 +76,24 @@ export function listen(root, act) {
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
     if (event.repeat && /^(Enter|\S)$/u.test(event.key)) return event.preventDefault(); // held down, a key presses once
     if (key(root, act, event)) event.preventDefault();
-  });
+  };
+  document.addEventListener("keydown", pressed, { signal });
+}
+
+/**
+ * The card of the hand that the focus comes to, by whatever keys, is the one that they go on from.
+ * @param {HTMLElement} root @param {Act} act @param {AbortSignal} [signal]
+ */
+function rove(root, act, signal) {
+  let pressing = false; // by a pointer: what it does comes when it is let go, and is one drawing enough
+  root.addEventListener("mousedown", () => (pressing = true), { signal });
+  for (const ends of ["mouseup", "keydown"])
+    document.addEventListener(ends, () => (pressing = false), { capture: true, signal });
+  const focused = (/** @type {FocusEvent} */ { target }) => {
+    if (pressing) return;
+    if (target instanceof HTMLElement && target.matches(".pick")) act("rove", { index: target.dataset.index });
+  };
+  root.addEventListener("focusin", focused, { signal });
 }
 
 /**

@@ -13,9 +13,10 @@ import { goOn, take } from "./turns.js";
 
 /** @param {import("./in_play.js").Tools} tools */
 export function createPlay(tools) {
+  const { root, signal } = tools;
   const play = inPlay(tools);
-  listen(tools.root, (name, data) => act(play, name, data));
-  window.addEventListener("resize", () => fold(tools.root));
+  listen(root, (name, data) => act(play, name, data), signal);
+  window.addEventListener("resize", () => fold(root), { signal });
   return {
     /** @param {Table} next @param {boolean} [atOnce] see showing.js */
     show: (next, atOnce) => void take(play, next, null, atOnce),

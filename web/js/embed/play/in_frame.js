@@ -27,6 +27,7 @@
  * @property {Panel} shown
  * @property {Panel["said"]} word   what is said until the reader moves
  * @property {boolean} ended
+ * @property {AbortController} over   ends what listens to the reader: the next table is in the same place
  * @property {ReturnType<typeof import("./take_up.js").remembered>} past
  * @property {Promise<void> | null} taking   until the table has been taken up again
  * @property {ReturnType<typeof import("../../play/play.js").createPlay>} play

@@ -47,9 +47,15 @@ export function makeSheet(stage, words, { next, rematch, measure }) {
 
   return {
     close,
+    /** Takes it away; the next table has one of its own. */
+    end() {
+      close();
+      root.remove();
+    },
     /** @param {Table} over  the table whose round is over */
     async open(over) {
       draw = (await import("../../screens/sheet/sheet.js")).sheet;
+      if (!root.isConnected) return; // the table has ended meanwhile
       table = over;
       stage.hidden = true;
       root.hidden = false;

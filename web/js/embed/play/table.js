@@ -58,6 +58,7 @@ function inFrame(tools) {
     shown: {},
     word: undefined,
     ended: false,
+    over: new AbortController(),
     past: remembered(tools.message),
     taking: null,
   });
@@ -86,6 +87,7 @@ const playIn = (frame) =>
     own: (on) => frame.ask({ do: "hurry", ply: on.ply }), // nobody's own player sits here; should one, it is hurried
     stop: () => {},
     changed: (next) => changed(frame, next),
+    signal: frame.over.signal,
   });
 
 /** How far the runtime is. @param {InFrame} frame @param {Status} status of the engine */
@@ -160,7 +162,8 @@ async function reset(frame) {
 function end(frame) {
   frame.ended = true;
   frame.through.rest();
-  frame.sheet.close();
+  frame.sheet.end();
+  frame.over.abort();
   document.documentElement.classList.remove("playing");
   frame.play.close();
   frame.tools.port.postMessage({ end: true });
