@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
-from typing import TYPE_CHECKING, NoReturn
+from typing import Any, NoReturn
 
 from lostcities import __version__
 from lostcities.distance import Cheat, Refused
@@ -20,9 +20,6 @@ from lostcities.errors import BadOption, BadRecord, printable
 from lostcities.record import LONGEST, Record, read, steps, story
 from lostcities.terminal import arena, play, review
 from lostcities.terminal.screen import open_screen
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
 
 INTERRUPTED = 130
 """The exit status that shells give a command stopped from the keyboard."""
@@ -39,7 +36,7 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{printable(message)}; see {self.prog} --help\n")
 
-    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+    def _print_message(self, message: str, file: Any = None) -> None:
         """Write it. Raises OSError where the output takes nothing, which the library lets pass."""
         if file is not None and file is sys.stdout:
             file.write(message)

@@ -7,7 +7,7 @@ Here is the only broad `except` of the package.
 from collections.abc import Callable
 from typing import Any
 
-from lostcities.errors import LostCitiesError, Stale
+from lostcities.errors import LostCitiesError, Misuse, Stale
 from lostcities.messages import about, accept, id_of, read_json, refuse, reply
 from lostcities.table import Table
 
@@ -31,10 +31,10 @@ class Bridge:
             name = id_of(request)
             do, fields = accept(request, len(text))
             return reply(name, _ANSWERS[do](self.table, fields))
-        except LostCitiesError as error:
-            return refuse(name, error, self.table.look() if isinstance(error, Stale) else None)
-        except Exception:  # a mistake of the program must not cost a match
-            self.table.restore(before)
+        except Exception as error:
+            if isinstance(error, LostCitiesError) and not isinstance(error, Misuse):
+                return refuse(name, error, self.table.look() if isinstance(error, Stale) else None)
+            self.table.restore(before)  # a mistake of the program must not cost a match
             return refuse(name, None)
 
 

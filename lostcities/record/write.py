@@ -65,7 +65,7 @@ def _refuse_unread(text: str, record: Record) -> None:
         again.round_x = {index: x for index, x in kept.items() if x is not None}
         again.result_x = x_of(value.get("result", {}), ("result",))
     except BadRecord as error:
-        raise Misuse(f"the record could not be read again: {error}") from None
+        raise Misuse(f"the record could not be read again: {error}", **error.values) from None
     if _under_x(again) != _under_x(record):
         raise Misuse("under x stands something that JSON gives back as something else, such as a tuple")
 

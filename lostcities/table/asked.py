@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lostcities.errors import NotNow
+from lostcities.errors import BadRecord, Misuse, NotNow
 from lostcities.game import Game, Sight
 from lostcities.record import write
 from lostcities.statistics import facts_of
@@ -55,7 +55,8 @@ def standing(sitting: Sitting, shown: Shown) -> dict[str, Any]:
 
 def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
     """The match for this device's storage: its name, a line about it, its record, which holds hidden cards, and
-    once it is over its facts for the statistics. Raises NotNow."""
+    once it is over its facts for the statistics. Raises NotNow, or BadRecord where it could not be read again: what
+    came with it from elsewhere may be so much that with what the table adds no record holds it."""
     if study.only_studied(sitting):
         raise NotNow("error-not-kept", "positions, lessons and replays are not kept")
     summary = snapshot.summary(sitting, shown)
@@ -64,4 +65,7 @@ def save(sitting: Sitting, shown: Shown) -> dict[str, Any]:
         return {**kept, "record": sitting.afar.keep()}
     if summary["result"] is not None:
         kept["facts"] = facts_of(sitting.match, sitting.minds, summary["result"], own_x(sitting))
-    return {**kept, "record": write(hold_x(sitting.record, own_x(sitting)))}
+    try:
+        return {**kept, "record": write(hold_x(sitting.record, own_x(sitting)))}
+    except Misuse as error:
+        raise BadRecord(str(error), **error.values) from None

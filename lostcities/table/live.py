@@ -320,7 +320,7 @@ class Table(FarTable, Beside):
         return asked.standing(self._at_table(), self.shown)
 
     def save(self) -> dict[str, Any]:
-        """The match for this device's storage (asked.py), its record included. Raises NotNow."""
+        """The match for this device's storage (asked.py), its record included. Raises NotNow or BadRecord."""
         return asked.save(self._at_table(), self.shown)
 
     def rename(self, match: str, to: str) -> None:

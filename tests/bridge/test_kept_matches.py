@@ -6,7 +6,7 @@ import pytest
 from asking import ADA, BEN, NILS, TILDA, Page, Refused
 
 from lostcities import GAMES
-from lostcities.record import read
+from lostcities.record import LONGEST, read
 
 
 def reopened(page: Page) -> Page:
@@ -28,6 +28,19 @@ def test_a_kept_match_comes_back_as_it_was_at_any_half_move(game: str) -> None:
             page.play(page.ask("hint", ply=table["ply"])["move"])
         else:
             page.ask("hurry", ply=table["ply"])
+
+
+def test_what_would_be_too_long_to_be_read_again_is_not_kept_and_says_why() -> None:
+    page = Page()
+    page.new("card", ADA, TILDA)
+    record = json.loads(page.ask("save")["record"])
+    record["x"]["others"] = [1] * (LONGEST // 3)
+    short = json.dumps(record, separators=(",", ":"))
+    page.ask("open", record=short, match="m-1")
+    for do, given in (("save", {}), ("check", {"record": short})):
+        with pytest.raises(Refused) as refused:
+            page.ask(do, **given)
+        assert (refused.value.code, refused.value.values["reason"]) == ("record", "record-long")
 
 
 def test_a_match_takes_the_name_of_its_copy_where_it_is_on_the_table_still() -> None:

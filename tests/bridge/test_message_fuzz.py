@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lessons.lesson_texts import LESSON
 
+from lostcities import Misuse
 from lostcities.bridge import Bridge
 from lostcities.messages import REQUESTS
 from lostcities.table.live import Table
@@ -141,18 +142,22 @@ def test_any_messages_in_any_order_leave_a_sound_table(asked: list[dict[str, Any
         kept = answer.get("save", {}).get("record", kept)
 
 
-def test_a_mistake_of_the_program_costs_nothing_and_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+class Secret(Exception):
+    pass
+
+
+@pytest.mark.parametrize("mistake", [Secret, Misuse])
+def test_a_mistake_of_the_program_costs_nothing_and_tells_nothing(
+    mistake: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
     bridge = Bridge()
     seats = [{"name": "Ada"}, {"name": "Ben", "mind": "wander"}]
     new = {"v": 1, "id": 1, "do": "new", "game": "card", "options": {}, "seats": seats, "starts": 0}
     move = json.loads(bridge.handle(json.dumps(new)))["table"]["view"]["moves"][0]["move"]
     before = state_of(bridge.table)
 
-    class Secret(Exception):
-        pass
-
     def look(table: Table) -> None:
-        raise Secret("the deck is ...")
+        raise mistake("the deck is ...")
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "look", look)
