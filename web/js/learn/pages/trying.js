@@ -22,7 +22,7 @@ import { ENTRIES } from "../score/entries.js";
 
 /** What the column comes to. @param {Trying} trying @param {Tables} tables @returns {Part} */
 function partOf({ game, suit, entry }, tables) {
-  const [[{ parts }]] = reckon({ game, names: [""], rounds: [[entry]] }, tables).rounds;
+  const [[{ parts }]] = reckon({ game, seats: 1, names: [""], rounds: [[entry]] }, tables).rounds;
   return /** @type {Part} */ (parts.find((part) => part.suit === suit));
 }
 

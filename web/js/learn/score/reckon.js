@@ -23,7 +23,8 @@
  *   board game: steps by path
  * @typedef {string | Expedition | Record<string, number>} Entry what a seat has entered for a round: the cards of its
  *   expeditions as texts ("yx y3"), an expedition of the board game, or the sizes of its stacks by suit
- * @typedef {{game: string, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
+ * @typedef {{game: string, seats: number, names: string[], rounds: Entry[][], six?: boolean, short?: boolean}} Sheet
+ *   `seats` is how many play; as it is kept, a sheet may have names and entries of more, and more rounds than its game
  *
  * @typedef {CardPoints | StackPoints | {points: number}} Points   the arithmetic as sums.js writes it
  *

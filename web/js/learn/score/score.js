@@ -1,7 +1,9 @@
 // @ts-check
 /**
  * The score sheet: keeps what was entered, reckons it anew after every press (reckon.js) and draws it (score/view.js).
- * What is read from the device is taken only as far as it fits the game.
+ * What is read from the device is taken only as far as it fits the game. What a press takes out of the game (players,
+ * rounds) stays in the sheet, unseen, and is there again when another press brings it back: nobody was asked whether it
+ * may go.
  *
  * @typedef {import("./reckon.js").Sheet} Sheet
  * @typedef {import("./reckon.js").Entry} Entry
@@ -59,8 +61,17 @@ export function startSheet(root, live, digits) {
 }
 
 /** @param {OnPage} page */
-const draw = ({ root, shown, tables, words }) =>
-  patch(root, drawSheet(shown, reckon(shown.sheet, tables), tables, words));
+function draw({ root, shown, tables, words }) {
+  const sheet = inPlay(shown.sheet, tables);
+  patch(root, drawSheet({ ...shown, sheet }, reckon(sheet, tables), tables, words));
+}
+
+/** The sheet without what is kept of seats and rounds out of play. @param {Sheet} sheet @param {Tables} tables */
+const inPlay = (sheet, tables) => ({
+  ...sheet,
+  names: sheet.names.slice(0, sheet.seats),
+  rounds: sheet.rounds.slice(0, sheet.short ? tables.short : undefined).map((entries) => entries.slice(0, sheet.seats)),
+});
 
 /**
  * @param {OnPage} page
@@ -78,7 +89,7 @@ function update(page, change, suit, seat) {
 /** Says what a part of the round comes to now. @param {OnPage} page @param {string} suit @param {number} seat */
 function say({ live, shown, tables, words }, suit, seat) {
   const { sheet, round, taken } = shown;
-  const { parts, sum } = reckon(sheet, tables).rounds[round][seat];
+  const { parts, sum } = reckon(inPlay(sheet, tables), tables).rounds[round][seat];
   const part = parts.find((each) => each.suit === suit);
   const name = (/** @type {number} */ whose) => sheet.names[whose] || words.say("name-seat", { seat: whose + 1 });
   const stands = words.say("score-stands", {
@@ -119,8 +130,7 @@ const PRESSED = {
   seats: (page, { to }) => update(page, { sheet: seated(page.shown.sheet, Number(to)) }),
   print: () => void window.dispatchEvent(new CustomEvent("print-sheet")),
   clear: (page) => update(page, { clearing: true }),
-  "clear-yes": (page) =>
-    update(page, { sheet: blank(page.game, page.shown.sheet.names.length, page.tables), round: 0 }),
+  "clear-yes": (page) => update(page, { sheet: blank(page.game, page.shown.sheet.seats, page.tables), round: 0 }),
   card(page, data) {
     const { sheet, round } = page.shown;
     const { card = "" } = data;
@@ -146,8 +156,7 @@ const FILLED = {
   six: (page, { checked }) => update(page, { sheet: { ...page.shown.sheet, six: checked } }),
   short(page, { checked: short }) {
     const { sheet } = page.shown;
-    const rounds = lengthened(sheet, short ? page.tables.short : page.tables.rounds);
-    update(page, { sheet: { ...sheet, short, rounds }, round: 0 });
+    update(page, { sheet: { ...sheet, short, rounds: lengthened(sheet, page.tables.rounds) }, round: 0 });
   },
 };
 
@@ -158,18 +167,26 @@ const empty = (game) => FORMS[game].empty();
 function blank(game, seats, tables) {
   const count = tables.seats.includes(seats) ? seats : tables.seats[0];
   const names = Array.from({ length: count }, () => "");
-  return { game, names, rounds: Array.from({ length: tables.rounds }, () => names.map(() => empty(game))) };
+  return {
+    game,
+    seats: count,
+    names,
+    rounds: Array.from({ length: tables.rounds }, () => names.map(() => empty(game))),
+  };
 }
 
-/** The rounds of a sheet as it gets another length. @param {Sheet} sheet @param {number} length */
-const lengthened = (sheet, length) =>
-  Array.from({ length }, (_, at) => sheet.rounds[at] ?? sheet.names.map(() => empty(sheet.game)));
+/** A list with what it lacks to a length. @template T @param {T[]} list @param {number} length @param {() => T} more */
+const filled = (list, length, more) => [...list, ...Array.from({ length: Math.max(0, length - list.length) }, more)];
 
-/** A sheet for another number of players. @param {Sheet} sheet @param {number} count @returns {Sheet} */
-const seated = (sheet, count) => ({
+/** The rounds of a sheet, as many at least. @param {Sheet} sheet @param {number} length */
+const lengthened = ({ game, names, rounds }, length) => filled(rounds, length, () => names.map(() => empty(game)));
+
+/** A sheet for another number of players. @param {Sheet} sheet @param {number} seats @returns {Sheet} */
+const seated = (sheet, seats) => ({
   ...sheet,
-  names: Array.from({ length: count }, (_, seat) => sheet.names[seat] ?? ""),
-  rounds: sheet.rounds.map((entries) => Array.from({ length: count }, (_, seat) => entries[seat] ?? empty(sheet.game))),
+  seats,
+  names: filled(sheet.names, seats, () => ""),
+  rounds: sheet.rounds.map((entries) => filled(entries, seats, () => empty(sheet.game))),
 });
 
 /**
@@ -208,7 +225,8 @@ function readSheet(value, game, tables) {
   const count = Array.isArray(value?.rounds) ? value.rounds.length : 0;
   if (!tables.seats.includes(names.length) || count < 1 || count > MOST_ROUNDS) return blank(game, 0, tables);
   /** @type {Sheet} */
-  const sheet = { game, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
+  const sheet = { game, seats: names.length, names, six: Boolean(value.six), short: Boolean(value.short), rounds: [] };
+  if (tables.seats.includes(value.seats) && value.seats < names.length) sheet.seats = value.seats;
   const suits = suitsOf({ ...sheet, six: true }, tables);
   sheet.rounds = value.rounds.map((/** @type {unknown[]} */ entries) =>
     names.map((/** @type {unknown} */ _, /** @type {number} */ seat) =>
