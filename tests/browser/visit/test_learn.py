@@ -169,6 +169,32 @@ def test_what_a_press_takes_out_of_a_sheet_is_there_again_when_another_brings_it
     expect(names.last).to_have_value("")
 
 
+RETURNS_AT_ONCE = """{
+  window.asked = [];
+  window.print = () => void asked.push(document.documentElement.dataset.print);
+}"""
+"""How phones print: the page is laid out for paper only later."""
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_later(
+    visit: Visit, web_host: WebHost, phone: dict[str, object], device: str
+) -> None:
+    page = visit(scripts=(RETURNS_AT_ONCE,), **(phone if device == "phone" else {})).page
+    page.goto(address(web_host, "en", "card"))
+    page.locator("[data-do=print]").click()
+    assert page.evaluate("asked") == ["sheet"]
+    page.emulate_media(media="print")
+    expect(page.locator(".rules")).to_be_hidden()
+    expect(page.locator(".score-sheet")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    if device == "phone":  # where it is laid out again for another paper, after it was told to be over
+        expect(page.locator(".rules")).to_be_hidden()
+        page.keyboard.press("Shift")
+    expect(page.locator(".rules")).to_be_visible()
+    expect(page.locator(".score-sheet")).to_be_hidden()
+
+
 TABLES_ARE_THERE = """[...document.querySelectorAll("lost-cities-table")]
   .map(({ shadowRoot }) => shadowRoot.querySelector("iframe"))
   .every((frame) => !frame || frame.style.visibility === "visible")"""

@@ -28,11 +28,23 @@ startProgress(document, (count) =>
   new Intl.NumberFormat(root.lang === "fa" && settings.digits === "latin" ? "fa-u-nu-latn" : root.lang).format(count),
 );
 
-/** Prints the rules, or the score sheet alone. @param {"rules" | "sheet"} what */
+/**
+ * Prints the rules, or the score sheet alone. Phones lay the page out for paper only after print() has come back, and
+ * once more for each paper or printer that is chosen, with an `afterprint` every time: there what was asked for stays
+ * asked for until something on the page is pressed. Where there is a mouse the browser's own menu may print next, and
+ * means the rules.
+ * @param {"rules" | "sheet"} what
+ */
 function print(what) {
+  const told = new AbortController();
+  const over = () => {
+    delete root.dataset.print;
+    told.abort();
+  };
+  const ends = ["pointerdown", "keydown", ...(matchMedia("(pointer: fine)").matches ? ["afterprint"] : [])];
+  for (const end of ends) window.addEventListener(end, over, { capture: true, signal: told.signal });
   root.dataset.print = what;
   window.print();
-  delete root.dataset.print;
 }
 
 for (const button of document.querySelectorAll("[data-act=print]")) {
