@@ -31,15 +31,30 @@ def choosing(shown: dict[str, Any], kind: str) -> dict[str, Any]:
     return {"chosen": {"card": card, "index": hand.index(card)}}
 
 
+def count_of(which: str) -> str:
+    """A function of the page: how many there are of these."""
+    return f"() => document.querySelectorAll({json.dumps(which)}).length"
+
+
 class Samples:
     """A page that shows sample tables."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.now = (0, 0)
         self.page.evaluate("async () => { await (window.sample = await import('/tests/page/sample.js')).dress(); }")
 
     def size(self, width: int, height: int) -> None:
-        resize(self.page, width, height)
+        """The window's size from now on; of another one than before the page is empty then."""
+        if (width, height) != self.now:
+            self.page.evaluate("sample.clear()")
+            resize(self.page, width, height)
+            self.now = (width, height)
+
+    def look(self, tables: list[dict[str, Any]], *functions: str) -> list[list[Any]]:
+        """What functions of the page say of each of these tables, told as `show` is: much quicker than one by one."""
+        given = json.dumps([tables, functions])
+        return list(self.page.evaluate("(given) => sample.look(...JSON.parse(given))", given))
 
     def show(self, shown: dict[str, Any], **how: Any) -> None:
         """Draw a table: `language`, `text` (percent), `ui` (what is chosen)."""

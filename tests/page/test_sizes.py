@@ -1,12 +1,14 @@
 """Sample tables of all games by their measures: nothing cut or upon another at any size of screen and letters, in any
 language, and Persian as the mirror of English."""
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import chain, product
 from typing import Any
 
 import pytest
-from page.samples import Samples, choosing, sample_page, table
+from page.samples import Samples, choosing, count_of, sample_page, table
 from playwright.sync_api import Browser
 from scripts import script
 
@@ -24,8 +26,9 @@ SMALL = (320, 568)
 ASIDE = (740, 360)
 DESK = (1280, 800)
 TABLET = (820, 1180)
-MIDDLES = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
-  .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })"""
+MIDDLES = """() => Object.fromEntries(%s.map((which) => [which, [...document.querySelectorAll(which)]
+  .filter((each) => each.checkVisibility())
+  .map((each) => { const {left, right} = each.getBoundingClientRect(); return Math.round((left + right) / 2); })]))"""
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +50,13 @@ def states(game: str) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
 def wrong(samples: Samples, game: str, size: tuple[int, int], language: str, text: int = 100) -> list[str]:
     """What is wrong with the tables of a game at that size, told with the state."""
     samples.size(*size)
-    found = []
+    names, tables = [], []
     for state, shown, ui in states(game):
-        samples.show(shown, language=language, text=text, ui=ui)
-        least = {"card": 40 if size[0] >= 360 else 32}
-        said = samples.page.evaluate(MEASURE, least) + samples.page.evaluate(WORDS_SEEN)
-        found += [f"{state}: {each}" for each in said]
-    return found
+        names.append(state)
+        tables.append({"table": shown, "language": language, "text": text, "ui": ui})
+    least = {"card": 40 if size[0] >= 360 else 32}
+    told = samples.look(tables, f"() => ({MEASURE})({json.dumps(least)})", WORDS_SEEN)
+    return [f"{state}: {each}" for state, said in zip(names, told, strict=True) for each in chain(*said)]
 
 
 @pytest.mark.parametrize("game", STATES)
@@ -72,17 +75,17 @@ def test_letters_of_twice_the_size_can_be_read_on_a_phone_and_on_a_desk(
     assert wrong(samples, game, size, language, 200) == []
 
 
+BOXES = "() => [...document.querySelectorAll('%s')].map((each) => each.getBoundingClientRect().toJSON())"
+
+
 @pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
 def test_both_steps_of_a_turn_stay_in_the_bar_when_the_score_has_grown(samples: Samples, language: str) -> None:
     samples.size(*PHONE)
     shown = table("card-place")
     shown["view"]["scores"] = [-121, 156]
-    samples.show(shown, language=language)
-    bar = samples.page.locator(".turn").bounding_box()
-    assert bar
-    for mark in samples.page.locator(".turn .mark").all():
-        box = mark.bounding_box()
-        assert box
+    (((bar,), marks),) = samples.look([{"table": shown, "language": language}], BOXES % ".turn", BOXES % ".turn .mark")
+    for box in marks:
+        assert box["width"]
         assert bar["x"] <= box["x"] <= bar["x"] + bar["width"] - box["width"]
         assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
 
@@ -102,9 +105,8 @@ def test_choosing_who_sets_out_hides_no_step_and_no_pile(samples: Samples, size:
     samples.size(*size)
     shown = table("board-start")
     card = next(move["card"] for move in shown["view"]["moves"] if move.get("piece"))
-    samples.show(shown, ui={"chosen": {"card": card, "index": 0}})
-    assert samples.page.locator(".begin .setting-out").count() == 2
-    assert samples.page.evaluate(CHOOSER_OVER) == 0
+    chosen = {"table": shown, "ui": {"chosen": {"card": card, "index": 0}}}
+    assert samples.look([chosen], count_of(".begin .setting-out"), CHOOSER_OVER) == [[2, 0]]
 
 
 MIRRORED = {
@@ -118,29 +120,26 @@ MIRRORED = {
 @pytest.mark.parametrize("size", [DESK, PHONE, ASIDE, TABLET])
 def test_the_persian_table_is_the_mirror_of_the_english_one(samples: Samples, name: str, size: tuple[int, int]) -> None:
     samples.size(*size)
-    places: dict[str, dict[str, list[int]]] = {}
-    for language in ("en", "fa"):
-        samples.show(table(name), language=language)
-        places[language] = {which: samples.page.evaluate(MIDDLES, which) for which in MIRRORED[name]}
-    for which, left_to_right in places["en"].items():
+    tables = [{"table": table(name), "language": language} for language in ("en", "fa")]
+    (english,), (persian,) = samples.look(tables, MIDDLES % json.dumps(MIRRORED[name]))
+    for which, left_to_right in english.items():
         mirrored = [size[0] - middle for middle in left_to_right]
         assert mirrored, which
-        assert mirrored == pytest.approx(places["fa"][which], abs=12), which
+        assert mirrored == pytest.approx(persian[which], abs=12), which
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
 def test_a_step_holds_its_tile_and_as_many_explorers_as_stand_there(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
-    for name in ("board-crowd", "board-4"):
-        samples.show(table(name))
-        steps = samples.page.evaluate(STEPS)
+    names = ("board-crowd", "board-4")
+    for name, (steps,) in zip(names, samples.look([{"table": table(name)} for name in names], STEPS), strict=True):
         assert steps["wrong"] == [], name
         assert len(steps["sizes"]) == 1, name
 
 
 ROUNDS = ".round, .round-here, .log .heading, .crossings .heading"
-SEEN = """(which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility()
-  && !getComputedStyle(each).clipPath.startsWith("inset(50%")).map((each) => each.innerText.trim())"""
+SEEN = """() => [...document.querySelectorAll("%s")].filter((each) => each.checkVisibility()
+  && !getComputedStyle(each).clipPath.startsWith("inset(50%%")).map((each) => each.innerText.trim())"""
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
@@ -148,22 +147,26 @@ def test_the_round_and_two_numbers_of_every_seat_are_in_sight_at_every_size(
     samples: Samples, size: tuple[int, int]
 ) -> None:
     samples.size(*size)
+    labels = ".person .in-full, .person .in-short, .told-of span"
+    looks = [SEEN % which for which in (ROUNDS, ".person .match-score dd", labels)]
     for name, rounds in (("card-place", "Round 2 of 3"), ("adapted-2", "Round 2 of 3"), ("adapted-4", "Round 2 of 3")):
         shown = table(name)
         seats = len(shown["seats"])
         shown.update({"round": 1, "totals": [1000 + seat for seat in range(seats)]})
-        for ui in (hinting(shown, "play"), {"meanwhile": shown["log"][-4:]}, {"asking": "practice"}, {}):
-            samples.show(shown, ui=ui)
-            assert any(rounds in each for each in samples.page.evaluate(SEEN, ROUNDS)), f"{name} with {list(ui)}"
-            totals = [each.replace(",", "") for each in samples.page.evaluate(SEEN, ".person .match-score dd")]
+        helps = (hinting(shown, "play"), {"meanwhile": shown["log"][-4:]}, {"asking": "practice"}, {})
+        told = samples.look([{"table": shown, "ui": ui} for ui in helps], *looks)
+        for ui, (seen, scores, _) in zip(helps, told, strict=True):
+            assert any(rounds in each for each in seen), f"{name} with {list(ui)}"
+            totals = [each.replace(",", "") for each in scores]
             assert sorted(totals) == [str(1000 + seat) for seat in range(seats)], f"{name} with {list(ui)}"
-        labels = samples.page.evaluate(SEEN, ".person .in-full, .person .in-short, .told-of span")
-        assert {each.lower() for each in labels} in ({"round", "match"}, {"this round", "match"}), name
-    people = table("board-4")["view"]["facts"]["people"]
-    for ui in (hinting(table("board-4"), "play"), {"asking": "practice"}, {}):
-        samples.show(table("board-4"), ui=ui)
-        assert any("xpedition 2 of 3" in each for each in samples.page.evaluate(SEEN, ROUNDS)), list(ui)
-        sums = [int(each.replace("−", "-")) for each in samples.page.evaluate(SEEN, ".person .points dd")]
+        assert {each.lower() for each in told[-1][2]} in ({"round", "match"}, {"this round", "match"}), name
+    shown = table("board-4")
+    people = shown["view"]["facts"]["people"]
+    helps = (hinting(shown, "play"), {"asking": "practice"}, {})
+    told = samples.look([{"table": shown, "ui": ui} for ui in helps], SEEN % ROUNDS, SEEN % ".person .points dd")
+    for ui, (seen, points) in zip(helps, told, strict=True):
+        assert any("xpedition 2 of 3" in each for each in seen), list(ui)
+        sums = [int(each.replace("−", "-")) for each in points]
         assert sorted(sums) == sorted(person["standing"]["points"] for person in people), list(ui)
 
 
@@ -174,11 +177,14 @@ def test_a_phone_tells_the_turns_left_beside_the_round_while_what_draws_stands_i
 ) -> None:
     samples.size(*size)
     turns = re.compile("turns each")
-    samples.show(table(name))
-    rounds = samples.page.evaluate(SEEN, ".since .round, .above .round, .stock .each")
+    placing = {"board-draw": "board-2"}.get(name) or name.replace("draw", "long")
+    (rounds, _), (_, left) = samples.look(
+        [{"table": table(name)}, {"table": table(placing)}],
+        SEEN % ".since .round, .above .round, .stock .each",
+        SEEN % ".stock .each",
+    )
     assert [bool(turns.search(each)) for each in rounds] == [True]
-    samples.show(table({"board-draw": "board-2"}.get(name) or name.replace("draw", "long")))
-    assert [each for each in samples.page.evaluate(SEEN, ".stock .each") if turns.search(each)]
+    assert [each for each in left if turns.search(each)]
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, ASIDE, TABLET, DESK])
@@ -191,22 +197,20 @@ def test_known_cards_of_other_hands_are_drawn_at_every_size(
     for zone in shown["view"]["zones"]:
         if zone["kind"] == "backs":
             zone["cards"] = [card]
-    samples.show(shown)
-    assert len(samples.page.evaluate(SEEN, ".known .chip")) == len(shown["seats"]) - 1
+    ((chips,),) = samples.look([{"table": shown}], SEEN % ".known .chip")
+    assert len(chips) == len(shown["seats"]) - 1
 
 
-INKS = "(which) => [...document.querySelectorAll(which)].map((each) => getComputedStyle(each).color)"
+INKS = "() => [...document.querySelectorAll('%s')].map((each) => getComputedStyle(each).color)"
 
 
 @pytest.mark.parametrize("size", [PHONE, ASIDE, TABLET, DESK])
 def test_a_minus_of_one_s_own_has_another_ink_than_a_plus(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
     shown = table("adapted-3")
-    inks = []
-    for own in (-20, 20, 0):
-        shown["view"]["scores"] = [own, -5, 5]
-        samples.show(shown)
-        inks += samples.page.evaluate(INKS, ".person.own .tally > :not(.match-score) .score")
+    tables = [{"table": {**shown, "view": {**shown["view"], "scores": [own, -5, 5]}}} for own in (-20, 20, 0)]
+    told = samples.look(tables, INKS % ".person.own .tally > :not(.match-score) .score")
+    inks = [ink for (found,) in told for ink in found]
     assert len(set(inks)) == len(inks) == 3
 
 
@@ -217,9 +221,10 @@ def test_a_word_to_a_beginner_covers_nothing_on_a_desk(samples: Samples, size: t
     for name in ("card-start", "card-place"):
         shown = table(name)
         shown["log"] = shown["log"] * 20
-        samples.show(shown, language=language, ui={"settings": {"tips": True}})
-        assert samples.page.locator(".notice.tip").is_visible()
-        assert samples.page.evaluate(COVERED) == [], name
+        tipping = {"table": shown, "language": language, "ui": {"settings": {"tips": True}}}
+        ((tips, covered),) = samples.look([tipping], SEEN % ".notice.tip", COVERED)
+        assert len(tips) == 1, name
+        assert covered == [], name
 
 
 OWN_SUM = """() => {
@@ -252,9 +257,10 @@ def test_the_own_sum_stays_in_sight_on_a_desk_however_much_is_told_of_others(
             "points": sum(points for _, points in told),
             "whole": own,
         }
-    for language in ("es", "fa"):
-        samples.show(shown, language=language, ui={"thinking": 0.4} if waiting == "mind" else {})
-        assert samples.page.evaluate(OWN_SUM), language
+    ui = {"thinking": 0.4} if waiting == "mind" else {}
+    languages = ("es", "fa")
+    told = samples.look([{"table": shown, "language": language, "ui": ui} for language in languages], OWN_SUM)
+    assert dict(zip(languages, told, strict=True)) == {"es": [True], "fa": [True]}
 
 
 def hinting(shown: dict[str, Any], kind: str) -> dict[str, Any]:
@@ -287,10 +293,10 @@ DRAWN = """() => [".path:first-of-type .strips", ".board-axis i", ".far .stand"]
 def test_a_tablet_draws_whole_columns_and_the_numbers_of_steps_however_much_is_told(samples: Samples) -> None:
     samples.size(*TABLET)
     shown = table("board-4")
-    for language in ("en", "ru"):
-        for ui in ({}, hinting(shown, "play")):
-            samples.show(shown, language=language, ui=ui)
-            assert samples.page.evaluate(DRAWN) == [], (language, bool(ui))
+    cases = list(product(("en", "ru"), ({}, hinting(shown, "play"))))
+    told = samples.look([{"table": shown, "language": language, "ui": ui} for language, ui in cases], DRAWN)
+    for (language, ui), (undrawn,) in zip(cases, told, strict=True):
+        assert undrawn == [], (language, bool(ui))
 
 
 TOLD_IN_THE_BAR = """() => {
@@ -308,9 +314,10 @@ def test_what_a_seat_would_have_stands_apart_from_the_steps_in_a_tablet_s_bar(
     samples: Samples, size: tuple[int, int], language: str
 ) -> None:
     samples.size(*size)
-    for name in ("board-4", "board-late", "board-draw", "board-2"):
-        samples.show(table(name), language=language)
-        assert samples.page.evaluate(TOLD_IN_THE_BAR) >= 8, name
+    names = ("board-4", "board-late", "board-draw", "board-2")
+    told = samples.look([{"table": table(name), "language": language} for name in names], TOLD_IN_THE_BAR)
+    for name, (apart,) in zip(names, told, strict=True):
+        assert apart >= 8, name
 
 
 UNFOLD = "async () => (await import('/web/js/play/folding.js')).fold(document.getElementById('table'))"
@@ -324,11 +331,10 @@ def test_a_hint_lies_on_nothing_that_it_speaks_of(
 ) -> None:
     samples.size(*size)
     shown = table(name)
+    kinds = [kind for kind in ("play", "discard") if any(move["kind"] == kind for move in shown["view"]["moves"])]
+    cases = [(kind, ui) for kind in kinds for ui in ({}, choosing(shown, kind))]
+    tables = [{"table": shown, "language": "ru", "ui": {**hinting(shown, kind), **ui}} for kind, ui in cases]
     found = []
-    for kind in ("play", "discard"):
-        if any(move["kind"] == kind for move in shown["view"]["moves"]):
-            for ui in ({}, choosing(shown, kind)):
-                samples.show(shown, language="ru", ui={**hinting(shown, kind), **ui})
-                samples.page.evaluate(UNFOLD)
-                found += [f"{kind}, {bool(ui)}: {each}" for each in samples.page.evaluate(script("visit/helps.js"))]
+    for (kind, ui), (_, wrong) in zip(cases, samples.look(tables, UNFOLD, script("visit/helps.js")), strict=True):
+        found += [f"{kind}, {bool(ui)}: {each}" for each in wrong]
     assert found == []
