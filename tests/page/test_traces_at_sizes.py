@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from page.samples import Samples, choosing, sample_page, table
+from page.samples import Samples, choosing, count_of, sample_page, table
 from page.test_sizes import ASIDE, DESK, EVERY_SIZE, PHONE, SMALL
 from playwright.sync_api import Browser
 
@@ -23,10 +23,14 @@ SEAT_LIT = """() => {
   const within = ({ left, right }) => left > lit.left - 8 && right < lit.right + 8;
   return within(title) && (innerWidth > innerHeight && innerHeight > 540 ? true : cards.every(within));
 }"""
-MARKED = """(ply) => [...document.querySelectorAll(`[data-ply="${ply}"]:is(.trace, .trail, .traced, .from, .to)`)]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  .map((each) => each.getBoundingClientRect())
-  .some(({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight)"""
+# The plies that are marked in sight.
+MARKED = """() => [...document.querySelectorAll("[data-ply]:is(.trace, .trail, .traced, .from, .to)")]
+  .filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return inside && each.checkVisibility({ visibilityProperty: true });
+  })
+  .map((each) => Number(each.dataset.ply))"""
 NOTCH = "() => document.querySelector('.hand .notch')?.checkVisibility() ?? false"
 
 
@@ -45,14 +49,13 @@ def marks(shown: dict[str, Any]) -> set[int]:
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_the_lit_seat_and_each_trace_are_in_sight(samples: Samples, size: tuple[int, int], language: str) -> None:
     samples.size(*size)
-    for name in TABLES:
-        shown = table(name)
-        samples.show(shown, language=language)
-        assert samples.page.evaluate(LAMPS) == [True], name
-        assert samples.page.evaluate(SEAT_LIT), name
-        unseen = [ply for ply in sorted(marks(shown)) if not samples.page.evaluate(MARKED, ply)]
-        assert unseen == [], name
-        assert samples.page.evaluate(NOTCH) == bool(shown["trace"]["drawn"]), name
+    tables = [{"table": table(name), "language": language} for name in TABLES]
+    told = samples.look(tables, LAMPS, SEAT_LIT, MARKED, NOTCH)
+    for name, (lamps, lit, marked, notch) in zip(TABLES, told, strict=True):
+        assert lamps == [True], name
+        assert lit, name
+        assert sorted(marks(table(name)) - set(marked)) == [], name
+        assert notch == bool(table(name)["trace"]["drawn"]), name
 
 
 NEWEST = """() => {
@@ -70,11 +73,12 @@ def test_a_line_of_turns_shows_the_newest_from_its_beginning(samples: Samples, l
     seen = set()
     for size in (SMALL, (390, 844), (844, 390)):
         samples.size(*size)
-        for again, name in product((0, 4), ("card-place", "board-2", "board-4")):
-            shown = table(name)
-            shown["log"] += again * shown["log"][-2:]  # a turn in which more happens than in any other
-            samples.show(shown, language=language)
-            newest = samples.page.evaluate(NEWEST)
+        cases = list(product((0, 4), ("card-place", "board-2", "board-4")))
+        tables = [{"table": table(name), "language": language} for _, name in cases]
+        for (again, _), each in zip(cases, tables, strict=True):
+            log = each["table"]["log"]
+            log += again * log[-2:]  # a turn in which more happens than in any other
+        for (_, name), (newest,) in zip(cases, samples.look(tables, NEWEST), strict=True):
             assert newest["start"], (size, name)
             assert newest["end"] or newest["long"], (size, name)
             seen.add(newest["long"])
@@ -99,10 +103,11 @@ def test_a_desk_tells_all_that_has_just_happened_before_what_was_before_that(
     samples: Samples, size: tuple[int, int]
 ) -> None:
     samples.size(*size)
-    for name in ("board-2", "board-3", "board-4", "adapted-4", "adapted-6"):
-        samples.show(table(name), language="en")
-        assert samples.page.evaluate(NEWS_CUT) <= 1, name
-        assert samples.page.evaluate(ROUND_SEEN), name
+    names = ("board-2", "board-3", "board-4", "adapted-4", "adapted-6")
+    told = samples.look([{"table": table(name), "language": "en"} for name in names], NEWS_CUT, ROUND_SEEN)
+    for name, (cut, seen) in zip(names, told, strict=True):
+        assert cut <= 1, name
+        assert seen, name
 
 
 WHOSE = """() => [...document.querySelectorAll(".turn .title, .turn-plate .whose")].filter((each) =>
@@ -128,16 +133,17 @@ PLATE_HOLDS_ITS_WORDS = """() => [...document.querySelectorAll(".turn-plate .who
 @pytest.mark.parametrize("size", EVERY_SIZE)
 def test_whose_turn_it_is_is_said_once_and_in_the_same_words(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
-    for name in ("card-place", "board-2", "board-4", "adapted-4"):
-        shown = table(name)
-        shown.update({"waiting": "mind"})
-        shown["view"].update({"toMove": 1, "moves": []})
-        samples.show(shown, language="en", ui={"thinking": 0.3})
-        said = samples.page.evaluate(WHOSE)
+    names = ("card-place", "board-2", "board-4", "adapted-4")
+    tables = [{"table": table(name), "language": "en", "ui": {"thinking": 0.3}} for name in names]
+    for each in tables:
+        each["table"]["waiting"] = "mind"
+        each["table"]["view"].update({"toMove": 1, "moves": []})
+    told = samples.look(tables, WHOSE, PLATE_LIES_ON, PLATE_HOLDS_ITS_WORDS)
+    for name, (said, under, holds) in zip(names, told, strict=True):
         crowd_aside = name != "card-place" and size == (844, 390)  # its plate has room for the step alone
         assert said == ([] if crowd_aside else ["Tilda’s turn"]), name
-        assert samples.page.evaluate(PLATE_LIES_ON) == [], name
-        assert samples.page.evaluate(PLATE_HOLDS_ITS_WORDS), name
+        assert under == [], name
+        assert holds, name
 
 
 COVERED = """() => [...document.querySelectorAll("button[data-move], button[data-move] .label")]
@@ -164,17 +170,22 @@ def test_no_tag_of_a_trace_lies_where_one_presses_to_place(samples: Samples, siz
         since = shown["trace"]["since"]
         hand = next(zone["cards"] for zone in shown["view"]["zones"] if zone["kind"] == "hand")
         went = {"kind": "went", "ply": since, "turn": 20, "seat": 1, "from": 0}
-        legal = [move for move in shown["view"]["moves"] if move["kind"] == "play"]
+        legal = {move["card"]: move for move in shown["view"]["moves"] if move["kind"] == "play"}.values()
+        cases, tables = [], []
         for step in (1, 2, 5):
-            shown["trace"]["marks"] = [{**went, "suit": suit, "to": step} for suit in "ybwgr"]
-            for move in {move["card"]: move for move in legal}.values():
+            marks = [{**went, "suit": suit, "to": step} for suit in "ybwgr"]
+            marked = {**shown, "trace": {**shown["trace"], "marks": marks}}
+            for move in legal:
                 for hint in (None, {"move": move["move"], "mind": "expert", "reasons": [], "next": None}):
                     ui = {"chosen": {"card": move["card"], "index": hand.index(move["card"])}, "hint": hint}
-                    samples.show(shown, language="es", ui=ui)
-                    assert samples.page.evaluate(COVERED) == [], (name, step, move["move"], hint)
-                    assert samples.page.locator(".board-step .turn-tag").count() == 5
-                    if size == PHONE:  # where paths stand, a tag lies on the step above it, whatever that is
-                        assert samples.page.evaluate(CUT) == 0, (name, step, move["card"])
+                    cases.append((name, step, move["move"], hint))
+                    tables.append({"table": marked, "language": "es", "ui": ui})
+        told = samples.look(tables, COVERED, count_of(".board-step .turn-tag"), CUT)
+        for case, (covered, tags, cut) in zip(cases, told, strict=True):
+            assert covered == [], case
+            assert tags == 5, case
+            if size == PHONE:  # where paths stand, a tag lies on the step above it, whatever that is
+                assert cut == 0, case
 
 
 FRAME_CUT = """() => {
@@ -193,14 +204,14 @@ FRAME_CUT = """() => {
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_the_frame_of_a_card_in_a_long_column_is_whole(samples: Samples, size: tuple[int, int], language: str) -> None:
     samples.size(*size)
-    for count in (6, 8):
-        shown = table("card-long")
-        (placed,) = shown["trace"]["marks"]
-        column = next(zone for zone in shown["view"]["zones"] if zone["id"] == placed["zone"])
+    counts = (6, 8)
+    tables = [{"table": table("card-long"), "language": language} for _ in counts]
+    for count, each in zip(counts, tables, strict=True):
+        (placed,) = each["table"]["trace"]["marks"]
+        column = next(zone for zone in each["table"]["view"]["zones"] if zone["id"] == placed["zone"])
         assert len(column["cards"]) == 8
         column["cards"] = column["cards"][-count:]
-        samples.show(shown, language=language)
-        found = samples.page.evaluate(FRAME_CUT)
+    for count, (found,) in zip(counts, samples.look(tables, FRAME_CUT), strict=True):
         assert not any(found.values()), (count, found)
 
 
@@ -227,16 +238,21 @@ def take_from_each(shown: dict[str, Any], suits: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_no_tag_lies_on_what_says_that_a_card_was_taken(samples: Samples, size: tuple[int, int], language: str) -> None:
     samples.size(*size)
-    for name, suits in (("card-place", "ybwgr"), ("board-2", "ybwgr"), ("adapted-4", "shdc")):
+    taken = (("card-place", "ybwgr"), ("board-2", "ybwgr"), ("adapted-4", "shdc"))
+    tables = []
+    for name, suits in taken:
         shown = table(name)
         for zone in shown["view"]["zones"]:
             if zone["kind"] == "pile":
                 zone.update({"cards": [], "count": 0})
         shown["view"]["moves"] = []
         take_from_each(shown, suits)
-        samples.show(shown, language=language)
-        assert samples.page.locator(".trace .was").count() == len(suits), name
-        assert samples.page.evaluate(WORDS_COVERED) == [], name
+        tables.append({"table": shown, "language": language})
+    for (name, suits), (told, covered) in zip(
+        taken, samples.look(tables, count_of(".trace .was"), WORDS_COVERED), strict=True
+    ):
+        assert told == len(suits), name
+        assert covered == [], name
 
 
 REASON_COVERS = """() => {
@@ -250,15 +266,17 @@ REASON_COVERS = """() => {
 @pytest.mark.parametrize("size", [SMALL, PHONE, (390, 844)])
 def test_what_was_just_discarded_stays_in_sight_on_a_phone(samples: Samples, size: tuple[int, int]) -> None:
     samples.size(*size)
-    for name in ("card-draw", "board-draw", "adapted-draw"):
-        shown = table(name)
-        piles = [zone for zone in shown["view"]["zones"] if zone["kind"] == "pile"]
+    names = ("card-draw", "board-draw", "adapted-draw")
+    tables = [{"table": table(name), "language": "en"} for name in names]
+    for each in tables:
+        piles = [zone for zone in each["table"]["view"]["zones"] if zone["kind"] == "pile"]
         closed = next(zone for zone in piles if zone["cards"])
         for zone in piles:
             zone["closed"] = zone is closed
-        samples.show(shown, language="en")
-        assert samples.page.locator(".barred").count() == 1, name
-        assert not samples.page.evaluate(REASON_COVERS), name
+    told = samples.look(tables, count_of(".barred"), REASON_COVERS)
+    for name, (barred, covers) in zip(names, told, strict=True):
+        assert barred == 1, name
+        assert not covers, name
 
 
 HIDDEN_TAGS = """() => [...document.querySelectorAll(".pile.legal .turn-tag")].filter((tag) => {
@@ -277,12 +295,16 @@ def test_a_turn_s_number_is_whole_on_a_pile_that_a_card_may_go_to(
 ) -> None:
     """What lights up there stands behind it, and the lantern of a hint beside it."""
     samples.size(*size)
+    cases, tables = [], []
     for name, suits in (("card-place", "ybwgr"), ("board-4", "ybwgr"), ("adapted-2", "shdc"), ("adapted-4", "shdc")):
         shown = table(name)
         take_from_each(shown, suits)
         ui = choosing(shown, "discard")
         move = next(move for move in shown["view"]["moves"] if move["kind"] == "discard")
         for hint in (None, {"move": move["move"], "mind": "expert", "reasons": [], "next": None}):
-            samples.show(shown, language=language, ui={**ui, "hint": hint})
-            assert samples.page.locator(".pile.legal .turn-tag").count() == 1, name
-            assert samples.page.evaluate(HIDDEN_TAGS) == [], (name, hint)
+            cases.append((name, hint))
+            tables.append({"table": shown, "language": language, "ui": {**ui, "hint": hint}})
+    told = samples.look(tables, count_of(".pile.legal .turn-tag"), HIDDEN_TAGS)
+    for case, (tags, hidden) in zip(cases, told, strict=True):
+        assert tags == 1, case
+        assert hidden == [], case
