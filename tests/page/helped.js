@@ -2,7 +2,7 @@
 // Much quicker than a drawing at a time: the layout of each is asked for at once, and no frame is awaited.
 import { fold } from "/web/js/play/folding.js";
 import { weigh } from "/web/js/render/words/worth.js";
-import { draw } from "./sample.js";
+import { clear, draw } from "./sample.js";
 
 /** What a chooser of explorers leaves free. */
 const CHOOSER_ON = ".board-step, .far, .board-axis .bridges";
@@ -89,14 +89,20 @@ function opened() {
   ];
 }
 
+/** What was handed over, by its name. @type {Map<string, object[]>} */
+const known = new Map();
+
+/** Takes states to draw, once for all sizes and languages. @param {string} name @param {string} states as JSON */
+export const learn = (name, states) => known.set(name, JSON.parse(states));
+
 /**
- * Draws each state and tells what is wrong with it.
- * @param {{states: {name: string, table: object, ui: object, worth?: object}[], language: string, helps: string}} all
+ * Draws each state and tells what is wrong with it. A state is a `name`, a `table`, its `ui` and perhaps a `worth`.
+ * @param {{name: string, language: string, helps: string}} all
  */
-export async function measure({ states, language, helps }) {
+export async function measure({ name: which, language, helps }) {
   const look = new Function(`return (${helps})`)();
   const found = [];
-  for (const { name, table, ui, worth } of states) {
+  for (const { name, table, ui, worth } of known.get(which)) {
     const shown = worth ? (await weigh({ ask: async () => ({ ok: true, worth }) }, worth.of)).worth : null;
     await draw({ table, ui: shown ? { ...ui, worth: shown } : ui, language });
     const root = document.getElementById("table");
@@ -108,5 +114,6 @@ export async function measure({ states, language, helps }) {
       ),
     );
   }
+  clear(); // nobody is to see the last one painted
   return found;
 }

@@ -41,16 +41,24 @@
     }
     return boxes.get(element);
   };
+  // Whether the lower one is seen is asked last: of most it makes no difference, and to ask takes longer than to
+  // measure.
   const over = (one, other) => {
     const [a, b] = [box(one), box(other)];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return (
-      wide > 1.5 && high > 1.5 && `${name(one)} lies on ${name(other)} by ${wide.toFixed(0)} by ${high.toFixed(0)}`
+      wide > 1.5 &&
+      high > 1.5 &&
+      seen(other) &&
+      `${name(one)} lies on ${name(other)} by ${wide.toFixed(0)} by ${high.toFixed(0)}`
     );
   };
-  const laid = (upper, lower) =>
-    upper.flatMap((one) => lower.filter((other) => !one.contains(other)).map((other) => over(one, other)));
+  const laid = (upper, which, apart = "") => {
+    if (!upper.length) return [];
+    const lower = [...document.querySelectorAll(`.stage ${which}`)].filter((each) => !apart || !each.closest(apart));
+    return upper.flatMap((one) => lower.filter((other) => !one.contains(other)).map((other) => over(one, other)));
+  };
 
   const notices = all(".notice");
   const wrong = notices.length === 1 ? [] : [`there are ${notices.length} notices`];
@@ -67,16 +75,13 @@
     if (folded && !seen(each.querySelector(".more"))) wrong.push(`${name(each)} is folded and cannot be opened`);
   }
   const read = ".card, .chip, .tile, .explorer, .stand, .sum .score, .person .name, .title, .step, .stock, .pick";
-  const pieces = all(".board-paths :is(.tile:not(.taken), .explorer)").filter((each) => !each.closest(".begin"));
+  const pieces = ".board-paths :is(.tile:not(.taken), .explorer)";
   return [
     ...wrong,
-    ...laid(
-      notices,
-      [...all(`:is(${read})`), ...all(".tool:not(.shut)")].filter((each) => !each.closest(".notice, .log")),
-    ),
-    ...laid(all(":is(.board-step > .target .label, .lane-head .label, .begin > .target)"), pieces),
-    ...laid(all(".board-paths .lantern"), pieces),
-    ...laid(all(".deck .label"), all(".stock .left :is(.count, .long, .short, .each)")),
-    ...laid(all(".hand .lantern"), all(".turn :is(.title, .mark, .step.now .short), .person.own .tally")),
+    ...laid(notices, `:is(${read}, .tool:not(.shut))`, ".notice, .log"),
+    ...laid(all(":is(.board-step > .target .label, .lane-head .label, .begin > .target)"), pieces, ".begin"),
+    ...laid(all(".board-paths .lantern"), pieces, ".begin"),
+    ...laid(all(".deck .label"), ".stock .left :is(.count, .long, .short, .each)"),
+    ...laid(all(".hand .lantern"), ":is(.turn :is(.title, .mark, .step.now .short), .person.own .tally)"),
   ].filter(Boolean);
 };
