@@ -17,7 +17,10 @@ const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet
 /** A language is loaded once. @type {Map<string, any>} */
 const spoken = new Map();
 
-/** Puts a screen on the page; `state` is what the shell knows beside the words. */
+/**
+ * Puts a screen on the page; `state` is what the shell knows beside the words. No frame is awaited: whoever asks for a
+ * measure has the page laid out at once.
+ */
 export async function show({ screen, language, game = "card", state = {} }) {
   if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
@@ -41,7 +44,18 @@ export async function show({ screen, language, game = "card", state = {} }) {
     ...state,
   };
   patch(document.getElementById("shell"), SCREENS[screen](shell));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Puts screens on the page one after the other, and tells of each what is wrong with it and its measures. */
+export async function wrong(screens) {
+  const told = [];
+  for (const each of screens) {
+    await show(each);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth} px`] : [];
+    told.push(...[...broken(), ...outside(), ...wide].map((what) => `${each.screen} of ${each.game}: ${what}`));
+  }
+  return told;
 }
 
 /** The words of the page that are broken inside: their letters stand on more than one line. */

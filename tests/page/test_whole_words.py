@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from lostcities.messages import about
 
 LANGUAGES = ("en", "es", "ru", "fa")
+SMALLEST = (320, 568)
 SCREENS = ("home", "setup", "settings", "matches", "rules", "about")
 GAMES = ("card", "board", "adapted")
 SHEETS = {"card": "card-over", "board": "board-over"}
@@ -33,7 +34,6 @@ MATCHES = [{"id": name, "updated": 1e12, "summary": of} for name, of in (("a", K
 @pytest.fixture(scope="module")
 def samples(chromium_browser: Browser) -> Iterator[Samples]:
     with sample_page(chromium_browser) as page:
-        page.size(320, 568)
         page.page.add_style_tag(url="css/book.css")
         page.page.evaluate(
             "async () => { document.querySelector('#table').id = 'shell';"
@@ -42,31 +42,27 @@ def samples(chromium_browser: Browser) -> Iterator[Samples]:
         yield page
 
 
-def wrong(samples: Samples, **given: object) -> list[str]:
-    """What is wrong with a screen, told with its name."""
-    samples.page.evaluate("(given) => screens.show(given)", given)
-    root = "document.documentElement"
-    wide = samples.page.evaluate(f"{root}.scrollWidth > {root}.clientWidth ? [`${{{root}.scrollWidth}} px`] : []")
-    seen = samples.page.evaluate("[...screens.broken(), ...screens.outside()]") + wide
-    return [f"{given['screen']} of {given['game']}: {each}" for each in seen]
+def wrong(samples: Samples, size: tuple[int, int], *screens: dict[str, object]) -> list[str]:
+    """What is wrong with screens in a window of that size, told with their names."""
+    samples.size(*size)
+    return list(samples.page.evaluate("(given) => screens.wrong(given)", screens))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame(
     samples: Samples, language: str
 ) -> None:
-    found = []
+    state = {"about": about()}
+    lately = {**state, "matches": MATCHES, "last": "a"}
+    shown = []
     for game in GAMES:
         for screen in SCREENS:
-            state = {"about": about()}
-            found += wrong(samples, screen=screen, language=language, game=game, state=state)
+            shown.append({"screen": screen, "game": game, "state": state})
             if screen in ("home", "matches"):
-                lately = {**state, "matches": MATCHES, "last": "a"}
-                found += wrong(samples, screen=screen, language=language, game=game, state=lately)
+                shown.append({"screen": screen, "game": game, "state": lately})
         if game in SHEETS:
-            shown = {"about": about(), "table": table(SHEETS[game])}
-            found += wrong(samples, screen="sheet", language=language, game=game, state=shown)
-    assert found == []
+            shown.append({"screen": "sheet", "game": game, "state": {**state, "table": table(SHEETS[game])}})
+    assert wrong(samples, SMALLEST, *({**each, "language": language} for each in shown)) == []
 
 
 @pytest.mark.parametrize(
@@ -75,17 +71,13 @@ def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame
 def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
     samples: Samples, size: tuple[int, int]
 ) -> None:
-    try:
-        samples.size(*size)
-        found = []
-        for language in LANGUAGES:
-            for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
-                state = {"about": about(), **lately}
-                found += wrong(samples, screen="home", language=language, game="board", state=state)
-            found += wrong(samples, screen="setup", language=language, game="board", state={"about": about()})
-        assert found == []
-    finally:
-        samples.size(320, 568)
+    state = {"about": about()}
+    shown = []
+    for language in LANGUAGES:
+        for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
+            shown.append({"screen": "home", "language": language, "game": "board", "state": {**state, **lately}})
+        shown.append({"screen": "setup", "language": language, "game": "board", "state": state})
+    assert wrong(samples, size, *shown) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,35 +91,29 @@ def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
 def test_a_low_window_shows_whom_one_can_meet_with_their_strength_above_its_foot(
     samples: Samples, screen: str, who: str, size: tuple[int, int], language: str
 ) -> None:
-    try:
-        samples.size(*size)
-        given = {"screen": screen, "language": language, "game": "card", "state": {"about": about()}}
-        samples.page.evaluate("(given) => screens.show(given)", given)
-        room = samples.page.evaluate(
-            "(who) => document.querySelector('.set-out').getBoundingClientRect().top"
-            " - document.querySelector(who).getBoundingClientRect().bottom",
-            who,
-        )
-        assert room >= 0
-    finally:
-        samples.size(320, 568)
+    samples.size(*size)
+    given = {"screen": screen, "language": language, "game": "card", "state": {"about": about()}}
+    samples.page.evaluate("(given) => screens.show(given)", given)
+    room = samples.page.evaluate(
+        "(who) => document.querySelector('.set-out').getBoundingClientRect().top"
+        " - document.querySelector(who).getBoundingClientRect().bottom",
+        who,
+    )
+    assert room >= 0
 
 
 @pytest.mark.parametrize("size", [(844, 390), (740, 360)])
 @pytest.mark.parametrize("name", ["card-over", "board-over"])
 def test_a_low_window_shows_what_a_round_came_to(samples: Samples, name: str, size: tuple[int, int]) -> None:
-    try:
-        samples.size(*size)
-        shown = {"about": about(), "table": table(name)}
-        for language in LANGUAGES:
-            assert wrong(samples, screen="sheet", language=language, game=shown["table"]["game"], state=shown) == []
-            room = samples.page.evaluate(
-                "() => document.querySelector('.sheet-on').getBoundingClientRect().top"
-                " - document.querySelector('.sheet-points .score').getBoundingClientRect().bottom"
-            )
-            assert room >= 0, language
-    finally:
-        samples.size(320, 568)
+    shown = {"about": about(), "table": table(name)}
+    for language in LANGUAGES:
+        sheet = {"screen": "sheet", "language": language, "game": shown["table"]["game"], "state": shown}
+        assert wrong(samples, size, sheet) == []
+        room = samples.page.evaluate(
+            "() => document.querySelector('.sheet-on').getBoundingClientRect().top"
+            " - document.querySelector('.sheet-points .score').getBoundingClientRect().bottom"
+        )
+        assert room >= 0, language
 
 
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
@@ -157,11 +143,6 @@ def test_statistics_are_as_wide_as_a_phone_and_every_name_in_their_pictures_is_w
     samples: Samples, language: str
 ) -> None:
     told = {"games": [{"game": "card", "sets": [FIGURES], "scale": SCALE}], "journal": []}
-    found = wrong(
-        samples,
-        screen="statistics",
-        language=language,
-        game="card",
-        state={"about": about(), "statistics": told, "book": "card"},
-    )
-    assert found + samples.page.evaluate(CUT) == []
+    state = {"about": about(), "statistics": told, "book": "card"}
+    shown = {"screen": "statistics", "language": language, "game": "card", "state": state}
+    assert wrong(samples, SMALLEST, shown) + samples.page.evaluate(CUT) == []
