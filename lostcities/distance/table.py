@@ -112,6 +112,9 @@ class Table:
         course = self.course
         if message.sender == course.me:
             raise Refused("distance-own")
+        if message.number > len(course.messages):
+            # It comes after the turn that it would take back.
+            raise Refused("distance-early", number=message.number + 1, wanted=len(course.messages) + 1)
         if message.number != len(course.messages) or message.after != fingerprint(course.messages[-1]):
             raise Refused("distance-undo")
         if not course.can_undo(message.sender):

@@ -169,6 +169,39 @@ def test_a_turn_is_asked_for_and_given_back() -> None:
     assert mover.now["waits"] == "yours"
 
 
+@pytest.mark.parametrize("handed_on", [False, True])
+def test_a_turn_that_was_lost_goes_in_the_place_of_the_question_for_it(handed_on: bool) -> None:
+    """Whoever asks for a turn back that the other has never had is told so, and the match goes on."""
+    ada, ben = meet(kind=Forgetful)
+    carry(ben, ada)
+    carry(ada, ben)
+    mover, other = (ben, ada) if ben.now["waits"] == "yours" else (ada, ben)
+    if mover is ada:
+        carry(ben, ada)
+    take_turn(mover, Random(12))
+    turn = mover.now["text"]
+    if handed_on:
+        mover.do("brought", number=mover.now["number"], at=4)
+    question = mover.do("afar", act="ask")
+    assert question["acts"] == ["undo"]
+    with pytest.raises(Refused) as refused:
+        carry(mover, other)
+    assert refused.value.key == "distance-early"
+    again = mover.do("afar", act="undo")
+    assert (again["text"], again["sent"], again["acts"]) == (turn, handed_on, ["ask"])
+    mover.do("brought", number=mover.do("afar", act="ask")["number"], at=5)
+    again = mover.do("afar", act="undo")
+    assert (again["text"], again["sent"], again["acts"]) == (turn, False, ["ask"])
+    carry(mover, other)
+    assert mover.now["sent"]
+    assert mover.do("afar", act="ask")["text"] == question["text"]
+    carry(mover, other)
+    assert other.now["asked"]
+    other.do("afar", act="undo")
+    carry(other, mover)
+    assert mover.now["waits"] == "yours"
+
+
 def test_giving_up_opens_all_cards_and_ends_the_match_on_both_sides() -> None:
     ada, ben = meet()
     carry(ben, ada)

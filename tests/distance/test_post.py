@@ -218,6 +218,18 @@ def test_a_request_that_comes_after_the_answer_changes_nothing() -> None:
     assert refusal(waiter, request) == "distance-undo"
 
 
+def test_a_request_that_comes_before_its_turn_says_what_is_missing() -> None:
+    ada, ben = sit()
+    send_on(ada, ben, 5)
+    mover, waiter = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+    turn = act(mover, Random(15))
+    with pytest.raises(Refused, match=r"message 9 has come, but message 8 has not") as refused:
+        waiter.receive(mover.ask())
+    assert refused.value.key == "distance-early"
+    waiter.receive(turn)
+    assert waiter.receive(mover.ask()) == "ask"
+
+
 def test_one_who_concedes_opens_his_cards_and_the_record_says_so() -> None:
     ada, ben = sit()
     send_on(ada, ben, 12)

@@ -61,7 +61,7 @@ class Afar:
     since: int = 0
     """When the last message came, or the last own one went (ms, as the page counts)."""
     asking: str = ""
-    """The own question to take a turn back, until another message is here."""
+    """The own question to take a turn back where that is what goes, until another message is here."""
 
     def copy(self) -> "Afar":
         """An independent copy."""
@@ -128,11 +128,16 @@ class Afar:
         return match
 
     def act(self, act: str, won: bool) -> None:
-        """Ask for the last turn back, give it back, give the match up, or charge the other. Raises Refused."""
+        """Ask for the last turn back, give it back, give the match up, or charge the other. While an own question goes,
+        "undo" has the turn go in its place: the other may not have it yet. Raises Refused."""
         self.moves = []
         if act == "ask":
             self.asking = self.table.ask()
             self.sent = min(self.sent, self.number - 1)
+        elif act == "undo" and self.asking:
+            if self.sent == self.number:
+                self.sent -= 2  # the turn is to go once more
+            self.asking = ""
         elif act == "charge":
             self.table.charge(won)
         else:
@@ -295,7 +300,7 @@ def told(sitting: Sitting) -> dict[str, Any]:
         "number": afar.number,
         "sent": afar.number <= afar.sent,
         "since": afar.since,
-        "acts": [act for act in ACTS if act in afar.table.acts and not (act == "ask" and afar.asking)],
+        "acts": ["undo"] if afar.asking else [act for act in ACTS if act in afar.table.acts],
         "asked": bool(afar.table.asked),
         "hints": course.invitation.hints,
         "fault": _fault(afar),

@@ -62,6 +62,9 @@ export function match(state, desk) {
     afar.acts.includes("ask")
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
+    afar.acts.includes("undo") && !afar.asked
+      ? button("post", words.say("post-turn-instead"), "send", { key: "ask", "data-post": "undo" })
+      : null,
     promise(words),
   ];
 }

@@ -123,6 +123,7 @@ post-copy-message = Copy the message
 post-bring-match = Open a match’s file
 
 post-ask = Ask for the last turn back
+post-turn-instead = Send the turn instead of the question
 post-asked = { $name } asks to take the last turn back. If you do not want that, simply play on.
 post-undo = Give the turn back
 post-fault = { $who ->

@@ -123,6 +123,7 @@ post-copy-message = Copiar el mensaje
 post-bring-match = Abrir el archivo de una partida
 
 post-ask = Pedir que se deshaga el último turno
+post-turn-instead = Enviar el turno en lugar de la petición
 post-asked = { $name } pide deshacer el último turno. Si no quieres, sigue jugando sin más.
 post-undo = Devolver el turno
 post-fault = { $who ->

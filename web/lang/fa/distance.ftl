@@ -123,6 +123,7 @@ post-copy-message = رونوشت پیام
 post-bring-match = باز کردن پروندهٔ مسابقه
 
 post-ask = درخواست پس گرفتن آخرین نوبت
+post-turn-instead = فرستادن نوبت به‌جای درخواست
 post-asked = { $name } می‌خواهد آخرین نوبتش را پس بگیرد. اگر نمی‌خواهید، به بازی ادامه دهید.
 post-undo = پس دادن نوبت
 post-fault = { $who ->
