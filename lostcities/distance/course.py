@@ -73,7 +73,7 @@ class Course:
         stage is "found".
         """
         message = read(text)
-        self._refuse_misplaced(message)
+        self.refuse_misplaced(message)
         try:
             getattr(self, f"_{message.kind}")(message)
         except Cheat as cheat:
@@ -81,7 +81,8 @@ class Course:
         self.messages.append(text)
         return message
 
-    def _refuse_misplaced(self, message: Message) -> None:
+    def refuse_misplaced(self, message: Message) -> None:
+        """Raises Refused for a message that is not the next one, or of a kind that cannot come now."""
         wanted = len(self.messages) + 1
         if message.match != self.name:
             raise Refused("distance-match")

@@ -33,6 +33,8 @@ class Table:
         self.secret = secret
         self.asked = ""
         """The other side's request to take back its last message, until that is granted or played over."""
+        self.asking = ""
+        """The own request, once it was made and until another message is here: only then a turn is given back."""
 
     # How it begins
 
@@ -72,6 +74,8 @@ class Table:
             for message in messages[1:]:
                 course.take(message)
             table.asked = said["asked"]
+            if "ask" in table.acts and said.get("asking") == table.question:
+                table.asking = table.question
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise error if isinstance(error, Refused) else Refused("distance-form") from None
         return table
@@ -79,7 +83,8 @@ class Table:
     def keep(self) -> str:
         """All of the table as text. It holds the secret: it is for this device alone."""
         course = self.course
-        kept = {"secret": self.secret, "seat": course.me, "asked": self.asked, "messages": course.messages}
+        asked = {"asked": self.asked, "asking": self.asking}
+        kept = {"secret": self.secret, "seat": course.me, **asked, "messages": course.messages}
         return json.dumps({"format": FORMAT, "version": 1, **kept})
 
     def __repr__(self) -> str:
@@ -104,8 +109,11 @@ class Table:
             raise Refused("distance-own" if text in course.messages else "distance-turn", number=message.number)
         if text in course.messages:
             raise Refused("distance-again", number=message.number)
+        course.refuse_misplaced(message)
+        if message.kind == "undo" and not self.asking:
+            raise Refused("distance-undo")
         course.take(text)
-        self.asked = ""
+        self.asked = self.asking = ""
         return message.kind
 
     def _receive_ask(self, message: Message, text: str) -> str:
@@ -160,7 +168,7 @@ class Table:
         last = course.messages[-1]
         text = write(Message(course.name, len(course.messages) + 1, fingerprint(last), kind, given))
         course.take(text)
-        self.asked = ""
+        self.asked = self.asking = ""
         return text
 
     def go_on(self) -> str:
@@ -215,9 +223,14 @@ class Table:
     def ask(self) -> str:
         """The request to take back the turn that was sent last. It is no part of the course and binds nobody."""
         self._refuse("ask")
+        self.asking = self.question
+        return self.asking
+
+    @property
+    def question(self) -> str:
+        """A request to take back the last message, whoever's it is."""
         course = self.course
-        last = course.messages[-1]
-        return write(Message(course.name, len(course.messages), fingerprint(last), "ask", {}))
+        return write(Message(course.name, len(course.messages), fingerprint(course.messages[-1]), "ask", {}))
 
     def undo(self) -> str:
         """The message that gives the other side its last turn back, as it has asked."""

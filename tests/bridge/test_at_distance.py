@@ -202,6 +202,35 @@ def test_a_turn_that_was_lost_goes_in_the_place_of_the_question_for_it(handed_on
     assert mover.now["waits"] == "yours"
 
 
+def test_a_question_that_was_kept_is_the_table_s_too() -> None:
+    """Also where it stands only beside the messages, as it once did; and a turn is not given back without one."""
+    ada, ben = meet()
+    carry(ben, ada)
+    carry(ada, ben)
+    mover, other = (ben, ada) if ben.now["waits"] == "yours" else (ada, ben)
+    if mover is ada:
+        carry(ben, ada)
+    take_turn(mover, Random(13))
+    carry(mover, other)
+    before = mover.ask("save")["record"]
+    mover.do("afar", act="ask")
+    carry(mover, other)
+    other.do("afar", act="undo")
+    kept = json.loads(mover.ask("save")["record"])
+    del kept["asking"]
+    asked, unasked = Device(), Device()
+    asked.ask("open", record=json.dumps(kept), match="kept")
+    carry(other, asked)
+    assert asked.now["waits"] == "yours"
+    unasked.ask("open", record=before, match="kept")
+    with pytest.raises(Refused) as refused:
+        carry(other, unasked)
+    assert refused.value.key == "distance-undo"
+    unasked.do("afar", act="ask")
+    carry(other, unasked)
+    assert unasked.now["waits"] == "yours"
+
+
 def test_giving_up_opens_all_cards_and_ends_the_match_on_both_sides() -> None:
     ada, ben = meet()
     carry(ben, ada)

@@ -1,5 +1,6 @@
 """Messages that are lost, doubled, late, changed or foreign have a sentence each and lose nothing."""
 
+import json
 from random import Random
 
 import pytest
@@ -216,6 +217,40 @@ def test_a_request_that_comes_after_the_answer_changes_nothing() -> None:
     request = mover.ask()
     mover.receive(act(waiter, Random(14)))
     assert refusal(waiter, request) == "distance-undo"
+
+
+def test_a_turn_that_nobody_has_asked_for_is_not_given_back() -> None:
+    """Whoever wants it otherwise would see each card that is then played in its place."""
+    ada, ben = sit()
+    send_on(ada, ben, 5)
+    mover, waiter = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+    waiter.receive(act(mover, Random(16)))
+    honest = Table.restore(QUICK, waiter.keep())
+    forced = waiter._say("undo")
+    assert refusal(mover, forced) == "distance-undo"
+    mover.ask()
+    mover = put_away(mover)
+    mover.receive(act(honest, Random(17)))
+    assert mover.asking == ""
+    said = act(mover, Random(18))
+    honest.receive(said)
+    assert refusal(mover, honest._say("undo")) == "distance-undo"
+
+
+def test_a_table_that_was_kept_before_questions_were_takes_its_own_messages_as_they_are() -> None:
+    ada, ben = sit()
+    send_on(ada, ben, 5)
+    mover, waiter = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+    waiter.receive(act(mover, Random(19)))
+    waiter.receive(mover.ask())
+    mover.receive(waiter.undo())
+    waiter.receive(act(mover, Random(20)))
+    kept = json.loads(mover.keep())
+    del kept["asking"]
+    old = Table.restore(QUICK, json.dumps(kept))
+    assert old.keep() == mover.keep()
+    waiter.receive(old.ask())
+    assert old.receive(waiter.undo()) == "undo"
 
 
 def test_a_request_that_comes_before_its_turn_says_what_is_missing() -> None:

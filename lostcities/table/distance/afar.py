@@ -60,8 +60,8 @@ class Afar:
     """The number of the last own message that was handed to somebody to carry."""
     since: int = 0
     """When the last message came, or the last own one went (ms, as the page counts)."""
-    asking: str = ""
-    """The own question to take a turn back where that is what goes, until another message is here."""
+    asking: bool = False
+    """Whether the own question to take a turn back is what goes, until another message is here."""
 
     def copy(self) -> "Afar":
         """An independent copy."""
@@ -101,7 +101,7 @@ class Afar:
         kind = self.table.receive(text)
         self.since = at
         if kind != "ask":
-            self.asking, self.sent = "", max(self.sent, arrived)
+            self.asking, self.sent = False, max(self.sent, arrived)
             self.go_on()
 
     def go_on(self) -> None:
@@ -132,12 +132,13 @@ class Afar:
         "undo" has the turn go in its place: the other may not have it yet. Raises Refused."""
         self.moves = []
         if act == "ask":
-            self.asking = self.table.ask()
+            self.table.ask()
+            self.asking = True
             self.sent = min(self.sent, self.number - 1)
         elif act == "undo" and self.asking:
             if self.sent == self.number:
                 self.sent -= 2  # the turn is to go once more
-            self.asking = ""
+            self.asking = False
         elif act == "charge":
             self.table.charge(won)
         else:
@@ -159,7 +160,7 @@ class Afar:
     @property
     def text(self) -> str:
         """The own message that the other side is to have."""
-        return self.asking or self.table.sent
+        return self.table.asking if self.asking else self.table.sent
 
     @property
     def number(self) -> int:
@@ -171,7 +172,9 @@ class Afar:
     def keep(self) -> str:
         """All of it as text. It holds this side's secret."""
         here = {"moves": self.moves, "sheets": self.sheets, "sent": self.sent, "since": self.since}
-        return json.dumps({**json.loads(self.table.keep()), "here": {**here, "asking": self.asking}})
+        return json.dumps(
+            {**json.loads(self.table.keep()), "here": {**here, "asking": self.text if self.asking else ""}}
+        )
 
     @property
     def ended(self) -> bool:
@@ -248,9 +251,9 @@ def restore(reckon: Reckon | None, kept: str) -> Afar:
 
     afar = Afar(table, sheets=whole("sheets", len(table.course.before.rounds)), since=whole("since", 10**15))
     afar.sent = whole("sent", len(table.course.messages) + 1)
-    asking = here.get("asking")
-    if isinstance(asking, str) and "ask" in table.acts and asking == table.ask():
-        afar.asking = asking
+    if "ask" in table.acts and here.get("asking") == table.question:
+        table.ask()  # what was kept once says it only here
+        afar.asking = True
     for move in here["moves"] if afar.own and isinstance(here.get("moves"), list) else ():
         try:
             afar.play(str(move))
