@@ -137,14 +137,14 @@ def test_numbers_have_16_bits_where_all_fit_and_else_more() -> None:
     endless = Layout(game, complete_rules(game, {}), 2)
     assert (endless.kind, endless.part("turn").high) == ("i", ENDLESS)
     board = GAMES["board"]
-    for worst, kind in ((-40_000, "i"), (2**40, "q")):
-        match = Match.begin(board, {"large_table": [worst], "turn_limit": 9}, 2)
+    for worst, limit, kind in ((-40_000, 9, "i"), (-40_000, 2**40, "q")):
+        match = Match.begin(board, {"large_table": [worst], "turn_limit": limit}, 2)
         match.deal_by_chance("a large table")
         layout = Layout(board, match.rules, 2)
         assert layout.kind == kind
         assert worst in layout.encode(board.sight(match.rounds[-1].state, 0))
     with pytest.raises(BadOption, match="an option has a number that is too large"):
-        Layout(board, complete_rules(board, {"large_table": [2**70]}), 2)
+        Layout(board, {**complete_rules(board, {}), "large_table": [2**70]}, 2)
 
 
 def test_what_the_layout_is_asked_wrongly_gets_a_sentence() -> None:
