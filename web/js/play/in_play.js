@@ -39,6 +39,7 @@
  * @property {Ui} ui
  * @property {number} run   grows when what was going on is over: an old loop that wakes sees it and stops
  * @property {number} asked   the run in which something was asked that changes the table, while no answer has come
+ * @property {Table | null} coming   what the engine has already, while what is seen keeps its pace
  * @property {boolean} back   whether the next table is one to which something was taken back
  * @property {number} off   the run in which what goes on by itself was put off, for the table was left
  * @property {number} pressed   the run in which something was pressed last
@@ -67,6 +68,7 @@ export const inPlay = (tools) => ({
   ui: freshUi(),
   run: 0,
   asked: -1,
+  coming: null,
   back: false,
   off: -1,
   pressed: 0,

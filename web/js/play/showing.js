@@ -39,6 +39,7 @@ const OVER = {
 export async function show(play, next, from = null, atOnce = false) {
   const { settings, change, leave, guide, changed } = play.tools;
   const mine = ++play.run;
+  play.coming = null;
   try {
     await outfit(next.game);
   } catch {
@@ -71,13 +72,14 @@ function lay(play, next, from, atOnce) {
   const news = round && next.log.length > was.log.length ? next.log.slice(was.log.length) : [];
   const meanwhile = same && was.curtain && next.view ? recent(next) : [];
   const worth = round && next.view ? ui.worth : null; // open while others play
+  const asking = round && asksToTakeBack(next) ? ui.asking : null; // likewise
   if (atOnce || !same) halt();
   const before = same && !atOnce && glides(settings().animation) ? picture(root) : null;
   const warned = warning(root);
   const hadFocus = root.contains(document.activeElement);
   const told = same && was.ply === next.ply ? ui.told : tipsTold(settings().tipped);
   play.table = next;
-  draw(play, { ...OVER, worth, meanwhile, told, warned: round ? ui.warned : 0 });
+  draw(play, { ...OVER, worth, asking, meanwhile, told, warned: round ? ui.warned : 0 });
   play.pacer.shown(news, next.view?.seat ?? null, settings().animation);
   teller.recall(same ? meanwhile : since(next), next);
   // With another device it is taken back once the other side agrees.
@@ -92,6 +94,9 @@ function lay(play, next, from, atOnce) {
   if (hadFocus && (next.waiting === "pass" || !root.contains(document.activeElement))) refocus(root);
   return worth;
 }
+
+/** Whether what is taken back is asked about first. @param {Table} table */
+export const asksToTakeBack = ({ undo, practice }) => undo === "practice" && !practice;
 
 /** What is said of the last cards, "" while there is nothing to say. @param {Element} root */
 const warning = (root) => root.querySelector(".notice.warning p")?.textContent ?? "";

@@ -17,7 +17,8 @@ import { again, pointToChoice } from "./again.js";
 import { draw, refuse } from "./in_play.js";
 import { LAST_CARDS } from "../render/table/deck.js";
 import { refocus } from "./input.js";
-import { consult, proceed, request, send, skip, stop } from "./turns.js";
+import { asksToTakeBack } from "./showing.js";
+import { consult, proceed, request, send, skip, stop, take } from "./turns.js";
 
 /**
  * How many cards were left in the deck when its end was told of, now that it was read: 0 while there are many.
@@ -84,18 +85,18 @@ const CARDS = {
 function undo(play) {
   const { table } = play;
   if (!table.undo) return refuse(play, { key: "error-nothing-to-undo", values: {} });
-  if (table.undo === "practice" && !table.practice) return draw(play, { asking: "undo", refusal: null });
+  if (asksToTakeBack(table)) return draw(play, { asking: "undo", refusal: null });
   takeBack(play);
 }
 
 /** @param {Playing} play */
-const takeBack = (play) => void request(play, { do: "undo", ply: play.table.ply });
+const takeBack = (play) => void request(play, { do: "undo", ply: (play.coming ?? play.table).ply });
 
 /** What changes the table, besides cards. @type {Acts} */
 const TABLE = {
   undo,
   "undo-yes": takeBack,
-  hurry: (play) => void request(play, { do: "hurry", ply: play.table.ply }),
+  hurry: (play) => void (play.coming ? take(play, play.coming) : request(play, { do: "hurry", ply: play.table.ply })),
   skip: (play) => void skip(play),
   pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
   lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),

@@ -47,7 +47,7 @@ export async function skip(play) {
   if (!play.table || play.asked === play.run) return;
   const mine = (play.asked = ++play.run);
   const wanted = () => play.run === mine;
-  let { table } = play;
+  let table = play.coming ?? play.table;
   let stale = 0;
   try {
     while ((table.waiting === "mind" || table.waiting === "own") && atHand(play)) {
@@ -122,6 +122,7 @@ export async function proceed(play) {
  * @param {number} run
  */
 async function follow(play, next, run) {
+  play.coming = next;
   await wait(play.pacer.left());
   if (run === play.run) await take(play, next);
 }
@@ -204,6 +205,7 @@ export async function request(play, message, from, atOnce = false) {
   if (play.asked === play.run) return; // a second press, before the table could answer the first
   const { root, engine } = play.tools;
   const mine = (play.asked = ++play.run);
+  play.coming = null;
   root.dataset.asked = message.do;
   const answered = () => {
     delete root.dataset.asked;
