@@ -158,7 +158,7 @@ LATE = {
     "render/outfit.js": 2,  # likewise by way of `outfit`
     "shell/acts/acts.js": 1,  # what is pressed waits for it
     "shell/at_table.js": 1,  # a sound that nobody misses
-    "shell/attending.js": 1,  # seen to when nobody waits
+    "shell/attending.js": 2,  # seen to when nobody waits
     "shell/engine/start.js": 1,  # of the worker, whose start is told by itself
     "file/download.js": 1,  # there already: the game is one file
 }

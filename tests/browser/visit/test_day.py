@@ -1,17 +1,21 @@
 """The deal of the day: begun from home, played to its end, set against par, shared, and practice from then on."""
 
+import datetime
+
 from axe import by_every_light
 from playwright.sync_api import expect
 from visitor import Visit
 
-# A Monday, so that the same cards are dealt whenever the test runs; the time of day goes on as it does.
+# A Monday, so that the same cards are dealt whenever the test runs; the time of day goes on as it does, and `skip` has
+# it be another day.
 MONDAY = """{
   const Now = Date;
-  const shift = new Now(2026, 10, 23, 12) - Now.now();
+  let shift = new Now(2026, 10, 23, 12) - Now.now();
   window.Date = class extends Now {
     constructor(...given) { super(...(given.length ? given : [Now.now() + shift])); }
     static now() { return Now.now() + shift; }
   };
+  window.skip = (days) => { shift += days * 86_400_000; };
 }"""
 
 
@@ -45,3 +49,41 @@ def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) ->
     visitor.go("#matches")
     expect(page.locator(".kept-match", has_text="practice")).to_have_count(1)
     expect(page.locator(".kept-match")).to_have_count(2)
+
+    visitor.go("#day")
+    expect(result).to_be_visible()
+    # It is pressed as another day has begun, before the page shows that.
+    page.evaluate("navigator.clipboard.writeText('')")
+    page.evaluate("skip(1); document.querySelector('[data-act=day-share]').click()")
+    page.wait_for_function("navigator.clipboard.readText()")
+    assert page.evaluate("navigator.clipboard.readText()") == shared
+    page.evaluate("skip(-1); dispatchEvent(new Event('focus'))")
+    expect(result).to_be_visible()
+    page.evaluate("skip(1); document.querySelector('.day-result [data-act=picture]').click()")
+    page.locator("dialog [data-act=picture-yes][data-value$='/wide']").click()
+    expect(page.locator(".slip")).to_contain_text(["picture"])
+
+
+LATE = datetime.datetime(2026, 11, 23, 23, 50)
+"""By the clock of wherever it runs."""
+
+
+def test_a_page_left_open_over_midnight_begins_the_new_day_s_deal(visit: Visit) -> None:
+    page = visit().page
+    page.clock.install(time=LATE)
+    page.reload()
+    home = page.locator(".entry-day .entry-title")
+    expect(home).to_have_text("November 23")
+    page.clock.fast_forward("20:00")
+    expect(home).to_have_text("November 24")
+    page.clock.fast_forward("24:00:00")  # what heeds it is there by now
+    expect(home).to_have_text("November 25")
+    page.locator("a[href^='#day']").first.click()
+    begin = page.locator("main.page-day [data-act=day-begin]")
+    expect(begin).to_have_attribute("data-value", "2026-11-25")
+    page.clock.fast_forward("24:00:00")
+    expect(begin).to_have_attribute("data-value", "2026-11-26")
+    expect(page.locator(".day-head h2")).to_have_text("Thursday, November 26")
+    page.clock.set_system_time(LATE + datetime.timedelta(days=7))  # it slept, and no timer ran
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(begin).to_have_attribute("data-value", "2026-11-30")

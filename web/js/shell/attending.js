@@ -44,6 +44,7 @@ export function attend(app, acts) {
   });
   void up
     .then(async () => {
+      (await import("./after/midnight.js")).heedMidnight(app.store);
       // The next visit is not worth a word where it cannot be seen to.
       const { keepNextStart } = await import("./device/next_start.js");
       if (app.store.get().start.state === "ready") await keepNextStart(engine);

@@ -15,7 +15,7 @@ import { sharedLines } from "./day-words.js";
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** The date that is looked at. @param {Shell} state */
-export const dateOf = ({ part }) => (isDate(part) ? part : today());
+const dateOf = ({ part }) => (isDate(part) ? part : today());
 
 /** @param {Shell} state @returns {Tree} */
 export function day(state) {
@@ -120,8 +120,8 @@ function result(state, date, own, par) {
     h(
       "div",
       { class: "ways" },
-      button("day-share", words.say("day-share"), "send", { class: "button primary" }),
-      button("picture", words.say("picture-title"), "picture", { "data-value": "day" }),
+      button("day-share", words.say("day-share"), "send", { class: "button primary", "data-value": date }),
+      button("picture", words.say("picture-title"), "picture", { "data-value": `day/${date}` }),
     ),
     h(
       "div",

@@ -8,32 +8,30 @@ import { dialog, shut } from "./tools.js";
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
 export function dayActs(tools) {
   const { store } = tools;
+  /** @param {"shareDay" | "sharePicture"} how @param {string} what */
+  const share = (how, what) =>
+    awaited("js/sharing", import("../after/sharing.js"))
+      .then((sharing) => sharing[how](tools, what))
+      .catch(tools.trouble);
   return {
     "day-begin": (_, date) => {
       if (!isDate(date) || date > today()) return;
       store.update({ day: date, primer: "" });
       start(tools);
     },
-    "day-share": () =>
-      void sharing()
-        .then(({ shareDay }) => shareDay(tools))
-        .catch(tools.trouble),
+    "day-share": (_, date) => void share("shareDay", date),
     picture: (_, what) => askPicture(store, what),
     "picture-yes": (_, value) => {
       shut(store);
-      void sharing()
-        .then(({ sharePicture }) => sharePicture(tools, value))
-        .catch(tools.trouble);
+      void share("sharePicture", value);
     },
     book: (_, book) => store.update({ book }),
   };
 }
 
-const sharing = () => awaited("js/sharing", import("../after/sharing.js"));
-
 /**
  * In which shape a picture is wanted.
- * @param {import("./tools.js").Tools["store"]} store @param {string} what "sheet", "table" or "day"
+ * @param {import("./tools.js").Tools["store"]} store @param {string} what "sheet", "table" or "day/2026-11-19"
  */
 const askPicture = (store, what) =>
   dialog(store, "ask", {

@@ -5,7 +5,6 @@
  */
 import { awaited } from "../../common/late.js";
 import { outfit } from "../../render/outfit.js";
-import { dateOf } from "../../screens/book/day.js";
 import { sharedLines, sharedText } from "../../screens/book/day-words.js";
 import { saveAs } from "../device/files.js";
 import { playedDays } from "./days.js";
@@ -13,10 +12,9 @@ import { playedDays } from "./days.js";
 /** @typedef {import("../acts/tools.js").Tools} Tools */
 /** @typedef {import("../state.js").Shell} Shell */
 
-/** @param {Tools} tools */
-export async function shareDay({ store, news }) {
+/** @param {Tools} tools @param {string} date that was shown when it was pressed: today's may be another by now */
+export async function shareDay({ store, news }, date) {
   const state = store.get();
-  const date = dateOf(state);
   const own = playedDays(state.matches ?? state.shelf).get(date);
   if (!own) return;
   const text = sharedText(sharedLines(state.words, date, own, state.pars[date]?.margin ?? null), state.words);
@@ -37,11 +35,11 @@ export async function shareDay({ store, news }) {
 
 /**
  * A picture of what is in sight: of a table, a score sheet, a day's deal.
- * @param {Tools} tools @param {string} value what, and in which shape: "sheet/wide"
+ * @param {Tools} tools @param {string} value what, for a day its date, and in which shape: "sheet/wide"
  */
 export async function sharePicture({ store, news }, value) {
-  const [what, shape] = value.split("/");
-  const paper = await drawn(store.get(), what, shape === "upright" ? "upright" : "wide");
+  const [what, date] = value.split("/");
+  const paper = await drawn(store.get(), what, date, value.endsWith("/upright") ? "upright" : "wide");
   if (!paper) return;
   const blob = await paper.png();
   const file = new File([blob], `lost-cities-${what}.png`, { type: blob.type });
@@ -61,12 +59,11 @@ export async function sharePicture({ store, news }, value) {
   }
 }
 
-/** @param {Shell} state @param {string} what @param {"wide" | "upright"} shape */
-async function drawn(state, what, shape) {
+/** @param {Shell} state @param {string} what @param {string} date of a day @param {"wide" | "upright"} shape */
+async function drawn(state, what, date, shape) {
   const { words, table } = state;
   const { drawDay, drawTold, ofSheet, ofTable } = await awaited("js/picture", import("../../render/paint/picture.js"));
   if (what === "day") {
-    const date = dateOf(state);
     const own = playedDays(state.matches ?? state.shelf).get(date);
     if (!own) return null;
     await outfit(own.match.summary.game);
