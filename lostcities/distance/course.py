@@ -13,7 +13,7 @@ from lostcities.distance.deal import HAND, Deal
 from lostcities.distance.group import Group, field_digits, number_of, unpacked
 from lostcities.distance.secret import commitment
 from lostcities.distance.sentences import Cheat, Refused
-from lostcities.distance.wire import Message, fingerprint, read
+from lostcities.distance.wire import Message, fingerprint, read, write
 from lostcities.errors import BadText, IllegalMove, printable
 from lostcities.match import Match
 
@@ -52,6 +52,8 @@ class Course:
         self.stage = "accept"
         self.cheat: Cheat | None = None
         """What this side has found wrong with the other's last message."""
+        self.fault: Cheat | None = None
+        """What the other charges this side with, where the messages bear it out."""
         self.conceded: int | None = None
         """The seat that has conceded."""
         self.charged: tuple[int, str, bool] | None = None
@@ -307,10 +309,11 @@ class Course:
         new.secrets[message.sender] = field_digits(message["secret"])
         new.told[message.sender] = True
         self.charged = (message.sender, message["fault"], message["claim"] == "won")
-        self.stage = "broken"
+        self.deal, self.stage = new, "broken"
         if message.sender != self.me:
+            from lostcities.distance.follow import fault_charged  # which follows courses
+
             try:
-                audit(new, message.sender)
+                self.fault = fault_charged(self.group, [*self.messages, write(message)])
             except Cheat as cheat:
                 self.cheat = cheat
-        self.deal = new

@@ -6,16 +6,13 @@ had to check. What cannot be seen from messages is who wrote them: distance.md, 
 
 from typing import Any
 
-from lostcities.distance.audit import audit
 from lostcities.distance.course import Course
-from lostcities.distance.group import Group, field_digits
+from lostcities.distance.follow import borne_out, follow, secrets_told
+from lostcities.distance.group import Group
 from lostcities.distance.sentences import Cheat, Refused
 from lostcities.distance.wire import Message, read
 from lostcities.match import Match
 from lostcities.record import Record
-
-Told = dict[tuple[int, int], str]
-"""(seat, round from 0) -> the secret told."""
 
 
 def verify(group: Group, record: Record) -> str:
@@ -53,34 +50,6 @@ def _read(number: int, text: str) -> Message:
         raise Refused("distance-message", number=number, means=str(error)) from None
 
 
-def secrets_told(messages: list[Message]) -> Told:
-    """Every secret of a round that a message tells."""
-    told: Told = {}
-    opened = 0
-    for message in messages:
-        if "secret" in message.fields:
-            told[message.sender, opened // 2] = field_digits(message["secret"])
-            opened += message.kind in ("open", "concede")
-    return told
-
-
-def follow(group: Group, seat: int, texts: list[str], told: Told) -> Course:
-    """The course of these messages as that seat's device saw it, up to the first deal whose secret it has not told, or
-    to what it would have had to charge the other with. Raises Refused for a message that could not come."""
-    at = 1
-    try:
-        course = Course(group, seat, lambda number: told.get((seat, number)), texts[0])
-        for text in texts[1:]:
-            at += 1
-            unknown = course.stage == "deal" and course.deal.secrets[seat] is None
-            if unknown or (course.stage == "found" and read(text).kind != "charge"):
-                break
-            course.take(text)
-    except (Refused, Cheat) as error:
-        raise Refused("distance-message", number=at, means=str(error)) from None
-    return course
-
-
 def _compare(record: Record, course: Course) -> None:
     """The record's header and rounds must be those of the course."""
     ours, theirs = record.match, course.before
@@ -102,13 +71,10 @@ def _facts(match: Match, number: int) -> object:
 def _charged(courses: list[Course], charge: Message, record: Record) -> str:
     """What the course shows of the charge that ends it: true, if the one who made it has kept to all he told."""
     by = charge.sender
-    found = courses[by].cheat
-    try:
-        audit(courses[by].deal, by)
-    except Cheat:
-        found = None
     accuser, accused = (record.seats[seat].name for seat in (by, 1 - by))
-    if found is None or found.key != charge["fault"]:
+    try:
+        found = borne_out(courses[by], charge)
+    except Cheat:
         return f"; {accuser} has charged {accused}, and the messages do not bear it out"
     claimed = f"; {accuser} claims the match" if charge["claim"] else ""
     return f"; the messages bear out what {accuser} charges {accused} with: {found}{claimed}"

@@ -7,7 +7,9 @@ from distance.playing import QUICK, act, play, sit
 from lostcities.distance import Table
 from lostcities.distance.course import Course
 from lostcities.distance.deal import Deal
-from lostcities.distance.wire import Message, read, write
+from lostcities.distance.group import packed
+from lostcities.distance.secret import round_secret
+from lostcities.distance.wire import Message, fingerprint, read, write
 from lostcities.match import Match
 
 
@@ -51,3 +53,35 @@ def from_hand(number: int = 4) -> tuple[Table, Table, str]:
         if read(said)["key"] and read(said)["drawn"]:
             return mover, victim, said
     raise AssertionError("no such turn in twenty deals")
+
+
+def lawless() -> tuple[Table, Table]:
+    """Two tables after a first turn that only the whole truth forbids: whoever has made it, then the other."""
+    for seed in range(40):
+        ada, ben = sit("board", {"start_lowest": "strict", "rounds": 1}, seed)
+        play(ada, ben, Random(7), lambda table: "play" in table.acts)
+        liar, victim = (ada, ben) if ada.course.seat == 0 else (ben, ada)
+        deal, legal = liar.course.deal, liar.legal()
+        names = [deal.text(deal.opened[place]) for place in deal.hands[liar.course.me]]
+        card = next((name for name in names if f"{name}:a" not in legal), None)
+        if card is not None:
+            break
+    assert card is not None
+    course = Lawless(QUICK, liar.course.me, liar.course.secrets, liar.course.messages[0])
+    for text in liar.course.messages[1:]:
+        course.take(text)
+    liar.course = course
+    turn = f"{card}:a <"
+    fields = {"turn": turn, **liar._shown(course.deal, turn)}
+    keys = {"keys": liar._keys(course.deal, course.deal.dealer)} if course.stage == "hand" else {}
+    victim.receive(liar._say("hand" if keys else "turn", **fields, **keys))
+    return liar, victim
+
+
+def charged(table: Table, fault: str, told: str = "") -> str:
+    """A charge that the table's side makes up, and claims the match with; `told` instead of its own secret."""
+    told = told or round_secret(table.secret, table.course.name, table.course.deal.number)
+    course = table.course
+    fields = {"fault": fault, "secret": packed([told]), "claim": "won"}
+    last = course.messages[-1]
+    return write(Message(course.name, len(course.messages) + 1, fingerprint(last), "charge", fields))

@@ -317,20 +317,13 @@ def _head(sitting: Sitting, me: int) -> dict[str, Any]:
 
 
 def _fault(afar: Afar) -> dict[str, Any] | None:
-    """What somebody has done or is charged with."""
+    """What somebody has done. A charge that is not true is the fault of whoever has made it."""
     course = afar.table.course
-    if course.charged is not None:
-        by, key, claim = course.charged
-        ours = course.cheat is not None and course.cheat.key == key
-        return {
-            "seat": 1 - by,
-            "key": key,
-            "values": course.cheat.values if ours and course.cheat else {},
-            "claim": claim,
-        }
-    if course.cheat is not None:
-        return {"seat": 1 - afar.me, "key": course.cheat.key, "values": course.cheat.values, "claim": False}
-    return None
+    seat, found = (afar.me, course.fault) if course.cheat is None else (1 - afar.me, course.cheat)
+    if found is None:
+        return None
+    by, _, won = course.charged or (seat, "", False)
+    return {"seat": seat, "key": found.key, "values": found.values, "claim": won and by != seat}
 
 
 def brought(sitting: Sitting, number: int, at: int) -> None:
