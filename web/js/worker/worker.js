@@ -213,7 +213,8 @@ async function passOn({ id, text, table = "" }) {
   }
   const reply = call(text, table);
   const answer = () => post({ kind: "reply", id, text: reply });
-  const far = atDistance(request?.do ?? "");
+  // Of a match at a distance; no quotation mark within a text stands there bare, so that no name looks so.
+  const far = !table && reply.includes('"afar":');
   const keep = () => keeper.replied(request, /** @type {Reply<"look">} */ (JSON.parse(reply)));
   if (begins) keep(); // it lies nowhere yet: should Python fail at what comes next, there is something to go on from
   if (!far) answer(); // before it is kept: writing must not delay the picture
