@@ -63,7 +63,7 @@ export function match(state, desk) {
       ? button("post", words.say("post-ask"), "undo", { key: "ask", "data-post": "ask" })
       : null,
     afar.acts.includes("undo") && !afar.asked
-      ? button("post", words.say("post-turn-instead"), "send", { key: "ask", "data-post": "undo" })
+      ? button("post", words.say("post-turn-instead"), null, { key: "ask", "data-post": "undo" })
       : null,
     promise(words),
   ];
