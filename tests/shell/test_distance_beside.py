@@ -32,7 +32,7 @@ PAGE = """
   };
 """
 
-CONNECTED = f"""
+DEVICE = f"""
   {PAGE}
   class Channel extends EventTarget {{
     readyState = "open";
@@ -48,13 +48,20 @@ CONNECTED = f"""
     close() {{}}
   }};
   const {{ makeBeside }} = {module("beside.js")};
+  const come = (text) => channel.dispatchEvent(new MessageEvent("message", {{ data: text }}));
+  const done = () => new Promise((resolve) => setTimeout(resolve, 20));
+"""
+"""Beside another device, of which there is one end of the channel."""
+
+CONNECTED = f"""
+  {DEVICE}
   const heard = async () => {{
     if (given.held === null) throw new Error("it failed");
     return given.held;
   }};
   await makeBeside({{ app, get, set, heard, given: async () => {{}} }}).offer();
-  channel.dispatchEvent(new MessageEvent("message", {{ data: given.message }}));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  come(given.message);
+  await done();
   return channel.sent;
 """
 
@@ -64,6 +71,82 @@ def test_a_message_that_came_over_the_connection_is_acknowledged_once_it_is_held
     held: bool | None, answer: list[str]
 ) -> None:
     assert in_node.run(CONNECTED, held=held, message=MESSAGE) == answer
+
+
+TALK = f"""
+  {DEVICE}
+  let heed;
+  app.store.heed = (ear) => (heed = ear);
+  const lies = (afar) => {{
+    app.store.update({{ afar }});
+    heed();
+  }};
+  const steps = [...given.steps];
+  app.store.update({{ afar: steps.shift().table }});
+  const heard = async (text) => !given.refused.includes(text);
+  await makeBeside({{ app, get, set, heard, given: async () => {{}} }}).offer();
+  await done();
+  for (const step of steps) {{
+    if ("come" in step) come(step.come);
+    else lies(step.table);
+    await done();
+  }}
+  return channel.sent;
+"""
+
+
+def message(match: str, number: int, kind: str) -> str:
+    """A message as far as a connection looks at it, with a mark of its own."""
+    return f"lc1!{match * 22}!{number}!!{kind}!!{match}{number}{match * 7}"[:-1]
+
+
+def lies(match: str, number: int, kind: str, waits: str = "turn", *, sent: bool = False) -> dict[str, Any]:
+    """A match on the table whose last own message is that."""
+    text = message(match, number, kind)
+    return {"table": {"id": f"d-{match * 22}", "number": number, "text": text, "waits": waits, "sent": sent}}
+
+
+def comes(match: str, number: int, kind: str) -> dict[str, Any]:
+    return {"come": message(match, number, kind)}
+
+
+def got(step: dict[str, Any]) -> str:
+    return f"got {step['come'][-8:]}"
+
+
+def said(*steps: dict[str, Any], refused: list[str] | None = None) -> list[str]:
+    """What a device says that has offered to be connected, with the first of the steps on its table."""
+    sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [])
+    return sent
+
+
+def test_where_both_invite_at_once_the_answer_to_either_is_taken() -> None:
+    own, theirs = lies("a", 1, "invite", "answer"), comes("b", 1, "invite")
+    answer = comes("a", 2, "accept")
+    assert said(own, theirs, answer) == [own["table"]["text"], got(theirs), got(answer)]
+
+
+def test_a_match_goes_on_over_the_connection_whatever_becomes_of_an_invitation_meanwhile() -> None:
+    turn, theirs, reply = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("x", 6, "turn")
+    invitation, next_turn = lies("a", 1, "invite", "answer"), lies("x", 7, "turn")
+    told = said(turn, theirs, reply, invitation, next_turn)
+    assert told == [
+        turn["table"]["text"],
+        got(theirs),
+        got(reply),
+        invitation["table"]["text"],
+        next_turn["table"]["text"],
+    ]
+
+
+def test_a_match_that_was_not_spoken_of_goes_its_own_way() -> None:
+    turn, other, theirs = lies("x", 5, "turn"), lies("y", 3, "turn"), comes("z", 2, "turn")
+    assert said(turn, other, theirs) == [turn["table"]["text"]]
+
+
+def test_an_invitation_that_is_not_held_makes_no_match_of_the_connection() -> None:
+    turn, theirs, more = lies("x", 5, "turn"), comes("b", 1, "invite"), comes("b", 3, "deal")
+    assert said(turn, theirs, more, refused=[theirs["come"]]) == [turn["table"]["text"]]
 
 
 TAKEN = f"""

@@ -1,4 +1,4 @@
-"""The page's worker by itself in Node: its own modules and its own storage, over a bridge that this process answers for.
+"""The page's worker by itself in Node: its own modules, its own storage, and a bridge that this process answers for.
 
 Only what a browser has is made here: a database whose writes can be held up, and Python, which is asked over two pipes.
 """

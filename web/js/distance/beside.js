@@ -18,8 +18,8 @@
  * @property {Tools} tools
  * @property {RTCPeerConnection | null} peer   null where there is none
  * @property {RTCDataChannel | null} channel   once it is open, or about to be
- * @property {string} match   that goes on over it, "" before there is one
- * @property {string} last   own message of that match that has gone
+ * @property {Map<string, string>} spoken   of which matches it was spoken here, each with the own message that has
+ *   gone, "" before one has: the two may be in the middle of one and invite each other to more
  * @property {string} before   the match that was on the table when it began
  * @property {Promise<void>} line   messages are taken one after the other
  * @property {number} waiting   how many things wait there to be done
@@ -57,8 +57,7 @@ export function makeBeside(tools) {
     tools,
     peer: null,
     channel: null,
-    match: "",
-    last: "",
+    spoken: new Map(),
     before: "",
     line: Promise.resolve(),
     waiting: 0,
@@ -153,7 +152,8 @@ function begun(connection) {
   set({ live: "on", signal: null, told: null, codes: null });
   app.announce(store.get().words.say("post-beside-on"));
   if (!offered) return; // whose match it is says who has offered it
-  connection.match = store.get().afar?.id ?? "";
+  const { afar } = store.get();
+  if (afar) connection.spoken.set(afar.id, "");
   send(connection, true);
 }
 
@@ -171,36 +171,37 @@ function come(connection, text) {
   const { heard } = connection.tools;
   if (text.startsWith(GOT)) return after(connection, () => got(connection, text));
   const { id, kind } = headOf(text);
-  const { match } = connection;
-  if (match && id !== match && kind !== "invite") return; // of another match, which goes its own way
-  const first = match !== id && kind !== "invite";
-  connection.match = id;
+  const { spoken } = connection;
+  const first = spoken.size === 0 && kind !== "invite";
+  if (!first && !spoken.has(id) && kind !== "invite") return; // of another match, which goes its own way
+  if (first) spoken.set(id, "");
   after(connection, async () => {
-    // What is not held goes another way, or by another connection.
-    if (await heard(text)) say(connection, GOT + markOf(text));
+    if (!(await heard(text))) return; // it goes another way, or by another connection
+    if (!spoken.has(id)) spoken.set(id, "");
+    say(connection, GOT + markOf(text));
   });
   if (first) after(connection, () => send(connection, true));
 }
 
-/** The last own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
-const got = ({ last, tools }, text) => last && text === GOT + markOf(last) && tools.given();
+/** An own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
+const got = ({ spoken, tools }, text) =>
+  [...spoken.values()].some((own) => own && text === GOT + markOf(own)) && tools.given();
 
 /** @param {Connection} connection @param {string} text */
 const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);
 
 /**
- * Hands on what lies here of the match at hand.
+ * Hands on what lies here, where it is of a match that was spoken of.
  * @param {Connection} connection
  * @param {boolean} [again] also what has gone before, which changes nothing there
  */
 function send(connection, again = false) {
-  const { match, last, before, channel, tools } = connection;
+  const { spoken, before, channel, tools } = connection;
   const { afar } = tools.app.store.get();
-  if (!afar?.text || afar.text === last || channel?.readyState !== "open") return;
+  if (!afar?.text || afar.text === spoken.get(afar.id) || channel?.readyState !== "open") return;
   const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
-  if ((afar.id !== match && !fresh) || !(again || unsent(afar))) return;
-  connection.match = afar.id;
-  connection.last = afar.text;
+  if (!(spoken.has(afar.id) || fresh) || !(again || unsent(afar))) return;
+  spoken.set(afar.id, afar.text);
   channel.send(afar.text);
 }
 
@@ -208,7 +209,7 @@ function send(connection, again = false) {
 function end(connection) {
   const { peer } = connection;
   connection.peer = connection.channel = null;
-  connection.match = connection.last = "";
+  connection.spoken = new Map();
   peer?.close();
 }
 
