@@ -9,6 +9,7 @@ import { seatMark } from "../../web/js/render/board/explorers.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { trails } from "../../web/js/render/table/trace.js";
 import { clueOf } from "../../web/js/render/words/say.js";
+import { ofSheet } from "../../web/js/render/paint/picture.js";
 import { chart } from "../../web/js/screens/book/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
@@ -493,4 +494,17 @@ test("the board's sheet has a running total that ends at what the seat has", () 
   const before = terms.at(-1).key === "end" || terms.at(-1).key === "now" ? totals.at(-2) : null;
   assert.equal(before, terms.at(-1).points);
   assert.deepEqual(runningTotals({ ...seat, told: null }), []);
+});
+
+test("a picture of a score sheet has beside each name what its title is of: the round, or the match", () => {
+  const last = table("card-end");
+  const [round] = last.sheet.rounds;
+  const [first, second] = [round, { ...round, scores: [3, 8] }];
+  const sheetIs = { ...last, sheet: { ...last.sheet, rounds: [first, second], totals: [57, 15] } };
+  const points = (of, at) => ofSheet(of, at, "", english).sides.map((side) => side.points);
+  assert.deepEqual(points(sheetIs, first), [54, 7]);
+  assert.deepEqual(points(sheetIs, second), [57, 15]);
+  assert.deepEqual(points({ ...sheetIs, result: null }, second), [3, 8]);
+  assert.equal(ofSheet(sheetIs, first, "", english).line, "Round 1");
+  assert.equal(ofSheet(sheetIs, second, "", english).line, english.say("game-card"));
 });

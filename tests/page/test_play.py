@@ -93,6 +93,31 @@ def test_a_card_let_go_beside_every_place_goes_home(sit: Sit) -> None:
     assert page.locator(".held.chosen").count() == 0
 
 
+def carried(page: Page) -> int:
+    """How many cards a pointer carries that has been pressed on one and moved off."""
+    page.locator(".pick").nth(2).hover(position={"x": 20, "y": 40})
+    page.mouse.down()
+    page.mouse.move(60, 300, steps=4)
+    return page.locator(".carried").count()
+
+
+def test_a_card_whose_pointer_was_let_go_where_nobody_heard_of_it_goes_home(sit: Sit) -> None:
+    """A menu of the system's may swallow it."""
+    page = sit("card-place")
+    assert carried(page) == 1
+    move = "new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', buttons: 0, bubbles: true })"
+    page.evaluate(f"document.body.dispatchEvent({move})")
+    assert page.locator(".carried, .grabbed").count() == 0
+    page.mouse.up()
+    assert asked(page) == []
+
+
+def test_a_press_that_opens_a_menu_carries_nothing(sit: Sit) -> None:
+    page = sit("card-place")
+    page.keyboard.down("Control")
+    assert carried(page) == 0
+
+
 def test_a_place_that_does_not_take_the_card_is_asked_why_and_the_answer_is_shown_and_spoken(sit: Sit) -> None:
     reason = {"key": "reason-other-suit", "values": {"card": "b9", "suit": "g"}, "rule": "1.2"}
     page = sit("card-place", {"why": {"reason": reason}})

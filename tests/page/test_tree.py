@@ -126,3 +126,17 @@ def test_a_field_keeps_what_was_typed_unless_the_tree_says_another_value(page: P
           return [kept, root.firstChild.value];
         }"""
     ) == ["Adam", "Nora"]
+
+
+def test_what_a_person_has_opened_is_not_shut_by_another_drawing(page: Page) -> None:
+    assert page.evaluate(
+        """() => {
+          const more = (open) => h('details', { open }, h('summary', null, 'more'));
+          patch(root, more(true));
+          patch(root, more(false));
+          const kept = root.firstElementChild.open;
+          root.firstElementChild.open = false;
+          patch(root, more(false));
+          return [kept, root.firstElementChild.open];
+        }"""
+    ) == [True, False]

@@ -20,7 +20,7 @@ BESIDE = """async (turn) => {
   const way = document.querySelector(".review-along");
   const place = Number(way.min) + turn;
   way.value = String(place);
-  for (const kind of ["input", "change"]) way.dispatchEvent(new Event(kind, { bubbles: true }));
+  way.dispatchEvent(new Event("input", { bubbles: true })); // what is being worked out draws it anew before a "change"
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const seen = [...document.querySelectorAll(".review-chart .here")].find((each) => each.checkVisibility());
   const mark = seen.getBoundingClientRect();

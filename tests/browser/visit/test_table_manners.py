@@ -267,6 +267,23 @@ def test_computers_that_play_each_other_wait_while_their_table_is_left(visit: Vi
     until(lambda: visitor.page.evaluate(KEPT_TURNS) > left + 1)
 
 
+def test_a_score_sheet_answers_while_the_match_goes_on_behind_it(visit: Visit) -> None:
+    rules = {"rounds": 2, "turn_limit": 24}
+    visitor = visit(kept=OF_COMPUTERS, settings={"animation": "fast"}, rules=rules)
+    visitor.open("#setup")
+    visitor.press("[data-act=start]")
+    visitor.press("[data-act=next]")
+    visitor.press(".to-menu")
+    visitor.press("dialog [data-act=standings]")
+    visitor.arrive("score-sheet")
+    seen = visitor.page.evaluate(KEPT_TURNS)
+    until(lambda: visitor.page.evaluate(KEPT_TURNS) > seen + 1)
+    first = visitor.page.locator(".round-link").first
+    expect(first).to_have_attribute("aria-pressed", "false")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_score_sheet_can_be_looked_at_in_the_middle_of_a_round(visit: Visit) -> None:
     visitor, _ = at_table(visit)
     _, before = to_a_choice_of_draws(visitor)

@@ -16,10 +16,13 @@ export function carrying(root, act, signal) {
   const press = (/** @type {PointerEvent} */ event) => {
     const pick = event.target instanceof Element ? event.target.closest("[data-grab]") : null;
     if (!(pick instanceof HTMLElement) || event.button !== 0 || !event.isPrimary) return;
+    if (event.ctrlKey) return; // opens a menu on a Mac, and no end of it may come
+    if (carry) end(new PointerEvent("pointercancel", { pointerId: carry.id }), false);
     carry = { pick, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
   };
   const move = (/** @type {PointerEvent} */ event) => {
     if (!carry || event.pointerId !== carry.id) return;
+    if (event.pointerType === "mouse" && !(event.buttons & 1)) return end(event, false); // let go where nobody told
     const [dx, dy] = [event.clientX - carry.x, event.clientY - carry.y];
     if (!carry.ghost) {
       if (Math.hypot(dx, dy) < FAR) return;

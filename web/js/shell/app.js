@@ -52,6 +52,20 @@ export function notBrought(app, error) {
   else trouble(app, error);
 }
 
+/**
+ * A part of the program that comes when it is wanted, and stays; it is asked for again where it could not be fetched.
+ * @template {"going" | "owns" | "reviewing" | "trying"} Name
+ * @param {App} app @param {Name} name @param {(app: App) => NonNullable<App[Name]>} bring
+ * @returns {NonNullable<App[Name]>}
+ */
+export function wanted(app, name, bring) {
+  const coming = /** @type {NonNullable<App[Name]>} */ (app[name] ??= bring(app));
+  coming.catch(() => {
+    app[name] = /** @type {App[Name]} */ (null);
+  });
+  return coming;
+}
+
 /** @param {App} app */
 export const offerUpdate = (app) =>
   news(app, { key: "status-update", acts: [{ act: "apply-update", key: "status-update-apply" }] });

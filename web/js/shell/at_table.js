@@ -4,7 +4,7 @@
 import { awaited } from "../common/late.js";
 import { roomOf } from "../render/rooms.js";
 import { DIALOGS } from "../screens/over.js";
-import { news, trouble } from "./app.js";
+import { news, trouble, wanted } from "./app.js";
 import { deskOf } from "./distance.js";
 import { go, swap, where } from "./route.js";
 import { hasOwn } from "./setup.js";
@@ -84,6 +84,7 @@ const toolsOf = (app, { makeSound }) => ({
   own: async (table, seat) => (await own(app)).consult(table, seat),
   stop: (seat) => void app.owns?.then((it) => it.stop(seat)),
   changed: (table) => {
+    if (where().screen === "sheet") table.sheet ??= app.store.get().table?.sheet ?? null; // it is looked at meanwhile
     app.store.update({ table, afar: table.afar ?? null });
     heedOwn(app, table);
   },
@@ -105,14 +106,10 @@ function leave(app, to, detail) {
 }
 
 /** People's own players. @param {App} app @returns {Promise<import("./app.js").Own>} */
-export const own = (app) => (app.owns ??= owns(app));
+export const own = (app) => wanted(app, "owns", owns);
 
-/** They are asked for again where they could not be fetched. @param {App} app */
-const owns = (app) => {
-  const coming = awaited("js/own", import("../own/host.js")).then(({ makeOwn }) => makeOwn(app.engine));
-  coming.catch(() => (app.owns = null));
-  return coming;
-};
+/** @param {App} app */
+const owns = (app) => awaited("js/own", import("../own/host.js")).then((it) => it.makeOwn(app.engine));
 
 /** Screens on which a match is played. */
 const PLAYED = new Set(["table", "sheet"]);

@@ -7,7 +7,6 @@
  * @typedef {{show: (table: Table) => void, redraw: () => void, goOn: () => void, close: () => void}} Play
  *
  * @typedef {{round: number, turn: number, anew: number | null}} Place
- * @typedef {ReturnType<typeof where>} Where
  *
  * @typedef {object} Tools
  * @property {import("./engine/engine.js").Engine} engine
@@ -18,7 +17,7 @@
  * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
  * @property {boolean} [onward]   something is asked whose reply is the next table
- * @property {number} [wish]   counts what was to come to the table: what comes later than another wish is not shown
+ * @property {object} [wish]   what was last to come to the table: what was wished before it and comes later is not shown
  *
  * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */
@@ -115,7 +114,7 @@ function look(tools, { table = null, afar }) {
 /** Begins the match that is set up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
-  tools.wish = (tools.wish ?? 0) + 1;
+  tools.wish = {};
   const { setup, words, about, primer, day } = store.get();
   const message = day
     ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
@@ -142,9 +141,7 @@ const again = (matches, day) => matches.some(({ summary }) => summary?.day?.date
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
   const { table: there, afar } = tools.store.get();
-  const from = where();
-  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id, from))) return;
-  if (away(from)) return; // gone on meanwhile
+  if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id))) return;
   const { table } = tools.store.get();
   if (!table) return go("distance", id); // its cards are not dealt yet
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
@@ -163,18 +160,19 @@ async function branch(tools, id, place) {
 }
 
 /**
- * Puts a kept match on the table; where it cannot be, leads elsewhere whoever waits there.
- * @param {Tools} tools @param {string} id @param {Where} from
+ * Puts a kept match on the table; where it cannot be, leads elsewhere. Who has gone on meanwhile is left in peace.
+ * @param {Tools} tools @param {string} id
  */
-async function fetched(tools, id, from) {
+async function fetched(tools, id) {
   const { engine, news, trouble, store } = tools;
-  const mine = (tools.wish = (tools.wish ?? 0) + 1);
+  const mine = (tools.wish = {});
+  const from = where();
   take(tools, null);
   try {
     const reply = await engine.open(id);
-    if (mine !== tools.wish) return false;
+    if (mine !== tools.wish || away(from)) return false;
     if (!reply.ok) {
-      notOpened(tools, reply.error, from);
+      notOpened(tools, reply.error);
       return false;
     }
     look(tools, reply);
@@ -191,13 +189,13 @@ async function fetched(tools, id, from) {
   }
 }
 
-/** @param {Tools} tools @param {Fault} error @param {Where} from */
-function notOpened(tools, error, from) {
+/** @param {Tools} tools @param {Fault} error */
+function notOpened(tools, error) {
   const damaged = error.code === "record"; // what the list of matches says more of
   if (damaged) tools.news({ key: "matches-damaged", bad: true });
   else refused(tools, error);
   void refresh(tools);
-  if (!away(from)) swap(damaged ? "matches" : "home");
+  swap(damaged ? "matches" : "home");
 }
 
 /**

@@ -7,7 +7,7 @@
 /** @import { About } from "../wire.d.ts" */
 import { makeActs } from "./acts/acts.js";
 import { makeAnnouncer } from "./words/announce.js";
-import { news, notBrought, trouble } from "./app.js";
+import { news, notBrought, trouble, wanted } from "./app.js";
 import { hearPrint, heedScreen, own, place } from "./at_table.js";
 import { attend } from "./attending.js";
 import { deskOf } from "./distance.js";
@@ -222,11 +222,11 @@ async function arrive(app, acts) {
   if (screen === "day") void app.live.refresh().then(app.live.par);
   if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
   if (screen === "distance") void (await deskOf(app)).arrive(part);
-  if (screen === "through") (await (app.going ??= goingThrough(app))).open(part);
+  if (screen === "through") (await wanted(app, "going", goingThrough)).open(part);
   else void app.going?.then((going) => going.close());
-  if (screen === "exercise") (await (app.trying ??= tryingOut(app))).open(part);
+  if (screen === "exercise") (await wanted(app, "trying", tryingOut)).open(part);
   else void app.trying?.then((it) => it.close());
-  if (screen === "review") (await (app.reviewing ??= reviewing(app))).open(part);
+  if (screen === "review") (await wanted(app, "reviewing", reviewing)).open(part);
   else void app.reviewing?.then((it) => it.close());
 }
 
@@ -243,26 +243,14 @@ async function linked(app, part) {
   swap("home");
 }
 
-/** What goes through matches; asked for again where it could not be fetched. @param {App} app */
-const goingThrough = (app) => {
-  const coming = awaited("js/through", import("./after/through.js")).then(({ makeGoing }) => makeGoing(app));
-  coming.catch(() => (app.going = null));
-  return coming;
-};
+/** What goes through matches. @param {App} app */
+const goingThrough = (app) => awaited("js/through", import("./after/through.js")).then((it) => it.makeGoing(app));
 
-/** What has exercises tried, likewise. @param {App} app */
-const tryingOut = (app) => {
-  const coming = awaited("js/exercise", import("./after/exercise.js")).then(({ makeTrying }) => makeTrying(app));
-  coming.catch(() => (app.trying = null));
-  return coming;
-};
+/** What has exercises tried. @param {App} app */
+const tryingOut = (app) => awaited("js/exercise", import("./after/exercise.js")).then((it) => it.makeTrying(app));
 
-/** What reviews matches, likewise. @param {App} app */
-const reviewing = (app) => {
-  const coming = awaited("js/review", import("./after/review.js")).then(({ makeReviewing }) => makeReviewing(app));
-  coming.catch(() => (app.reviewing = null));
-  return coming;
-};
+/** What reviews matches. @param {App} app */
+const reviewing = (app) => awaited("js/review", import("./after/review.js")).then((it) => it.makeReviewing(app));
 
 /** Of an act that nothing in the page was pressed for. */
 const NOTHING = document.createElement("input");
@@ -282,8 +270,8 @@ function listen(acts) {
   for (const root of [roots.shell, roots.over]) {
     root.addEventListener("click", (event) => act(event, (found) => !typed(found)));
     root.addEventListener("change", (event) => act(event, typed));
-    // A name is taken letter by letter: news that draw the screen anew meanwhile must not take it out of its field.
-    root.addEventListener("input", (event) => act(event, (found) => typed(found) && found.type === "text"));
+    // A name is taken letter by letter, a slider step by step: news that draw the screen anew meanwhile must not take it out of its field.
+    root.addEventListener("input", (event) => act(event, (found) => typed(found) && "text range".includes(found.type)));
     // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble, and comes a
     // moment later: one that is open again by then is another one.
     const shut = (/** @type {Event} */ { target }) =>

@@ -192,8 +192,10 @@ function attribute(node, name, was, value) {
     return;
   }
   const said = spelled(name, value);
-  if (said === null) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== said) node.setAttribute(name, said);
+  // What has been opened is shut by the person alone.
+  if (said === null) {
+    if (name !== "open") node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== said) node.setAttribute(name, said);
 }
 
 /** @param {HTMLElement | SVGElement} node @param {Style | null} was @param {Style | null} value */

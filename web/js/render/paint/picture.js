@@ -28,18 +28,23 @@ const colourOf = (points) => (points === null ? INKS.quiet : points < 0 ? INKS.l
  * @param {Table} table @param {SheetRound} round @param {string} title @param {Words} words @returns {Told}
  */
 export function ofSheet(table, round, title, words) {
-  const { totals } = sheetOf(table);
+  const { totals, rounds } = sheetOf(table);
+  const last = round === rounds.at(-1);
+  const whole = Boolean(table.result) && last; // the title is the match's then, else the round's
   const sides = round.seats.map(({ columns }, seat) => ({
     name: nameOf(table, seat, words),
     face: faceOf(table, seat),
-    points: totals[seat],
+    points: whole ? totals[seat] : round.scores[seat],
     lanes: columns.map(({ suit, cards, points, explorer }) => ({
       suit,
       cards,
       points: points?.points ?? explorer?.points ?? null,
     })),
   }));
-  return { title, line: words.say(`game-${table.game}`), sides, piles: [], foot: words.say("title") };
+  const line = whole
+    ? words.say(`game-${table.game}`)
+    : words.say("zone-round", { round: rounds.indexOf(round) + 1, game: table.game });
+  return { title, line, sides, piles: [], foot: words.say("title") };
 }
 
 /** The table as its viewer sees it, without any hand. @param {Table} table @param {Words} words @returns {Told} */

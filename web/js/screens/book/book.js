@@ -9,6 +9,7 @@ import { sign } from "../../render/draw/art.js";
 import { print } from "../../render/prints.js";
 import { optionsOf, gameOf } from "../../shell/setup.js";
 import { choice, face, linkButton, page } from "../controls.js";
+import { dated } from "./dated.js";
 import { costs, trend } from "./trend.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -249,7 +250,7 @@ const best = ({ suit, points: brought, cards, at }, words) =>
       null,
       h("b", null, words.say("statistics-best", { suit: words.suit(suit), points: words.signed(brought) })),
       h("br"),
-      words.say("statistics-best-of", { cards, date: words.calendar(new Date(at), "day") }),
+      words.say("statistics-best-of", { cards, date: dated(at, words) }),
     ),
   );
 
@@ -305,7 +306,7 @@ function onePrint({ name, done, of, match, at }, words) {
         "p",
         { class: "meaning" },
         match !== null && at !== null
-          ? words.say("journal-earned", { date: words.calendar(new Date(at), "day") })
+          ? words.say("journal-earned", { date: dated(at, words) })
           : of > 1
             ? words.say("journal-far", { done: words.number(done), of: words.number(of) })
             : words.say("journal-to-come"),

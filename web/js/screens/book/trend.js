@@ -8,6 +8,7 @@ import { faceAt } from "../../render/draw/faces.js";
 import { headings } from "../../render/draw/headings.js";
 import { h } from "../../render/draw/tree.js";
 import { hundredth } from "../review/figures.js";
+import { dated } from "./dated.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -171,7 +172,7 @@ const table = (head, seen, said, words) =>
           h(
             "tr",
             { key: row },
-            h("td", null, words.calendar(new Date(at), "day")),
+            h("td", null, dated(at, words)),
             h("td", null, said(value)),
             h("td", null, mean === null ? "" : said(mean)),
           ),
