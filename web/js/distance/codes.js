@@ -106,13 +106,18 @@ export async function readCode(file, set) {
  */
 export async function lookThrough(video, set, found) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-  video.srcObject = stream;
-  await video.play();
   let going = true;
   const end = () => {
     going = false;
     stream.getTracks().forEach((track) => track.stop());
   };
+  try {
+    video.srcObject = stream;
+    if (video.isConnected) await video.play();
+  } catch (error) {
+    end();
+    if (video.isConnected) throw error; // else whoever was asked for the camera has gone on meanwhile
+  }
   const look = async () => {
     if (!going || !video.isConnected) return end();
     const seen = video.videoWidth ? await decoded(video, video.videoWidth, video.videoHeight) : "";
