@@ -30,6 +30,29 @@ def test_a_message_is_found_in_what_was_pasted(pasted: str) -> None:
     assert found(pasted) == MESSAGE
 
 
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        *("<LINK>", '"LINK"', "LINK.", "(LINK),", "LINK!", "*LINK*", f"<{MESSAGE}>", f"{MESSAGE}.", f"{MESSAGE}! Nora"),
+        *(f"{MESSAGE}\n-- \nNora", f"{MESSAGE} Greetings! Sincerely, Nora", f"{MESSAGE}\n{MESSAGE}"),
+    ],
+)
+def test_what_stands_behind_a_message_is_no_part_of_it(pasted: str) -> None:
+    assert found(pasted) == MESSAGE
+
+
+CHARGE = f"lc1!{'m' * 22}!8!{'a' * 22}!charge!cheat-ab!{'s' * 43}!!{'h' * 8}"
+
+
+@pytest.mark.parametrize("message", [CHARGE, MESSAGE.replace("!P5o", "!!P5o")])
+def test_a_part_that_is_as_long_as_the_mark_does_not_end_a_message(message: str) -> None:
+    assert found(f"{message} Nora") == message
+
+
+def test_a_message_that_was_cut_short_is_found_as_it_is() -> None:
+    assert found(MESSAGE[:-3]) == MESSAGE[:-3]
+
+
 @pytest.mark.parametrize("pasted", ["", "hello", "http://localhost/#distance/new", "%E0%A4%A", "#distance/%E0%A4%A"])
 def test_where_there_is_none_nothing_is_found(pasted: str) -> None:
     assert found(pasted) == ""

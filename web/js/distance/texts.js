@@ -7,6 +7,8 @@ import { afarId, nameOf } from "../common/afar.js";
 import { ALONE } from "../common/at.js";
 
 const MESSAGE = /lc[1-9]\d{0,3}!/;
+/** A whole one, up to its mark of eight signs: behind what else has eight there comes another part. */
+const WHOLE = /^lc[1-9]\d{0,3}!.*?![\w-]{8}(?![\w-]|!\S)/;
 const IN_LINK = /#distance\/(\S+)/;
 
 /** A message as a link to this site; where the game is one file, which others have elsewhere, the message itself. */
@@ -31,7 +33,9 @@ export function messageIn(text) {
   const [, linked = ""] = IN_LINK.exec(text) ?? [];
   const whole = linked ? plain(linked) : text.trim();
   const begin = whole.search(MESSAGE);
-  return begin < 0 ? "" : whole.slice(begin).trim();
+  if (begin < 0) return "";
+  const rest = whole.slice(begin).trim();
+  return WHOLE.exec(rest)?.[0] ?? rest; // what was cut short is said to have been when it is read
 }
 
 /** What can be said of a message without reading it: the match it belongs to as this device keeps it, and its kind. */
