@@ -84,14 +84,20 @@ TALK = f"""
   const steps = [...given.steps];
   app.store.update({{ afar: steps.shift().table }});
   const heard = async (text) => !given.refused.includes(text);
-  await makeBeside({{ app, get, set, heard, given: async () => {{}} }}).offer();
+  const arrived = [];
+  const handed = async (text) => {{
+    const lies = state.afar.text === text;
+    if (lies) arrived.push(state.afar.id);
+    return lies;
+  }};
+  await makeBeside({{ app, get, set, heard, given: handed }}).offer();
   await done();
   for (const step of steps) {{
     if ("come" in step) come(step.come);
     else lies(step.table);
     await done();
   }}
-  return channel.sent;
+  return given.arrived ? arrived : channel.sent;
 """
 
 
@@ -110,13 +116,19 @@ def comes(match: str, number: int, kind: str) -> dict[str, Any]:
     return {"come": message(match, number, kind)}
 
 
+def acknowledged(step: dict[str, Any]) -> dict[str, Any]:
+    """The other device holds what lies on the table in that step."""
+    return {"come": f"got {step['table']['text'][-8:]}"}
+
+
 def got(step: dict[str, Any]) -> str:
     return f"got {step['come'][-8:]}"
 
 
-def said(*steps: dict[str, Any], refused: list[str] | None = None) -> list[str]:
-    """What a device says that has offered to be connected, with the first of the steps on its table."""
-    sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [])
+def said(*steps: dict[str, Any], refused: list[str] | None = None, arrived: bool = False) -> list[str]:
+    """What a device says that has offered to be connected, with the first of the steps on its table; or of which
+    matches a message counts as sent."""
+    sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [], arrived=arrived)
     return sent
 
 
@@ -142,6 +154,13 @@ def test_a_match_goes_on_over_the_connection_whatever_becomes_of_an_invitation_m
 def test_a_match_that_was_not_spoken_of_goes_its_own_way() -> None:
     turn, other, theirs = lies("x", 5, "turn"), lies("y", 3, "turn"), comes("z", 2, "turn")
     assert said(turn, other, theirs) == [turn["table"]["text"]]
+
+
+def test_what_has_arrived_while_another_match_is_on_the_table_is_said_once_more_when_its_own_is_back() -> None:
+    turn, other = lies("x", 5, "turn"), lies("y", 3, "turn")
+    steps = [turn, other, acknowledged(turn), turn, acknowledged(turn)]
+    assert said(*steps) == [turn["table"]["text"]] * 2
+    assert said(*steps, arrived=True) == [turn["table"]["id"]]
 
 
 def test_an_invitation_that_is_not_held_makes_no_match_of_the_connection() -> None:

@@ -23,7 +23,7 @@ PRESSED = f"""
   set({{ text: given.text, signal: {{ text: given.text, code: "1 M0" }} }});
   state.afar = {{ text: given.text }};
   const {{ makeSending }} = {module("sending.js")};
-  const brought = async () => set({{ told: {{ key: "post-copied" }} }});
+  const brought = async (text) => text === given.text && set({{ told: {{ key: "post-copied" }} }});
   await makeSending({{ app, get, set, brought }})[given.act]();
   await new Promise((resolve) => setTimeout(resolve, 20));
   const {{ linkOf }} = {module("texts.js")};

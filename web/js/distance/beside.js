@@ -12,7 +12,8 @@
  * @property {(part: Partial<Desk>) => void} set
  * @property {(text: string) => Promise<boolean>} heard   takes a message that came over the connection; whether it
  *   is held now
- * @property {() => Promise<void>} given   the own message has gone
+ * @property {(text: string) => Promise<boolean>} given   that own message has gone; whether it lies on the table, else
+ *   nothing could be made of that
  *
  * @typedef {object} Connection
  * @property {Tools} tools
@@ -184,8 +185,12 @@ function come(connection, text) {
 }
 
 /** An own message has come, once all before it are taken. @param {Connection} connection @param {string} text */
-const got = ({ spoken, tools }, text) =>
-  [...spoken.values()].some((own) => own && text === GOT + markOf(own)) && tools.given();
+async function got({ spoken, tools }, text) {
+  const [id, own] = [...spoken].find(([, own]) => own && text === GOT + markOf(own)) ?? [];
+  if (!id || !own || (await tools.given(own))) return;
+  // Another match has come to the table: it goes once more when this one is back there, and is acknowledged again.
+  if (spoken.get(id) === own) spoken.set(id, "");
+}
 
 /** @param {Connection} connection @param {string} text */
 const say = ({ channel }, text) => channel?.readyState === "open" && channel.send(text);

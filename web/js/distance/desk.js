@@ -77,14 +77,14 @@ export function makeDesk(app) {
   /** What connects two devices side by side, which comes when it is first wanted. @returns {Promise<Beside>} */
   const beside = () =>
     (connecting ??= awaited("js/beside", import("./beside.js")).then(({ makeBeside }) =>
-      makeBeside({ ...tools, heard: (text) => taking.take(text, true), given: () => brought(tools) }),
+      makeBeside({ ...tools, heard: (text) => taking.take(text, true), given: (text) => brought(tools, text) }),
     ));
 
   /** @type {Parameters<typeof makeTaking>[0]["shown"]} */
   const shows = (seen, stay, live) => shown(tools, seen, stay, live);
   const taking = makeTaking({ ...tools, inquiry, shown: shows, beside });
   const { begin, accept } = makeInviting({ ...tools, shown: shows });
-  const sending = makeSending({ ...tools, brought: (key) => brought(tools, key) });
+  const sending = makeSending({ ...tools, brought: (text, key) => brought(tools, text, key) });
   /** @type {Acts} */
   const acts = {
     ...sending,
@@ -191,10 +191,17 @@ async function does(tools, act, won = false) {
   store.update({ notices: store.get().notices.filter(({ key }) => key !== "post-asked") });
 }
 
-/** The own message has been handed to somebody. @param {Tools} tools @param {string} [key] what is said of that */
-async function brought({ app, set, ask }, key) {
+/**
+ * An own message has been handed to somebody, which may have taken a while.
+ * @param {Tools} tools
+ * @param {string} text
+ * @param {string} [key] what is said of that
+ * @returns {Promise<boolean>} whether that message lies on the table still; else nothing is said of what lies there
+ */
+async function brought({ app, set, ask }, text, key) {
   const { afar } = app.store.get();
-  if (afar && !afar.sent) {
+  if (afar?.text !== text) return false;
+  if (!afar.sent) {
     const reply = await ask({ do: "brought", number: afar.number, at: Date.now() });
     if (reply) app.live.look(reply);
     void badge(app);
@@ -203,4 +210,5 @@ async function brought({ app, set, ask }, key) {
     set({ told: { key } });
     app.announce(app.store.get().words.say(key));
   }
+  return true;
 }

@@ -14,7 +14,7 @@ const LONG = 4000; // characters that every messenger passes on in one piece
  * @param {import("../shell/app.js").App} tools.app
  * @param {() => Desk} tools.get
  * @param {(part: Partial<Desk>) => void} tools.set
- * @param {(key?: string) => Promise<void>} tools.brought
+ * @param {(text: string, key?: string) => Promise<boolean>} tools.brought   that own message is on its way
  */
 export function makeSending({ app, get, set, brought }) {
   const { store } = app;
@@ -26,15 +26,16 @@ export function makeSending({ app, get, set, brought }) {
   }
 
   async function share() {
-    const link = linkOf(message());
+    const text = message(); // another may lie there by the time that the sheet is shut
+    const link = linkOf(text);
     const file = asFile();
     const long = link.length > LONG && file && navigator.canShare?.({ files: [file] });
     try {
       await navigator.share(long ? { files: [file] } : { title: store.get().words.say("title"), url: link });
-      await brought("post-sent");
+      await brought(text, "post-sent");
     } catch (error) {
       // whoever shuts the sheet has sent nothing
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy(text);
     }
   }
 
@@ -50,7 +51,10 @@ export function makeSending({ app, get, set, brought }) {
     }
   }
 
-  const copy = async () => void ((await clip(message())) && (await brought("post-copied")));
+  /** @param {string} [text] */
+  async function copy(text = message()) {
+    if (await clip(text)) await brought(text, "post-copied");
+  }
 
   /** A text that is no own message. @param {string} text */
   const pass = async (text) => void ((await clip(text)) && set({ told: { key: "post-copied-text" } }));
@@ -59,7 +63,7 @@ export function makeSending({ app, get, set, brought }) {
     const file = asFile();
     if (!file) return;
     saveAs(file, file.name);
-    void brought("post-saved");
+    void brought(message(), "post-saved");
   }
 
   return {

@@ -13,7 +13,7 @@ const TURN = 1500; // ms for which a code is in sight: a camera looks some times
  * @param {() => Desk} tools.get
  * @param {(part: Partial<Desk>) => void} tools.set
  * @param {() => string} tools.message   the own message
- * @param {() => Promise<void>} tools.brought
+ * @param {(text: string) => Promise<boolean>} tools.brought
  */
 export function makeShowing({ get, set, message, brought }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -36,10 +36,12 @@ export function makeShowing({ get, set, message, brought }) {
     /** An own message as codes, or out of sight again. */
     async codes() {
       if (get().codes) return set({ codes: null });
-      const parts = await codesOf(messageIn(message()));
+      const text = message();
+      const parts = await codesOf(messageIn(text));
+      if (message() !== text) return; // another lies there by now
       show({ parts, at: 0, turning: parts.length > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches });
       requestAnimationFrame(() => document.querySelector(".sending .code")?.scrollIntoView({ block: "center" }));
-      await brought();
+      await brought(text);
     },
     next: () => turned(false),
     turn() {
