@@ -7,13 +7,27 @@ from pathlib import Path
 from embed.conftest import Guest
 from engines import press_disabled
 from lessons.lesson_texts import LESSON
-from playwright.sync_api import Frame, expect
+from playwright.sync_api import Frame, Route, expect
+from waiting import until
 
 from lostcities.record import read, write_link
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 LAST_CARD = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5;deck=?1"
 POSITION = "lc1;card;seat=0;hands=y3.y7.b10/?8;columns=yx.y2/;piles=g5"
+PASSED = """
+window.passed = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => passed.push(data.kind));
+  }
+  postMessage(message, ...more) {
+    passed.push(message.kind);
+    super.postMessage(message, ...more);
+  }
+};"""
+"""Notes what goes between a page and its workers."""
 LOST = "self.postMessage({kind: 'crashed', detail: 'a test'})"
 """What the worker says when it cannot go on."""
 
@@ -121,3 +135,33 @@ def test_a_match_in_a_link_is_walked_through_with_nothing_to_fetch(guest: Guest)
     expect(table.locator(".board-paths").first).to_be_visible()
     table.locator("[data-act='on']").press("Enter")
     assert guest.wait("step", "a", 2) == {"round": 1, "turn": 4}
+
+
+def passed(guest: Guest) -> list[str]:
+    """What has gone between the runtime and its worker."""
+    hubs = [frame for frame in guest.page.frames if frame.url.endswith("#hub")]
+    return [kind for hub in hubs for kind in hub.evaluate("passed")]
+
+
+def test_a_table_that_is_taken_out_of_its_page_is_let_go_by_the_runtime(guest: Guest) -> None:
+    guest.page.add_init_script(PASSED)
+    playing(guest, f'mode="play" record="{POSITION}"')
+    assert "leave" not in passed(guest)
+    guest.page.evaluate("a.remove()")
+    until(lambda: "leave" in passed(guest))
+
+
+def test_a_table_that_is_taken_out_while_python_starts_is_let_go_once_what_it_asked_is_answered(guest: Guest) -> None:
+    guest.page.add_init_script(PASSED)
+    held: list[Route] = []
+    guest.page.route("**/python/pyodide.asm*.wasm*", lambda route: held.append(route))
+    guest.open(f'<lost-cities-table id="a" mode="play" record="{POSITION}"></lost-cities-table>')
+    guest.wait("ready", "a")
+    with guest.page.expect_worker():
+        guest.page.evaluate("a.play()")
+    until(lambda: "bridge" in passed(guest) and held)
+    guest.page.evaluate("a.remove()")
+    held[0].continue_()
+    until(lambda: "leave" in passed(guest))
+    told = passed(guest)
+    assert told.index("bridge") < told.index("reply") < told.index("leave")

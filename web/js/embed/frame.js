@@ -50,6 +50,7 @@ const state = {
   // what embed/play/table.js returned
   /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
   /** @type {((port: MessagePort) => void)[]} */ runtime: [], // who waits for a port to it
+  /** @type {MessagePort[]} */ ports: [], // to it
   /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
   shown: "", // what was wished last, as text,
   bare: "", // and that without the theme
@@ -235,8 +236,15 @@ function stylesBetween(addresses) {
   return Promise.allSettled(coming);
 }
 
-/** A port to the page's runtime: from the host, or from one of our own. @returns {Promise<MessagePort>} */
+/** A port to the page's runtime, which outlives this frame. @returns {Promise<MessagePort>} */
 async function runtime() {
+  const port = await newPort();
+  state.ports.push(port);
+  return port;
+}
+
+/** One from the host, or from a runtime of our own. @returns {Promise<MessagePort>} */
+async function newPort() {
   if (around.hosted()) {
     const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => state.runtime.push(resolve));
     around.tell("runtime");
@@ -271,6 +279,11 @@ root.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.act)
     state.game?.act(target.dataset.act, Number(target.value));
 });
+window.addEventListener("pagehide", ({ persisted }) => {
+  // The frame goes with its element, and nothing that the page around says then arrives here any more.
+  if (!persisted) for (const port of state.ports) port.postMessage({ end: true });
+});
+
 /** @param {import("./boot.js").Around} given @returns {import("./boot.js").Whole} */
 function takeOver(given) {
   around = given;

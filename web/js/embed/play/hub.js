@@ -25,15 +25,21 @@ export function makeHub() {
   let tables = 0;
   return function serve(port) {
     const table = `t${++tables}`;
+    /** Until all that was asked for it is answered. @type {Promise<unknown>} */
+    let answered = Promise.resolve();
     const deaf = engine.on("status", (status) => port.postMessage({ status }));
     port.onmessage = async ({ data }) => {
       if (data?.end) {
         deaf();
-        engine.leave(table);
         port.close();
+        await answered; // what is asked of a table that was left begins it anew
+        engine.leave(table);
       } else if (data?.retry) engine.retry();
-      else if (data?.message && typeof data.message === "object")
-        port.postMessage({ id: data.id, reply: await engine.ask(data.message, table) });
+      else if (data?.message && typeof data.message === "object") {
+        const reply = engine.ask(data.message, table);
+        answered = Promise.allSettled([answered, reply]);
+        port.postMessage({ id: data.id, reply: await reply });
+      }
     };
   };
 }
