@@ -17,7 +17,7 @@
  * @property {() => Promise<unknown>} desk   matches at a distance
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
  * @property {boolean} [onward]   something is asked whose reply is the next table
- * @property {object} [wish]   what was last to come to the table: what was wished before it and comes later is not shown
+ * @property {object} [wish]   the last to come to the table: what was wished before it and comes later is not shown
  *
  * @typedef {{table?: Table | null, afar?: Afar}} Seen
  */

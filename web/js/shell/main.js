@@ -270,7 +270,8 @@ function listen(acts) {
   for (const root of [roots.shell, roots.over]) {
     root.addEventListener("click", (event) => act(event, (found) => !typed(found)));
     root.addEventListener("change", (event) => act(event, typed));
-    // A name is taken letter by letter, a slider step by step: news that draw the screen anew meanwhile must not take it out of its field.
+    // A name is taken letter by letter, a slider step by step: news that draw the screen anew meanwhile must not take
+    // it away.
     root.addEventListener("input", (event) => act(event, (found) => typed(found) && "text range".includes(found.type)));
     // A dialog shut by Escape or by the system's back gesture tells it by "close", which does not bubble, and comes a
     // moment later: one that is open again by then is another one.
