@@ -208,6 +208,26 @@ def test_what_is_refused_or_belongs_to_nothing_here_is_not_held() -> None:
     assert taken(INVITATION, kept=False, refused="distance-form") == (False, "distance-form")
 
 
+ELSEWHERE = f"""
+  {PAGE}
+  const seen = {{ table: null, afar: {{ id: given.id }} }};
+  app.engine = {{ ask: async () => ({{ ok: false, error: {{ key: "error-stale" }}, ...seen }}) }};
+  app.live = {{ take() {{}}, look: ({{ afar }}) => app.store.update({{ afar }}) }};
+  app.store.update({{ setup: {{ game: "card", games: {{ card: {{ seats: [{{ name: "Ben" }}] }} }} }} }});
+  history.replaceState = (_, __, to) => (location.hash = to);
+  set({{ view: "invited", text: given.message }});
+  const {{ makeInquiry }} = {module("inquiry.js")};
+  const {{ makeInviting }} = {module("inviting.js")};
+  await makeInviting({{ app, get, set, ask: makeInquiry(app, set).ask, shown() {{}} }}).accept();
+  return [state.afar?.id, desk.told.key, location.hash];
+"""
+
+
+def test_an_invitation_that_another_window_has_accepted_leads_to_its_match() -> None:
+    found = in_node.run(ELSEWHERE, id=ID, message=INVITATION)
+    assert found == [ID, "error-stale", f"#distance/{ID}"]
+
+
 WITHOUT = f"""
   {PAGE}
   const {{ makeBeside }} = {module("beside.js")};

@@ -10,14 +10,16 @@ from worker_in_node import run
 
 MEET = """
   const ada = await opened();
-  const ben = await opened();
+  const ben = await opened(there);
   const accepted = await accepts(ben, afar(await invites(ada)).text);
   const dealt = await takes(ada, afar(accepted).text);
   const told = { ada: dealt, ben: await takes(ben, afar(dealt).text) };
   if (afar(told.ben).waits !== "yours") told.ada = await takes(ada, afar(told.ben).text);
-  const [mover, whose] = afar(told.ben).waits === "yours" ? [ben, told.ben] : [ada, told.ada];
+  const [first, mover] = afar(told.ben).waits === "yours" ? [ben, ada] : [ada, ben];
+  const turned_ = await turns(first, first === ben ? told.ben : told.ada);
+  const whose = await takes(mover, afar(turned_).text);
 """
-"""The two with their cards in hand; it is the mover's turn, at the table that it was told."""
+"""The two after a first turn; it is the mover's, at the table that it was told."""
 HELD = """
   const letGo = holdUp();
   heard.length = stalled = 0;
@@ -29,6 +31,51 @@ HELD = """
   await reply;
   return [early, heard.map(({ kind }) => kind)];
 """
+
+
+ACCEPTED_TWICE = """
+  const { text } = afar(await invites(await opened(there)));
+  const [one, other] = [await opened(), await opened()];
+  const { afar: first } = await accepts(one, text);
+  const { ok, error, afar: seen } = await accepts(other, given.before + text);
+  return [ok, error?.code, seen?.text === first.text, here.size];
+"""
+ACCEPTED_ANEW = """
+  const { id, text } = afar(await invites(await opened(there)));
+  const window = await opened();
+  await accepts(window, text);
+  await window.wants({ kind: "delete", match: id });
+  return [(await accepts(window, text)).ok, here.size];
+"""
+
+
+GONE_ON = """
+  const ada = await opened();
+  const { id, text } = afar(await invites(ada));
+  const other = await opened();
+  const { afar: before } = await other.wants({ kind: "open", match: id });
+  const { afar: after } = await takes(ada, afar(await accepts(await opened(there), text)).text);
+  const { error, table, afar: seen } = await other.ask({ do: "brought", number: before.number, at: 4 });
+  const { afar: then } = await other.ask({ do: "brought", number: after.number, at: 5 });
+  return [error?.code, table, seen?.text === after.text, before.text === after.text, then.sent, here.size];
+"""
+
+
+def test_where_another_window_has_gone_on_before_the_cards_are_dealt_the_match_comes_with_the_refusal(
+    tmp_path: Path,
+) -> None:
+    assert run(tmp_path, GONE_ON) == ["stale", None, True, False, True, 1]
+
+
+@pytest.mark.parametrize("before", ["", "  "])
+def test_an_invitation_that_another_window_has_accepted_is_not_accepted_in_another_way(
+    before: str, tmp_path: Path
+) -> None:
+    assert run(tmp_path, ACCEPTED_TWICE, before=before) == [False, "stale", True, 1]
+
+
+def test_an_invitation_is_accepted_anew_where_its_match_was_deleted(tmp_path: Path) -> None:
+    assert run(tmp_path, ACCEPTED_ANEW) == [True, 1]
 
 
 @pytest.mark.parametrize("wish", ["play", "concede"])

@@ -25,7 +25,7 @@ export const keep = async () => 0;
 """
 DATABASE = """
 export const promisifyRequest = async (request) => request;
-export const createStore = () => (mode, work) => work(globalThis.matches(mode));
+export const createStore = (name) => (mode, work) => work(globalThis.matches(name, mode));
 """
 
 WORKER = """
@@ -48,8 +48,9 @@ globalThis.python = () => ({ pyimport: () => ({ Bridge, __path__: { append() {} 
 globalThis.BUILD = { python: { distance: { address: "distance.zip", size: 1 } } };
 globalThis.fetch = async () => new Response("-");
 
-/** What is kept, by its id. A write is over once nothing holds storage up; `stalled` counts those that were held up. */
-const entries = new Map();
+/** What a device keeps, by its id. A write is over once nothing holds it up; `stalled` counts those that were held. */
+const devices = new Map(given.workers.map((worker) => [`lost-cities ${new URL("..", worker).pathname}`, new Map()]));
+const [here, there] = devices.values();
 let held = null;
 let stalled = 0;
 const holdUp = () => {
@@ -58,7 +59,8 @@ const holdUp = () => {
   return () => { held = null; letGo(); };
 };
 globalThis.indexedDB = { open: () => ({ objectStoreNames: { contains: () => true }, close() {} }) };
-globalThis.matches = (mode) => {
+globalThis.matches = (name, mode) => {
+  const entries = devices.get(name);
   const transaction = new EventTarget();
   const over = () => setTimeout(() => transaction.dispatchEvent(new Event("complete")));
   if (mode === "readwrite" && held) {
@@ -87,10 +89,9 @@ globalThis.self = {
   },
 };
 let count = 0;
-const windows = [];
-/** Another window on the same storage, with a worker of its own. */
-async function opened() {
-  await import(`${given.worker}?${windows.length}`);
+/** A window with a worker of its own: here, or at the other device. */
+async function opened(device = here) {
+  await import(`${given.workers[device === here ? 0 : 1]}?${(count += 1)}`);
   const { onmessage } = self;
   onmessage({ data: { kind: "start", kept: false, plain: true } });
   const send = (message) => new Promise((resolve) => {
@@ -98,15 +99,13 @@ async function opened() {
     waiting.set(id, resolve);
     onmessage({ data: { ...message, id } });
   });
-  const window = {
+  return {
     /** What the bridge of the page's table answers. */
     ask: async (message) =>
       JSON.parse((await send({ kind: "bridge", table: "", text: JSON.stringify({ v: 1, id: 0, ...message }) })).text),
     /** What the worker itself gives. */
     wants: async (message) => (await send(message)).value,
   };
-  windows.push(window);
-  return window;
 }
 /** Resolves once that is so. */
 const until = async (so) => {
@@ -118,6 +117,15 @@ const invites = (window) =>
   window.ask({ do: "invite", game: "card", options: short, name: "Ada", hints: false, at: 1 });
 const accepts = (window, text) => window.ask({ do: "accept", text, name: "Ben", at: 2 });
 const takes = (window, text) => window.ask({ do: "receive", text, at: 3 });
+/** A whole turn at the table that a window was told; the last that it is told of it. */
+async function turns(window, told) {
+  while (told.table.afar.waits === "yours") {
+    const { ply, view: { moves } } = told.table;
+    const { move } = moves.find(({ move }) => move === "<") ?? moves[0];
+    told = await window.ask({ do: "play", ply, move });
+  }
+  return told;
+}
 /** How a match at a distance stands. */
 const afar = (reply) => reply.afar ?? reply.table.afar;
 """
@@ -163,11 +171,14 @@ def answered(folder: Path) -> Iterator[list[str]]:
             serving.join()
 
 
-def laid_out(folder: Path) -> str:
-    """The worker's address, in a folder where what browsers have stands in place of what Node has not."""
-    for room in ("worker", "common"):
-        shutil.copytree(JS / room, folder / "js" / room)
-    (folder / "js" / "worker" / "start.js").write_text(START, "utf-8")
+def laid_out(folder: Path) -> list[str]:
+    """The worker's addresses, one for each of two devices: in folders where something stands in for what only browsers
+    have."""
+    devices = [folder / name / "worker" for name in ("here", "there")]
+    for worker in devices:
+        shutil.copytree(JS / "worker", worker)
+        shutil.copytree(JS / "common", worker.parent / "common")
+        (worker / "start.js").write_text(START, "utf-8")
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")
     packages = folder / "node_modules"
     packages.mkdir()
@@ -176,10 +187,10 @@ def laid_out(folder: Path) -> str:
     (packages / "idb-keyval").mkdir()
     (packages / "idb-keyval" / "package.json").write_text('{"type": "module", "main": "database.js"}', "utf-8")
     (packages / "idb-keyval" / "database.js").write_text(DATABASE, "utf-8")
-    return (folder / "js" / "worker" / "worker.js").as_uri()
+    return [(worker / "worker.js").as_uri() for worker in devices]
 
 
 def run(folder: Path, body: str, **given: Any) -> Any:
     """What `body` returns, which has windows opened and asks them (WORKER)."""
     with answered(folder) as pipes:
-        return in_node.run(WORKER + body, pipes=pipes, worker=laid_out(folder), **given)
+        return in_node.run(WORKER + body, pipes=pipes, workers=laid_out(folder), **given)

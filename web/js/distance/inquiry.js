@@ -25,7 +25,9 @@ export function makeInquiry(app, set) {
       if (reply.ok) return reply;
       if (quietly(reply.error.key)) set({ busy: null });
       else said(/** @type {Fault} */ (reply.error));
-      if (reply.table) app.live.take(reply.table);
+      // Another window has gone on; where the cards are not dealt yet that is no table.
+      const seen = /** @type {import("../shell/live.js").Seen} */ (reply);
+      if (seen.table || seen.afar) app.live.look(seen);
     } catch (error) {
       trouble(app, error);
     }

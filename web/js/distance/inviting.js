@@ -1,6 +1,8 @@
 // @ts-check
 /** Invitations: one is made here, or one from elsewhere accepted, under the name that is typed or set. */
 import { LONGEST_NAME, plain } from "../common/plain.js";
+import { swap } from "../shell/route.js";
+import { headOf } from "./texts.js";
 
 /**
  * @param {object} tools
@@ -42,7 +44,9 @@ export function makeInviting({ app, get, set, ask, shown }) {
     app.live.take(null);
     const reply = await ask({ do: "accept", text, name: nameAt(1), at: Date.now() });
     set({ busy: null });
+    const { id } = headOf(text);
     if (reply) shown(reply, true);
+    else if (store.get().afar?.id === id) swap("distance", id); // another window has accepted it
   }
 
   return { begin, accept };

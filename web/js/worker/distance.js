@@ -3,6 +3,7 @@
  * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js). Both come with the
  * first of them. What Python asks of the arithmetic, and is answered, are texts; no secret goes anywhere else.
  */
+import { afarId } from "../common/afar.js";
 import { counter, download } from "../common/download.js";
 
 const PACKAGE = "/lib/distance.zip";
@@ -20,6 +21,9 @@ const KEPT_MARK = '"lostcities-distance"';
  */
 export const atDistance = (wish, record = "") =>
   REQUESTS.has(wish) || record.includes(KEPT_MARK) || record.includes(MARK);
+
+/** The number under which this device keeps the match of an invitation. @param {string} text */
+export const invitedTo = (text) => afarId(text.trim().split("!")[1] ?? "");
 
 export class Distance {
   /** @param {URL} root of the site @param {(done: number, all: number) => void} told how far a list is locked */

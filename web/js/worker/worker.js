@@ -13,7 +13,7 @@ import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
-import { Distance, atDistance } from "./distance.js";
+import { Distance, atDistance, invitedTo } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
@@ -241,20 +241,35 @@ async function readable(records) {
 }
 
 /**
- * A match at a distance that another tab has taken further is set up anew before anything is done to it, since of two
- * different messages with one number the other side takes the first: a refusal with that table, or null.
- * @param {{id?: unknown, do: string} | null} request
+ * A match at a distance that another tab has taken further, or accepted, is set up anew before anything is done to it,
+ * since of two different messages with one number the other side takes the first: a refusal with that table, or null.
+ * @param {{id?: unknown, do: string, text?: string} | null} request
  */
 async function changedElsewhere(request) {
+  const accepted = request?.do === "accept" ? invitedTo(String(request.text)) : "";
+  const id = accepted ? await keptAlready(accepted) : await goneOn(request?.do ?? "");
+  if (!id) return null;
+  const reply = await open(id);
+  const seen = reply.ok ? { table: reply.table ?? null, afar: reply.afar } : { table: null };
+  return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), ...seen };
+}
+
+/** @param {string} id @returns {Promise<string>} it, "" where no such match is kept */
+const keptAlready = (id) =>
+  keeper.standing(id).then(
+    (found) => (found ? id : ""),
+    () => "",
+  );
+
+/** The match at a distance on the table, where another tab has gone on with it; "". @param {string} wish */
+async function goneOn(wish) {
   const { id, revision } = keeper.entry;
-  if (!isAfar(id) || ["invite", "accept", "new"].includes(request?.do ?? "")) return null;
+  if (!isAfar(id) || ["invite", "new"].includes(wish)) return "";
   await keeper.settled();
   const entry = await saves.read(id).catch(() => null);
-  if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return null;
+  if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return "";
   keeper.setAside();
-  const reply = await open(id);
-  const table = reply.ok ? reply.table : null;
-  return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), table };
+  return id;
 }
 
 /** @param {{id: number} & Wanted} message */
