@@ -78,6 +78,67 @@ def test_an_invitation_is_accepted_anew_where_its_match_was_deleted(tmp_path: Pa
     assert run(tmp_path, ACCEPTED_ANEW) == [True, 1]
 
 
+GONE = (
+    MEET
+    + """
+  const { id, seat } = afar(whose);
+  const earlier = structuredClone(here.get(id));
+  const theirs = there.get(id).record;
+  const gave = await mover.ask({ do: "concede", seat });
+  const opens = await takes(mover === ada ? ben : ada, afar(gave).text);
+  await takes(mover, afar(opens).text);
+  const later = structuredClone(here.get(id));
+"""
+)
+"""A match as it is kept here at the beginning, and as it is once somebody has given it up."""
+GONE_FURTHER = """
+  const ada = await opened();
+  const { id, text } = afar(await invites(ada));
+  const earlier = structuredClone(here.get(id));
+  const ben = await opened(there);
+  await takes(ada, afar(await accepts(ben, text)).text);
+  const later = structuredClone(here.get(id));
+  const theirs = there.get(id).record;
+"""
+"""Likewise an invitation, and the match once it is accepted."""
+IMPORTED = """
+  const states = { earlier, later, theirs: { record: theirs } };
+  here.set(id, states[given.kept]);
+  const { ok, match, summary } = await ada.wants({ kind: "import", text: states[given.comes].record });
+  const kept = here.get(id);
+  const right = here.get(match).summary.waiting === summary.waiting;
+  return [ok, match === id, here.size, kept.record === later.record ? "later" : "earlier", right];
+"""
+
+
+@pytest.mark.parametrize("match", [GONE_FURTHER, GONE])
+@pytest.mark.parametrize(("kept", "comes"), [("earlier", "later"), ("later", "earlier"), ("later", "later")])
+def test_of_a_match_at_a_distance_that_is_brought_again_the_line_that_went_further_is_kept_alone(
+    kept: str, comes: str, match: str, tmp_path: Path
+) -> None:
+    assert run(tmp_path, match + IMPORTED, kept=kept, comes=comes) == [True, True, 1, "later", True]
+
+
+def test_the_other_side_of_a_match_at_a_distance_takes_the_place_of_none(tmp_path: Path) -> None:
+    found = run(tmp_path, GONE_FURTHER + IMPORTED, kept="earlier", comes="theirs")
+    assert found == [True, False, 2, "earlier", True]
+
+
+def test_a_match_at_one_device_that_is_brought_again_lies_beside_the_one_that_is_here(tmp_path: Path) -> None:
+    found = run(
+        tmp_path,
+        """
+  const ada = await opened();
+  const seats = [{ name: "Ada" }, { name: "Tilda", mind: "careful" }];
+  const { table: { id } } = await ada.ask({ do: "new", game: "card", options: {}, seats, starts: 0 });
+  await until(() => here.has(id));
+  const { ok, match } = await ada.wants({ kind: "import", text: here.get(id).record });
+  return [ok, match === id, here.size];
+""",
+    )
+    assert found == [True, False, 2]
+
+
 @pytest.mark.parametrize("wish", ["play", "concede"])
 def test_a_turn_at_a_distance_and_giving_up_are_kept_before_the_page_knows(wish: str, tmp_path: Path) -> None:
     asks = """

@@ -3,7 +3,10 @@
  * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js). Both come with the
  * first of them. What Python asks of the arithmetic, and is answered, are texts; no secret goes anywhere else.
  */
-import { afarId } from "../common/afar.js";
+/** @import { AskBridge } from "../messages.d.ts" */
+/** @import { Save } from "../wire.d.ts" */
+/** @import { Saves } from "../common/saves.js" */
+import { afarId, isAfar } from "../common/afar.js";
 import { counter, download } from "../common/download.js";
 
 const PACKAGE = "/lib/distance.zip";
@@ -24,6 +27,22 @@ export const atDistance = (wish, record = "") =>
 
 /** The number under which this device keeps the match of an invitation. @param {string} text */
 export const invitedTo = (text) => afarId(text.trim().split("!")[1] ?? "");
+
+/**
+ * Where a match that came from elsewhere lies here already, if it does: what is kept of it is replaced by what has more
+ * messages, for beside it that could never receive another. The line and what there is to say of it, else null.
+ * @param {Saves} saves @param {AskBridge} ask @param {Save} match
+ */
+export async function furthered(saves, ask, match) {
+  for (const { id, entry } of await saves.whole()) {
+    if (!isAfar(id)) continue;
+    const reply = ask({ do: "compare", record: entry.record, other: match.record });
+    if (!reply.ok || reply.keep === "both") continue;
+    if (reply.keep !== "theirs") return { id, summary: entry.summary };
+    return { id: (await saves.write(id, entry.revision, match)).id, summary: match.summary };
+  }
+  return null;
+}
 
 export class Distance {
   /** @param {URL} root of the site @param {(done: number, all: number) => void} told how far a list is locked */

@@ -13,7 +13,7 @@ import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
-import { Distance, atDistance, invitedTo } from "./distance.js";
+import { Distance, atDistance, furthered, invitedTo } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
@@ -335,16 +335,21 @@ async function recordOf(id) {
     : { record: "", lacking: refusal(0, "state", "error-no-match", `No match is kept as ${JSON.stringify(id)}.`) };
 }
 
-/** Keep a record that came as a file, if it is sound; the table stays as it is. @param {string | Blob} source */
+/**
+ * Keep a record that came as a file, if it is sound, unless what is here holds all of it; the table stays as it is.
+ * @param {string | Blob} source
+ */
 async function importRecord(source) {
   const record = typeof source === "string" ? source : await source.text();
-  await ready;
+  await settled();
   const missing = await readable([record]);
   if (missing) return missing;
   const reply = ask({ do: "check", record });
   if (!reply.ok) return reply;
-  const { id } = await saves.add(reply.save.id, reply.save);
-  return /** @type {const} */ ({ ok: true, match: id, summary: reply.save.summary });
+  const { save } = reply;
+  const known = atDistance("", record) ? await furthered(saves, ask, save) : null;
+  const { id, summary } = known ?? { ...(await saves.add(save.id, save)), summary: save.summary };
+  return /** @type {const} */ ({ ok: true, match: id, summary });
 }
 
 /**
