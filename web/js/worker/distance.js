@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js). Both come with the
- * first of them. What Python asks of the arithmetic, and is answered, are texts; no secret goes anywhere else.
+ * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js), which both come with
+ * the first of them; and which of their lines that are kept goes on. What Python asks of the arithmetic, and is answered,
+ * are texts; no secret goes anywhere else.
  */
 /** @import { AskBridge } from "../messages.d.ts" */
 /** @import { Save } from "../wire.d.ts" */
 /** @import { Saves } from "../common/saves.js" */
+/** @import { Keeper } from "./keeper.js" */
 import { afarId, isAfar } from "../common/afar.js";
 import { counter, download } from "../common/download.js";
 
@@ -26,7 +28,26 @@ export const atDistance = (wish, record = "") =>
   REQUESTS.has(wish) || record.includes(KEPT_MARK) || record.includes(MARK);
 
 /** The number under which this device keeps the match of an invitation. @param {string} text */
-export const invitedTo = (text) => afarId(text.trim().split("!")[1] ?? "");
+const invitedTo = (text) => afarId(text.trim().split("!")[1] ?? "");
+
+/**
+ * The match at a distance that another tab has gone on with, or has accepted; "" where none has.
+ * @param {Saves} saves @param {Keeper} keeper @param {{do: string, text?: unknown} | null} request
+ */
+export async function goneOn(saves, keeper, request) {
+  const wish = request?.do ?? "";
+  if (wish === "accept") {
+    const id = invitedTo(String(request?.text));
+    return (await keeper.standing(id).catch(() => null)) ? id : "";
+  }
+  const { id, revision } = keeper.entry;
+  if (!isAfar(id) || ["invite", "new"].includes(wish)) return "";
+  await keeper.settled();
+  const entry = await saves.read(id).catch(() => null);
+  if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return "";
+  keeper.setAside();
+  return id;
+}
 
 /**
  * Where a match that came from elsewhere lies here already, if it does: what is kept of it is replaced by what has more

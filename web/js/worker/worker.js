@@ -8,12 +8,11 @@
  */
 /** @import { AskBridge, FromWorker, Services, ToWorker, Wanted } from "../messages.d.ts" */
 /** @import { Reply, Requests } from "../wire.d.ts" */
-import { isAfar } from "../common/afar.js";
 import { DownloadError } from "../common/download.js";
 import { apart } from "./apart.js";
 import { makeCollecting } from "./collecting.js";
 import { BEGINNING, CHANGING, Keeper } from "./keeper.js";
-import { Distance, atDistance, furthered, invitedTo } from "./distance.js";
+import { Distance, atDistance, furthered, goneOn } from "./distance.js";
 import { Guests } from "./guests.js";
 import { REVIEW, Reviewer } from "./reviewer.js";
 import { PROTOCOL, parsed, refusal, said } from "./replies.js";
@@ -246,30 +245,11 @@ async function readable(records) {
  * @param {{id?: unknown, do: string, text?: string} | null} request
  */
 async function changedElsewhere(request) {
-  const accepted = request?.do === "accept" ? invitedTo(String(request.text)) : "";
-  const id = accepted ? await keptAlready(accepted) : await goneOn(request?.do ?? "");
+  const id = await goneOn(saves, keeper, request);
   if (!id) return null;
   const reply = await open(id);
   const seen = reply.ok ? { table: reply.table ?? null, afar: reply.afar } : { table: null };
   return { ...refusal(request?.id ?? null, "stale", "error-stale", "Another window has gone on."), ...seen };
-}
-
-/** @param {string} id @returns {Promise<string>} it, "" where no such match is kept */
-const keptAlready = (id) =>
-  keeper.standing(id).then(
-    (found) => (found ? id : ""),
-    () => "",
-  );
-
-/** The match at a distance on the table, where another tab has gone on with it; "". @param {string} wish */
-async function goneOn(wish) {
-  const { id, revision } = keeper.entry;
-  if (!isAfar(id) || ["invite", "new"].includes(wish)) return "";
-  await keeper.settled();
-  const entry = await saves.read(id).catch(() => null);
-  if (!entry || entry.revision === keeper.entry.revision || keeper.entry.revision < revision) return "";
-  keeper.setAside();
-  return id;
 }
 
 /** @param {{id: number} & Wanted} message */
