@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What only matches at a distance need: their part of Python, and the group's arithmetic (group.js), which both come with
- * the first of them; and which of their lines that are kept goes on. What Python asks of the arithmetic, and is answered,
- * are texts; no secret goes anywhere else.
+ * What only matches at a distance need: which of their kept lines goes on, and what comes with the first of them, their
+ * part of Python and the group's arithmetic (group.js). What Python asks of that, and is answered, are texts; no secret
+ * goes anywhere else.
  */
 /** @import { AskBridge } from "../messages.d.ts" */
 /** @import { Save } from "../wire.d.ts" */
