@@ -131,6 +131,71 @@ def test_a_board_sheet_adds_up(page: Page, web_host: WebHost) -> None:
     expect(mine.locator("h4 .score")).to_have_text("+130")
 
 
+def test_what_a_press_takes_out_of_a_sheet_is_there_again_when_another_brings_it_back(
+    page: Page, web_host: WebHost
+) -> None:
+    page.goto(address(web_host, "en", "board"))
+    names = page.locator(".name-plate")
+    total = page.locator(".standing tfoot .score")
+    short = page.get_by_label("One expedition (short game)")
+    four, two = (page.get_by_role("button", name=count, exact=True) for count in ("4", "2"))
+    four.click()
+    names.nth(3).fill("Ida")
+    names.nth(3).press("Tab")
+    for number in range(3):
+        page.get_by_role("button", name=f"Expedition {number + 1}", exact=True).click()
+        last = page.locator(".sheet-round.current .sheet-seat").last
+        last.get_by_role("button", name="Sea, step 9: +50").click()
+    expect(total).to_have_text(["0", "0", "0", "+90"])
+    short.check()
+    expect(total).to_have_text(["0", "0", "0", "+30"])
+    expect(page.locator(".sheet-round")).to_have_count(1)
+    page.reload()
+    expect(total).to_have_text(["0", "0", "0", "+30"])
+    short.uncheck()
+    expect(total).to_have_text(["0", "0", "0", "+90"])
+    two.click()
+    expect(total).to_have_text(["0", "0"])
+    expect(names).to_have_count(2)
+    page.reload()
+    expect(total).to_have_text(["0", "0"])
+    four.click()
+    expect(total).to_have_text(["0", "0", "0", "+90"])
+    expect(names.last).to_have_value("Ida")
+    two.click()
+    page.get_by_role("button", name="Clear the sheet").click()
+    page.locator("[data-do=clear-yes]").click()
+    four.click()
+    expect(total).to_have_text(["0", "0", "0", "0"])
+    expect(names.last).to_have_value("")
+
+
+RETURNS_AT_ONCE = """{
+  window.asked = [];
+  window.print = () => void asked.push(document.documentElement.dataset.print);
+}"""
+"""How phones print: the page is laid out for paper only later."""
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_later(
+    visit: Visit, web_host: WebHost, phone: dict[str, object], device: str
+) -> None:
+    page = visit(scripts=(RETURNS_AT_ONCE,), **(phone if device == "phone" else {})).page
+    page.goto(address(web_host, "en", "card"))
+    page.locator("[data-do=print]").click()
+    assert page.evaluate("asked") == ["sheet"]
+    page.emulate_media(media="print")
+    expect(page.locator(".rules")).to_be_hidden()
+    expect(page.locator(".score-sheet")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    if device == "phone":  # where it is laid out again for another paper, after it was told to be over
+        expect(page.locator(".rules")).to_be_hidden()
+        page.keyboard.press("Shift")
+    expect(page.locator(".rules")).to_be_visible()
+    expect(page.locator(".score-sheet")).to_be_hidden()
+
+
 TABLES_ARE_THERE = """[...document.querySelectorAll("lost-cities-table")]
   .map(({ shadowRoot }) => shadowRoot.querySelector("iframe"))
   .every((frame) => !frame || frame.style.visibility === "visible")"""
