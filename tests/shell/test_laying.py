@@ -178,3 +178,8 @@ def test_what_the_games_have_not_answered_is_left_to_python(name: str) -> None:
     twice = json.dumps(sound(name)).replace('"seat": 0', '"seat": 1, "seat": 0')
     assert laid(name, *map(json.dumps, (over, chosen, POSITIONS[name])), twice, "", "lc2;card", "{") == [None] * 7
     assert laid(name, json.dumps(sound(name))) != [None]
+
+
+@pytest.mark.parametrize("owed", ["arrow", "nine arrow", None, 0])
+def test_moves_of_explorers_that_are_owed_while_a_card_is_put_are_left_to_python(owed: object) -> None:
+    assert compare("board", [json.dumps({**sound("board"), "owed": owed})]) == [False]

@@ -14,6 +14,7 @@ export function lieBoard(made, laid) {
   const facts = /** @type {BoardFacts} */ (made.facts);
   const explorers = explorersOf(position.explorers ?? Array(seats).fill(""), laid);
   const tiles = tilesOf(position.tiles ?? "", facts, given.bag);
+  if (position.owed !== undefined && position.owed !== "") return null; // explorer moves: of a phase not drawn here
   if (!explorers || !tiles || !counts(position.points, seats) || !counts(position.artifacts, seats, 0)) return null;
   const over = explorers.map((own) => [...own.values()].filter(({ step }) => step >= facts.path.bridge).length);
   const crossed = position.crossed ?? over.flatMap((count, seat) => Array(count).fill(seat));
