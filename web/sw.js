@@ -179,10 +179,13 @@ async function clear() {
     if (name !== CACHE && !(await (await caches.open(name)).match(addressOf(LIST)))) await caches.delete(name);
 }
 
-/** Take over, and let older versions go; what was begun after this one may be a newer one that is just coming. */
+/** Take over, and let all other versions go, but for one that is just coming: it was begun after this one. */
 async function activate() {
   const names = await ourCaches(); // in the order in which they were begun
-  await Promise.all(names.slice(0, Math.max(0, names.indexOf(CACHE))).map((name) => caches.delete(name)));
+  const { installing, waiting } = worker.registration;
+  const before = names.slice(0, Math.max(0, names.indexOf(CACHE)));
+  const others = installing || waiting ? before : names.filter((name) => name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 

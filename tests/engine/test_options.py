@@ -88,7 +88,7 @@ def test_the_sentence_names_the_place_and_what_is_allowed() -> None:
 
 
 ROUNDS = (3, "a whole number from 1 to 99", (1, 2, 3, 4, 5))
-LIMIT = (None, "null or a whole number of at least 1", (None, 100, 200, 500))
+LIMIT = (None, "null or a whole number of at least 1, of at most 15 digits", (None, 100, 200, 500))
 NO = (False, "true or false", (False, True))
 YES = (True, "true or false", (True, False))
 OFFERED: dict[str, dict[str, tuple[Any, str, tuple[Any, ...]]]] = {
@@ -173,7 +173,7 @@ def test_the_other_games_allow_exactly_these(game: str, option: str, good: list[
 
 def test_tables_and_layouts_are_told_in_a_sentence_of_their_own() -> None:
     known = {option.name: option for option in GAMES["board"].options}
-    assert known["large_table"].means == "a list of whole numbers, at least one"
+    assert known["large_table"].means == "a list of whole numbers, at least one, of at most 9 digits each"
     small, large = [-20, -15, 10, 15, 30, 50], known["large_table"].default
     assert known["large_table"].values == (large, small)
     layout = 'the marked steps of each path, ascending from 1 to 9, 25 in all, such as {"y": [3, 5, 6, 7, 9], ...}'

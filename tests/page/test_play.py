@@ -116,6 +116,8 @@ def test_a_press_that_opens_a_menu_carries_nothing(sit: Sit) -> None:
     page = sit("card-place")
     page.keyboard.down("Control")
     assert carried(page) == 0
+    page.mouse.up()
+    page.keyboard.up("Control")
 
 
 def test_a_place_that_does_not_take_the_card_is_asked_why_and_the_answer_is_shown_and_spoken(sit: Sit) -> None:

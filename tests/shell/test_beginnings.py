@@ -81,6 +81,19 @@ def test_what_was_begun_after_an_older_match_was_asked_for_stays() -> None:
     assert at_table(body) == [["open m-1", "new"], "m-2", "m-2"]
 
 
+def test_what_is_opened_after_another_match_was_begun_stays() -> None:
+    body = """
+      const beginning = live.begin();
+      const opening = live.open("m-1");
+      replies[1](reply("m-1"));
+      await opening;
+      replies[0](reply("m-2"));
+      await beginning;
+      return [asked, state.table.id, state.queued];
+    """
+    assert at_table(body) == [["new", "open m-1"], "m-1", False]
+
+
 def test_a_second_press_begins_no_second_match() -> None:
     body = """
       for (let n = 0; n < 2; n++) given.act === "start" ? acts.start() : live[given.act]();

@@ -21,7 +21,7 @@ ELSEWHERE = "lost-cities /games/more/ 6"
 
 HOST = """
   const heard = {};
-  const registration = { scope: given.scope, active: given.active };
+  const registration = { scope: given.scope, active: given.active, installing: given.coming, waiting: null };
   const scope = { registration, clients: { claim: async () => {} } };
   scope.addEventListener = (name, does) => { heard[name] = does; };
   const [stored, asked] = [new Map(), []];
@@ -72,7 +72,7 @@ def after(event: str, caches: dict[str, list[str]], **how: Any) -> Any:
     """What is kept after an event, of what lay there by its names; `room` is for so many files, `list` what the older
     versions' lists say."""
     hashes = {file: hash_of(file) for file in FILES}
-    whole = {"active": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}
+    whole = {"active": None, "coming": None, "room": 99, "list": "{}", "host": FILES, "slow": [], **how}
     there = {name: [urljoin(SCOPE, file) for file in files] for name, files in caches.items()}
     precache = {"version": "7", "files": hashes, "later": {}}
     return run(HOST, scope=SCOPE, event=event, caches=there, precache=precache, **whole)
@@ -139,4 +139,10 @@ def test_a_version_that_takes_over_lets_older_ones_go_also_those_that_never_came
 
 
 def test_a_version_that_takes_over_leaves_a_newer_one_that_is_coming() -> None:
-    assert after("activate", {OWN: [*FILES, "precache.json"], NEWER: ["a.js"]})["names"] == [OWN, NEWER]
+    caches = {OWN: [*FILES, "precache.json"], NEWER: ["a.js"]}
+    assert after("activate", caches, coming={})["names"] == [OWN, NEWER]
+
+
+def test_a_version_to_which_the_host_has_gone_back_lets_the_later_one_go() -> None:
+    whole = [*FILES, "precache.json"]
+    assert after("activate", {OWN: whole, NEWER: whole})["names"] == [OWN]

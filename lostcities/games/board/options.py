@@ -59,7 +59,7 @@ OPTIONS = (
         "large_table",
         list(LARGE_TABLE),
         _is_table,
-        "a list of whole numbers, at least one",
+        "a list of whole numbers, at least one, of at most 9 digits each",
         (list(LARGE_TABLE), list(SMALL_TABLE)),
     ),
     Option("redraw_own_discard", False, _TRUTH, "true or false", (False, True)),
@@ -67,7 +67,7 @@ OPTIONS = (
         "turn_limit",
         None,
         lambda value: value is None or whole(1, LARGEST)(value),
-        "null or a whole number of at least 1",
+        "null or a whole number of at least 1, of at most 15 digits",
         (None, 100, 200, 500),
     ),
 )

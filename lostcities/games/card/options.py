@@ -25,7 +25,7 @@ OPTIONS = (
         "turn_limit",
         None,
         lambda value: value is None or whole(1, LARGEST)(value),
-        "null or a whole number of at least 1",
+        "null or a whole number of at least 1, of at most 15 digits",
         (None, 100, 200, 500),
     ),
 )

@@ -95,6 +95,7 @@ export function makeDesk(app) {
     name: (element) => set({ name: /** @type {HTMLInputElement} */ (element).value }),
     hints: (element) => set({ hints: /** @type {HTMLInputElement} */ (element).checked }),
     beside: () => void beside().then((it) => it.offer()),
+    other: () => taking.other(),
   };
 
   void badge(app);

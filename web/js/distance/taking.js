@@ -1,8 +1,13 @@
 // @ts-check
 /** A text that was brought here: an invitation, a message of a match that is kept here, or of one that is elsewhere. */
+import { news } from "../shell/app.js";
 import { go, note, swap, where } from "../shell/route.js";
 import { signalIn } from "./signal.js";
 import { headOf, messageIn } from "./texts.js";
+
+/** A message of a match that is not the one in play has come. */
+const OTHER = "post-other";
+const PLAYED = new Set(["table", "sheet"]);
 
 /**
  * @param {object} tools
@@ -16,6 +21,8 @@ import { headOf, messageIn } from "./texts.js";
 export function makeTaking({ app, get, set, inquiry, shown, beside }) {
   const { store, engine } = app;
   const { ask, said } = inquiry;
+  /** What came by itself while another match was in play here, by its match; it is taken when that one is looked at. */
+  const aside = /** @type {Map<string, string>} */ (new Map());
 
   /**
    * A text that was brought here in any way.
@@ -32,6 +39,11 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     const kept = (await engine.matches().catch(() => [])).find((match) => match.id === id);
     if (kind === "invite" && !kept) return invited(text);
     if (!kept) return astray(live, { view: "elsewhere", text, told: null });
+    if (live && inPlay(id)) {
+      aside.set(id, text);
+      news(app, { key: OTHER, acts: [{ act: "post", key: "post-other-see", value: "other" }] });
+      return false;
+    }
     if (!(await onTable(id))) return listed();
     if (kind === "invite") {
       const { table, afar } = store.get();
@@ -88,6 +100,19 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
     return false;
   }
 
+  /** Whether somebody plays another match than that. @param {string} id */
+  function inPlay(id) {
+    const { table, afar } = store.get();
+    return Boolean(table) && table?.waiting !== "match" && afar?.id !== id && PLAYED.has(where().screen);
+  }
+
+  /** Goes to the match whose message was laid aside first. */
+  function other() {
+    const [id] = aside.keys();
+    store.update({ notices: store.get().notices.filter(({ key }) => key !== OTHER) });
+    if (id) go("distance", id);
+  }
+
   /** Whether a kept match is on the table now. @param {string} id */
   async function onTable(id) {
     if (store.get().afar?.id === id) return true;
@@ -98,8 +123,11 @@ export function makeTaking({ app, get, set, inquiry, shown, beside }) {
       return false;
     }
     app.live.look(reply);
+    const text = aside.get(id);
+    aside.delete(id);
+    if (text) await received(id, text, true);
     return Boolean(store.get().afar);
   }
 
-  return { take, onTable };
+  return { take, onTable, other };
 }

@@ -22,7 +22,8 @@ export function menu({ words, table }) {
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "set"),
       linkButton("#matches", words.say("home-matches"), "kept"),
-      table?.sheet
+      // In the middle of a round a sheet is as it stood when it was asked for.
+      table?.sheet && (table.waiting === "round" || table.waiting === "match")
         ? linkButton("#sheet", words.say("action-sheet"), "score")
         : table?.view
           ? button("standings", words.say("action-sheet"), "score")

@@ -114,7 +114,7 @@ function look(tools, { table = null, afar }) {
 /** Begins the match that is set up. @param {Tools} tools */
 async function begin(tools) {
   const { store } = tools;
-  tools.wish = {};
+  const mine = (tools.wish = {});
   const { setup, words, about, primer, day } = store.get();
   const message = day
     ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
@@ -127,6 +127,7 @@ async function begin(tools) {
   go("table");
   const reply = await ask(tools, message);
   store.update({ queued: false, primer: "", day: "" });
+  if (mine !== tools.wish) return;
   if (reply) take(tools, reply.table);
   else if (where().screen === "table") back(); // where it was set up
 }

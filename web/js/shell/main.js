@@ -190,7 +190,7 @@ function makeApp(store, engine) {
 async function arrive(app, acts) {
   const { get, update } = app.store;
   const { screen, part } = where();
-  if (screen !== "table" && get().queued) update({ queued: false }); // who has left waits for no match
+  if (screen !== "table" && get().start.state !== "ready") update({ queued: false }); // who has left waits for no match
   if ((screen === "table" || screen === "sheet") && !get().table && !get().queued) {
     const { last } = get();
     return last ? void app.live.open(last) : swap("home");

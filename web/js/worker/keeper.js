@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Keeps the match on the table: after every reply that changed it, its record goes from Python to storage, one write at
- * a time and always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on either way.
+ * a time, its first and then always the newest. Tells the page "saved", or "unsaved" with the reason; play goes on
+ * either way.
  */
 /** @import { AskBridge, FromWorker } from "../messages.d.ts" */
 /** @import { Table } from "../wire.d.ts" */

@@ -88,6 +88,8 @@ const bridges = new Map();
 let siteIsKept = false;
 /** Counts what was to come to the page's table: what waited for storage gives way to what was asked for after it. */
 let wishes = 0;
+/** Python has failed: what is asked from now on the next worker is asked again. */
+let gone = false;
 /** Ends the downloads of a start that has failed. */
 const giveUp = new AbortController();
 /** @type {(how: Parameters<typeof boot>[0]) => void} begins the start, once the page has said how the site is kept */
@@ -115,6 +117,7 @@ function call(text, table) {
   try {
     return /** @type {NonNullable<typeof handle>} */ (handle)(text, table);
   } catch (error) {
+    gone = true;
     const file = error instanceof DownloadError ? error.file : undefined;
     // What is being written comes first: this worker ends as soon as the page knows.
     const written = Promise.race([keeper.settled(), new Promise((resolve) => setTimeout(resolve, LAST_WRITE))]);
@@ -259,6 +262,7 @@ async function serve(message) {
     const service = /** @type {(message: Wanted) => Promise<unknown>} */ (SERVICES[kind]);
     post({ kind: "reply", id, ok: true, value: await service(message) });
   } catch (error) {
+    if (gone) return; // it stays open
     const reason = error instanceof StorageError ? error.reason : "other";
     post({ kind: "reply", id, ok: false, reason, detail: said(error) });
   }

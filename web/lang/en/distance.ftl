@@ -124,6 +124,8 @@ post-bring-match = Open a match’s file
 
 post-ask = Ask for the last turn back
 post-turn-instead = Send the turn instead of the question
+post-other = A message of another match has come.
+post-other-see = Go to that match
 post-asked = { $name } asks to take the last turn back. If you do not want that, simply play on.
 post-undo = Give the turn back
 post-fault = { $who ->

@@ -124,6 +124,8 @@ post-bring-match = Abrir el archivo de una partida
 
 post-ask = Pedir que se deshaga el último turno
 post-turn-instead = Enviar el turno en lugar de la petición
+post-other = Ha llegado un mensaje de otra partida.
+post-other-see = Ir a esa partida
 post-asked = { $name } pide deshacer el último turno. Si no quieres, sigue jugando sin más.
 post-undo = Devolver el turno
 post-fault = { $who ->

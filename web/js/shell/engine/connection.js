@@ -267,7 +267,8 @@ async function restart(connection, plain = true) {
 function again(connection, question, table) {
   const { message } = question;
   const bound = message.kind === "consult" || (message.kind === "bridge" && !message.fresh && !message.table);
-  const ofTable = question.handed || (table && bound);
+  // Where the match cannot be set up again, or another was wished for meanwhile, it is not that one's question either.
+  const ofTable = question.handed || (connection.saved && bound);
   if (!ofTable) {
     post(connection, question);
     return;

@@ -26,8 +26,8 @@ const CHOICE = /^(?:"\w+"|\d+|true|false|null)(?:(?:, | or )(?:"\w+"|\d+|true|fa
  */
 const MEANS = [
   [/^a whole number from (\d+) to (\d+)$/, "record-means-range", ["low", "high"]],
-  [/^null or a whole number of at least (\d+)$/, "record-means-limit", ["low"]],
-  [/^a list of whole numbers, at least one$/, "record-means-wholes", []],
+  [/^null or a whole number of at least (\d+), of at most (\d+) digits$/, "record-means-limit", ["low", "digits"]],
+  [/^a list of whole numbers, at least one, of at most (\d+) digits each$/, "record-means-wholes", ["digits"]],
   [
     /^the marked steps of each path, ascending from 1 to 9, 25 in all, such as (.+)$/,
     "record-means-layout",
