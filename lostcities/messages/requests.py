@@ -99,8 +99,8 @@ REQUESTS: dict[str, dict[str, Shape]] = {
     "accept": {"text": Text(LONGEST), "name": Text(200), "at": int},
     # A message of the other device. -> table or afar
     "receive": {"text": Text(LONGEST), "at": int},
-    # Ask for the last turn back, give it back or send the own turn in the place of a question, give up, charge the other
-    # with what was found. -> table or afar
+    # Ask for the last turn back, give it back or send the own turn in the place of a question, give up, charge the
+    # other with what was found. -> table or afar
     "afar": {"act": Choice(("ask", "undo", "concede", "charge")), "won?": bool},
     # The own message of that number was handed to somebody to carry. -> table or afar
     "brought": {"number": int, "at": int},

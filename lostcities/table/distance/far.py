@@ -140,8 +140,8 @@ class FarTable:
         self._change_afar(sitting, lambda afar: afar.receive(text, at))
 
     def afar(self, act: str, won: bool = False) -> None:
-        """Ask for the last turn back, give it back (or, while one asks, send the turn in the question's place), give the
-        match up, or charge. Raises BadPost or NotNow."""
+        """Ask for the last turn back, give it back (or, while one asks, send the turn in the question's place), give
+        the match up, or charge. Raises BadPost or NotNow."""
         sitting = at_distance(self._sitting)
         refuse_ended(sitting)
         self._change_afar(sitting, lambda afar: afar.act(act, won))

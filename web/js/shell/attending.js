@@ -42,9 +42,9 @@ export function attend(app, acts) {
     quietly(acts.all).catch(() => {}); // asked for again when one is pressed
     quietly(() => spoken(app, true))?.catch(() => {});
   });
-  void up.then(() => import("./after/midnight.js").then((it) => it.heedMidnight(app.store))).catch(() => {});
   void up
     .then(async () => {
+      (await import("./after/midnight.js").catch(() => null))?.heedMidnight(app.store);
       // The next visit is not worth a word where it cannot be seen to.
       const { keepNextStart } = await import("./device/next_start.js");
       if (app.store.get().start.state === "ready") await keepNextStart(engine);

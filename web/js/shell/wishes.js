@@ -31,10 +31,8 @@ async function speak(app, whole = app.store.get().whole) {
   const { settings } = app.store.get();
   const words = await loadWords(languageOf(settings.language), settings.digits, whole);
   const now = app.store.get();
-  const { language, digits } = now.settings;
-  // Others are wished by now, or more of them are here.
-  if (language !== settings.language || digits !== settings.digits || (now.whole && !whole))
-    return speak(app, whole || now.whole);
+  // Others may be wished by now, or more of them are here.
+  if (now.settings !== settings || (now.whole && !whole)) return speak(app, whole || now.whole);
   app.store.update({ words, whole });
 }
 
