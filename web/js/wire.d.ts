@@ -962,7 +962,7 @@ export interface Requests {
   accept: { text: string; name: string; at: number };
   /** A message of the other device. */
   receive: { text: string; at: number };
-  /** Ask for the last turn back, give it back, give up, charge the other with what was found. */
+  /** Ask for the last turn back, give it back or send the own turn in the place of a question, give up, charge the other with what was found. */
   afar: { act: "ask" | "undo" | "concede" | "charge"; won?: boolean };
   /** The own message of that number was handed to somebody to carry. */
   brought: { number: number; at: number };
