@@ -138,6 +138,20 @@ function linesOf(whole) {
 }
 
 /**
+ * The first of these lines that is one with what comes, and which of the two holds all of the other; null where none is.
+ * @template {{entry: Pick<Entry, "record">}} Kept
+ * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record that comes
+ * @returns {{line: Kept, keep: "mine" | "theirs" | "same"} | null}
+ */
+export function lineOf(ask, lines, record) {
+  for (const line of lines) {
+    const reply = ask({ do: "compare", record: line.entry.record, other: record });
+    if (reply.ok && reply.keep !== "both") return { line, keep: reply.keep };
+  }
+  return null;
+}
+
+/**
  * Keeps a match of another device, unless what is here holds all of it, and its review beside it; whether the match was
  * kept.
  * @param {Saves} saves @param {AskBridge} ask @param {Map<string, Line[]>} lines   of this device, this one then too
@@ -145,13 +159,13 @@ function linesOf(whole) {
  */
 async function brought(saves, ask, lines, { id, updated, record, review }, match) {
   const here = lines.get(nameOf(id)) ?? [];
-  for (const line of here) {
+  const found = lineOf(ask, here, record);
+  if (found) {
+    const { line, keep } = found;
     const { entry } = line;
-    const reply = ask({ do: "compare", record: entry.record, other: record });
-    if (!reply.ok || reply.keep === "both") continue;
-    const theirs = reply.keep === "theirs";
+    const theirs = keep === "theirs";
     const lacks = theirs || reviewed(entry.review).key !== reviewed(review).key;
-    const comes = review && reply.keep !== "mine" && lacks;
+    const comes = review && keep !== "mine" && lacks;
     if (theirs) {
       const { id, revision } = await saves.write(line.id, entry.revision, match, updated);
       Object.assign(line, { id, entry: { revision, record: match.record } });

@@ -9,6 +9,7 @@
 /** @import { Saves } from "../common/saves.js" */
 /** @import { Keeper } from "./keeper.js" */
 import { afarId, isAfar } from "../common/afar.js";
+import { lineOf } from "./collecting.js";
 import { counter, download } from "../common/download.js";
 
 const PACKAGE = "/lib/distance.zip";
@@ -55,14 +56,12 @@ export async function goneOn(saves, keeper, request) {
  * @param {Saves} saves @param {AskBridge} ask @param {Save} match
  */
 export async function furthered(saves, ask, match) {
-  for (const { id, entry } of await saves.whole()) {
-    if (!isAfar(id)) continue;
-    const reply = ask({ do: "compare", record: entry.record, other: match.record });
-    if (!reply.ok || reply.keep === "both") continue;
-    if (reply.keep !== "theirs") return { id, summary: entry.summary };
-    return { id: (await saves.write(id, entry.revision, match)).id, summary: match.summary };
-  }
-  return null;
+  const lines = (await saves.whole()).filter(({ id }) => isAfar(id));
+  const found = lineOf(ask, lines, match.record);
+  if (!found) return null;
+  const { id, entry } = found.line;
+  if (found.keep !== "theirs") return { id, summary: entry.summary };
+  return { id: (await saves.write(id, entry.revision, match)).id, summary: match.summary };
 }
 
 export class Distance {
