@@ -138,7 +138,7 @@ function linesOf(whole) {
 }
 
 /**
- * The first of these lines that is one with what comes, and which of the two holds all of the other; null where none is.
+ * The first of these lines that is one with what comes, and which holds all of the other; null where none is.
  * @template {{entry: Pick<Entry, "record">}} Kept
  * @param {AskBridge} ask @param {Iterable<Kept>} lines @param {string} record that comes
  * @returns {{line: Kept, keep: "mine" | "theirs" | "same"} | null}
