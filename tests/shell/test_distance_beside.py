@@ -97,7 +97,13 @@ TALK = f"""
     else lies(step.table);
     await done();
   }}
-  return given.arrived ? arrived : channel.sent;
+  if (!given.drawn) return given.arrived ? arrived : channel.sent;
+  const {{ h, markup }} = await import(given.drawn);
+  const {{ match }} = {module("match.js")};
+  const afar = {{ seat: 0, names: ["Ann", "Ben"], acts: [], asked: false, fault: null, since: null, ...state.afar }};
+  set({{ busy: null, codes: null, scanning: false }});
+  const page = markup(h("main", null, match({{ words: {{ ...words, dir: "ltr" }}, afar, table: null }}, desk)));
+  return ["copy", "read"].filter((way) => page.includes(`data-post="${{way}}"`));
 """
 
 
@@ -130,6 +136,20 @@ def said(*steps: dict[str, Any], refused: list[str] | None = None, arrived: bool
     matches a message counts as sent."""
     sent: list[str] = in_node.run(TALK, steps=steps, refused=refused or [], arrived=arrived)
     return sent
+
+
+def ways(*steps: dict[str, Any]) -> list[str]:
+    """By which other ways messages of the match on the table go and come: "copy" and "read" stand for them."""
+    tree = (in_node.ROOT / "web" / "js" / "render" / "draw" / "tree.js").as_uri()
+    found: list[str] = in_node.run(TALK, steps=steps, refused=[], drawn=tree)
+    return found
+
+
+def test_a_match_hides_its_other_ways_only_where_it_goes_over_the_connection() -> None:
+    turn, other, theirs = lies("x", 5, "turn"), lies("y", 3, "turn"), comes("b", 1, "invite")
+    assert ways(turn) == []
+    assert ways(turn, other) == ["copy", "read"]
+    assert ways(turn, theirs, lies("b", 2, "accept")) == []
 
 
 def test_where_both_invite_at_once_the_answer_to_either_is_taken() -> None:

@@ -1,4 +1,7 @@
-"""The camera is on no longer than a code is looked for: whoever goes on before the first picture leaves none behind."""
+"""
+The camera is on no longer than a code is looked for: whoever goes on before the first picture leaves none behind, nor
+does what reads codes where it cannot be had.
+"""
 
 import in_node
 import pytest
@@ -39,3 +42,25 @@ LOOKS = f"""
 )
 def test_the_camera_ends_with_what_shows_its_picture(goes: str, looked: bool, told: str) -> None:
     assert in_node.run(LOOKS, goes=goes) == [looked, False, told]
+
+
+FAILS = f"""
+  const track = {{ on: true, stop() {{ this.on = false; }} }};
+  const video = {{ isConnected: true, videoWidth: 3, videoHeight: 2, play: async () => {{}} }};
+  const mediaDevices = {{ getUserMedia: async () => ({{ getTracks: () => [track] }}) }};
+  Object.defineProperty(globalThis, "navigator", {{ value: {{ mediaDevices }} }});
+  globalThis.OffscreenCanvas = class {{
+    getContext() {{
+      throw new TypeError("it did not come");
+    }}
+  }};
+  const failed = new Promise((resolve) => process.once("unhandledRejection", ({{ message }}) => resolve(message)));
+  const {{ lookThrough }} = {module("codes.js")};
+  const ended = [];
+  await lookThrough(video, () => {{}}, (text) => ended.push(text));
+  return [await failed, track.on, ended];
+"""
+
+
+def test_the_camera_ends_where_what_reads_codes_does_not_come() -> None:
+    assert in_node.run(FAILS) == ["it did not come", False, [""]]

@@ -150,11 +150,11 @@ function begun(connection) {
   const { app, get, set } = connection.tools;
   const { store } = app;
   const offered = get().live !== "answering";
-  set({ live: "on", signal: null, told: null, codes: null });
+  set({ live: "on", spoken: [], signal: null, told: null, codes: null });
   app.announce(store.get().words.say("post-beside-on"));
   if (!offered) return; // whose match it is says who has offered it
   const { afar } = store.get();
-  if (afar) connection.spoken.set(afar.id, "");
+  if (afar) speak(connection, afar.id);
   send(connection, true);
 }
 
@@ -175,10 +175,10 @@ function come(connection, text) {
   const { spoken } = connection;
   const first = spoken.size === 0 && kind !== "invite";
   if (!first && !spoken.has(id) && kind !== "invite") return; // of another match, which goes its own way
-  if (first) spoken.set(id, "");
+  if (first) speak(connection, id);
   after(connection, async () => {
     if (!(await heard(text))) return; // it goes another way, or by another connection
-    if (!spoken.has(id)) spoken.set(id, "");
+    if (!spoken.has(id)) speak(connection, id);
     say(connection, GOT + markOf(text));
   });
   if (first) after(connection, () => send(connection, true));
@@ -190,6 +190,16 @@ async function got({ spoken, tools }, text) {
   if (!id || !own || (await tools.given(own))) return;
   // Another match has come to the table: it goes once more when this one is back there, and is acknowledged again.
   if (spoken.get(id) === own) spoken.set(id, "");
+}
+
+/**
+ * A match goes over the connection from now on; what lies there needs no other way.
+ * @param {Connection} connection @param {string} id @param {string} [own] the message that has gone
+ */
+function speak({ spoken, tools }, id, own = "") {
+  const fresh = !spoken.has(id);
+  spoken.set(id, own);
+  if (fresh) tools.set({ spoken: [...spoken.keys()] });
 }
 
 /** @param {Connection} connection @param {string} text */
@@ -206,7 +216,7 @@ function send(connection, again = false) {
   if (!afar?.text || afar.text === spoken.get(afar.id) || channel?.readyState !== "open") return;
   const fresh = afar.waits === "answer" && afar.id !== before; // an invitation made meanwhile
   if (!(spoken.has(afar.id) || fresh) || !(again || unsent(afar))) return;
-  spoken.set(afar.id, afar.text);
+  speak(connection, afar.id, afar.text);
   channel.send(afar.text);
 }
 

@@ -101,10 +101,11 @@ export async function readCode(file, set) {
 
 /**
  * Looks through the camera until a message is there.
- * @param {HTMLVideoElement} video @param {Set} set @param {(text: string) => void} found
+ * @param {HTMLVideoElement} video @param {Set} set
+ * @param {(text: string) => void} done   it has ended by itself, with a message or, "", without what reads codes
  * @returns {Promise<() => void>} ends it; rejects where there is no camera or it is not allowed
  */
-export async function lookThrough(video, set, found) {
+export async function lookThrough(video, set, done) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   let going = true;
   const end = () => {
@@ -120,11 +121,17 @@ export async function lookThrough(video, set, found) {
   }
   const look = async () => {
     if (!going || !video.isConnected) return end();
-    const seen = video.videoWidth ? await decoded(video, video.videoWidth, video.videoHeight) : "";
-    const text = seen && going ? gather(seen, set) : "";
-    if (!text) return void setTimeout(look, LOOK);
-    end();
-    found(text);
+    try {
+      const seen = video.videoWidth ? await decoded(video, video.videoWidth, video.videoHeight) : "";
+      const text = seen && going ? gather(seen, set) : "";
+      if (!text) return void setTimeout(look, LOOK);
+      end();
+      done(text);
+    } catch (error) {
+      end();
+      done("");
+      throw error; // told like any part of the page that did not come
+    }
   };
   void look();
   return end;

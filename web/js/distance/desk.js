@@ -15,6 +15,7 @@
  * @property {Codes | null} codes   an own message as codes in sight
  * @property {boolean} scanning   the camera looks for a code
  * @property {import("./beside.js").Live} live   how a connection of two devices side by side stands, "" without one
+ * @property {string[]} spoken   the matches that go over it
  * @property {{text: string, code: string} | null} signal   what the other device is to read to be connected
  *
  * @typedef {{parts: string[], at: number, turning: boolean}} Codes   paths of the drawings, which is in sight, and
@@ -58,6 +59,7 @@ const FRESH = {
   codes: null,
   scanning: false,
   live: "",
+  spoken: [],
   signal: null,
 };
 
@@ -131,8 +133,8 @@ const matchActs = (tools, share) => ({
  * @param {string} part of the address
  */
 async function arrive({ app, get, set }, { take, onTable }, part) {
-  const { name, live, signal } = get();
-  const fresh = { ...FRESH, name, live, signal }; // which do not end with a screen
+  const { name, live, spoken, signal } = get();
+  const fresh = { ...FRESH, name, live, spoken, signal }; // which do not end with a screen
   const message = messageIn(`#distance/${part}`) || signalIn(`#distance/${part}`);
   if (message) {
     // It stays in the address until it is taken: a page that is closed before that has lost nothing.

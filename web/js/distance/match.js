@@ -28,7 +28,7 @@ export function match(state, desk) {
   if (!afar) return [told(desk, words)];
   const name = afar.names[1 - afar.seat];
   const late = unsent(afar);
-  const live = desk.live === "on";
+  const live = desk.live === "on" && desk.spoken.includes(afar.id);
   const goesOn = !["over", "broken", "found"].includes(afar.waits);
   return [
     told(desk, words),

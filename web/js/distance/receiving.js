@@ -38,7 +38,7 @@ export function makeReceiving({ get, set, take }) {
       if (!video) return close();
       shut = await lookThrough(video, set, (text) => {
         close();
-        void take(text);
+        if (text) void take(text);
       });
     } catch {
       close();
