@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import test from "node:test";
 import { grade, moments, stretches, terms } from "../../web/js/screens/review/figures.js";
-import { chart, NARROW, WIDE } from "../../web/js/screens/review/chart.js";
+import { chart } from "../../web/js/screens/review/chart.js";
 import { moveTree } from "../../web/js/screens/review/moment.js";
+import { NARROW, WIDE } from "../../web/js/screens/review/places.js";
 import { review } from "../../web/js/screens/review/review.js";
 import { scale } from "../../web/js/screens/review/scale.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
@@ -182,6 +183,39 @@ test("letters of moments lie neither on one another nor on what a round ended at
   const ticks = classed(tree, "level-tick").map(({ attrs }) => parseFloat(attrs.style["inset-inline-start"]));
   const drawn = joins.children.map(({ attrs }) => Number(/L(\S+) /.exec(attrs.d)[1]));
   assert.deepEqual(drawn, ticks);
+});
+
+test("what a round ended at stands clear of the line, wherever that goes at the end, and in the picture", () => {
+  const endings = [
+    [40, 40, 41, 40],
+    [-30, 30, -30, 30, -30, 30],
+    [80, 60, 40, 20],
+    [0, 10, 60, 90],
+    [90, 90, 90, 88],
+    [-60, -60, -60, -60],
+  ];
+  for (const [language, size, ending] of ["en", "fa"].flatMap((language) =>
+    [WIDE, NARROW].flatMap((size) => endings.map((ending) => [language, size, ending])),
+  )) {
+    const told = [...Array.from({ length: 26 }, (_, at) => at % 7), ...ending];
+    const columns = told.map((expected, turn) => ({ turn, luck: 0, cost: 0, expected, told: {} }));
+    const tree = chart([{ deal: 0, before: 0, after: ending.at(-1), columns }], [], size, wordsOf(language), "card");
+    const line = /M(.+)/.exec(classed(tree, "line")[0].attrs.d)[1].split("L");
+    const points = line.map((point) => point.split(" ").map(Number));
+    const [figure] = classed(tree, "figure");
+    const { x, y } = figure.attrs;
+    const wide = 8 * text(figure).length;
+    const [from, to] = language === "fa" ? [x, x + wide] : [x - wide, x];
+    assert.ok(y - 11 > 0 && y < size.height - 100, JSON.stringify([language, size.width, ending, y]));
+    for (let step = 0; step < points.length - 1; step += 1) {
+      const [[oneX, oneY], [otherX, otherY]] = [points[step], points[step + 1]];
+      for (let part = 0; part <= 20; part += 1) {
+        const [atX, atY] = [oneX + ((otherX - oneX) * part) / 20, oneY + ((otherY - oneY) * part) / 20];
+        const clear = atX < from || atX > to || atY < y - 12 || atY > y;
+        assert.ok(clear, JSON.stringify([language, size.width, ending, { x, y }, [atX, atY]]));
+      }
+    }
+  }
 });
 
 test("on the scale no figure lies on another one, however far somebody fell behind", () => {

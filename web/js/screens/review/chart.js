@@ -2,78 +2,20 @@
 /**
  * The match in one picture: the margin expected as a line, and under it, on the same turns, luck as hatched bars and
  * costs as solid ones. It runs as the language does. What it shows is in the table of turns too (turns.js).
- *
- * @typedef {{width: number, height: number, per: number, ticks: number}} Size   `per`: turns to a bar of luck
  */
 import { h } from "../../render/draw/tree.js";
+import { DEAL, EDGE, FIGURE, FOOT, WIDE, end, figureAt, layout, lineOf, round } from "./places.js";
 
 /** @typedef {import("./figures.js").Stretch} Stretch */
 /** @typedef {import("./figures.js").Moment} Moment */
+/** @typedef {import("./places.js").Places} Places */
+/** @typedef {import("./places.js").Size} Size */
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
-/** @type {Size} */
-export const WIDE = { width: 860, height: 312, per: 1, ticks: 6 };
-/** @type {Size} */
-export const NARROW = { width: 360, height: 226, per: 3, ticks: 4 };
-
-const EDGE = { start: 46, end: 16, top: 26 };
-const STRIP = 76; // height of luck and costs
-const FOOT = 24; // of the rounds' names
-const DEAL = 3; // columns that a deal takes
 const LETTER = 20;
 const HIGHEST = 2 + LETTER / 2; // of the middle of a letter
 const APART = LETTER + 2; // the middles of two letters
-const FIGURE = 14; // height of what a round ended at
-const DIGIT = 8.5; // width of a sign of it
-
-/** A round step of 1, 2 or 5 times a power of ten that cuts `span` into at most `most`. */
-const stepFor = (/** @type {number} */ span, /** @type {number} */ most) => {
-  const rough = Math.max(span, 10) / most;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;
-};
-
-/** @param {number} length */
-const round = (length) => Math.round(length * 10) / 10;
-
-/**
- * Where everything is: x of a place among all turns, y of a margin, y of luck and costs.
- * @param {Stretch[]} all @param {Size} size @param {boolean} rtl
- */
-function layout(all, { width, height, ticks }, rtl) {
-  const marks = all.flatMap(({ before, after, columns }) => [
-    before,
-    after,
-    ...columns.flatMap(({ expected }) => (expected === null ? [] : [expected])),
-  ]);
-  const span = Math.max(0, ...marks) - Math.min(0, ...marks);
-  const step = stepFor(span, ticks);
-  const low = Math.floor(Math.min(0, ...marks) / step) * step;
-  const high = Math.max(Math.ceil(Math.max(0, ...marks) / step) * step, low + step);
-  const count = all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0) || 1;
-  const wide = (width - EDGE.start - EDGE.end) / count;
-  const strip = height - FOOT - STRIP;
-  const bars = all.flatMap(({ deal, columns }) => [deal, ...columns.flatMap(({ luck, cost }) => [luck, cost])]);
-  const most = Math.max(5, ...bars.map(Math.abs));
-  return {
-    step,
-    low,
-    high,
-    wide,
-    starts: startsOf(all),
-    x: (/** @type {number} */ place) => {
-      const along = EDGE.start + wide * place;
-      return round(rtl ? width - along : along);
-    },
-    y: (/** @type {number} */ margin) => round(EDGE.top + ((strip - EDGE.top - 10) * (high - margin)) / (high - low)),
-    zero: strip + STRIP / 2,
-    tall: (/** @type {number} */ amount) => round(((STRIP / 2 - 2) * Math.min(Math.abs(amount), most)) / most),
-    strip,
-  };
-}
-
-/** @typedef {ReturnType<typeof layout>} Places */
 
 /**
  * @param {Stretch[]} all @param {Moment[]} marked @param {Size} size @param {Words} words
@@ -101,40 +43,6 @@ export function chart(all, marked, size, words, kind, at) {
     all.map((stretch, number) => ended(stretch, number, places, words)),
     at ? here(at, places, size) : null,
   );
-}
-
-/** @param {Stretch[]} all */
-const end = (all) => all.reduce((sum, { columns }) => sum + columns.length + DEAL, 0);
-
-/**
- * The places of all turns along the picture, in their order, each with its turn; between two rounds lie a deal's.
- * @param {Stretch[]} all
- */
-export function turnPlaces(all) {
-  const starts = startsOf(all);
-  return all.flatMap(({ columns }, number) =>
-    columns.map((column) => ({ place: starts[number] + DEAL + column.turn, column })),
-  );
-}
-
-/** The place at which each round begins, its deal first. @param {Stretch[]} all */
-function startsOf(all) {
-  let begins = 0;
-  return all.map(({ columns }) => {
-    const at = begins;
-    begins += columns.length + DEAL;
-    return at;
-  });
-}
-
-/**
- * How far the first turn stands from where the picture begins, and the last one from where it ends, as parts of its
- * width: for the way along them.
- * @param {Stretch[]} all @param {Size} size
- */
-export function margins(all, { width }) {
-  const wide = (width - EDGE.start - EDGE.end) / (end(all) || 1);
-  return { first: (EDGE.start + wide * (DEAL + 0.5)) / width, last: (EDGE.end + wide * 0.5) / width };
 }
 
 /** Luck's own ink: level lines. @param {Size} size */
@@ -172,16 +80,13 @@ function scale({ low, high, step, y }, { width }, rtl, words) {
  * @param {string} kind
  * @returns {Tree}
  */
-function roundOf({ deal, before, after, columns }, number, places, size, words, kind) {
+function roundOf(stretch, number, places, size, words, kind) {
+  const { deal, after, columns } = stretch;
   const { x, y, strip, starts } = places;
   const from = starts[number];
   const last = from + DEAL + columns.length;
-  const known = columns.flatMap(({ expected, turn }) =>
-    expected === null ? [] : [[from + DEAL + turn + 0.5, expected]],
-  );
-  // Before the first weighed turn there is no line to draw, only where the round began and ended.
-  const line = [[from, before], ...known, [last, after]].map(([place, margin]) => `${x(place)} ${y(margin)}`);
-  const d = `M${line.join("L")}`;
+  const line = lineOf(stretch, number, places);
+  const d = `M${line.map((point) => point.join(" ")).join("L")}`;
   const named = columns.length > 14;
   return h(
     "g",
@@ -189,7 +94,7 @@ function roundOf({ deal, before, after, columns }, number, places, size, words, 
     number ? h("path", { class: "parts", d: `M${x(from)} ${EDGE.top - 12}V${size.height - FOOT + 4}` }) : null,
     h("path", { class: "area", d: `${d}V${y(0)}H${x(from)}Z` }),
     bars(deal, columns, from, places, size),
-    h("path", { class: known.length ? "line" : "line waits", d }),
+    h("path", { class: line.length > 2 ? "line" : "line waits", d }),
     h("circle", { class: "end", cx: x(last), cy: y(after), r: 4 }),
     named
       ? h(
@@ -210,18 +115,6 @@ function ended(stretch, number, places, words) {
   const { x, y } = figureAt(stretch, number, places, words);
   const said = words.signed(Math.round(stretch.after));
   return h("text", { key: `ended-${number}`, class: "figure", x, y, "text-anchor": "end" }, said);
-}
-
-/**
- * Where that figure stands, and what it takes.
- * @param {Stretch} stretch @param {number} number @param {Places} places @param {Words} words
- */
-function figureAt({ before, after, columns }, number, { x, y, starts }, words) {
-  const last = x(starts[number] + DEAL + columns.length);
-  const wide = DIGIT * words.signed(Math.round(after)).length;
-  const rtl = words.dir === "rtl";
-  const at = { x: last + (rtl ? 7 : -7), y: y(after) + (after < before ? 18 : -9) };
-  return { ...at, middle: at.x + (rtl ? wide : -wide) / 2, half: wide / 2 };
 }
 
 /**
