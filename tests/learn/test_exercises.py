@@ -87,6 +87,33 @@ def test_every_other_move_is_answered_and_leaves_the_task_open(file: Path) -> No
     assert attempt.over
 
 
+def most(lesson: Lesson, state: Any, seat: int) -> int:
+    """The points of the seat when the turn comes to its draw, or ends the round, at best: a tile may move another."""
+    moves = [] if state.over or state.seat != seat else state.legal()
+    if not moves or lesson.game.format_move(moves[0])[0] == "<":
+        return int(state.scores()[seat])
+    return max(most(lesson, played(state, move), seat) for move in moves)
+
+
+def played(state: Any, move: Any) -> Any:
+    new = state.copy()
+    new.play(move)
+    return new
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.parent.name == "board"], ids=named)
+def test_no_move_that_a_board_exercise_refuses_brings_more_at_once(file: Path) -> None:
+    lesson = read(file)
+    attempt = Attempt(lesson)
+    for step in lesson.steps:
+        state = attempt.state
+        points = {
+            lesson.game.format_move(move): most(lesson, played(state, move), state.seat) for move in state.legal()
+        }
+        assert max(points.values()) == max(points[move] for move in step.expect)
+        attempt.try_move(step.expect[0])
+
+
 @EVERY
 def test_all_that_an_exercise_says_is_written_in_its_game_s_file(file: Path) -> None:
     lesson = read(file)
