@@ -228,6 +228,49 @@ def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, we
     expect(page.locator(".course .is-solved")).to_have_attribute("title", "Exercise: The next step")
 
 
+SOLVED = "(name) => document.querySelector(`#x-${name} lost-cities-table`).dispatchEvent(new CustomEvent('solved'))"
+KEPT = "() => JSON.parse(localStorage.getItem('lostcities.learn.solved') ?? 'null')?.value ?? []"
+
+
+def test_pages_that_are_open_together_keep_each_other_s_exercises_and_sheets(
+    page: Page, context: BrowserContext, web_host: WebHost
+) -> None:
+    page.goto(address(web_host, "en", "card"))
+    other = context.new_page()
+    other.goto(address(web_host, "en", "board"))
+    page.evaluate(SOLVED, "follow")
+    other.evaluate(SOLVED, "begin")
+    assert page.evaluate(KEPT) == ["card/follow", "board/begin"]
+    other.goto(address(web_host, "en", "card"))
+    page.locator(".name-plate").first.fill("Ada")
+    page.locator(".name-plate").first.press("Tab")
+    expect(other.locator(".name-plate").first).to_have_value("Ada")
+    other.locator(".sheet-round.current .sheet-seat").first.get_by_role("button", name="Sea 3", exact=True).click()
+    expect(page.locator(".sheet-round.current h4 .score").first).to_have_text("\u221217")
+    expect(page.locator(".name-plate").first).to_have_value("Ada")
+    other.evaluate("localStorage.clear()")
+    expect(page.locator(".name-plate").first).to_have_value("")
+    expect(page.locator(".progress")).to_be_hidden()
+    page.evaluate(SOLVED, "take")
+    assert page.evaluate(KEPT) == ["card/take"]
+
+
+def test_whoever_clears_a_sheet_or_adds_its_last_round_by_keys_stays_there_and_hears_it(
+    page: Page, web_host: WebHost
+) -> None:
+    page.goto(address(web_host, "en", "card"))
+    page.get_by_role("button", name="Clear the sheet").press("Enter")
+    expect(page.locator("#live")).to_have_text("Really clear everything")
+    page.locator(":focus").press("Enter")
+    expect(page.locator("#live")).to_have_text("The sheet is empty.")
+    expect(page.locator(":focus")).to_have_text("Clear the sheet")
+    more = page.locator("[data-do=more]")
+    more.focus()
+    while more.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(":focus")).to_have_text("Round 9")
+
+
 def test_without_scripts_the_rules_are_there(chromium_browser: Browser, web_host: WebHost) -> None:
     context = engines.patient(chromium_browser.new_context(java_script_enabled=False))
     page = context.new_page()

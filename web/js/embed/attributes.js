@@ -66,7 +66,7 @@ export function readAttributes(given, games) {
   }
   const src = value("src");
   const [, link = "", place = ""] = LINK.exec(src) ?? [];
-  const record = value("record") || link;
+  const record = (value("record") || link).trim();
   if (link && !value("mode")) wish.mode = "replay";
   const named = NAME.test(src) && src.split("/")[0] in games;
   if (src && !record && !named) return wrong("src", src, "card/table");
@@ -75,6 +75,9 @@ export function readAttributes(given, games) {
   if (where && !at) return wrong("at", where, "2.14");
   if (value("seat") && !SEAT.test(value("seat"))) return wrong("seat", value("seat"), "0, 1, 2 …");
   if (value("height") && !HEIGHT.test(value("height"))) return wrong("height", value("height"), "420");
+  const form = record && formOf(record);
+  const modes = CHOICES.mode.filter((mode) => fits(mode, form, named));
+  if (!modes.includes(wish.mode)) return wrong("mode", wish.mode, modes);
   if (named) wish.game = src.split("/")[0]; // a name says its game
   const seat = value("seat") ? Number(value("seat")) : null;
   return {
@@ -100,6 +103,14 @@ const wrong = (name, value, allowed) => ({
   wish: null,
   fault: { name: name.slice(0, 20), value: value.slice(0, 60), allowed },
 });
+
+/**
+ * Whether there is that mode for what is to be shown: only a record can be gone through, and only a lesson be taught.
+ * @param {string} mode @param {string} form of the text, "" without one
+ * @param {boolean} named   one of ours: which of them are lessons their names do not say
+ */
+const fits = (mode, form, named) =>
+  mode === "replay" ? form === "record" : mode !== "lesson" || named || form === "lesson";
 
 /** What a text is by its form: Python reads it. @param {string} text @returns {"position" | "lesson" | "record"} */
 export function formOf(text) {

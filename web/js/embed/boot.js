@@ -19,7 +19,7 @@
  * @property {() => void} reset
  * @property {() => void} hint
  * @property {() => void} end
- * @property {(port: MessagePort) => void} runtime
+ * @property {(port: MessagePort | undefined, lost?: string) => void} runtime   a port to it, or why there is none
  */
 import { languageFor } from "../shell/words/languages.js";
 import { fromHash, readAttributes } from "./attributes.js";
@@ -41,15 +41,19 @@ const state = {
 
 /**
  * What is to be told to a page around that has not handed over its port yet.
- * @type {{tell: string, detail: unknown}[] | null}
+ * @type {{tell: string, detail: unknown, empty: boolean}[] | null}
  */
 let early = null;
 
 /** Tells the page around what has happened. @param {string} tell @param {unknown} [detail] */
 function tell(tell, detail) {
-  if (early) early.push({ tell, detail });
-  else state.port?.postMessage({ tell, detail });
+  const message = { tell, detail, empty: isEmpty() };
+  if (early) early.push(message);
+  else state.port?.postMessage(message);
 }
+
+/** Whether nothing is to be seen in the frame, so that what the author has put there stays. */
+const isEmpty = () => !element("frame").childElementCount && !element("stage").childElementCount;
 
 /** Tells how high the frame would like to be. */
 function measure() {
@@ -118,7 +122,7 @@ async function bring() {
 function lost(error) {
   state.whole = null;
   state.shown = ""; // so that it may be wished again
-  tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
+  tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
 }
 
 /** @param {MessagePort} port from the page around */
@@ -128,7 +132,7 @@ function listen(port) {
   early = null;
   port.onmessage = ({ data, ports }) => {
     if (data?.do === "set") wished(data.fetched ? { ...data.values, src: "" } : data.values, data.unread);
-    else if (data?.do === "runtime" && ports[0]) ask((whole) => whole.runtime(ports[0]));
+    else if (data?.do === "runtime") ask((whole) => whole.runtime(ports[0], data.lost));
     else if (data?.do === "play") ask((whole) => whole.play());
     else if (data?.do === "reset" && !state.whole)
       state.stands?.(); // it is back there already
@@ -141,7 +145,15 @@ function listen(port) {
 new ResizeObserver(measure).observe(document.documentElement);
 
 if (location.hash === "#hub") {
-  awaitPort((port) => void import(new URL(BUILD.hub, document.baseURI).href).then(({ attend }) => attend(port)));
+  awaitPort((port) => {
+    port.postMessage({ attends: false }); // not yet, but it is on its way
+    import(new URL(BUILD.hub, document.baseURI).href)
+      .then(({ attend }) => attend(port))
+      .then(
+        () => port.postMessage({ attends: true }),
+        (error) => port.postMessage({ lost: String(error) }),
+      );
+  });
 } else {
   const given = fromHash(location.hash);
   if (given.host && parent !== window) {

@@ -17,8 +17,9 @@ import { unfold } from "./picture/drawn.js";
 import { notRead, refused } from "./faults.js";
 import { find, gameSeen, looking, opening, taught } from "./picture/finding.js";
 import { faces } from "./fonts.js";
-import { asker } from "./play/in_frame.js";
+import { asker, onItsWay } from "./play/in_frame.js";
 import { panel } from "./panel.js";
+import { makeRuntime } from "./runtime.js";
 
 /** The styles of a table in play, in the order in which they apply; they repeat those of a picture. */
 const IN_PLAY = [
@@ -49,9 +50,7 @@ const state = {
   /** @type {import("./picture/drawn.js").Leaf[] | null} */ symbols: null, // that are in the document
   // what embed/play/table.js returned
   /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
-  /** @type {((port: MessagePort) => void)[]} */ runtime: [], // who waits for a port to it
-  /** @type {MessagePort[]} */ ports: [], // to it
-  /** @type {((port: MessagePort) => void) | null} */ own: null, // the runtime of a frame without a host
+  /** @type {(() => void) | null} */ again: null, // begins once more what could not begin
   shown: "", // what was wished last, as text,
   bare: "", // and that without the theme
   run: 0, // grows with every change of what is wished
@@ -60,21 +59,47 @@ const state = {
 
 /** What boot.js hands over: the way to the page around, and to parts. @type {import("./boot.js").Around} */
 let around;
+const runtime = makeRuntime(
+  () => around.hosted(),
+  () => around.tell("runtime"),
+);
 /** What was wished of the picture that boot.js has shown, until it is wished again or something else is. */
 let told = "";
 
 /** Draws the panel above the table. @param {Partial<import("./panel.js").Panel>} what */
 function say(what) {
   const { words } = state;
-  if (words) patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
+  if (!words) return;
+  const held = root.contains(document.activeElement);
+  patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
+  // What was pressed is gone: whoever goes by keys goes on from there.
+  if (held && !root.contains(document.activeElement))
+    /** @type {HTMLElement | null} */ (root.firstElementChild)?.focus({ preventScroll: true });
 }
 
-/** @param {string} key @param {Values} [values] @param {string} [detail] for the author, in English */
-function fail(key, values = {}, detail = "") {
+/**
+ * @param {string} key @param {Values} [values] @param {string} [detail] for the author, in English
+ * @param {boolean} [mends] whether another try may help
+ */
+function fail(key, values = {}, detail = "", mends = false) {
   const { words } = state;
   if (!words) return;
-  say({ trouble: { key, values, detail } });
+  say({ trouble: { key, values, detail, mends } });
   around.tell("error", { key, message: words.say(key, values), detail });
+}
+
+/** Python could not be had. @param {string} detail @param {() => void} [again] begins what could not begin */
+function noStart(detail, again) {
+  state.again = again ?? null;
+  fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, detail, true);
+}
+
+/** Another try, as the reader asks for. */
+function retry() {
+  const { again } = state;
+  state.again = null;
+  runtime.retry();
+  again?.();
 }
 
 /** What is wished may have changed. @param {Given} given @param {string} [unread] */
@@ -172,7 +197,7 @@ async function look(wish) {
   const ours = () => mine === state.run && !state.game;
   around.tell("coming");
   try {
-    const port = await runtime();
+    const port = await runtime.port();
     const reply = await asker(port, (status) => ours() && coming(status))(looking(wish));
     port.postMessage({ end: true });
     if (!ours() || !state.words) return;
@@ -181,24 +206,23 @@ async function look(wish) {
     state.seen = { table: /** @type {Seen["table"]} */ (/** @type {{table: unknown}} */ (reply).table) };
     picture();
   } catch (error) {
-    if (ours()) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
+    if (ours()) noStart(String(error), picture);
   }
 }
 
 /** How far Python is on its way to a picture. @param {import("../messages.d.ts").Status} status */
 function coming(status) {
-  if (status.state === "failed") {
-    state.run++; // whatever comes now is too late
-    fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${status.reason}: ${status.detail}`);
-  } else if (status.state !== "ready")
-    say({ progress: status.state === "fetching" && status.total ? status.loaded / status.total : 1 });
+  if (status.state === "failed") noStart(`${status.reason}: ${status.detail}`);
+  else if (status.state !== "ready") say(onItsWay(status));
 }
 
 /** The reader asks to play: now Python comes. */
 async function play() {
   await state.coming; // who asks as soon as the element stands there, or has just changed it, means what it says now
   const { wish, seen, words } = state;
-  if (!wish || !words || state.game) return;
+  if (!wish || !words) return;
+  retry(); // it may have failed before
+  if (state.game) return;
   const mine = state.run;
   say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
   try {
@@ -206,7 +230,7 @@ async function play() {
       import(new URL(BUILD.table, document.baseURI).href),
       stylesBetween(IN_PLAY),
     ]);
-    const port = await runtime();
+    const port = await runtime.port();
     if (mine !== state.run) return port.postMessage({ end: true });
     state.game = begin({
       stage,
@@ -217,11 +241,12 @@ async function play() {
       message: opening(wish, seen, words.say("name-you")),
       say,
       fail,
+      noStart,
       tell: around.tell,
       measure: around.measure,
     });
   } catch (error) {
-    if (mine === state.run) fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, String(error));
+    if (mine === state.run) noStart(String(error), () => void play());
   }
 }
 
@@ -236,29 +261,9 @@ function stylesBetween(addresses) {
   return Promise.allSettled(coming);
 }
 
-/** A port to the page's runtime, which outlives this frame. @returns {Promise<MessagePort>} */
-async function runtime() {
-  const port = await newPort();
-  state.ports.push(port);
-  return port;
-}
-
-/** One from the host, or from a runtime of our own. @returns {Promise<MessagePort>} */
-async function newPort() {
-  if (around.hosted()) {
-    const given = new Promise((/** @type {(port: MessagePort) => void} */ resolve) => state.runtime.push(resolve));
-    around.tell("runtime");
-    return given;
-  }
-  const { makeHub } = await import(new URL(BUILD.hub, document.baseURI).href);
-  state.own ??= makeHub();
-  const { port1, port2 } = new MessageChannel();
-  state.own?.(port2);
-  return port1;
-}
-
 /** Back to the picture and to what was asked first. */
 function reset() {
+  runtime.retry();
   if (state.game) state.game.reset();
   else picture();
 }
@@ -266,24 +271,20 @@ function reset() {
 /** Not even the words came. @param {unknown} error */
 function lost(error) {
   state.shown = state.bare = ""; // so that it may be wished again
-  around.tell("error", { key: "embed-no-part", message: String(error), detail: String(error) });
+  around.tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
 }
 
 root.addEventListener("click", ({ target }) => {
   const act = target instanceof Element ? target.closest("[data-act]")?.getAttribute("data-act") : null;
   if (act === "start") void play();
   else if (act === "again") reset();
+  else if (act === "retry") retry();
   else if (act && act !== "to") state.game?.act(act, 0);
 });
 root.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.act)
     state.game?.act(target.dataset.act, Number(target.value));
 });
-window.addEventListener("pagehide", ({ persisted }) => {
-  // The frame goes with its element, and nothing that the page around says then arrives here any more.
-  if (!persisted) for (const port of state.ports) port.postMessage({ end: true });
-});
-
 /** @param {import("./boot.js").Around} given @returns {import("./boot.js").Whole} */
 function takeOver(given) {
   around = given;
@@ -294,7 +295,7 @@ function takeOver(given) {
     reset,
     hint: () => state.game?.hint(),
     end: () => state.game?.end(),
-    runtime: (port) => state.runtime.shift()?.(port),
+    runtime: runtime.brought,
   };
 }
 globalThis.lostCitiesPart("frame", takeOver);

@@ -10,11 +10,12 @@
  * @property {{key: string, values: Values, good: boolean}} [said]   to the last move
  * @property {string} [offer]   key of the button that starts
  * @property {number} [progress]   of Python's coming, 0 to 1
+ * @property {boolean} [stalled]   nothing of it has come for a while
  * @property {boolean} [again]
  * @property {boolean} [hint]
  * @property {import("../play/through.js").Through} [through]
  * @property {string} [game]    what is gone through
- * @property {{key: string, values: Values, detail: string}} [trouble]
+ * @property {{key: string, values: Values, detail: string, mends: boolean}} [trouble]   `mends`: another try may help
  */
 import { h } from "../render/draw/tree.js";
 import { icon, scaleBar } from "../render/draw/art.js";
@@ -27,7 +28,7 @@ import { icon, scaleBar } from "../render/draw/art.js";
 export function panel(what, words) {
   const { title, task, say, said, progress, through } = what;
   if (what.trouble) return troubled(what.trouble, words);
-  return h("div", { class: "panel" }, [
+  return h("div", { class: "panel", tabindex: -1 }, [
     title && words.knows(title) ? h("h2", { class: "title" }, words.say(title)) : null,
     task && words.knows(task) ? h("p", { class: "task" }, words.say(task)) : null,
     stepsDone(what, words),
@@ -39,21 +40,24 @@ export function panel(what, words) {
     ),
     through ? way(through, what.game ?? "", words) : null,
     progress === undefined ? null : coming(progress, words),
+    what.stalled ? h("p", { class: "said", role: "status" }, words.say("embed-stalled")) : null,
+    what.stalled ? h("div", { class: "acts" }, press("retry", "embed-retry", words)) : null,
     acts(what, words),
   ]);
 }
 
 /** What went wrong. @param {NonNullable<Panel["trouble"]>} trouble @param {Words} words @returns {Tree} */
-const troubled = ({ key, values, detail }, words) =>
+const troubled = ({ key, values, detail, mends }, words) =>
   h(
     "div",
-    { class: "panel trouble", role: "alert" },
+    { class: "panel trouble", role: "alert", tabindex: -1 },
     icon("warn"),
     h(
       "div",
       null,
       h("p", null, words.say(key, values)),
       detail ? h("p", { class: "detail", lang: "en", dir: "ltr" }, detail) : null,
+      mends ? h("div", { class: "acts" }, press("retry", "embed-retry", words)) : null,
     ),
   );
 
@@ -80,17 +84,19 @@ const coming = (progress, words) =>
     scaleBar(progress, 1, 0.1),
   );
 
+/** @param {string} act @param {string} key @param {Words} words @param {string} [kind] @returns {Tree} */
+const press = (act, key, words, kind = "button") =>
+  h("button", { type: "button", class: kind, "data-act": act }, words.say(key));
+
 /** What can be pressed. @param {Panel} what @param {Words} words @returns {Tree | null} */
 function acts({ offer, hint, again }, words) {
   if (!offer && !again && !hint) return null;
-  const press = (/** @type {string} */ act, /** @type {string} */ key, kind = "button") =>
-    h("button", { type: "button", class: kind, "data-act": act }, words.say(key));
   return h(
     "div",
     { class: "acts" },
-    offer ? press("start", offer, "button primary") : null,
-    hint ? press("clue", "action-hint") : null,
-    again ? press("again", "embed-again") : null,
+    offer ? press("start", offer, words, "button primary") : null,
+    hint ? press("clue", "action-hint", words) : null,
+    again ? press("again", "embed-again", words) : null,
   );
 }
 
@@ -104,7 +110,7 @@ function acts({ offer, hint, again }, words) {
 function way({ round, turn, turns, place, last, running }, kind, words) {
   const at = { kind, round: round + 1, rounds: turns.length, turn, turns: turns[round] };
   const where = words.say("embed-where", at);
-  const press = (/** @type {string} */ act, /** @type {string} */ said, open = true) =>
+  const step = (/** @type {string} */ act, /** @type {string} */ said, open = true) =>
     h(
       "button",
       { key: act, type: "button", class: "button", "data-act": act, "aria-disabled": open ? null : true },
@@ -128,9 +134,9 @@ function way({ round, turn, turns, place, last, running }, kind, words) {
     h(
       "div",
       { class: "acts" },
-      press("back", "embed-back", place > 0),
-      press("on", "embed-on", place < last),
-      press("run", running ? "embed-rest" : "embed-run"),
+      step("back", "embed-back", place > 0),
+      step("on", "embed-on", place < last),
+      step("run", running ? "embed-rest" : "embed-run"),
     ),
   );
 }

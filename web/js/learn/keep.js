@@ -7,7 +7,7 @@
 const PREFIX = "lostcities.learn.";
 const VERSION = 1;
 
-/** Used where localStorage is refused. @type {Map<string, unknown>} */
+/** What localStorage has not taken. @type {Map<string, unknown>} */
 const memory = new Map();
 
 /**
@@ -16,20 +16,31 @@ const memory = new Map();
  * @returns {any} of another version, or of somebody else's making
  */
 export function kept(name) {
+  if (memory.has(name)) return memory.get(name);
   try {
     const { version, value } = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null") ?? {};
-    return version === VERSION ? value : (memory.get(name) ?? null);
+    return version === VERSION ? value : null;
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 
 /** @param {string} name @param {unknown} value */
 export function keep(name, value) {
-  memory.set(name, value);
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ version: VERSION, value }));
+    memory.delete(name);
   } catch {
-    // it lives as long as the page does
+    memory.set(name, value); // it lives as long as the page does
   }
 }
+
+/**
+ * Tells when another page of this device has kept something else under a name, or erased it.
+ * @param {string} name @param {() => void} told
+ */
+export const heedKept = (name, told) =>
+  addEventListener(
+    "storage",
+    (/** @type {StorageEvent} */ { key }) => void ((key === null || key === PREFIX + name) && told()),
+  );

@@ -3,14 +3,16 @@
  * Which exercises were solved on this device: heard from the live tables, kept, and told beside each, in the bar of the
  * course, and of all together.
  */
-import { keep, kept } from "./keep.js";
+import { heedKept, keep, kept } from "./keep.js";
 
 const NAME = "solved";
 
+/** As it stands now: the pages of three games keep theirs in one place. @returns {Set<string>} */
+const read = () => new Set(Array.isArray(kept(NAME)) ? kept(NAME) : []);
+
 /** @param {Document} page @param {(n: number) => string} number */
 export function startProgress(page, number) {
-  /** @type {Set<string>} */
-  const solved = new Set(Array.isArray(kept(NAME)) ? kept(NAME) : []);
+  let solved = read();
   const all = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-exercise]")]);
   const steps = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-step]")]);
 
@@ -38,11 +40,15 @@ export function startProgress(page, number) {
     ({ target }) => {
       const name = target instanceof Element ? target.closest("[data-exercise]")?.getAttribute("data-exercise") : null;
       if (!name) return;
-      solved.add(name);
+      solved = read().add(name);
       keep(NAME, [...solved]);
       tell();
     },
     true, // the element's events do not bubble
   );
+  heedKept(NAME, () => {
+    solved = read();
+    tell();
+  });
   tell();
 }

@@ -65,6 +65,8 @@ embed-no-part = There is no table to show for “{ $name }”.
 embed-unsound = What this page wants to show is not sound.
 embed-no-cors = This table cannot be played here: the page shuts it into a sandbox, and the table’s host does not send “Access-Control-Allow-Origin: *”, which play in a sandbox needs.
 embed-no-start = The table could not be set up. The network or this browser may be the reason.
+embed-stalled = Nothing has arrived for a while.
+embed-retry = Try again
 
 # The code for a page of one’s own
 embed-about = The code shows what you see now: your own hand and what lies open, never the others’ cards or the deck. In the page it is a picture first; whoever likes to can play on from it, against computer players.

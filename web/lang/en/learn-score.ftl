@@ -17,6 +17,7 @@ score-more = One more
 score-print = Print the sheet
 score-clear = Clear the sheet
 score-clear-yes = Really clear everything
+score-cleared = The sheet is empty.
 score-standing = Standing
 score-total = Total
 score-stands = { $suit }: { $points }. { $name } in all: { $sum }

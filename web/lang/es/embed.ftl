@@ -65,6 +65,8 @@ embed-no-part = No hay mesa que mostrar para «{ $name }».
 embed-unsound = Lo que esta página quiere mostrar no es válido.
 embed-no-cors = Aquí no se puede jugar en esta mesa: la página la encierra en un entorno aislado (sandbox) y el servidor de la mesa no envía «Access-Control-Allow-Origin: *», necesario para jugar así.
 embed-no-start = No se ha podido preparar la mesa. La causa puede ser la red o este navegador.
+embed-stalled = Hace un rato que no llega nada.
+embed-retry = Intentarlo de nuevo
 
 # El código para una página propia
 embed-about = El código muestra lo que ves ahora: tu mano y lo que está a la vista, nunca las cartas de los demás ni el mazo. En la página es primero una imagen; quien quiera puede seguir jugando desde ahí contra jugadores del ordenador.

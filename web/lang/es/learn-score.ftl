@@ -18,6 +18,7 @@ score-more = Una más
 score-print = Imprimir la hoja
 score-clear = Borrar la hoja
 score-clear-yes = Sí, borrar todo
+score-cleared = La hoja está vacía.
 score-standing = Marcador
 score-total = Total
 score-stands = { $suit }: { $points }. { $name } en total: { $sum }

@@ -17,6 +17,7 @@ score-more = یکی دیگر
 score-print = چاپ برگه
 score-clear = پاک کردن برگه
 score-clear-yes = بله، همه پاک شود
+score-cleared = برگه خالی است.
 score-standing = وضعیت
 score-total = جمع
 score-stands = { $suit }: { $points }. { $name } روی هم: { $sum }

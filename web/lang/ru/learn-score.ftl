@@ -17,6 +17,7 @@ score-more = Ещё раунд
 score-print = Напечатать таблицу
 score-clear = Очистить таблицу
 score-clear-yes = Да, стереть всё
+score-cleared = Таблица пуста.
 score-standing = Счёт
 score-total = Итог
 score-stands = { $suit }: { $points }. { $name }, всего: { $sum }

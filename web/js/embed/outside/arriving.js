@@ -26,6 +26,8 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: `${NEAR}px` },
 );
+/** Tells of those that come into view, which need not wait for others. */
+const inView = new IntersectionObserver(() => next());
 
 /** How far out of view, in px: 0 in view, null where it is not near or not shown. @param {Element} element */
 function farness(element) {
@@ -57,6 +59,7 @@ function start(element) {
 export function arrive(element, begin) {
   here.set(element, begin);
   observer.observe(element);
+  inView.observe(element);
   near.add(element); // perhaps: all that came together are looked at without waiting for the observer
   if (looked) return;
   looked = true;
@@ -71,6 +74,7 @@ export function leave(element) {
   here.delete(element);
   near.delete(element);
   observer.unobserve(element);
+  inView.unobserve(element);
 }
 
 /** It is there, or will not come: others may. @param {Element} element */

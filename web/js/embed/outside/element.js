@@ -29,6 +29,8 @@ const EVENTS = new Set(["ready", "move", "step", "solved", "gameover", "error", 
 const VERSION = 1;
 /** What a frame of ours says when it is there. */
 const HERE = "lost-cities-frame";
+/** For so long, in ms, a frame that is loaded may keep its first word back. */
+const SILENCE = 5000;
 /** Longest file that `src` may bring. */
 const LONGEST = 4 * 1024 * 1024;
 
@@ -84,19 +86,38 @@ let home;
 let hub;
 
 /**
- * A port to a table of its own in the page's one runtime. Its frame stands beside the body, in a shadow root of an
- * element that no style of the page can show: it has no place in the layout, and is nobody's sibling or last child.
+ * The frame of the page's one runtime. It stands beside the body, in a shadow root of an element that no style of the
+ * page can show: it has no place in the layout, and is nobody's sibling or last child.
+ * @returns {Promise<MessagePort>} fails where it cannot be had; then the next who asks has it made anew
  */
+function attending() {
+  const made = (home = document.createElement("lost-cities-runtime"));
+  made.ariaHidden = "true";
+  made.style.setProperty("all", "initial", "important");
+  made.style.setProperty("display", "none", "important");
+  document.documentElement.append(made);
+  return new Promise((taken, failed) => {
+    const lost = (/** @type {string} */ why) => {
+      made.remove();
+      failed(new Error(why));
+    };
+    const within = frame("hub", shadow(made), (port) => {
+      // An older one, which the reader's browser has kept of our site, says nothing of itself.
+      const older = setTimeout(taken, SILENCE / 5, port);
+      port.onmessage = ({ data }) => {
+        clearTimeout(older);
+        if (data?.lost) lost(data.lost);
+        else if (data?.attends) taken(port);
+      };
+    });
+    within.tabIndex = -1;
+    within.onload = () => setTimeout(() => awaited.delete(within) && lost("embed.html: not loaded"), SILENCE);
+  });
+}
+
+/** A port to a table of its own in the page's one runtime. */
 async function runtime() {
-  if (!home?.isConnected) {
-    home = document.createElement("lost-cities-runtime");
-    home.ariaHidden = "true";
-    home.style.setProperty("all", "initial", "important");
-    home.style.setProperty("display", "none", "important");
-    document.documentElement.append(home);
-    const root = shadow(home);
-    hub = new Promise((taken) => void (frame("hub", root, taken).tabIndex = -1));
-  }
+  if (!home?.isConnected) hub = attending();
   const { port1, port2 } = new MessageChannel();
   (await /** @type {Promise<MessagePort>} */ (hub)).postMessage({ table: true }, [port2]);
   return port1;
@@ -243,25 +264,26 @@ class LostCitiesTable extends HTMLElement {
 
   /** @param {{do: string}} message */
   #ask(message) {
-    if (this.#port) this.#port.postMessage(message);
+    if (this.#port && this.#text !== null) this.#port.postMessage(message);
     else {
       this.#early.push(message);
       this.#begin();
     }
   }
 
-  /** @param {{tell?: string, detail?: {height?: unknown}} | null} data from the frame */
-  async #hear(data) {
-    const { tell = "", detail } = data ?? {};
-    if (tell === "runtime") {
-      const port = await runtime();
-      this.#port?.postMessage({ do: "runtime" }, [port]);
-    }
+  /** @param {{tell?: string, detail?: {height?: unknown}, empty?: boolean} | null} data from the frame */
+  #hear(data) {
+    const { tell = "", detail, empty } = data ?? {};
+    if (tell === "runtime")
+      runtime().then(
+        (port) => this.#port?.postMessage({ do: "runtime" }, [port]),
+        (error) => this.#port?.postMessage({ do: "runtime", lost: String(error) }),
+      );
     if (!this.#frame) return;
     if (tell === "ready" || tell === "error" || tell === "coming") {
       arrived(this);
       // What is still to come is shown where nothing else is.
-      this.#show(tell !== "coming" || !this.textContent?.trim());
+      this.#show(!empty && (tell !== "coming" || !this.textContent?.trim()));
     }
     if (!EVENTS.has(tell)) return;
     if (tell === "resize")

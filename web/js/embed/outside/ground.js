@@ -21,27 +21,35 @@ const bare = () =>
 
 /** @param {Element} element @returns {"light" | "dark"} */
 export function groundOf(element) {
-  /** @type {Element | null} */
-  let each = element;
-  for (; each; each = each.assignedSlot ?? each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host) {
+  for (const each of standsIn(element)) {
     const light = lightness(getComputedStyle(each).backgroundColor);
     if (light !== null) return light < 0.5 ? "dark" : "light";
   }
   return bare() ? "dark" : "light";
 }
 
+/** What an element stands in, itself first, out of shadow roots as well. @param {Element} element */
+function* standsIn(element) {
+  /** @type {Element | null | undefined} */
+  let each = element;
+  for (; each; each = each.assignedSlot ?? each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host)
+    yield each;
+}
+
 /** Those that are to know when it may have changed, each with what it does then. @type {Map<Element, () => void>} */
 const grounded = new Map();
-let watching = false;
+const look = () => grounded.forEach((each) => each());
+/** @type {MutationObserver | undefined} */
+let changes;
 
 /** Tells of changes of the ground until the element is forgotten. @param {Element} element @param {() => void} told */
 export function onGround(element, told) {
   grounded.set(element, told);
+  const [, ...around] = standsIn(element); // what is changed of itself it knows
+  const watching = changes;
+  changes ??= new MutationObserver(look);
+  for (const each of new Set([...around, document.body])) changes.observe(each, { attributes: true });
   if (watching) return;
-  watching = true;
-  const look = () => grounded.forEach((each) => each());
-  const seen = new MutationObserver(look);
-  for (const each of [document.documentElement, document.body]) seen.observe(each, { attributes: true });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
   addEventListener("transitionend", look); // until then a colour is on its way
 }

@@ -6,6 +6,7 @@
  * @typedef {import("./in_frame.js").InFrame} InFrame
  */
 /** @import { LogEvent, Table } from "../../wire.d.ts" */
+import { refocus } from "../../play/input.js";
 import { show } from "./in_frame.js";
 
 /** @param {InFrame} frame @param {Table} next the table after every change */
@@ -19,6 +20,13 @@ export function changed(frame, next) {
   frame.past.seen(next, frame.ask);
   show(frame, frame.word && { said: frame.word });
   frame.tools.measure();
+  if (!was && isNowhere()) refocus(frame.tools.stage);
+}
+
+/** Whether what held the keyboard's place here, as the button that began it all, is not to be seen any more. */
+function isNowhere() {
+  const held = document.activeElement;
+  return document.hasFocus() && held instanceof HTMLElement && held.offsetParent === null;
 }
 
 /** What somebody drew from the deck is not for the page around. @param {LogEvent} event @returns {LogEvent} */

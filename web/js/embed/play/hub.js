@@ -9,6 +9,7 @@
  */
 import { createEngine } from "../../shell/engine/engine.js";
 import { startWorker } from "../../shell/engine/start.js";
+import { keepTrying } from "../../shell/start/retrying.js";
 
 /** Whether the service worker answers for the site's files; where a sandbox took the origin away there is none. */
 function isKept() {
@@ -22,9 +23,11 @@ function isKept() {
 /** @returns {(port: MessagePort) => void} serves a table of its own over a port */
 export function makeHub() {
   const engine = createEngine({ start: startWorker, isKept });
+  keepTrying(engine, () => {});
   let tables = 0;
   return function serve(port) {
     const table = `t${++tables}`;
+    engine.retry(); // whoever comes now has not seen it fail
     /** Until all that was asked for it is answered. @type {Promise<unknown>} */
     let answered = Promise.resolve();
     const deaf = engine.on("status", (status) => port.postMessage({ status }));

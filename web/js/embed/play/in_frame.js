@@ -16,6 +16,7 @@
  * @property {Opening} message   what Python is asked first
  * @property {(what: Partial<Panel>) => void} say   draws the panel
  * @property {(key: string, values?: Values, detail?: string) => void} fail
+ * @property {(detail: string) => void} noStart   Python could not be had
  * @property {(name: string, detail?: unknown) => void} tell   an event for the page around
  * @property {() => void} measure
  *
@@ -27,6 +28,7 @@
  * @property {Panel} shown
  * @property {Panel["said"]} word   what is said until the reader moves
  * @property {boolean} ended
+ * @property {boolean} failed   the runtime has, and is not there again
  * @property {AbortController} over   ends what listens to the reader: the next table is in the same place
  * @property {ReturnType<typeof import("./take_up.js").remembered>} past
  * @property {Promise<void> | null} taking   until the table has been taken up again
@@ -59,6 +61,12 @@ export function asker(port, status) {
       port.postMessage({ id: last, message });
     });
 }
+
+/** What the panel says while Python is on its way. @param {Status} status @returns {Panel} */
+export const onItsWay = (status) =>
+  status.state === "fetching"
+    ? { progress: status.total ? status.loaded / status.total : 1, stalled: status.stalled }
+    : { progress: 1 };
 
 /** What the panel says of a table. @param {InFrame} frame @param {Table} table @returns {Panel} */
 function panelOf(frame, table) {

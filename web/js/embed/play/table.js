@@ -10,7 +10,7 @@
 import { makeAnnouncer } from "../../shell/words/announce.js";
 import { createPlay } from "../../play/play.js";
 import { changed } from "./changing.js";
-import { asker, show } from "./in_frame.js";
+import { asker, onItsWay, show } from "./in_frame.js";
 import { clue, deal, served, start } from "./serving.js";
 import { makeSheet } from "./sheet.js";
 import { remembered } from "./take_up.js";
@@ -58,6 +58,7 @@ function inFrame(tools) {
     shown: {},
     word: undefined,
     ended: false,
+    failed: false,
     over: new AbortController(),
     past: remembered(tools.message),
     taking: null,
@@ -91,12 +92,15 @@ const playIn = (frame) =>
   });
 
 /** How far the runtime is. @param {InFrame} frame @param {Status} status of the engine */
-function report({ tools, table }, status) {
-  const { state } = status;
-  if (state === "failed")
-    tools.fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, `${status.reason}: ${status.detail}`);
-  else if (!table && state !== "ready")
-    tools.say({ progress: state === "fetching" && status.total ? status.loaded / status.total : 1 });
+function report(frame, status) {
+  const { tools, table, failed } = frame;
+  if (status.state === "failed") {
+    frame.failed = true;
+    tools.noStart(`${status.reason}: ${status.detail}`);
+  } else if (status.state === "ready") {
+    frame.failed = false;
+    if (failed) tools.say({});
+  } else if (!table || failed) tools.say(onItsWay(status));
 }
 
 /** The table as it stood there. @param {InFrame} frame @param {import("../../play/through.js").Stand} stand */

@@ -16,7 +16,7 @@
 import { makeWords } from "../../shell/words/words.js";
 import { patch } from "../../render/draw/tree.js";
 import { changed } from "./entering.js";
-import { keep, kept } from "../keep.js";
+import { heedKept, keep, kept } from "../keep.js";
 import { FORMS } from "./forms.js";
 import { cardsOf } from "./forms/card.js";
 import { reckon, suitsOf } from "./reckon.js";
@@ -55,6 +55,12 @@ export function startSheet(root, live, digits) {
   });
   root.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) FILLED[target.dataset.field ?? ""]?.(page, target);
+  });
+  heedKept(name, () => {
+    const sheet = readSheet(kept(name), game, tables);
+    const round = Math.min(page.shown.round, inPlay(sheet, tables).rounds.length - 1);
+    page.shown = { sheet, round, clearing: false, taken: null };
+    draw(page);
   });
   draw(page);
   return page;
@@ -126,11 +132,20 @@ const PRESSED = {
     const { sheet } = page.shown;
     const rounds = [...sheet.rounds, sheet.names.map(() => empty(page.game))];
     update(page, { sheet: { ...sheet, rounds }, round: sheet.rounds.length });
+    // The button is gone with the last round that there is room for.
+    if (page.root.contains(document.activeElement)) return;
+    /** @type {HTMLElement | null} */ (page.root.querySelector('[data-do="round"][aria-pressed="true"]'))?.focus();
   },
   seats: (page, { to }) => update(page, { sheet: seated(page.shown.sheet, Number(to)) }),
   print: () => void window.dispatchEvent(new CustomEvent("print-sheet")),
-  clear: (page) => update(page, { clearing: true }),
-  "clear-yes": (page) => update(page, { sheet: blank(page.game, page.shown.sheet.seats, page.tables), round: 0 }),
+  clear(page) {
+    update(page, { clearing: true });
+    page.live.textContent = page.words.say("score-clear-yes");
+  },
+  "clear-yes"(page) {
+    update(page, { sheet: blank(page.game, page.shown.sheet.seats, page.tables), round: 0 });
+    page.live.textContent = page.words.say("score-cleared");
+  },
   card(page, data) {
     const { sheet, round } = page.shown;
     const { card = "" } = data;

@@ -55,7 +55,7 @@ export function drawSheet({ sheet, round, clearing, taken }, result, tables, wor
       { key: "ways", class: "ways sheet-ways" },
       press("print", words.say("score-print"), { key: "print" }, "print"),
       clearing
-        ? press("clear-yes", words.say("score-clear-yes"), { key: "clear-yes", class: "button danger" })
+        ? press("clear-yes", words.say("score-clear-yes"), { key: "clear", class: "button danger" })
         : press("clear", words.say("score-clear"), { key: "clear" }, "bin"),
     ),
   ];

@@ -1,0 +1,84 @@
+"""What does not come to a table in somebody's page: it is told there, tried once more, and takes nothing away."""
+
+import re
+import pytest
+from embed.conftest import Guest
+from playwright.sync_api import Route, expect
+
+TABLE = '<lost-cities-table id="{name}" {more} controls="play" lang="en"><p id="p">A table</p></lost-cities-table>'
+POSITION = "lc1;card;seat=0;hands=y7.y9.b10/?8;columns=yx.y2/"
+
+
+class Gate:
+    """Lets nothing of ours whose address matches through until it is opened."""
+
+    def __init__(self, guest: Guest, pattern: str) -> None:
+        self.shut = True
+        guest.page.route(re.compile(pattern), self.answer)
+
+    def answer(self, route: Route) -> None:
+        if self.shut:
+            route.abort()
+        else:
+            route.continue_()
+
+
+@pytest.mark.parametrize("what", [r"/python/", r"/js/embed-hub-", r"/js/worker-", r"/js/embed-table-"])
+def test_what_does_not_come_is_tried_once_more_and_by_other_tables_as_well(guest: Guest, what: str) -> None:
+    gate = Gate(guest, what)
+    guest.open(TABLE.format(name="a", more='src="card/table"') + TABLE.format(name="b", more='src="card/table"'))
+    table = guest.frame("a")
+    table.locator("[data-act=start]").click()
+    assert guest.wait("error", "a")["key"] == "embed-no-start"
+    expect(table.locator(".trouble")).to_be_visible()
+    gate.shut = False
+    table.locator("[data-act=retry]").click()
+    expect(table.locator("main.table")).to_be_visible()
+    expect(table.locator(".trouble")).to_have_count(0)
+    guest.still("a", "b")
+    guest.frame("b").locator("[data-act=start]").click()
+    expect(guest.frame("b").locator("main.table")).to_be_visible()
+
+
+def test_a_position_that_only_python_can_draw_comes_once_python_does(guest: Guest) -> None:
+    gate = Gate(guest, r"/js/embed-hub-")
+    guest.open(TABLE.format(name="a", more=f'record="{POSITION};options=turn_limit:60"'))
+    guest.wait("error", "a")
+    gate.shut = False
+    guest.frame("a").locator("[data-act=retry]").click()
+    assert guest.wait("ready", "a") == {"mode": "diagram", "game": "card"}
+
+
+@pytest.mark.parametrize("what", [r"/js/embed-frame-", r"/embed/words-en"])
+def test_what_stands_in_the_element_stays_where_not_even_words_come(guest: Guest, what: str) -> None:
+    Gate(guest, what)
+    guest.open(TABLE.format(name="a", more=f'record="{POSITION}"'))
+    assert guest.wait("error", "a")["message"] == "The table could not be fetched."
+    expect(guest.page.locator("#p")).to_be_visible()
+
+
+def test_play_that_is_asked_for_while_a_file_is_on_its_way_begins_with_it(guest: Guest) -> None:
+    guest.open(TABLE.format(name="a", more='src="card/table"'))
+    guest.wait("ready", "a")
+    guest.page.route("**/late.txt", lambda route: route.fulfill(body=f"\n{POSITION}\n"))  # as editors write files
+    guest.page.evaluate("a.setAttribute('src', 'late.txt'); a.play()")
+    expect(guest.frame("a").locator("main.table .pick")).to_have_count(3)
+
+
+def test_whoever_begins_by_keys_goes_on_from_there(guest: Guest) -> None:
+    guest.open(TABLE.format(name="a", more='src="card/table"'))
+    guest.wait("ready", "a")
+    table = guest.frame("a")
+    table.locator("[data-act=start]").press("Enter")
+    expect(table.locator("main.table")).to_be_visible()
+    expect(table.locator("main.table .pick:focus")).to_have_count(1)
+
+
+def test_the_ground_is_looked_at_again_where_any_part_of_the_page_around_changes(guest: Guest) -> None:
+    inner = TABLE.format(name="a", more='src="card/table" theme="auto"')
+    guest.open(f'<section id="s" style="background: white"><div>{inner}</div></section>')
+    guest.wait("ready", "a")
+    html = guest.frame("a").locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    guest.page.evaluate("s.style.background = 'black'")
+    expect(html).to_have_attribute("data-theme", "dark")
