@@ -1,6 +1,7 @@
 """Lessons: every move is judged and answered; a lesson that cannot be followed is refused with one sentence."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lessons.lesson_texts import LESSON, spoiled
 
+import lostcities.lessons
 from lostcities.errors import BadLesson, BadText
 from lostcities.lessons import Attempt, Lesson, read_lesson, write_lesson
 
@@ -30,6 +32,12 @@ def test_a_lesson_is_written_as_it_was_read() -> None:
     written = write_lesson(read_lesson(json.dumps(LESSON)))
     assert write_lesson(read_lesson(written)) == written
     assert json.loads(written)["steps"][0]["then"] == ["<", "-g3", "<"]
+
+
+def test_the_example_of_its_page_is_sound() -> None:
+    page = (Path(lostcities.lessons.__file__).parent / "lesson.md").read_text("utf-8")
+    example = page.split("```json\n")[1].split("```")[0]
+    assert read_lesson(example).steps[0].expect == ("y7",)
 
 
 def test_the_expected_move_solves_the_step_and_the_other_side_replies() -> None:

@@ -48,3 +48,46 @@ def test_while_another_game_is_fetched_the_one_before_cannot_be_pressed(guest: G
     held[0].continue_()
     expect(line).to_have_value(re.compile("^lc1;board;"))
     expect(page.locator("#editor")).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_line_that_cannot_be_laid_out_here_stays_as_it_was_written(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.site.url}learn/en/position.html")
+    line = page.locator("[data-field=line]")
+    written = "lc1;card;options=expeditions:6;seat=0;hands=y7.p9.b10/?8;columns=px.p3/b5;turn=3"
+    line.fill(written)
+    line.blur()
+    expect(page.locator(".editor-laying")).to_contain_text("cannot be laid out here")
+    assert page.locator(".editor-palette, [data-field=seats]").count() == 0
+    expect(page.frame_locator("#preview >> iframe").locator(".picture .hand .card")).to_have_count(3)
+    page.reload()
+    expect(page.locator(".editor-laying")).to_contain_text("cannot be laid out here")
+    expect(line).to_have_value(written)
+    line.fill("lc1;card;seat=0;hands=y7/b9!.?7;deck=r9.?30")
+    line.blur()
+    page.locator(".editor-palette .pick[data-card=y9]").click()
+    expect(line).to_have_value("lc1;card;seat=0;hands=y7.y9/b9!.?7;deck=r9.?30")
+    line.fill("lc1;card;seat=0;hands=y7/b9")  # nobody has seen that nine: laid out it would lie open
+    line.blur()
+    expect(page.locator(".editor-laying")).to_contain_text("cannot be laid out here")
+    page.locator("[data-do=clear]").click()
+    expect(page.locator(".editor-palette")).to_be_visible()
+
+
+def test_a_game_that_does_not_come_is_told_and_the_one_before_goes_on(guest: Guest) -> None:
+    page = guest.page
+    page.goto(f"{guest.site.url}learn/en/position.html")
+    line = page.locator("[data-field=line]")
+    expect(line).to_have_value(re.compile("^lc1;card;"))
+    page.route("**/laying-board.js", lambda route: route.abort())
+    page.locator("[data-field=game]").select_option("board")
+    expect(page.locator("#editor")).to_contain_text("A file of this page did not come.")
+    expect(page.locator("[data-field=game]")).to_have_value("card")
+    page.unroute("**/laying-board.js")
+    page.locator("[data-field=game]").select_option("board")
+    expect(line).to_have_value(re.compile("^lc1;board;"))
+    page.route("**/laying-board.js", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("#editor")).to_have_text(
+        "A file of this page did not come. Check the connection and try again."
+    )

@@ -1,6 +1,7 @@
 """What does not come to a table in somebody's page: it is told there, tried once more, and takes nothing away."""
 
 import re
+
 import pytest
 from embed.conftest import Guest
 from playwright.sync_api import Route, expect

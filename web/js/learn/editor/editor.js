@@ -37,14 +37,15 @@ const busy = () => root.hasAttribute("aria-busy");
 
 /** @param {Partial<Editing>} change */
 function update(change) {
-  editing = { ...editing, copied: "", ...change };
-  if (change.layout && !change.line) editing.line = lineOf(editing.layout);
+  editing = { ...editing, copied: "", told: "", ...change };
+  if (change.layout && !change.line) Object.assign(editing, { line: lineOf(editing.layout), foreign: false });
   keep("position", editing.line);
   patch(root, drawEditor(editing, GAMES, words));
 }
 
 /**
- * A line somebody has written, or one of ours: what can be laid out of it goes on being laid out.
+ * A line somebody has written, or one of ours: what can be laid out goes on being laid out, anything else is shown as
+ * it is.
  * @param {string} line
  */
 async function take(line) {
@@ -52,13 +53,34 @@ async function take(line) {
   const layout = position && layoutOf(position);
   const mine = ++asked;
   root.removeAttribute("aria-busy");
-  if (!layout || !GAMES.includes(layout.game)) return editing && update({ line });
+  if (!layout || !GAMES.includes(layout.game)) return foreign(line);
   root.setAttribute("aria-busy", "true"); // not by the property, which older browsers take for any other
-  const data = await dataOf(layout.game).finally(() => mine === asked && root.removeAttribute("aria-busy"));
+  const data = await dataOf(layout.game)
+    .catch(() => null)
+    .finally(() => mine === asked && root.removeAttribute("aria-busy"));
   if (mine !== asked) return;
-  if (!(String(layout.hands.length) in data.views)) return editing && update({ line });
+  if (!data) return lost();
+  if (!(String(layout.hands.length) in data.views)) return foreign(line);
   const place = /** @type {Place} */ ({ of: "hands", seat: layout.seat ?? 0 });
-  update({ ...(editing ? {} : { lang: "", mode: "diagram", site: SITE }), data, layout, line, place });
+  const first = editing ? {} : { lang: "", mode: /** @type {const} */ ("diagram"), site: SITE };
+  update({ ...first, data, layout, line, place, foreign: false });
+}
+
+/** Shows a line of which nothing can be laid out here. @param {string} line @returns {Promise<void>} */
+async function foreign(line) {
+  if (!editing) await take(EXAMPLES.card); // what is laid out instead, should somebody choose so
+  if (editing) update({ line, foreign: true });
+}
+
+/** What a game is laid out with did not come. */
+function lost() {
+  const said = words.say("position-lost");
+  const live = document.getElementById("live");
+  if (live) live.textContent = said;
+  if (!editing) return void (root.textContent = said);
+  update({ told: "position-lost" });
+  const chosen = root.querySelector("select[data-field=game]");
+  if (chosen instanceof HTMLSelectElement) chosen.value = editing.layout.game;
 }
 
 /**
@@ -129,4 +151,4 @@ root.addEventListener("change", ({ target }) => {
 });
 
 const before = kept("position");
-void take(typeof before === "string" ? before : EXAMPLES.card).then(() => editing ?? take(EXAMPLES.card));
+void take((typeof before === "string" && before) || EXAMPLES.card);

@@ -14,6 +14,7 @@
  * @property {string[]} piles
  * @property {Record<string, string>[]} explorers   by seat and path: "3:a", step and piece
  * @property {Record<string, string>} tiles         by place: "y3" -> "arrow"
+ * @property {string} deck          as it was written, "" for whatever is left
  *
  * @typedef {{of: "hands" | "columns", seat: number} | {of: "piles" | "tiles", seat?: undefined}} Place
  */
@@ -39,9 +40,12 @@ const split = (text, sign = " ") => (text ? text.split(sign) : []);
  * @returns {Layout | null}
  */
 export function layoutOf(position) {
-  const { game, seat = null, hands, columns, piles = "", explorers, tiles = "", ...more } = position;
-  if (Object.keys(more).some((key) => key !== "deck") || !Array.isArray(hands)) return null;
+  const { game, seat = null, hands, columns, piles = "", explorers, tiles = "", deck = "", ...more } = position;
+  if (Object.keys(more).length || !Array.isArray(hands)) return null;
   const texts = hands.map((hand) => split(String(hand)));
+  // The own cards are named and seen by nobody else, those of others that are named by everybody.
+  if (!texts.every((cards, at) => cards.every((card) => (at === seat ? /^\w+$/ : /^\w+!$|^\?\d+$/).test(card))))
+    return null;
   const named = texts.map((cards) =>
     cards.filter((card) => !card.startsWith("?")).map((card) => card.replace("!", "")),
   );
@@ -57,11 +61,12 @@ export function layoutOf(position) {
     piles: split(String(piles)),
     explorers: bySeat(explorers).map((own) => Object.fromEntries(own.map((each) => [each[0], each.slice(1)]))),
     tiles: Object.fromEntries(split(String(tiles)).map((each) => each.split(":"))),
+    deck: String(deck),
   };
 }
 
 /** The line of a position. @param {Layout} layout */
-export function lineOf({ game, seat, hands, unseen, columns, piles, explorers, tiles }) {
+export function lineOf({ game, seat, hands, unseen, columns, piles, explorers, tiles, deck }) {
   const held = hands.map((cards, at) => {
     const named = cards.map((card) => (at === seat ? card : `${card}!`));
     return [...named, ...(at !== seat && unseen[at] ? [`?${unseen[at]}`] : [])].join(".");
@@ -77,6 +82,7 @@ export function lineOf({ game, seat, hands, unseen, columns, piles, explorers, t
     tiles: Object.entries(tiles)
       .map((tile) => tile.join(":"))
       .join("."),
+    deck: split(deck).join("."),
   };
   const told = Object.entries(parts).filter(([key, text]) => text || key === "hands");
   return ["lc1", game, ...told.map((part) => part.join("="))].join(";");
@@ -179,4 +185,5 @@ export const cleared = ({ game, seat, hands }) => ({
   piles: [],
   explorers: hands.map(() => ({})),
   tiles: {},
+  deck: "",
 });

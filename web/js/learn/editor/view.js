@@ -17,6 +17,8 @@
  * @property {string} lang     of the table in the page, "" the reader's
  * @property {"diagram" | "play"} mode
  * @property {string} copied   which code was copied
+ * @property {boolean} foreign  the line has what cannot be laid out here: the layout is another
+ * @property {string} told     key of what went wrong, "" where nothing did
  * @property {string} site     the address of ours
  */
 import { codeOf } from "../../embed/outside/code.js";
@@ -28,14 +30,21 @@ import { cardsAt, laidOf, placesOf } from "./laying-out.js";
 
 const MOST_UNSEEN = 12;
 
-/** @param {Editing} editing @param {string[]} games @param {Words} words @returns {Tree[]} */
+/** @param {Editing} editing @param {string[]} games @param {Words} words @returns {(Tree | null)[]} */
 export function drawEditor(editing, games, words) {
   return [
     h("div", { key: "settings", class: "setting" }, settings(editing, games, words)),
+    editing.told ? h("p", { key: "told", class: "meaning" }, words.say(editing.told)) : null,
     h(
       "div",
       { key: "work", class: "editor-work" },
-      h("div", { key: "laying", class: "editor-laying" }, where(editing, words), palette(editing, words)),
+      h(
+        "div",
+        { key: "laying", class: "editor-laying" },
+        editing.foreign
+          ? h("p", { key: "foreign", class: "meaning", role: "status" }, words.say("position-foreign"))
+          : [where(editing, words), palette(editing, words)],
+      ),
       h(
         "div",
         { key: "shown", class: "editor-shown" },
@@ -75,7 +84,7 @@ const choice = (field, said, value, options, data = {}) =>
   );
 
 /** @param {Editing} editing @param {string[]} games @param {Words} words */
-function settings({ layout, data, lang, mode }, games, words) {
+function settings({ layout, data, lang, mode, foreign }, games, words) {
   const seats = layout.hands.map((_, seat) => /** @type {[string, string]} */ ([String(seat), nameOf(seat, words)]));
   return [
     choice(
@@ -84,16 +93,20 @@ function settings({ layout, data, lang, mode }, games, words) {
       layout.game,
       games.map((game) => [game, words.say(`game-${game}`)]),
     ),
-    choice(
-      "seats",
-      words.say("position-seats"),
-      String(layout.hands.length),
-      Object.keys(data.views).map((count) => [count, words.number(Number(count))]),
-    ),
-    choice("seat", words.say("position-looks"), layout.seat === null ? "" : String(layout.seat), [
-      ...seats,
-      ["", words.say("position-nobody")],
-    ]),
+    foreign
+      ? null
+      : choice(
+          "seats",
+          words.say("position-seats"),
+          String(layout.hands.length),
+          Object.keys(data.views).map((count) => [count, words.number(Number(count))]),
+        ),
+    foreign
+      ? null
+      : choice("seat", words.say("position-looks"), layout.seat === null ? "" : String(layout.seat), [
+          ...seats,
+          ["", words.say("position-nobody")],
+        ]),
     choice("lang", words.say("position-language"), lang, [
       ["", words.say("position-reader")],
       ...LANGUAGES.map(({ language, name }) => /** @type {[string, string]} */ ([language, name])),
