@@ -260,7 +260,7 @@ test("a move is told by what is done, with the card and the piece that goes out,
     ["-r5", "action-discard", 1],
     ["<r", "action-take", 1],
     [">r", "action-explore", 0],
-    [">", "action-decline", 0],
+    [">.", "action-decline", 0],
     ["<", "action-draw", 0],
   ];
   for (const language of ["en", "es", "ru", "fa"]) {

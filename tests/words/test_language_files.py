@@ -139,6 +139,15 @@ def test_the_page_asks_for_no_message_that_is_not_there() -> None:
     assert asked - set(messages("en")) == set()
 
 
+def test_the_page_asks_for_no_message_of_the_files_that_other_pages_fetch() -> None:
+    """Those of tables in other pages come to the page only with its own dialog about them."""
+    folders = [folder for folder in (ROOT / "web" / "js").iterdir() if folder.name not in ("embed", "learn")]
+    scripts = {path for folder in folders for path in folder.rglob("*.js")} - {ROOT / "web/js/screens/embedding.js"}
+    script = "".join(path.read_text("utf-8") for path in sorted(scripts))
+    asked = set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", script))
+    assert {name for name in asked if messages("en")[name].file in ("embed", *LESSONS)} == set()
+
+
 def test_every_message_is_asked_for() -> None:
     """By its whole id, by a template that can make it, by another message, or by Python (reasons, errors)."""
     whole = set(re.findall(r"[\"`]([a-z][\w-]*)[\"`]", SCRIPT))

@@ -87,7 +87,7 @@ def test_axe_finds_nothing_on_the_pages(page: Page, web_host: WebHost, language:
 def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "card"))
     mine = page.locator(".sheet-round.current .sheet-seat").first
-    for card in ("Sea wager", "Sea 3", "Sea 5", "Sea 7", "Sea 8", "Sea 10"):
+    for card in ("Sea wager, 1 of 3", "Sea 3", "Sea 5", "Sea 7", "Sea 8", "Sea 10"):
         mine.get_by_role("button", name=card, exact=True).first.press("Enter")
     expect(mine.locator("h4 .score")).to_have_text("+26")
     expect(page.locator("#live")).to_have_text("Sea: +26. Player 1 in all: +26")
@@ -104,7 +104,7 @@ def test_a_card_sheet_adds_up_and_is_remembered(page: Page, web_host: WebHost) -
 def test_a_column_to_play_with_comes_to_what_the_rules_say(page: Page, web_host: WebHost) -> None:
     page.goto(address(web_host, "en", "card"))
     column = page.locator(".try")
-    for card in ("Desert 10", "Desert wager", "Desert 3"):  # two wagers then, and no 3
+    for card in ("Desert 10", "Desert wager, 3 of 3", "Desert 3"):  # two wagers then, and no 3
         column.get_by_role("button", name=card, exact=True).last.press("Enter")
     expect(column.locator(".score")).to_have_text(["+30", "+30"])
     expect(page.locator("#live")).to_have_text("Desert: +30")

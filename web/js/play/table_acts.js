@@ -85,8 +85,16 @@ const CARDS = {
 function undo(play) {
   const { table } = play;
   if (!table.undo) return refuse(play, { key: "error-nothing-to-undo", values: {} });
-  if (asksToTakeBack(table)) return draw(play, { asking: "undo", refusal: null });
+  if (asksToTakeBack(table)) return askToTakeBack(play);
   takeBack(play);
+}
+
+/** Taking back what showed something hidden is asked about, aloud and where the keyboard is. @param {Playing} play */
+function askToTakeBack(play) {
+  const { root, announce, words } = play.tools;
+  draw(play, { asking: "undo", refusal: null });
+  announce(words().say("say-undo-practice"));
+  /** @type {HTMLElement | null} */ (root.querySelector("[data-act='undo-yes']"))?.focus({ preventScroll: true });
 }
 
 /** @param {Playing} play */
@@ -128,7 +136,7 @@ function dismiss(play) {
 function cancel(play) {
   const { ui, tools } = play;
   const asked = ui.asking || ui.refusal || ui.advising || ui.worth || ui.unfolded;
-  if (ui.logOpen) draw(play, { logOpen: false });
+  if (ui.logOpen) showLog(play, false);
   else if (asked) dismiss(play);
   else if (ui.pending) draw(play, { pending: null });
   else if (ui.chosen) draw(play, { chosen: null });
@@ -163,10 +171,24 @@ const WORDS = {
   unfold: (play) => draw(play, { unfolded: !play.ui.unfolded }),
 };
 
+/**
+ * Opens the log or shuts it. On a phone it lies over the table: the keyboard's place goes in there, and out again.
+ * @param {Playing} play @param {boolean} logOpen
+ */
+function showLog(play, logOpen) {
+  const { root } = play.tools;
+  const inside = root.querySelector(".log")?.contains(document.activeElement);
+  draw(play, { logOpen });
+  const shut = /** @type {HTMLElement | null} */ (root.querySelector(".log .shut"));
+  if (logOpen && shut?.checkVisibility?.()) shut.focus({ preventScroll: true });
+  if (!logOpen && inside)
+    /** @type {HTMLElement | null} */ (root.querySelector(".tool[data-act='log']:not(.shut)"))?.focus();
+}
+
 /** What lies around the table. @type {Acts} */
 const AROUND = {
   post: ({ tools }, { value }) => tools.leave("distance", value),
-  log: (play) => draw(play, { logOpen: !play.ui.logOpen }),
+  log: (play) => showLog(play, !play.ui.logOpen),
   again: (play, { turn }) => again(play, Number(turn)),
   sound: ({ tools }) => tools.change({ sound: !tools.settings().sound }),
   menu: ({ tools }) => tools.leave("menu"),

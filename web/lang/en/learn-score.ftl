@@ -21,6 +21,7 @@ score-cleared = The sheet is empty.
 score-standing = Standing
 score-total = Total
 score-stands = { $suit }: { $points }. { $name } in all: { $sum }
+score-wager = { $card }, { $number } of { $count }
 score-taken = { $card } was taken from { $name }
 score-leads = { $names } in the lead
 score-explorer-of = { $suit }: explorer

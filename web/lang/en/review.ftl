@@ -1,7 +1,7 @@
 # The review of a match: what luck gave, what turns cost, where the result comes from. $points, $luck, $own and $others
 # are whole numbers of points, never negative; $who is you or other, $rivals one or many, with the $rival's name if one.
 
-review-of = Review · { $game } · { $names }
+review-of = { $game } · { $names }
 review-result = { $how ->
     [shared] { $who ->
         [you] You share the victory.

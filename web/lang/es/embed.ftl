@@ -1,22 +1,5 @@
 # Imágenes de la mesa en una página, mesas incrustadas en otras páginas y lecciones.
 
-# Imágenes, contadas a quien no las ve
-diagram-of = Imagen: { $game }.
-diagram-column = { $who ->
-    [you] Tu columna: { $cards }; vale { $points }.
-   *[other] Columna de { $name }: { $cards }; vale { $points }.
-}
-diagram-path = { $who ->
-    [you] Tu camino: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
-   *[other] Camino de { $name }: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
-}
-diagram-piles = { $count ->
-    [one] Encima de la pila de descarte: { $cards }.
-   *[other] Encima de las pilas de descarte: { $cards }.
-}
-diagram-hand = En la mano: { $cards }.
-diagram-chosen = La carta elegida es { $card }; están marcados los sitios donde puede ir.
-
 # Una mesa en otra página
 embed-start-diagram = Seguir jugando desde aquí
 embed-start-exercise = Probar

@@ -188,3 +188,20 @@ told-artifacts = { $count ->
    *[other] { $count } artefactos
 }
 told-end = al final
+
+## Imágenes, contadas a quien no las ve
+diagram-of = Imagen: { $game }.
+diagram-column = { $who ->
+    [you] Tu columna: { $cards }; vale { $points }.
+   *[other] Columna de { $name }: { $cards }; vale { $points }.
+}
+diagram-path = { $who ->
+    [you] Tu camino: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
+   *[other] Camino de { $name }: { $cards }; el explorador está en la casilla { $step } y vale { $points }.
+}
+diagram-piles = { $count ->
+    [one] Encima de la pila de descarte: { $cards }.
+   *[other] Encima de las pilas de descarte: { $cards }.
+}
+diagram-hand = En la mano: { $cards }.
+diagram-chosen = La carta elegida es { $card }; están marcados los sitios donde puede ir.

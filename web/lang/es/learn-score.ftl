@@ -22,6 +22,7 @@ score-cleared = La hoja está vacía.
 score-standing = Marcador
 score-total = Total
 score-stands = { $suit }: { $points }. { $name } en total: { $sum }
+score-wager = { $card }, { $number } de { $count }
 score-taken = A { $name } se le ha quitado { $card }
 score-leads = Va por delante: { $names }
 score-explorer-of = { $suit }: explorador

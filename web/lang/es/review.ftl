@@ -1,6 +1,6 @@
 # El análisis de una partida: qué dio la suerte, qué costaron los turnos, de dónde sale el resultado.
 
-review-of = Análisis · { $game } · { $names }
+review-of = { $game } · { $names }
 review-result = { $how ->
     [shared] { $who ->
         [you] Compartes la victoria.

@@ -174,3 +174,20 @@ told-artifacts = { $count ->
    *[other] { $count } شیء
 }
 told-end = در پایان
+
+## تصویرها برای کسی که آن‌ها را نمی‌بیند
+diagram-of = تصویری از { $game }.
+diagram-column = { $who ->
+    [you] ستون شما: { $cards }؛ به ارزش { $points }.
+   *[other] ستون { $name }: { $cards }؛ به ارزش { $points }.
+}
+diagram-path = { $who ->
+    [you] مسیر شما: { $cards }؛ کاشف روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
+   *[other] مسیر { $name }: { $cards }؛ کاشف روی پلهٔ { $step } ایستاده است، به ارزش { $points }.
+}
+diagram-piles = { $count ->
+    [one] روی دستهٔ کنار گذاشته‌شده: { $cards }.
+   *[other] روی دسته‌های کنار گذاشته‌شده: { $cards }.
+}
+diagram-hand = در دست: { $cards }.
+diagram-chosen = کارت { $card } انتخاب شده و جاهایی که آن را می‌پذیرند نشان شده‌اند.

@@ -21,6 +21,7 @@ score-cleared = برگه خالی است.
 score-standing = وضعیت
 score-total = جمع
 score-stands = { $suit }: { $points }. { $name } روی هم: { $sum }
+score-wager = { $card }، { $number } از { $count }
 score-taken = { $card } از { $name } گرفته شد
 score-leads = پیشتاز: { $names }
 score-explorer-of = { $suit }: کاشف

@@ -1,6 +1,6 @@
 # تحلیل مسابقه: بخت چه داد، نوبت‌ها چه هزینه‌ای داشتند، نتیجه از کجا آمد.
 
-review-of = تحلیل · { $game } · { $names }
+review-of = { $game } · { $names }
 review-result = { $how ->
     [shared] { $who ->
         [you] شما در پیروزی شریک شدید.

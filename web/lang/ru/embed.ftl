@@ -1,24 +1,5 @@
 # Картинки стола на странице, столы на чужих страницах и уроки.
 
-# Картинки для тех, кто их не видит
-diagram-of = Картинка: { $game }.
-diagram-column = { $who ->
-    [you] Ваш ряд: { $cards }; приносит { $points }.
-   *[other] Ряд ({ $name }): { $cards }; приносит { $points }.
-}
-diagram-path = { $who ->
-    [you] Ваш путь: { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
-   *[other] Путь ({ $name }): { $cards }; фигурка стоит на шаге { $step } и приносит { $points }.
-}
-diagram-piles = { $count ->
-    [one] Сверху в сбросе: { $cards }.
-    [few] Сверху в стопках сброса: { $cards }.
-    [many] Сверху в стопках сброса: { $cards }.
-   *[other] Сверху в стопках сброса: { $cards }.
-}
-diagram-hand = На руках: { $cards }.
-diagram-chosen = Выбрана карта { $card }; отмечены места, куда её можно положить.
-
 # Стол на чужой странице
 embed-start-diagram = Играть отсюда
 embed-start-exercise = Попробовать

@@ -21,6 +21,7 @@ score-cleared = Таблица пуста.
 score-standing = Счёт
 score-total = Итог
 score-stands = { $suit }: { $points }. { $name }, всего: { $sum }
+score-wager = { $card }, { $number } из { $count }
 score-taken = Взято ({ $name }): { $card }
 score-leads = Впереди: { $names }
 score-explorer-of = { $suit }: фигурка

@@ -65,7 +65,9 @@ function expedition(entry, { suit, points }, seat, tables, words) {
         "data-card": card,
         "data-nth": nth,
         "aria-pressed": on,
-        "aria-label": words.card(card),
+        "aria-label": card.endsWith("x")
+          ? words.say("score-wager", { card: words.card(card), number: nth + 1, count: tables.wagers })
+          : words.card(card),
       },
       card.endsWith("x") ? pennant() : rankWords(rankOf(card), words),
     );

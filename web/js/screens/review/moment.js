@@ -7,8 +7,9 @@
 import { h } from "../../render/draw/tree.js";
 import { chip } from "../../render/draw/cards.js";
 import { sign } from "../../render/draw/art.js";
+import { tell } from "../../render/diagram.js";
 import { handOf } from "../../render/table/hand.js";
-import { cardWords, phrase, rankOf, rankWords, isWager, strong, suitOf, suitWords } from "../../render/words/say.js";
+import { phrase, rankOf, rankWords, isWager, strong, suitOf, suitWords } from "../../render/words/say.js";
 import { pennant } from "../../render/draw/art.js";
 import { reasonWords } from "../../render/words/hint.js";
 import { idOf } from "../../shell/after/own_exercises.js";
@@ -109,7 +110,7 @@ export const because = ({ reasons }, table, words) =>
 export function moveTree({ move }, table, words) {
   const act = (/** @type {string} */ kind) => words.say(`action-${kind}`);
   if (move === "<") return strong(words.say("review-from-deck"));
-  if (move === ">") return strong(act("decline"));
+  if (move === ">.") return strong(act("decline"));
   const suit = suitWords(move.slice(-1), words);
   if (move.startsWith(">")) return strong(words.say("hint-explore", { act: act("explore"), suit }));
   const done = (/** @type {string} */ key, /** @type {Record<string, string>} */ values, /** @type {string} */ card) =>
@@ -160,7 +161,7 @@ function strips(table, played, words) {
     {
       class: "strips",
       role: "img",
-      "aria-label": told(hand, words),
+      "aria-label": tell(table, {}, ["field", "hand"], words),
       dir: words.dir,
       style: { "--lanes": suits.length },
     },
@@ -193,10 +194,6 @@ function strips(table, played, words) {
     ),
   );
 }
-
-/** @param {string[]} hand @param {Words} words */
-const told = (hand, words) =>
-  words.say("diagram-hand", { cards: words.list(hand.map((card) => cardWords(card, words))) });
 
 /**
  * A column as strips, the last below; what is more than there is room for is counted.

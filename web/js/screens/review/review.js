@@ -10,6 +10,7 @@
  * @property {Reviewing} news           how far it is
  * @property {Review | null} told       the review so far
  * @property {boolean} stopped
+ * @property {boolean} worked   it was worked out while it was looked at
  * @property {Record<string, Table>} tables   of the moments, by round and turn
  * @property {number | null} at         the place of the chart that is spoken of (chart.js)
  */
@@ -120,7 +121,7 @@ function naming({ news, seat }, words) {
  * What came of it in a sentence, as far as it is known.
  * @param {Reviewed} reviewed @param {Words} words @returns {(Tree | string)[]}
  */
-function sentence(reviewed, words) {
+export function sentence(reviewed, words) {
   const { news, told, seat } = reviewed;
   const account = told?.accounts[seat];
   const { conceded, winners, margins } = news.match;
@@ -170,17 +171,19 @@ const without = (account, named, words) => {
 };
 
 /** How far the working out is. @param {Reviewed} reviewed @param {Words} words @returns {Tree | null} */
-function working({ news, told, stopped }, words) {
-  if (news.over) return null;
+function working({ news, told, stopped, worked }, words) {
+  if (news.over && !worked) return null;
   const turn = told?.rounds.flatMap(({ turns }) => turns).filter(({ weighed }) => weighed).length ?? 0;
   return h(
     "div",
     { class: "review-working" },
     h("progress", { max: news.turns, value: turn, "aria-label": words.say("review-working") }),
     h("p", { class: "meaning" }, words.say(stopped ? "review-stopped" : "review-turn", { turn, turns: news.turns })),
-    stopped
-      ? button("review-do", words.say("review-go-on"), "go", { "data-what": "on" })
-      : button("review-do", words.say("through-rest"), "rest", { "data-what": "stop" }),
+    news.over
+      ? null // the row stays, so that nothing jumps
+      : stopped
+        ? button("review-do", words.say("review-go-on"), "go", { "data-what": "on" })
+        : button("review-do", words.say("through-rest"), "rest", { "data-what": "stop" }),
   );
 }
 

@@ -98,9 +98,12 @@ function seen(attempt, table) {
   if (counts) solve(store, trying.own.id);
   const own = store.get().exercises?.[trying.own.id] ?? trying.own;
   update(attempt, { table, own, done: Boolean(table.lesson?.over), counted: counts || (trying.counted && !done) });
-  if (done)
-    queueMicrotask(() => /** @type {HTMLElement | null} */ (attempt.foot.querySelector("[data-said]"))?.focus());
+  if (done) readOut(attempt);
 }
+
+/** What came of it is where the keyboard goes on, and is read out. @param {Attempt} attempt */
+const readOut = ({ foot }) =>
+  queueMicrotask(() => /** @type {HTMLElement | null} */ (foot.querySelector("[data-said]"))?.focus());
 
 /** @param {Attempt} attempt */
 function draw(attempt) {
@@ -140,6 +143,7 @@ function showSolution(attempt) {
   const table = now(attempt)?.table;
   if (table) attempt.play.show(table, true);
   update(attempt, { shown: true });
+  readOut(attempt);
 }
 
 /** What is pressed in head and foot. @type {Record<string, (attempt: Attempt, value: string) => void>} */

@@ -13,6 +13,7 @@
  */
 /** @import { Refusal, Reviewing, Table } from "../../wire.d.ts" */
 import { moments, stretches } from "../../screens/review/figures.js";
+import { sentence } from "../../screens/review/review.js";
 import { trouble } from "../app.js";
 import { REVIEW } from "../engine/engine.js";
 import { swap } from "../route.js";
@@ -69,7 +70,7 @@ async function work(review) {
     while (run === review.run && state && !state.news.over && !state.stopped) {
       const reply = await app.engine.ask({ do: "weigh" }, REVIEW);
       if (run !== review.run) return;
-      if (reply.ok) hear(review, reply.reviewing);
+      if (reply.ok) heard(review, reply.reviewing);
       else if (!forgotten(reply)) return void app.live.refused(reply.error);
       else if (!(await begun(app, state.match))) return;
       state = now(review);
@@ -77,6 +78,14 @@ async function work(review) {
   } catch (error) {
     trouble(app, error);
   }
+}
+
+/** Takes in what was worked out, and says what all came to. @param {InReview} review @param {Reviewing} news */
+function heard(review, news) {
+  hear(review, news);
+  const { app } = review;
+  const reviewed = now(review);
+  if (news.over && reviewed) app.announce(sentence(reviewed, app.store.get().words).join(""));
 }
 
 /**
@@ -144,8 +153,9 @@ async function open(review, match) {
     if (mine !== review.run) return;
     if (!news) return swap("matches");
     store.update({ reviewed: fresh(match, news) });
-    if (news.over) whole(review, news);
-    else await work(review);
+    if (news.over) return whole(review, news);
+    update(review, { worked: true });
+    await work(review);
   } catch (error) {
     trouble(app, error);
   }
@@ -158,6 +168,7 @@ const fresh = (match, news) => ({
   news: { ...news, review: null },
   told: news.review,
   stopped: false,
+  worked: false,
   tables: {},
   at: null,
 });
