@@ -12,6 +12,7 @@ from words.language_files import messages
 
 from lostcities import GAMES, Match
 from lostcities.game import Game
+from lostcities.lessons import match_at, read_position
 from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import Appraisal, appraise, best_first
 from lostcities.minds.reasons import Said, reasons
@@ -132,6 +133,35 @@ def test_what_a_placing_passes_over_is_counted_card_by_card_where_there_are_seve
                 assert says["hint-skips"]["count"] == len(everywhere) - len(lying)
                 told += 1
     assert told > 3
+
+
+def of_move(line: str, move: str) -> dict[str, dict[str, str | int]]:
+    """What is said for a move of a position, by key."""
+    match = match_at(read_position(line), "reasons")
+    sight = match.sight(match.to_move)
+    told = reasons(match.game, sight, match.parse(move), appraise(match.game, sight))
+    worded(told)
+    return dict(told)
+
+
+@pytest.mark.parametrize(
+    ("columns", "explorers", "move", "key", "other"),
+    [
+        ("y1.y2.b1", "y9:a b8:a", "y3", "hint-board-home", "hint-board-home-alone"),
+        ("y1.y2", "y9:a", "y3", "hint-board-home-alone", "hint-board-home"),
+        ("y1.y2.b1", "y9:a b9:r", "y3", "hint-board-home-alone", "hint-board-home"),
+        ("y1.y2", "y6:a", "y3", "hint-board-arrow", "none"),
+        ("y1.y2.b1", "y8:a b1:r", "y3", "hint-board-arrow", "none"),
+        ("y1.y2", "y8:a", "y3", "hint-board-goes", "hint-board-arrow"),
+    ],
+)
+def test_an_explorer_move_is_only_spoken_of_where_an_explorer_can_move(
+    columns: str, explorers: str, move: str, key: str, other: str
+) -> None:
+    line = f"lc1;board;seat=0;hands=y3/?8;columns={columns}/;explorers={explorers}/;tiles=y7:arrow y9:arrow"
+    said = of_move(line, move)
+    assert key in said
+    assert other not in said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,8 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     if piece:
         found: list[Said] = [("hint-board-begins", {**values, "piece": PIECES[piece]})]
     elif before.steps[case.seat][suit] == LAST_STEP:
-        found = [("hint-board-home", {"suit": case.letter(suit)})]
+        home = "hint-board-home" if _can_move(case, after) else "hint-board-home-alone"
+        found = [(home, {"suit": case.letter(suit)})]
     else:
         found = [("hint-board-goes", values)]
     if not after.over and before.steps[case.seat][suit] < LAST_STEP:
@@ -78,13 +79,19 @@ def _met(case: Case, suit: int, before: Any, after: Any) -> list[Said]:
         found.append(("hint-board-crosses", {"count": len(after.crossings), "end": CROSSINGS}))
     tile = before.tiles[suit * STRIDE + now] if now != was else 0
     if tile == ARROW:
-        found.append(("hint-board-arrow", {}))
+        if _can_move(case, after):
+            found.append(("hint-board-arrow", {}))
     elif tile == ARTIFACT:
         had = case.sight.history[-1].tally[seat] if case.sight.history else 0
         found.append(("hint-board-artifact", {"artifacts": had + after.artifacts[seat]}))
     elif tile:
         found.append(("hint-board-tile", {"points": tile}))
     return found
+
+
+def _can_move(case: Case, after: Any) -> bool:
+    """Whether the seat has an explorer that an arrow or the ninth step could move (rules 2.4, 2.5)."""
+    return any(0 < step < LAST_STEP for step in after.steps[case.seat])
 
 
 def _passed(case: Case, suit: int, after: Any) -> list[str]:

@@ -64,6 +64,7 @@ hint-board-begins = { $piece ->
 }
 hint-board-goes = Your explorer in { $suit } goes to step { $step }: from { $before } to { $after }.
 hint-board-home = Your explorer in { $suit } stays on the ninth step, and another one may move.
+hint-board-home-alone = Your explorer in { $suit } stays on the ninth step, and no other can move.
 hint-board-crosses = It is crossing { $count } of the { $end } that end the expedition.
 hint-board-ends = It is the last of the { $end } crossings: the expedition ends at once.
 hint-board-arrow = The arrow there moves one of your explorers a step further.

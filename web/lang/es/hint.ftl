@@ -64,6 +64,7 @@ hint-board-begins = { $piece ->
 }
 hint-board-goes = Tu explorador de { $suit } va a la casilla { $step }: de { $before } a { $after }.
 hint-board-home = Tu explorador de { $suit } se queda en la novena casilla y otro puede moverse.
+hint-board-home-alone = Tu explorador de { $suit } se queda en la novena casilla y ningún otro puede moverse.
 hint-board-crosses = Es el cruce { $count } de los { $end } que terminan la expedición.
 hint-board-ends = Es el último de los { $end } cruces: la expedición termina en el acto.
 hint-board-arrow = La flecha de ahí adelanta una casilla más a uno de tus exploradores.

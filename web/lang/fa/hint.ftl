@@ -64,6 +64,7 @@ hint-board-begins = { $piece ->
 }
 hint-board-goes = کاشف شما در { $suit } به پلهٔ { $step } می‌رود: از { $before } به { $after }.
 hint-board-home = کاشف شما در { $suit } بر پلهٔ نهم می‌ماند و دیگری می‌تواند برود.
+hint-board-home-alone = کاشف شما در { $suit } بر پلهٔ نهم می‌ماند و هیچ کاشف دیگری نمی‌تواند برود.
 hint-board-crosses = این گذر شمارهٔ { $count } از { $end } گذری است که اعزام را تمام می‌کنند.
 hint-board-ends = این آخرین گذر از { $end } گذر است: اعزام همان دم تمام می‌شود.
 hint-board-arrow = فلش آن‌جا یکی از کاشف‌های شما را یک پلهٔ دیگر پیش می‌برد.
