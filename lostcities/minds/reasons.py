@@ -212,13 +212,13 @@ def _taken(case: Case, move: Move, suit: int) -> list[Said]:
     after = case.fits(case.seat, card)
     values: dict[str, Value] = {"card": name, "suit": letter}
     found: list[Said]
-    if after is None:
+    if not case.begun(case.seat, suit):  # where only the lowest card held may begin, what is taken may come after it
+        found = [("hint-take-begins", {**values, "count": len(case.held(suit))})]
+    elif after is None:
         served = _served(case, card)
         found = [("hint-take-denies", {**values, "seat": served[0]}) if served else ("hint-take-time", values)]
-    elif case.begun(case.seat, suit):
-        found = [("hint-take-fits", {**values, "before": int(case.column(case.seat, suit)["points"]), "after": after})]
     else:
-        found = [("hint-take-begins", {**values, "count": len(case.held(suit))})]
+        found = [("hint-take-fits", {**values, "before": int(case.column(case.seat, suit)["points"]), "after": after})]
     deck = next((each for each in case.sight.legal if case.game.format_move(each) == "<"), None)
     more = 0 if deck is None else case.difference(move, deck)
     if more > 0:

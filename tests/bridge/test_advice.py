@@ -164,6 +164,18 @@ def test_an_explorer_move_is_only_spoken_of_where_an_explorer_can_move(
     assert other not in said
 
 
+@pytest.mark.parametrize("rule", ["advice", "strict"])
+def test_a_path_that_begins_passes_over_whatever_is_lower_and_lies_nowhere(rule: str) -> None:
+    line = f"lc1;board;options=start_lowest:{rule};seat=0;hands=y4.y6/?8;columns=/y0.y1;explorers=/y2:a"
+    assert of_move(line, "y4:a")["hint-skips"] == {"count": 6}
+
+
+@pytest.mark.parametrize("card", ["y2", "y7"])
+def test_a_card_for_a_path_not_begun_is_not_said_to_be_of_no_use(card: str) -> None:
+    line = f"lc1;board;options=start_lowest:strict;seat=0;phase=draw;hands=y4.y6/?8;piles={card}"
+    assert of_move(line, "<y")["hint-take-begins"]["count"] == 2
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_follow_from_what_the_seat_can_see(game: str) -> None:
     match = Match.begin(game, {}, 2)

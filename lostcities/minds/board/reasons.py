@@ -95,10 +95,16 @@ def _can_move(case: Case, after: Any) -> bool:
 
 
 def _passed(case: Case, suit: int, after: Any) -> list[str]:
-    """The cards that fitted before the placing and do not any more."""
+    """The cards that fitted before the placing and do not any more.
+
+    Before a path is begun any card of its suit could still come: that only the lowest in the hand may begin it
+    (`start_lowest` strict) binds the cards that are held, and none that is drawn.
+    """
     low, high = after.lows[case.seat][suit], after.highs[case.seat][suit]
-    index = case.game.deck.index
-    return sorted({name for name in case.next_cards(case.seat, suit) if not low <= index[name] <= high})
+    deck = case.game.deck
+    begun = case.begun(case.seat, suit)
+    fitted = case.next_cards(case.seat, suit) if begun else [name for name in deck.names if name[0] == deck.suits[suit]]
+    return sorted({name for name in fitted if not low <= deck.index[name] <= high})
 
 
 def _stays(case: Case, move: Move) -> Said:
