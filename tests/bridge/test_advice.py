@@ -252,6 +252,32 @@ def test_what_there_is_to_look_at_is_pointed_out(name: str, keys: set[str]) -> N
     assert keys <= set(said)
 
 
+def happened(*events: str) -> list[dict[str, Any]]:
+    """A log from lines such as "1 take wx"."""
+    split = [event.split(" ") for event in events]
+    return [{"seat": int(seat), "kind": kind, "card": card, "suit": card[0]} for seat, kind, card in split]
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        (["0 discard wx", "1 take wx"], True),
+        (["0 discard wx", "1 discard wx", "1 take wx"], False),
+        (["1 discard wx", "0 discard wx", "1 take wx", "1 take wx"], False),
+        (["0 discard wx", "1 discard w2", "0 take w2", "1 take wx"], True),
+        (["1 take wx", "0 discard wx"], False),
+        (["0 discard wx", "1 take wx", "0 discard bx", "0 take bx"], True),
+    ],
+)
+def test_a_card_taken_is_said_to_be_yours_only_if_you_discarded_that_very_one(events: list[str], told: bool) -> None:
+    match = Match.begin("card", {}, 2)
+    match.deal_by_chance("piles", 0)
+    scene = Scene(match.view(0), happened(*events), 0)
+    tip = guide(scene, "card", [])
+    assert tip is not None
+    assert (tip == ("guide-rival-took", {"seat": 1, "card": "wx"})) == told
+
+
 def test_nobody_is_guided_out_of_turn_or_where_nobody_looks() -> None:
     page = Page()
     table = page.new("card", ADA, TILDA, starts=1)
