@@ -62,7 +62,7 @@ KINDS = {
     },
     "board": {
         "hint-board-begins", "hint-board-goes", "hint-board-arrow", "hint-board-tile", "hint-board-artifact",
-        "hint-board-crosses", "hint-board-stays", "hint-discard-dead", "hint-deck-left", "hint-take-fits",
+        "hint-board-crosses", "hint-board-stays-plainly", "hint-discard-dead", "hint-deck-left", "hint-take-fits",
     },
     "adapted": {
         "hint-adapted-begins", "hint-adapted-goes", "hint-discard-dead", "hint-discard-waits", "hint-deck-left",
@@ -135,11 +135,16 @@ def test_what_a_placing_passes_over_is_counted_card_by_card_where_there_are_seve
     assert told > 3
 
 
-def of_move(line: str, move: str) -> dict[str, dict[str, str | int]]:
-    """What is said for a move of a position, by key."""
+def of_move(
+    line: str, move: str, worths: dict[str, int] | None = None, pleads: bool = True
+) -> dict[str, dict[str, str | int]]:
+    """What is said for a move of a position, by key; `worths`: what an appraisal says of moves, of all others 0."""
     match = match_at(read_position(line), "reasons")
     sight = match.sight(match.to_move)
-    told = reasons(match.game, sight, match.parse(move), appraise(match.game, sight))
+    appraised = appraise(match.game, sight)
+    if worths is not None:
+        appraised = [Appraisal(each, worths.get(match.text(each), 0)) for each in sight.legal]
+    told = reasons(match.game, sight, match.parse(move), appraised, pleads)
     worded(told)
     return dict(told)
 
@@ -174,6 +179,31 @@ def test_a_path_that_begins_passes_over_whatever_is_lower_and_lies_nowhere(rule:
 def test_a_card_for_a_path_not_begun_is_not_said_to_be_of_no_use(card: str) -> None:
     line = f"lc1;board;options=start_lowest:strict;seat=0;phase=draw;hands=y4.y6/?8;piles={card}"
     assert of_move(line, "<y")["hint-take-begins"]["count"] == 2
+
+
+TWO_FIT = "lc1;card;seat=0;hands=y5.b6/?8;columns=y2/y3"
+TOP_FITS = "lc1;card;seat=0;phase=draw;hands=y5.b6/?8;columns=b2/;piles=b7"
+ARROW = "lc1;board;seat=0;phase=explore;hands=y9/?8;columns=y1.y2/;explorers=y3:a/;owed=arrow"
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "other", "claims", "plainly"),
+    [
+        (TWO_FIT, "-y5", "-b6", "hint-gives", "hint-gives-plainly"),
+        (TWO_FIT, "-y5", "y5", "hint-discard-waits", "hint-discard-could"),
+        (TOP_FITS, "<", "<b", "hint-unseen-better", "hint-top"),
+        (TOP_FITS, "<b", "<", "hint-take-better", "hint-take-fits"),
+        (ARROW, ">.", ">y", "hint-board-stays", "hint-board-stays-plainly"),
+    ],
+)
+def test_other_moves_are_called_worse_only_where_the_appraisal_says_so(
+    line: str, move: str, other: str, claims: str, plainly: str
+) -> None:
+    """A player that searches may choose what does not look best; and of what has cost something nobody pleads."""
+    assert claims in of_move(line, move, {move: 100})
+    for said in (of_move(line, move, {other: 100}), of_move(line, move, {move: 100}, pleads=False)):
+        assert claims not in said
+        assert plainly in said
 
 
 @pytest.mark.parametrize("game", GAMES)

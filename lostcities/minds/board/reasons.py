@@ -108,8 +108,10 @@ def _passed(case: Case, suit: int, after: Any) -> list[str]:
 
 
 def _stays(case: Case, move: Move) -> Said:
-    """An explorer move that is declined: what the best one would cost."""
+    """An explorer move that is declined: what the best one would cost, unless that one looks better at sight."""
     steps = [each for each in case.sight.legal if each != move]
     best = max(steps, key=lambda each: case.worths[each].points_hundredths)
-    suit = case.game.format_move(best)[1]
-    return "hint-board-stays", {"suit": suit, "points": max(0, case.difference(move, best))}
+    less = case.difference(move, best)
+    if not case.pleads or less < 0:
+        return "hint-board-stays-plainly", {}
+    return "hint-board-stays", {"suit": case.game.format_move(best)[1], "points": less}
