@@ -28,10 +28,12 @@ WORTH_SAYING = 50
 class Case:
     """A position from the eyes of the seat to move, with what its moves are worth."""
 
-    def __init__(self, game: Game, sight: Any, appraised: Sequence[Appraisal]) -> None:
+    def __init__(self, game: Game, sight: Any, appraised: Sequence[Appraisal], pleads: bool = True) -> None:
+        """`pleads`: whether it may be said that other moves are worth less."""
         self.game = game
         self.sight = sight
         self.seat: int = sight.seat
+        self.pleads = pleads
         self.worths = {each.move: each for each in appraised}
         self.others = [(self.seat + later) % sight.seats for later in range(1, sight.seats)]
         self.kind = getattr(ROOMS.get(game.name), "COLUMN", "")
@@ -74,10 +76,24 @@ class Case:
         hundredths = self.worths[move].points_hundredths - self.worths[other].points_hundredths
         return round(hundredths / 100) if abs(hundredths) >= WORTH_SAYING else 0
 
+    def above(self, move: Move, others: Sequence[Move]) -> bool:
+        """Whether it may be said that a move is worth more than each of these: a player that searches can choose one
+        that its appraisal does not find the best."""
+        worth = self.worths[move].points_hundredths
+        return self.pleads and bool(others) and all(self.worths[each].points_hundredths < worth for each in others)
 
-def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal]) -> list[Said]:
-    """What is to be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves."""
-    case = Case(game, sight, appraised)
+    def others_of(self, move: Move, text: str) -> list[Move]:
+        """The other legal moves that are written `text`, with a piece or without; where it is a sign, that begin so."""
+        legal = [(each, self.game.format_move(each).partition(":")[0]) for each in self.sight.legal if each != move]
+        return [each for each, written in legal if text in (written, written[0])]
+
+
+def reasons(game: Game, sight: Any, move: Move, appraised: Sequence[Appraisal], pleads: bool = True) -> list[Said]:
+    """What is to be said for a legal move: a sentence at least, the weightiest first. `appraised`: all legal moves.
+
+    Without `pleads` nothing is said that holds other moves for worse: of a move that turned out to cost something.
+    """
+    case = Case(game, sight, appraised, pleads)
     text = game.format_move(move)
     if text[0] == "<":
         return _drawn(case, move, text)[:MOST]
@@ -125,10 +141,10 @@ def _discarded(case: Case, move: Move, card: int) -> list[Said]:
     """A discard: what the card would be to the seat itself, and to those who may take it."""
     if not case.kind:
         return _played(case, move)
-    return [_to_me(case, card), *_to_others(case, move, card)]
+    return [_to_me(case, move, card), *_to_others(case, move, card)]
 
 
-def _to_me(case: Case, card: int) -> Said:
+def _to_me(case: Case, move: Move, card: int) -> Said:
     suit = case.game.deck.suit_of[card]
     name, letter = case.game.deck.names[card], case.letter(suit)
     after = case.fits(case.seat, card)
@@ -136,7 +152,8 @@ def _to_me(case: Case, card: int) -> Said:
         return "hint-discard-dead", {"card": name, "suit": letter}
     if case.begun(case.seat, suit):
         before = int(case.column(case.seat, suit)["points"])
-        return "hint-discard-waits", {"card": name, "suit": letter, "before": before, "after": after}
+        waits = "hint-discard-waits" if case.above(move, case.others_of(move, name)) else "hint-discard-could"
+        return waits, {"card": name, "suit": letter, "before": before, "after": after}
     count = sum(each != card for each in case.held(suit))
     return "hint-discard-idle", {"card": name, "suit": letter, "after": after, "count": count}
 
@@ -154,7 +171,8 @@ def _to_others(case: Case, move: Move, card: int) -> list[Said]:
     if served:
         seat = served[0]
         before, after = int(case.column(seat, suit)["points"]), case.fits(seat, card)
-        return [("hint-gives", {"seat": seat, "card": name, "suit": letter, "before": before, "after": after or 0})]
+        gives = "hint-gives" if case.above(move, case.others_of(move, "-")) else "hint-gives-plainly"
+        return [(gives, {"seat": seat, "card": name, "suit": letter, "before": before, "after": after or 0})]
     cost = -case.worths[move].terms.get("leaves", 0)
     if cost >= WORTH_SAYING:
         return [("hint-gives-later", {"card": name, "points": max(1, round(cost / 100))})]
@@ -190,7 +208,9 @@ def _from_deck(case: Case, move: Move) -> list[Said]:
     if wanted:
         best = max(wanted, key=lambda each: case.worths[each].points_hundredths)
         card = case.game.deck.names[_top(case, best)]
-        found.append(("hint-unseen-better", {"card": card, "points": max(0, case.difference(move, best))}))
+        more = case.difference(move, best)
+        better = case.pleads and more >= 0
+        found.append(("hint-unseen-better", {"card": card, "points": more}) if better else ("hint-top", {"card": card}))
     else:
         found.append(("hint-no-top" if takes else "hint-no-pile", {}))
     return [*found, _left(case)]
@@ -212,16 +232,16 @@ def _taken(case: Case, move: Move, suit: int) -> list[Said]:
     after = case.fits(case.seat, card)
     values: dict[str, Value] = {"card": name, "suit": letter}
     found: list[Said]
-    if after is None:
+    if not case.begun(case.seat, suit):  # where only the lowest card held may begin, what is taken may come after it
+        found = [("hint-take-begins", {**values, "count": len(case.held(suit))})]
+    elif after is None:
         served = _served(case, card)
         found = [("hint-take-denies", {**values, "seat": served[0]}) if served else ("hint-take-time", values)]
-    elif case.begun(case.seat, suit):
-        found = [("hint-take-fits", {**values, "before": int(case.column(case.seat, suit)["points"]), "after": after})]
     else:
-        found = [("hint-take-begins", {**values, "count": len(case.held(suit))})]
+        found = [("hint-take-fits", {**values, "before": int(case.column(case.seat, suit)["points"]), "after": after})]
     deck = next((each for each in case.sight.legal if case.game.format_move(each) == "<"), None)
     more = 0 if deck is None else case.difference(move, deck)
-    if more > 0:
+    if case.pleads and more > 0:
         found.append(("hint-take-better", {"card": name, "points": more}))
     found.append(("hint-take-longer", {"game": case.game.name, "count": int(case.sight.deck)}))
     return found

@@ -237,7 +237,8 @@ def why_better(match: Match, state: Any, played: Sequence[Move], best: Sequence[
         if own != better:
             sight = game.sight(there, there.seat)
             appraised = appraise(game, sight)
-            said = [tuple(reasons(game, sight, move, appraised)) for move in (own, better)]
-            return Why(own, said[0], better, said[1])
+            # What was played cost something: at sight it may have looked better, which nobody is to be told here.
+            said = tuple(reasons(game, sight, own, appraised, pleads=False))
+            return Why(own, said, better, tuple(reasons(game, sight, better, appraised)))
         there.play(own)
     raise AssertionError("two different turns of one seat differ in a move")

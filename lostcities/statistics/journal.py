@@ -27,7 +27,7 @@ class Print:
     gives: Callable[[Kept, dict[str, int]], Things]
     """What a match gives towards it; the pars by date come along."""
     run: Callable[[Sequence[Kept]], list[int]] | None = None
-    """Of one that takes an unbroken run: how long it is after each match."""
+    """Of one that takes an unbroken run: how long it is after each match, those given up among them."""
 
 
 def _when(which: Callable[[Kept], bool]) -> Callable[[Kept, dict[str, int]], Things]:
@@ -110,11 +110,16 @@ def _over_par(kept: Kept, pars: dict[str, int]) -> Things:
     return [kept.id] if par is not None and kept.margin is not None and kept.margin >= par + 10 else []
 
 
+def _given_up(kept: Kept) -> bool:
+    """Whether the person gave the match up."""
+    return bool(kept.facts["conceded"] == kept.you)
+
+
 def _victories(kept: Sequence[Kept]) -> list[int]:
-    """After each match, how many were won in a row."""
+    """After each match, how many were won in a row; one given up ends it."""
     run, found = 0, []
     for each in kept:
-        run = run + 1 if each.won else 0
+        run = run + 1 if each.won and not _given_up(each) else 0
         found.append(run)
     return found
 
@@ -124,7 +129,7 @@ def _days(kept: Sequence[Kept]) -> list[int]:
     dates: set[int] = set()
     longest, found = 0, []
     for each in kept:
-        if _on_the_day(each) and (day := _number_of(each.facts["day"]["date"])):
+        if not _given_up(each) and _on_the_day(each) and (day := _number_of(each.facts["day"]["date"])):
             dates.add(day)
             first, last = day, day
             while first - 1 in dates:
@@ -169,8 +174,7 @@ PRINTS: tuple[Print, ...] = (
 def journal(kept: Sequence[Kept], pars: dict[str, int]) -> list[dict[str, Any]]:
     """Every print: how far it is, and the match that earned it. `kept` in order of time; a match that the person gave
     up gives nothing."""
-    played = [each for each in kept if each.facts["conceded"] != each.you]
-    return [_told(each, played, pars) for each in PRINTS]
+    return [_told(each, kept, pars) for each in PRINTS]
 
 
 def _told(printed: Print, kept: Sequence[Kept], pars: dict[str, int]) -> dict[str, Any]:
@@ -178,7 +182,7 @@ def _told(printed: Print, kept: Sequence[Kept], pars: dict[str, int]) -> dict[st
     most = 0
     runs = printed.run(kept) if printed.run is not None else None
     for number, each in enumerate(kept):
-        things.update(printed.gives(each, pars))
+        things.update(() if _given_up(each) else printed.gives(each, pars))
         most = max(most, len(things) if runs is None else runs[number])
         if most >= printed.of:
             return {"name": printed.name, "done": printed.of, "of": printed.of, "match": each.id, "at": each.at}

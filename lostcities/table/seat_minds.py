@@ -25,8 +25,7 @@ def think(sitting: Sitting, mind: Mind) -> Thought:
         return _at_once(scripted)
     sight = sitting.game.sight(sitting.state, sitting.state.seat)
     chance = stream(sitting.seed, "mind", mind.name, sitting.state.seat, sitting.ply)
-    company = gentle(mind) if sitting.gentle else mind
-    return company.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
+    return mind.think(sitting.game, sight, chance, mind.effort(sitting.game.name))
 
 
 def _at_once(move: Move) -> Thought:
@@ -36,9 +35,12 @@ def _at_once(move: Move) -> Thought:
 
 
 def mind_of(sitting: Sitting) -> Mind:
-    """The computer player to move; for one that is not known here, or not there, another sits in."""
+    """The computer player to move, patient where the company is; for one that is not known here, or not there, another
+    sits in."""
     mind = MINDS.get(sitting.minds[sitting.state.seat])
-    return mind if mind is not None and mind.effort(sitting.game.name) else MINDS[stand_in(sitting.game.name)]
+    if mind is None or not mind.effort(sitting.game.name):
+        mind = MINDS[stand_in(sitting.game.name)]
+    return gentle(mind) if sitting.gentle else mind
 
 
 def seat_of(seat: Mapping[str, str], number: int, game: str) -> Seat:

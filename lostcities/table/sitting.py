@@ -83,6 +83,8 @@ class Sitting:
     """The whole match of which this is one place, where a match of this device is gone through."""
     open: bool = False
     """Whether all hands lie open there."""
+    named: tuple[tuple[str, ...], ...] | None = None
+    """Of a position that was over when it came: by seat the cards that it names. The rest of a hand is nobody's."""
     day: dict[str, str] | None = None
     """Of a deal of the day: its date, and the date on which it was begun (`on`)."""
     away: int | None = None

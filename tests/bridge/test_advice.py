@@ -12,6 +12,7 @@ from words.language_files import messages
 
 from lostcities import GAMES, Match
 from lostcities.game import Game
+from lostcities.lessons import match_at, read_position
 from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import Appraisal, appraise, best_first
 from lostcities.minds.reasons import Said, reasons
@@ -61,7 +62,7 @@ KINDS = {
     },
     "board": {
         "hint-board-begins", "hint-board-goes", "hint-board-arrow", "hint-board-tile", "hint-board-artifact",
-        "hint-board-crosses", "hint-board-stays", "hint-discard-dead", "hint-deck-left", "hint-take-fits",
+        "hint-board-crosses", "hint-board-stays-plainly", "hint-discard-dead", "hint-deck-left", "hint-take-fits",
     },
     "adapted": {
         "hint-adapted-begins", "hint-adapted-goes", "hint-discard-dead", "hint-discard-waits", "hint-deck-left",
@@ -132,6 +133,77 @@ def test_what_a_placing_passes_over_is_counted_card_by_card_where_there_are_seve
                 assert says["hint-skips"]["count"] == len(everywhere) - len(lying)
                 told += 1
     assert told > 3
+
+
+def of_move(
+    line: str, move: str, worths: dict[str, int] | None = None, pleads: bool = True
+) -> dict[str, dict[str, str | int]]:
+    """What is said for a move of a position, by key; `worths`: what an appraisal says of moves, of all others 0."""
+    match = match_at(read_position(line), "reasons")
+    sight = match.sight(match.to_move)
+    appraised = appraise(match.game, sight)
+    if worths is not None:
+        appraised = [Appraisal(each, worths.get(match.text(each), 0)) for each in sight.legal]
+    told = reasons(match.game, sight, match.parse(move), appraised, pleads)
+    worded(told)
+    return dict(told)
+
+
+@pytest.mark.parametrize(
+    ("columns", "explorers", "move", "key", "other"),
+    [
+        ("y1.y2.b1", "y9:a b8:a", "y3", "hint-board-home", "hint-board-home-alone"),
+        ("y1.y2", "y9:a", "y3", "hint-board-home-alone", "hint-board-home"),
+        ("y1.y2.b1", "y9:a b9:r", "y3", "hint-board-home-alone", "hint-board-home"),
+        ("y1.y2", "y6:a", "y3", "hint-board-arrow", "none"),
+        ("y1.y2.b1", "y8:a b1:r", "y3", "hint-board-arrow", "none"),
+        ("y1.y2", "y8:a", "y3", "hint-board-goes", "hint-board-arrow"),
+    ],
+)
+def test_an_explorer_move_is_only_spoken_of_where_an_explorer_can_move(
+    columns: str, explorers: str, move: str, key: str, other: str
+) -> None:
+    line = f"lc1;board;seat=0;hands=y3/?8;columns={columns}/;explorers={explorers}/;tiles=y7:arrow y9:arrow"
+    said = of_move(line, move)
+    assert key in said
+    assert other not in said
+
+
+@pytest.mark.parametrize("rule", ["advice", "strict"])
+def test_a_path_that_begins_passes_over_whatever_is_lower_and_lies_nowhere(rule: str) -> None:
+    line = f"lc1;board;options=start_lowest:{rule};seat=0;hands=y4.y6/?8;columns=/y0.y1;explorers=/y2:a"
+    assert of_move(line, "y4:a")["hint-skips"] == {"count": 6}
+
+
+@pytest.mark.parametrize("card", ["y2", "y7"])
+def test_a_card_for_a_path_not_begun_is_not_said_to_be_of_no_use(card: str) -> None:
+    line = f"lc1;board;options=start_lowest:strict;seat=0;phase=draw;hands=y4.y6/?8;piles={card}"
+    assert of_move(line, "<y")["hint-take-begins"]["count"] == 2
+
+
+TWO_FIT = "lc1;card;seat=0;hands=y5.b6/?8;columns=y2/y3"
+TOP_FITS = "lc1;card;seat=0;phase=draw;hands=y5.b6/?8;columns=b2/;piles=b7"
+ARROW = "lc1;board;seat=0;phase=explore;hands=y9/?8;columns=y1.y2/;explorers=y3:a/;owed=arrow"
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "other", "claims", "plainly"),
+    [
+        (TWO_FIT, "-y5", "-b6", "hint-gives", "hint-gives-plainly"),
+        (TWO_FIT, "-y5", "y5", "hint-discard-waits", "hint-discard-could"),
+        (TOP_FITS, "<", "<b", "hint-unseen-better", "hint-top"),
+        (TOP_FITS, "<b", "<", "hint-take-better", "hint-take-fits"),
+        (ARROW, ">.", ">y", "hint-board-stays", "hint-board-stays-plainly"),
+    ],
+)
+def test_other_moves_are_called_worse_only_where_the_appraisal_says_so(
+    line: str, move: str, other: str, claims: str, plainly: str
+) -> None:
+    """A player that searches may choose what does not look best; and of what has cost something nobody pleads."""
+    assert claims in of_move(line, move, {move: 100})
+    for said in (of_move(line, move, {other: 100}), of_move(line, move, {move: 100}, pleads=False)):
+        assert claims not in said
+        assert plainly in said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -208,6 +280,32 @@ def test_what_there_is_to_look_at_is_pointed_out(name: str, keys: set[str]) -> N
     while tip := guide(scene, table["game"], said):
         said.append(tip[0])
     assert keys <= set(said)
+
+
+def happened(*events: str) -> list[dict[str, Any]]:
+    """A log from lines such as "1 take wx"."""
+    split = [event.split(" ") for event in events]
+    return [{"seat": int(seat), "kind": kind, "card": card, "suit": card[0]} for seat, kind, card in split]
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        (["0 discard wx", "1 take wx"], True),
+        (["0 discard wx", "1 discard wx", "1 take wx"], False),
+        (["1 discard wx", "0 discard wx", "1 take wx", "1 take wx"], False),
+        (["0 discard wx", "1 discard w2", "0 take w2", "1 take wx"], True),
+        (["1 take wx", "0 discard wx"], False),
+        (["0 discard wx", "1 take wx", "0 discard bx", "0 take bx"], True),
+    ],
+)
+def test_a_card_taken_is_said_to_be_yours_only_if_you_discarded_that_very_one(events: list[str], told: bool) -> None:
+    match = Match.begin("card", {}, 2)
+    match.deal_by_chance("piles", 0)
+    scene = Scene(match.view(0), happened(*events), 0)
+    tip = guide(scene, "card", [])
+    assert tip is not None
+    assert (tip == ("guide-rival-took", {"seat": 1, "card": "wx"})) == told
 
 
 def test_nobody_is_guided_out_of_turn_or_where_nobody_looks() -> None:

@@ -45,6 +45,32 @@ def test_a_round_that_another_follows_keeps_its_hands_covered() -> None:
     assert all(len(zone["cards"]) < zone["count"] for zone in backs)
 
 
+@pytest.mark.parametrize("do", ["picture", "position"])
+@pytest.mark.parametrize(
+    ("line", "cards"),
+    [
+        ("seat=0;phase=over;hands=r6.b8/?8", [["r6", "b8"], []]),
+        ("seat=0;phase=over;hands=r6.b8/g9!.?7", [["r6", "b8"], ["g9"]]),
+        ("phase=over;hands=r6.b8/b2.?1", [["r6", "b8"], ["b2"]]),
+    ],
+)
+def test_of_a_position_that_came_finished_only_named_cards_lie_open(do: str, line: str, cards: list[list[str]]) -> None:
+    """Nobody has played what is dealt by chance for the rest of a hand."""
+    page = Page()
+    shown = page.ask(do, position=f"lc1;card;{line}")
+    assert shown["waiting"] == "match"
+    for table in (shown, page.ask("rematch")):
+        hands = [zone for zone in table["view"]["zones"] if zone["kind"] in ("hand", "backs")]
+        assert [zone["cards"] for zone in hands] == cards
+
+
+def test_a_position_that_was_played_to_its_end_opens_its_hands() -> None:
+    page = Page()
+    page.ask("position", position="lc1;card;seat=0;hands=r6.b8/?2;deck=?3")
+    table = page.finish_round()
+    assert [len(zone["cards"]) for zone in table["view"]["zones"] if zone["kind"] == "backs"] == [2]
+
+
 def test_a_replay_shows_no_hand_but_that_of_the_seat_that_looks() -> None:
     page, _ = given_up("card", (ADA, TILDA), 9)
     record = page.ask("save")["record"]

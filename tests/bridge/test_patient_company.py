@@ -56,6 +56,17 @@ def test_the_company_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(asked) == {"careful"}
 
 
+def test_a_hint_is_the_strongest_players_own_in_patient_company_too() -> None:
+    """The deal is one in which patience would give the lead back at once."""
+    hints = []
+    for gentle in (True, False):
+        page = Page()
+        novice = {"name": "Nora", "mind": "novice"}
+        table = page.new("adapted", ADA, novice, options={"rounds": 1}, seed="s0", gentle=gentle)
+        hints.append(page.ask("hint", ply=table["ply"]))
+    assert hints[0] == hints[1]
+
+
 def test_it_is_told_wherever_the_match_goes() -> None:
     """Gone through, given away as a link, played on: the same company."""
     page = Page()

@@ -160,13 +160,15 @@ def test_where_no_card_can_follow_that_is_said(line: str, zone: str) -> None:
 
 
 def test_an_explorer_on_the_last_step_stays_and_brings_what_it_brings() -> None:
-    worth = asked("lc1;board;seat=0;hands=y9/?8;columns=y1.y8/;explorers=y9:r/", "path:0:y")
-    (after,) = worth["next"]
-    assert after == {
-        "cards": ["y8", "y9", "y10"],
-        "points": 100,
-        "remarks": [{"key": "worth-board-stays", "values": {}}],
-    }
+    stays = "worth-board-stays"
+    for columns, explorers, key in (
+        ("y1.y8.b1", "y9:r b1:a", stays),
+        ("y1.y8", "y9:r", f"{stays}-alone"),
+        ("y1.y8.b1", "y9:r b9:a", f"{stays}-alone"),
+    ):
+        worth = asked(f"lc1;board;seat=0;hands=y9/?8;columns={columns}/;explorers={explorers}/", "path:0:y")
+        (after,) = worth["next"]
+        assert after == {"cards": ["y8", "y9", "y10"], "points": 100, "remarks": [{"key": key, "values": {}}]}
 
 
 def test_the_terms_of_an_expedition_have_names_and_counts() -> None:

@@ -50,6 +50,13 @@ def test_the_best_move_solves_it_and_the_one_that_was_played_does_not(found: Rev
         assert (right.kind, right.key, right.over) == ("solved", RIGHT, True)
 
 
+def test_nothing_pleads_for_the_move_that_cost_something(found: Review) -> None:
+    said = [key for each in found.rounds[0].why.values() for key, _ in each.said_of_played]
+    pleading = {"hint-gives", "hint-discard-waits", "hint-unseen-better", "hint-board-stays", "hint-take-better"}
+    assert said
+    assert not pleading & set(said)
+
+
 def test_an_exercise_is_made_of_what_that_seat_saw_alone(found: Review) -> None:
     """Dealt anew before the turn, all that the seat could not know changes nothing of it but the review's own moves."""
     match = found.match

@@ -186,6 +186,9 @@ def test_prints_that_take_many_matches_say_how_far_they_are() -> None:
     assert (found["done"], found["of"], found["match"]) == (4, 5, None)
     assert "row" in earned(*row, played(5))
     assert "row" not in earned(*row, played(5, (1, 2)), played(6))
+    given_up = played(5, (1, 2), conceded=0, winners=[1])
+    assert "row" not in earned(*row, given_up, played(6))
+    assert "row" in earned(*row, given_up, *(played(number) for number in range(6, 11)))
     assert "fifty" in earned(*(played(number, (1, 2)) for number in range(50)))
     assert "games" in earned(played(1), played(2, **BOARD), played(3, **ADAPTED))
 
@@ -197,6 +200,8 @@ def test_days_in_a_row_are_days_played_on_the_day() -> None:
 
     assert "week" in earned(*(on(day) for day in range(1, 8)))
     assert "week" not in earned(*(on(day) for day in range(1, 7)), on(7, began=8))
+    given_up = played(4, minds=["", "wander"], day={"date": "2026-11-04", "on": "2026-11-04"}, conceded=0, winners=[1])
+    assert "week" not in earned(*(given_up if day == 4 else on(day) for day in range(1, 8)))
     assert "month" in earned(*(on(day, began=30) for day in range(1, 31)))
 
 

@@ -53,7 +53,8 @@ def _after(seen: BoardSight, seat: int, suit: int, cards: list[str]) -> list[Wor
     """Any of the cards moves the explorer a step; the first one of a path sets out with either kind that is at home."""
     if seen.steps[seat][suit] == LAST_STEP:
         points = EXPLORER_POINTS[seen.researchers[seat] == suit][LAST_STEP]
-        return [coming(cards, points, remark("worth-board-stays"))]
+        another = any(0 < step < LAST_STEP for step in seen.steps[seat])
+        return [coming(cards, points, remark("worth-board-stays" if another else "worth-board-stays-alone"))]
     if seen.steps[seat][suit]:
         after = after_step(seen, seat, suit, seen.researchers[seat] == suit)
         return [coming(cards, after["points"], *_met(after))]

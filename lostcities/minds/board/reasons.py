@@ -31,7 +31,8 @@ def placed(case: Case, move: Move, text: str) -> list[Said]:
     if piece:
         found: list[Said] = [("hint-board-begins", {**values, "piece": PIECES[piece]})]
     elif before.steps[case.seat][suit] == LAST_STEP:
-        found = [("hint-board-home", {"suit": case.letter(suit)})]
+        home = "hint-board-home" if _can_move(case, after) else "hint-board-home-alone"
+        found = [(home, {"suit": case.letter(suit)})]
     else:
         found = [("hint-board-goes", values)]
     if not after.over and before.steps[case.seat][suit] < LAST_STEP:
@@ -78,7 +79,8 @@ def _met(case: Case, suit: int, before: Any, after: Any) -> list[Said]:
         found.append(("hint-board-crosses", {"count": len(after.crossings), "end": CROSSINGS}))
     tile = before.tiles[suit * STRIDE + now] if now != was else 0
     if tile == ARROW:
-        found.append(("hint-board-arrow", {}))
+        if _can_move(case, after):
+            found.append(("hint-board-arrow", {}))
     elif tile == ARTIFACT:
         had = case.sight.history[-1].tally[seat] if case.sight.history else 0
         found.append(("hint-board-artifact", {"artifacts": had + after.artifacts[seat]}))
@@ -87,16 +89,29 @@ def _met(case: Case, suit: int, before: Any, after: Any) -> list[Said]:
     return found
 
 
+def _can_move(case: Case, after: Any) -> bool:
+    """Whether the seat has an explorer that an arrow or the ninth step could move (rules 2.4, 2.5)."""
+    return any(0 < step < LAST_STEP for step in after.steps[case.seat])
+
+
 def _passed(case: Case, suit: int, after: Any) -> list[str]:
-    """The cards that fitted before the placing and do not any more."""
+    """The cards that fitted before the placing and do not any more.
+
+    Before a path is begun any card of its suit could still come: that only the lowest in the hand may begin it
+    (`start_lowest` strict) binds the cards that are held, and none that is drawn.
+    """
     low, high = after.lows[case.seat][suit], after.highs[case.seat][suit]
-    index = case.game.deck.index
-    return sorted({name for name in case.next_cards(case.seat, suit) if not low <= index[name] <= high})
+    deck = case.game.deck
+    begun = case.begun(case.seat, suit)
+    fitted = case.next_cards(case.seat, suit) if begun else [name for name in deck.names if name[0] == deck.suits[suit]]
+    return sorted({name for name in fitted if not low <= deck.index[name] <= high})
 
 
 def _stays(case: Case, move: Move) -> Said:
-    """An explorer move that is declined: what the best one would cost."""
+    """An explorer move that is declined: what the best one would cost, unless that one looks better at sight."""
     steps = [each for each in case.sight.legal if each != move]
     best = max(steps, key=lambda each: case.worths[each].points_hundredths)
-    suit = case.game.format_move(best)[1]
-    return "hint-board-stays", {"suit": suit, "points": max(0, case.difference(move, best))}
+    less = case.difference(move, best)
+    if not case.pleads or less < 0:
+        return "hint-board-stays-plainly", {}
+    return "hint-board-stays", {"suit": case.game.format_move(best)[1], "points": less}

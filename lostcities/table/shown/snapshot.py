@@ -142,13 +142,15 @@ def _afar(sitting: Sitting) -> dict[str, Any]:
 
 def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
     """What is drawn for that seat. When a match that was played here is over, all is told: points and hands; so it is
-    where that match is gone through with all hands open."""
+    where that match is gone through with all hands open. Of a position that came finished only what it names lies open:
+    what chance has dealt for the rest was in no hand."""
     ends = {"ends": "match"} if sitting.over or sitting.match.rounds[-1].origin is not None else {}
     told = sitting.open or (sitting.over and not sitting.still)
     view = sitting.game.view(sitting.sight(seat), {**shown, **ends, **({"totals": "all"} if told else {})})
     for zone in view["zones"] if told else ():
         if zone["kind"] == "backs":
-            zone["cards"] = _hand(sitting, zone["seat"])
+            seat = zone["seat"]
+            zone["cards"] = _hand(sitting, seat) if sitting.named is None else list(sitting.named[seat])
     return view
 
 

@@ -83,7 +83,11 @@ def _sit(game: Game, position: "Position", state: State, minds: Sequence[str], s
         if mind not in LEVELS[game.name]:
             raise BadOption("minds: no computer player of that name plays this game", option="minds")
     seats = [Seat("", chosen.get(seat)) for seat in range(match.seats)]
-    return Sitting(name, Record(match, seats, position.options, seed), seed, sealed=0)
+    sitting = Sitting(name, Record(match, seats, position.options, seed), seed, sealed=0)
+    if state.over:
+        names = game.deck.names
+        sitting.named = tuple(tuple(names[card] for card in hand.cards) for hand in position.hands)
+    return sitting
 
 
 def line_of(game: Game, sight: Any) -> str:
@@ -151,4 +155,4 @@ def again(sitting: Sitting) -> Sitting | None:
     match = Match.begin(sitting.game, sitting.record.options or {}, sitting.match.seats)
     match.take_up(origin, sitting.match.rounds[-1].starts)
     record = Record(match, sitting.record.seats, sitting.record.options, sitting.record.seed)
-    return Sitting(sitting.id, record, sitting.seed, sealed=0)
+    return Sitting(sitting.id, record, sitting.seed, sealed=0, named=sitting.named)

@@ -100,13 +100,30 @@ def _over(scene: Scene, game: str) -> Iterator[Tip]:
 
 def _happened(scene: Scene, game: str) -> Iterator[Tip]:
     """What others have just done that concerns the person."""
-    mine = [event["card"] for event in scene.events("discard", mine=True)]
-    for event in scene.events("take", mine=False)[-1:]:
-        if event["card"] in mine:
+    by_others = [taken for taken in _taken(scene.log) if taken[0]["seat"] != scene.seat]
+    for event, discarder in by_others[-1:]:
+        if discarder == scene.seat:
             yield "guide-rival-took", {"seat": event["seat"], "card": event["card"]}
+    mine = [event["card"] for event in scene.events("discard", mine=True)]
     gift = mine[-1] if mine else ""
     if gift[1:].isdigit() and int(gift[1:]) >= HIGH:
         yield "guide-gift", {"card": gift}
+
+
+def _taken(log: list[Event]) -> list[tuple[Event, int | None]]:
+    """Every taking from a pile with the seat that had discarded the card; None where it lay there from the beginning.
+
+    Equal cards cannot be told apart by their texts, so the piles are followed.
+    """
+    piles: dict[str, list[int]] = {}
+    found = []
+    for event in log:
+        if event["kind"] == "discard":
+            piles.setdefault(event["suit"], []).append(event["seat"])
+        elif event["kind"] == "take":
+            pile = piles.get(event["suit"], [])
+            found.append((event, pile.pop() if pile else None))
+    return found
 
 
 def _card(scene: Scene) -> Iterator[Tip]:

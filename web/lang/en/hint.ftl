@@ -64,6 +64,7 @@ hint-board-begins = { $piece ->
 }
 hint-board-goes = Your explorer in { $suit } goes to step { $step }: from { $before } to { $after }.
 hint-board-home = Your explorer in { $suit } stays on the ninth step, and another one may move.
+hint-board-home-alone = Your explorer in { $suit } stays on the ninth step, and no other can move.
 hint-board-crosses = It is crossing { $count } of the { $end } that end the expedition.
 hint-board-ends = It is the last of the { $end } crossings: the expedition ends at once.
 hint-board-arrow = The arrow there moves one of your explorers a step further.
@@ -80,6 +81,7 @@ hint-board-stays = { $points ->
     [one] A step in { $suit }, the best there is, would be worth about one point less.
    *[other] A step in { $suit }, the best there is, would be worth about { $points } points less.
 }
+hint-board-stays-plainly = Your explorers stay where they are.
 
 hint-adapted-begins = A stack of { $suit } begins at { $after }.
 hint-adapted-goes = With { $cards ->
@@ -92,12 +94,14 @@ hint-adapted-ends = It is the seventh card, and long stack number { $end } ends 
 ## Discarding a card
 hint-discard-dead = You cannot place { $card } now.
 hint-discard-waits = You could place { $card }, { $suit } from { $before } to { $after }, but your turn and your other cards are worth more.
+hint-discard-could = You could place { $card }, { $suit } from { $before } to { $after }.
 hint-discard-idle = { $count ->
     [0] You have not begun { $suit }: it would begin at { $after }, and you hold nothing else for it.
     [one] You have not begun { $suit }: it would begin at { $after }, and you hold one other card of it.
    *[other] You have not begun { $suit }: it would begin at { $after }, and you hold { $count } other cards of it.
 }
 hint-gives = { $seat } could use it, { $suit } there from { $before } to { $after }; other discards cost more.
+hint-gives-plainly = { $seat } could use it, { $suit } there from { $before } to { $after }.
 hint-gives-later = { $points ->
     [one] That it then lies open costs about one point.
    *[other] That it then lies open costs about { $points } points.
@@ -123,6 +127,7 @@ hint-unseen-better = { $points ->
     [one] { $card } on its pile fits too, but an unseen card is worth about one point more to you.
    *[other] { $card } on its pile fits too, but an unseen card is worth about { $points } points more to you.
 }
+hint-top = { $card } on its pile fits too.
 hint-no-top = No card on top of the piles fits anything you have begun.
 hint-no-pile = No discard pile is open to you.
 hint-take = It takes { $card }, which you can see.

@@ -35,6 +35,7 @@ worth-board-next = to step { $step }
 worth-board-crosses = over the bridge
 worth-board-ends = over the bridge, which ends the expedition
 worth-board-stays = the explorer stays on the ninth step, another may move
+worth-board-stays-alone = the explorer stays on the ninth step
 worth-board-sets-out = { $piece ->
     [researcher] the researcher sets out
    *[adventurer] an adventurer sets out

@@ -64,6 +64,7 @@ hint-board-begins = { $piece ->
 }
 hint-board-goes = Tu explorador de { $suit } va a la casilla { $step }: de { $before } a { $after }.
 hint-board-home = Tu explorador de { $suit } se queda en la novena casilla y otro puede moverse.
+hint-board-home-alone = Tu explorador de { $suit } se queda en la novena casilla y ningún otro puede moverse.
 hint-board-crosses = Es el cruce { $count } de los { $end } que terminan la expedición.
 hint-board-ends = Es el último de los { $end } cruces: la expedición termina en el acto.
 hint-board-arrow = La flecha de ahí adelanta una casilla más a uno de tus exploradores.
@@ -80,6 +81,7 @@ hint-board-stays = { $points ->
     [one] Avanzar en { $suit }, lo mejor que hay, valdría más o menos un punto menos.
    *[other] Avanzar en { $suit }, lo mejor que hay, valdría unos { $points } puntos menos.
 }
+hint-board-stays-plainly = Tus exploradores se quedan donde están.
 
 hint-adapted-begins = Una pila de { $suit } empieza en { $after }.
 hint-adapted-goes = Con { $cards ->
@@ -92,12 +94,14 @@ hint-adapted-ends = Es la séptima carta, y la pila larga número { $end } termi
 ## Descartar una carta
 hint-discard-dead = Ahora no puedes jugar { $card }.
 hint-discard-waits = Podrías jugar { $card }, { $suit } de { $before } a { $after }, pero tu turno y tus otras cartas valen más.
+hint-discard-could = Podrías jugar { $card }, { $suit } de { $before } a { $after }.
 hint-discard-idle = { $count ->
     [0] No has empezado { $suit }: empezaría en { $after }, y no tienes nada más para ella.
     [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta de ella.
    *[other] No has empezado { $suit }: empezaría en { $after }, y tienes otras { $count } cartas de ella.
 }
 hint-gives = A { $seat } le serviría, { $suit } de { $before } a { $after }; otros descartes cuestan más.
+hint-gives-plainly = A { $seat } le serviría, { $suit } de { $before } a { $after }.
 hint-gives-later = { $points ->
     [one] Dejarla a la vista cuesta más o menos un punto.
    *[other] Dejarla a la vista cuesta unos { $points } puntos.
@@ -123,6 +127,7 @@ hint-unseen-better = { $points ->
     [one] También encaja { $card }, pero una carta desconocida te vale más o menos un punto más.
    *[other] También encaja { $card }, pero una carta desconocida te vale unos { $points } puntos más.
 }
+hint-top = También encaja { $card }, a la vista en los descartes.
 hint-no-top = Ninguna carta a la vista en las pilas encaja en lo que has empezado.
 hint-no-pile = Ninguna pila de descarte está abierta para ti.
 hint-take = Toma { $card }, que está a la vista.

@@ -35,6 +35,7 @@ worth-board-next = a la casilla { $step }
 worth-board-crosses = cruza el puente
 worth-board-ends = cruza el puente y acaba la expedición
 worth-board-stays = el explorador se queda en la novena casilla; otro puede moverse
+worth-board-stays-alone = el explorador se queda en la novena casilla
 worth-board-sets-out = { $piece ->
     [researcher] sale el investigador
    *[adventurer] sale un aventurero

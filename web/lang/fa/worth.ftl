@@ -32,6 +32,7 @@ worth-board-next = به پلهٔ { $step }
 worth-board-crosses = از روی پل
 worth-board-ends = از روی پل، و اعزام پایان می‌گیرد
 worth-board-stays = کاشف بر پلهٔ نهم می‌ماند؛ دیگری می‌تواند برود
+worth-board-stays-alone = کاشف بر پلهٔ نهم می‌ماند
 worth-board-sets-out = { $piece ->
     [researcher] محقق راه می‌افتد
    *[adventurer] یک ماجراجو راه می‌افتد

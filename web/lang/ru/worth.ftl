@@ -36,6 +36,7 @@ worth-board-next = на шаг { $step }
 worth-board-crosses = через мост
 worth-board-ends = через мост, и экспедиция окончена
 worth-board-stays = фигурка остаётся на девятом шаге, другая может пойти
+worth-board-stays-alone = фигурка остаётся на девятом шаге
 worth-board-sets-out = { $piece ->
     [researcher] выходит учёный
    *[adventurer] выходит искатель
