@@ -51,6 +51,7 @@ const state = {
   // what embed/play/table.js returned
   /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
   /** @type {(() => void) | null} */ again: null, // begins once more what could not begin
+  troubled: "", // what the page around has heard of, until something else is in sight
   shown: "", // what was wished last, as text,
   bare: "", // and that without the theme
   run: 0, // grows with every change of what is wished
@@ -70,6 +71,7 @@ let told = "";
 function say(what) {
   const { words } = state;
   if (!words) return;
+  if (!what.trouble && what.progress === undefined) state.troubled = "";
   const held = root.contains(document.activeElement);
   patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
   // What was pressed is gone: whoever goes by keys goes on from there.
@@ -85,6 +87,9 @@ function fail(key, values = {}, detail = "", mends = false) {
   const { words } = state;
   if (!words) return;
   say({ trouble: { key, values, detail, mends } });
+  const trouble = `${key} ${detail}`;
+  if (trouble === state.troubled) return; // another try, which nobody asked for, has failed like the one before
+  state.troubled = trouble;
   around.tell("error", { key, message: words.say(key, values), detail });
 }
 
