@@ -19,17 +19,19 @@ from lostcities.review.whole import Place, Review, Why, put_together, turns_to_w
 Told = Mapping[str, Any]
 
 
-def agrees(match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = ()) -> bool:
+def agrees(
+    match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = (), given_up: bool = False
+) -> bool:
     """Whether a review in the form of tell.py, of all seats and with this effort, can be the match's: the turns are
     those that were played, and all that adds up does. `told` has the form's shape; `names` are those of the seats,
-    `left` the turns that are not weighed."""
+    `left` the turns that are not weighed, `given_up` whether the match is over as it stands."""
     try:
-        return as_json(_read(match, told, effort, left), names) == told
+        return as_json(_read(match, told, effort, left, given_up), names) == told
     except (LostCitiesError, LookupError, ValueError, OverflowError):
         return False
 
 
-def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Review:
+def _read(match: Match, told: Told, effort: int, left: Collection[Place], given_up: bool) -> Review:
     """The review that the told one has to be. Raises ValueError where it can be none."""
     luck: list[Luck] = []
     weighed: dict[Place, Cost] = {}
@@ -49,7 +51,7 @@ def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Rev
     whole = len(weighed) == turns_to_weigh(match, seats, left) and not any(place in left for place in weighed)
     if any(len(each.deal) != match.seats for each in luck) or not whole:
         raise ValueError("seats or turns are missing")
-    return put_together(match, seats, effort, "", luck, weighed, why)
+    return put_together(match, seats, effort, "", luck, weighed, why, given_up)
 
 
 def _cost(game: Game, told: Told) -> Cost:
