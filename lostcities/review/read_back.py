@@ -1,7 +1,8 @@
 """A review that comes from elsewhere, held against the match that it is of.
 
-The worth of a turn and of a card is taken at its word, since only working it all out anew could tell otherwise; what
-follows from the match, or from the rest of the review, has to be so.
+The worth of a turn and of a card is taken at its word, and so is what is said of a move, since only working it all out
+anew could tell otherwise; what follows from the match, or from the rest of the review, has to be so, and every sentence
+one that a review can say.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -13,6 +14,7 @@ from lostcities.match import Match
 from lostcities.minds.reasons import Said
 from lostcities.review.costs import Cost
 from lostcities.review.luck import Luck
+from lostcities.review.sentences import can_be_said
 from lostcities.review.tell import as_json
 from lostcities.review.whole import Place, Review, Why, put_together, turns_to_weigh
 
@@ -46,7 +48,7 @@ def _read(match: Match, told: Told, effort: int, left: Collection[Place], given_
             if said["weighed"] is not None:
                 weighed[number, turn] = cost = _cost(match.game, said["weighed"])
                 if cost.cost:
-                    why[number, turn] = _why(match.game, said["weighed"]["why"] or {}, moves, cost.best)
+                    why[number, turn] = _why(match, said["weighed"]["why"] or {}, moves, cost.best)
     seats = tuple(range(match.seats))
     whole = len(weighed) == turns_to_weigh(match, seats, left) and not any(place in left for place in weighed)
     if any(len(each.deal) != match.seats for each in luck) or not whole:
@@ -64,14 +66,18 @@ def _moves(game: Game, text: str) -> tuple[Move, ...]:
     return tuple(map(game.parse_move, text.split(" ")))
 
 
-def _why(game: Game, told: Told, moves: Sequence[Move], best: Sequence[Move]) -> Why:
-    """Raises LookupError where nothing is said of a turn that cost something, ValueError where it is of other moves."""
+def _why(match: Match, told: Told, moves: Sequence[Move], best: Sequence[Move]) -> Why:
+    """Raises LookupError where nothing is said of a turn that cost something, ValueError where it is of other moves, or
+    nothing that can be said."""
+    game = match.game
     played, better = told["played"], told["better"]
     own, other = next((each for each in zip(moves, best, strict=False) if each[0] != each[1]), (None, None))
     if own is None or other is None or [played["move"], better["move"]] != list(map(game.format_move, (own, other))):
         raise ValueError("the two turns differ in other moves")
-    return Why(own, _said(played["reasons"]), other, _said(better["reasons"]))
+    return Why(own, _said(match, played["reasons"]), other, _said(match, better["reasons"]))
 
 
-def _said(reasons: Sequence[Told]) -> tuple[Said, ...]:
+def _said(match: Match, reasons: Sequence[Told]) -> tuple[Said, ...]:
+    if not can_be_said(match.game, match.seats, reasons):
+        raise ValueError("no review says so of a move")
     return tuple((each["key"], dict(each["values"])) for each in reasons)
