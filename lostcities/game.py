@@ -68,6 +68,12 @@ class RoundEnd:
     totals: tuple[int, ...]
     tally: tuple[int, ...]
 
+    def among(self, seats: Sequence[int]) -> "RoundEnd":
+        """What it left to these seats alone, in this order. Who began and who played last, which no result asks for,
+        stay as they are told."""
+        scores, totals, tally = (tuple(each[seat] for seat in seats) for each in (self.scores, self.totals, self.tally))
+        return RoundEnd(self.starts, self.last, scores, totals, tally)
+
 
 class State(Protocol):
     """Everything about one round in play: the truth. Made by `Game.start`; it holds hidden cards and stays in Python.

@@ -60,7 +60,7 @@ class Played:
     winners: tuple[int, ...]
     turns: tuple[int, ...]
     capped: int
-    """Rounds that `turn_limit` ended."""
+    """Rounds that `turn_limit` ended, and nothing else."""
     forfeited: Forfeited | None
     styles: tuple[Style, ...]
     luck: tuple[float, ...]
@@ -131,17 +131,30 @@ def _play_match(deal: Deal, players: list[Player], company: Company, shift: int)
                 break
             ply += 1
     totals, winners = _result(match, None if forfeited is None else forfeited.seat)
-    limit = match.rules["turn_limit"]
     return Played(
         players=tuple(players[number].text for number in at),
         totals=tuple(totals),
         winners=tuple(winners),
         turns=tuple(played.state.turn for played in match.rounds),
-        capped=sum(limit is not None and played.state.turn >= limit for played in match.rounds),
+        capped=sum(_capped(match, number) for number in range(len(match.rounds))),
         forfeited=forfeited,
         styles=styles(match),
         luck=_luck(match),
     )
+
+
+def _capped(match: Match, number: int) -> bool:
+    """Whether that round goes on where there is no limit: one can also end by itself in the last turn there is."""
+    played = match.rounds[number]
+    limit = match.rules["turn_limit"]
+    if limit is None or played.state.turn < limit:
+        return False
+    rules = {**match.rules, "turn_limit": None}
+    free = match.game.start(rules, match.seats, played.deal, played.tiles, played.starts, match.history[:number])
+    for turn in played.turns:
+        for move in turn:
+            free.play(move)
+    return not free.over
 
 
 def _luck(match: Match) -> tuple[float, ...]:
@@ -151,10 +164,13 @@ def _luck(match: Match) -> tuple[float, ...]:
 
 
 def _result(match: Match, loser: int | None) -> tuple[list[int], list[int]]:
-    """Final totals and winners. With a seat that has forfeited, the match ends as it stands, and that seat last."""
+    """Final totals and winners. With a seat that has forfeited, the match ends as it stands, that seat last, and ties
+    among the others are broken as the game breaks them."""
     if loser is None:
         return match.result()
-    totals, _ = match.game.result(match.rules, (*match.history, match.game.end_round(match.rounds[-1].state)))
-    others = [total for seat, total in enumerate(totals) if seat != loser]
-    totals[loser] = min(totals[loser], min(others) - PENALTY)
-    return totals, [seat for seat, total in enumerate(totals) if total == max(others)]
+    ends = (*match.history, match.game.end_round(match.rounds[-1].state))
+    totals, _ = match.game.result(match.rules, ends)
+    others = [seat for seat in range(match.seats) if seat != loser]
+    totals[loser] = min(totals[loser], min(totals[seat] for seat in others) - PENALTY)
+    _, best = match.game.result(match.rules, [end.among(others) for end in ends])
+    return totals, [others[at] for at in best]

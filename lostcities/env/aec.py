@@ -100,12 +100,13 @@ class LostCitiesEnv(AECEnv):
     def step(self, action: int | None) -> None:
         """Play a half-move of the agent that is selected; None, and only None, once it is terminated. Raises BadText
         for what is no action and IllegalMove, with the reason, for what the rules refuse now; nothing changes then."""
-        if action not in self._legal:  # so it is also where the match is over
+        move = action if action.__class__ is int else _whole(action)
+        if move not in self._legal:  # so it is also where the match is over
             self._step_aside(action)
             return
         agent = self.agent_selection
         state = self._state
-        state.play(action if action.__class__ is int else index(action))
+        state.play(move)
         if self._paid:
             self._forget_pay(agent)
         self._legal = legal = state.legal()
@@ -187,16 +188,20 @@ class LostCitiesEnv(AECEnv):
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        try:
-            text = self.action_texts[index(action)] if index(action) >= 0 else None
-        except (TypeError, IndexError):
-            text = None
-        if text is None:
-            most = len(self.action_texts) - 1
+        move, most = _whole(action), len(self.action_texts) - 1
+        if not 0 <= move <= most:
             raise BadText(f"{quote(str(action))} is no action of the game {self.game.name}; they are 0 to {most}")
-        reason = self.game.reason(self._state, index(action))
+        reason = self.game.reason(self._state, move)
         assert reason is not None, "what is not legal has a reason"
-        raise IllegalMove(text, reason)
+        raise IllegalMove(self.action_texts[move], reason)
+
+
+def _whole(action: Any) -> int:
+    """An action as a number of Python's, -1 for what is no whole number: 7.0 is none, whatever it equals."""
+    try:
+        return index(action)
+    except TypeError:
+        return -1
 
 
 def env(game: str = "card", seats: int = 0, options: dict[str, Any] | None = None, rewards: str = "round") -> Any:

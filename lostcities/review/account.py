@@ -67,28 +67,26 @@ def margins(points: Sequence[int]) -> tuple[int, ...]:
     return tuple(share(100 * (len(points) * own - sum(points)), others) for own in points)
 
 
-def results(match: Match) -> list[tuple[int, ...]]:
+def results(match: Match, given_up: bool = False) -> list[tuple[int, ...]]:
     """[round][seat] -> the margin that the round brought to the match; they add up to the match's own.
 
-    What the last round of a finished match brought includes what is only counted at the end (artifacts).
+    What the last round of a match that is over, played out or given up, brought includes what is only counted at the
+    end (artifacts).
     """
     found = []
     before: Sequence[int] = (0,) * match.seats
-    for number, played in enumerate(match.rounds):
-        if played.end is None:
-            after: Sequence[int] = match.game.end_round(played.state).totals
-        elif match.over and number + 1 == len(match.rounds):
-            after = match.result()[0]
-        else:
-            after = played.end.totals
+    ends = [match.game.end_round(played.state) if played.end is None else played.end for played in match.rounds]
+    for number, end in enumerate(ends):
+        last = number + 1 == len(ends) and (match.over or given_up)
+        after: Sequence[int] = match.game.result(match.rules, ends)[0] if last else end.totals
         found.append(margins([now - then for now, then in zip(after, before, strict=True)]))
         before = after
     return found
 
 
-def margins_of(match: Match) -> list[int]:
-    """[seat] -> the margin of the match as far as it was played, in hundredths."""
-    return [sum(seat) for seat in zip(*results(match), strict=True)] or [0] * match.seats
+def margins_of(match: Match, given_up: bool = False) -> list[int]:
+    """[seat] -> the margin of the match as far as it was played, in hundredths; see `results`."""
+    return [sum(seat) for seat in zip(*results(match, given_up), strict=True)] or [0] * match.seats
 
 
 def account(seat: int, result: int, luck: Luck, turns: Sequence[Turn], reviewed: Sequence[int]) -> Account:

@@ -1,7 +1,8 @@
 """A review that comes from elsewhere, held against the match that it is of.
 
-The worth of a turn and of a card is taken at its word, since only working it all out anew could tell otherwise; what
-follows from the match, or from the rest of the review, has to be so.
+The worth of a turn and of a card is taken at its word, and so is what is said of a move, since only working it all out
+anew could tell otherwise; what follows from the match, or from the rest of the review, has to be so, and every sentence
+one that a review can say.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -13,23 +14,26 @@ from lostcities.match import Match
 from lostcities.minds.reasons import Said
 from lostcities.review.costs import Cost
 from lostcities.review.luck import Luck
+from lostcities.review.sentences import can_be_said
 from lostcities.review.tell import as_json
 from lostcities.review.whole import Place, Review, Why, put_together, turns_to_weigh
 
 Told = Mapping[str, Any]
 
 
-def agrees(match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = ()) -> bool:
+def agrees(
+    match: Match, told: Told, names: Sequence[str], effort: int, left: Collection[Place] = (), given_up: bool = False
+) -> bool:
     """Whether a review in the form of tell.py, of all seats and with this effort, can be the match's: the turns are
     those that were played, and all that adds up does. `told` has the form's shape; `names` are those of the seats,
-    `left` the turns that are not weighed."""
+    `left` the turns that are not weighed, `given_up` whether the match is over as it stands."""
     try:
-        return as_json(_read(match, told, effort, left), names) == told
+        return as_json(_read(match, told, effort, left, given_up), names) == told
     except (LostCitiesError, LookupError, ValueError, OverflowError):
         return False
 
 
-def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Review:
+def _read(match: Match, told: Told, effort: int, left: Collection[Place], given_up: bool) -> Review:
     """The review that the told one has to be. Raises ValueError where it can be none."""
     luck: list[Luck] = []
     weighed: dict[Place, Cost] = {}
@@ -44,12 +48,12 @@ def _read(match: Match, told: Told, effort: int, left: Collection[Place]) -> Rev
             if said["weighed"] is not None:
                 weighed[number, turn] = cost = _cost(match.game, said["weighed"])
                 if cost.cost:
-                    why[number, turn] = _why(match.game, said["weighed"]["why"] or {}, moves, cost.best)
+                    why[number, turn] = _why(match, said["weighed"]["why"] or {}, moves, cost.best)
     seats = tuple(range(match.seats))
     whole = len(weighed) == turns_to_weigh(match, seats, left) and not any(place in left for place in weighed)
     if any(len(each.deal) != match.seats for each in luck) or not whole:
         raise ValueError("seats or turns are missing")
-    return put_together(match, seats, effort, "", luck, weighed, why)
+    return put_together(match, seats, effort, "", luck, weighed, why, given_up)
 
 
 def _cost(game: Game, told: Told) -> Cost:
@@ -62,14 +66,18 @@ def _moves(game: Game, text: str) -> tuple[Move, ...]:
     return tuple(map(game.parse_move, text.split(" ")))
 
 
-def _why(game: Game, told: Told, moves: Sequence[Move], best: Sequence[Move]) -> Why:
-    """Raises LookupError where nothing is said of a turn that cost something, ValueError where it is of other moves."""
+def _why(match: Match, told: Told, moves: Sequence[Move], best: Sequence[Move]) -> Why:
+    """Raises LookupError where nothing is said of a turn that cost something, ValueError where it is of other moves, or
+    nothing that can be said."""
+    game = match.game
     played, better = told["played"], told["better"]
     own, other = next((each for each in zip(moves, best, strict=False) if each[0] != each[1]), (None, None))
     if own is None or other is None or [played["move"], better["move"]] != list(map(game.format_move, (own, other))):
         raise ValueError("the two turns differ in other moves")
-    return Why(own, _said(played["reasons"]), other, _said(better["reasons"]))
+    return Why(own, _said(match, played["reasons"]), other, _said(match, better["reasons"]))
 
 
-def _said(reasons: Sequence[Told]) -> tuple[Said, ...]:
+def _said(match: Match, reasons: Sequence[Told]) -> tuple[Said, ...]:
+    if not can_be_said(match.game, match.seats, reasons):
+        raise ValueError("no review says so of a move")
     return tuple((each["key"], dict(each["values"])) for each in reasons)

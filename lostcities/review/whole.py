@@ -78,11 +78,12 @@ def review(
     hear: Hear | None = None,
     first: int | None = None,
     left: Collection[Place] = (),
+    given_up: bool = False,
 ) -> Reviewing:
     """Review a match as far as it was played. `seats`: whose turns, all unless given; `effort`: in how many worlds each
     is tried, at least 2, or 0 for luck alone; `hear`: what is told the review so far; `first`: the seat whose turns are
     weighed before all others, which changes nothing of what comes of it; `left`: turns that are not weighed, since
-    nobody chose them.
+    nobody chose them; `given_up`: whether the match is over as it stands.
 
     Raises BadOption for a seat that is not there, an effort that is none, or a match whose round was not dealt but
     taken up in its middle, before anything is yielded.
@@ -96,7 +97,7 @@ def review(
         raise BadOption("the effort of a review must be 0 or a whole number of at least 2", option="effort")
     if any(played.origin is not None for played in match.rounds):
         raise BadOption("a round that was taken up in its middle has no deal, and no luck can be told", option="match")
-    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None), first, left)
+    return _reviewing(match, asked if worlds else (), worlds, seed, hear or (lambda found: None), first, left, given_up)
 
 
 def review_through(reviewing: Reviewing, tell: Callable[[float], None] = lambda share: None) -> Review:
@@ -117,6 +118,7 @@ def _reviewing(
     hear: Hear,
     first: int | None,
     left: Collection[Place],
+    given_up: bool,
 ) -> Reviewing:
     yield 0.0
     luck = yield from _telling(luck_steps(match), 0.0)
@@ -124,7 +126,7 @@ def _reviewing(
     why: dict[Place, Why] = {}
 
     def told() -> Review:
-        return put_together(match, seats, worlds, seed, luck, weighed, why)
+        return put_together(match, seats, worlds, seed, luck, weighed, why, given_up)
 
     hear(told())
     total = turns_to_weigh(match, seats, left)
@@ -150,9 +152,10 @@ def put_together(
     luck: Sequence[Luck],
     weighed: Mapping[Place, Cost],
     why: Mapping[Place, Why],
+    given_up: bool = False,
 ) -> Review:
     """The review of a match from its parts: the luck of every round, and as far as it is known what turns cost."""
-    rounds = _rounds(match, luck, seats, weighed, why)
+    rounds = _rounds(match, results(match, given_up), luck, seats, weighed, why)
     return Review(match, LEVELS[match.game.name][-1], seats, effort, seed, rounds, _all_together(rounds, match.seats))
 
 
@@ -178,10 +181,14 @@ def _to_weigh(match: Match, seats: Sequence[int], left: Collection[Place]) -> se
 
 
 def _rounds(
-    match: Match, luck: Sequence[Luck], seats: Sequence[int], weighed: Mapping[Place, Cost], why: Mapping[Place, Why]
+    match: Match,
+    brought: Sequence[Sequence[int]],
+    luck: Sequence[Luck],
+    seats: Sequence[int],
+    weighed: Mapping[Place, Cost],
+    why: Mapping[Place, Why],
 ) -> tuple[ReviewedRound, ...]:
-    """The rounds as far as they are known."""
-    brought = results(match)
+    """The rounds as far as they are known; `brought`: [round][seat] -> the margin."""
     rounds = []
     for number, each in enumerate(luck):
         turns = tuple(

@@ -104,6 +104,13 @@ def test_rounds_that_the_limit_ended_are_counted() -> None:
     assert [(match.turns, match.capped) for match in played.matches] == [((4, 4), 2)] * 2
 
 
+def test_a_round_that_ends_by_itself_in_the_last_turn_there_is_was_not_ended_by_the_limit() -> None:
+    ((turns,), _) = (match.turns for match in play_deal(deal("wander", "wander")).matches)
+    for limit, capped in ((turns, 0), (turns - 1, 1)):
+        played = play_deal(deal("wander", "wander", turn_limit=limit))
+        assert [(match.turns, match.capped) for match in played.matches] == [((limit,), capped)] * 2
+
+
 def forfeits(played: PlayedDeal) -> Counter[str]:
     return Counter(match.forfeited.why for match in played.matches if match.forfeited is not None)
 
@@ -146,6 +153,16 @@ def test_with_more_seats_the_best_of_the_others_wins_what_one_forfeits() -> None
         others = [total for seat, total in enumerate(match.totals) if seat != loser]
         assert match.totals[loser] <= min(others) - PENALTY
         assert match.winners == tuple(seat for seat, total in enumerate(match.totals) if total == max(others))
+
+
+def test_a_tie_among_the_others_is_broken_as_the_game_breaks_it() -> None:
+    """In the board game who has more artifacts wins: of two who have come to nothing."""
+    quits = (
+        "import json\nfor _ in range(30):\n  print(json.dumps({'move': json.loads(input())['legal'][0]}), flush=True)"
+    )
+    played = play_deal(deal(rogue(quits), "careful", "careful", game="board", number=3))
+    assert (0, (0, -PENALTY, 0)) in [(match.winners[0], match.totals) for match in played.matches]
+    assert all(len(match.winners) == 1 for match in played.matches)
 
 
 def test_two_seats_of_one_program_are_two_processes() -> None:

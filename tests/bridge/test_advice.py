@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from lostcities.lessons import match_at, read_position
 from lostcities.minds import LEVELS
 from lostcities.minds.appraisal import Appraisal, appraise, best_first
 from lostcities.minds.reasons import Said, reasons
+from lostcities.review.sentences import NAMES, can_be_said
 from lostcities.table.advice import next_best
 from lostcities.table.taught.guide import Scene, guide
 
@@ -84,15 +86,21 @@ def weighed(game: str, seats: int) -> Iterator[tuple[Game, Any, list[Appraisal]]
         match.push(best_first(appraised)[0].move if chance.random() < 0.8 else chance.choice(sight.legal))
 
 
+def test_every_sentence_that_can_be_said_has_its_words_and_its_values() -> None:
+    words = messages("en")
+    assert all(words[key].variables <= {*names.split()} for key, names in NAMES.items())
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_of_every_kind_has_reasons_in_words(game: str) -> None:
     keys = set[str]()
     for seats in GAMES[game].seats[:2]:
         for whole, sight, appraised in weighed(game, seats):
-            for move in sight.legal:
-                told = reasons(whole, sight, move, appraised)
+            for move, pleads in product(sight.legal, (True, False)):
+                told = reasons(whole, sight, move, appraised, pleads)
                 worded(told)
+                assert can_be_said(whole, seats, [{"key": key, "values": values} for key, values in told])
                 keys.update(key for key, _ in told)
     assert KINDS.get(game, set()) <= keys
 

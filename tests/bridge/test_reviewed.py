@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from asking import ADA, TILDA, Page
 from golden.make import FOLDER
 
 from lostcities.bridge import Bridge
@@ -57,6 +58,26 @@ def test_the_same_match_has_the_same_key_and_another_has_another() -> None:
         for record, name in ((GOLDEN, "a"), (GOLDEN, "b"), ((FOLDER / "card-long-total.json").read_text("utf-8"), "a"))
     ]
     assert keys[0] == keys[1] != keys[2]
+
+
+@pytest.mark.parametrize(("rounds", "turns"), [(1, 36), (1, 40), (2, 20)])
+def test_a_match_given_up_comes_to_what_its_sheet_says(rounds: int, turns: int) -> None:
+    """The board game's artifacts are counted at the end, however it comes: in a round, and between two."""
+    page = Page()
+    page.new("board", ADA, TILDA, options={"rounds": 3, "turn_limit": 40}, seed="a")
+    while (table := page.look())["round"] < rounds - 1 or table["view"]["turn"] < turns:
+        if not page.step(lambda table: table["view"]["moves"][0]["move"]):
+            page.ask("next")
+    page.ask("concede", seat=0)
+    totals = page.look()["sheet"]["totals"]
+    kept = page.ask("save")
+    reviewing = page.ask("review", record=kept["record"], match=kept["id"])
+    assert page.look()["sheet"]["closing"]
+    assert reviewing["match"]["margins"] == [100 * (totals[0] - totals[1]), 100 * (totals[1] - totals[0])]
+    told = page.ask("weigh")
+    while told["review"] is None:
+        told = page.ask("weigh")
+    assert [each["result"] for each in told["review"]["accounts"]] == reviewing["match"]["margins"]
 
 
 def test_nothing_is_told_of_a_match_under_way() -> None:

@@ -130,6 +130,8 @@ def test_a_seed_begins_a_series_of_matches_that_can_be_had_again() -> None:
         (999, BadText, '"999" is no action of the game card; they are 0 to 126'),
         (-1, BadText, '"-1" is no action of the game card; they are 0 to 126'),
         (None, BadText, '"None" is no action of the game card; they are 0 to 126'),
+        (71.0, BadText, '"71.0" is no action of the game card; they are 0 to 126'),
+        (np.array([71, 71]), BadText, '"[71 71]" is no action of the game card; they are 0 to 126'),
         (1.5, BadText, '"1.5" is no action of the game card; they are 0 to 126'),
         (120, IllegalMove, "< is illegal: you must place a card before you draw one"),
     ],

@@ -90,6 +90,20 @@ def unsure(review: dict[str, Any], spot: Spot) -> bool:
     return "weighed" in spot and (spot[-1] == "error" or (spot[-1] == "behind" and not at["cost"]))
 
 
+def test_only_sentences_that_a_review_can_say_hold(kept: tuple[str, dict[str, Any]]) -> None:
+    record, review = kept
+    said = [spot for spot, value in leaves(review) if spot[-1] == "key" and "reasons" in spot]
+    for spot in (said[0], next(spot for spot in said if "exercises" in spot)):
+        for value in ("settings-title", "hint-thinks", ""):
+            assert not held(record, changed(review, spot, value)), spot
+        for values in ({"card": "<b>"}, {"count": 1, "more": 1}):
+            assert not held(record, changed(review, (*spot[:-1], "values"), values)), spot
+        assert not held(record, changed(review, spot[:-2], []))
+    for spot in {spot[-1]: spot for spot, _ in leaves(review) if "values" in spot}.values():
+        for other in ("x", 10**5, 0.5, True):
+            assert not held(record, changed(review, spot, other)), (spot, other)
+
+
 def test_parts_that_are_gone_or_twice_do_not_hold(kept: tuple[str, dict[str, Any]]) -> None:
     record, review = kept
     rounds = review["review"]["rounds"]

@@ -29,7 +29,8 @@ class CardSight:
     starts: int
     last: int
     hand: list[int]
-    """The seat's own cards in the order they came; empty for an onlooker."""
+    """The seat's own cards, the different ones in the order they came, then further copies of wagers; empty for an
+    onlooker."""
     known: list[list[int]]
     """[seat] -> the cards everybody saw that seat take, sorted. For the seat itself too: the rivals know these."""
     counts: list[int]

@@ -14,6 +14,7 @@ from lostcities.lessons import Lesson, Step, position_of, read_lesson, write_les
 from lostcities.match import Match
 from lostcities.review import Cost, Review, as_json_why, why_better
 from lostcities.review.luck import begun_again
+from lostcities.review.sentences import can_be_said
 
 MOST = 3
 """Exercises of a seat; as many moments as the review shows."""
@@ -61,6 +62,8 @@ def _agrees(match: Match, told: Mapping[str, Any], kept: Mapping[str, Any], seat
     if [said["seat"], weighed.get("cost"), weighed.get("error")] != [kept["seat"], kept["cost"], kept["error"]]:
         return False
     why, expected = kept["why"], lesson.steps[0].expect
+    if not all(can_be_said(match.game, match.seats, why[turned]["reasons"]) for turned in ("played", "better")):
+        return False
     game, state = match.game, _before(match, number, turn)
     for move in match.rounds[number].turns[turn]:
         if kept["lesson"] == _text(game, state, move, expected):

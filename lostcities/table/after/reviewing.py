@@ -47,7 +47,10 @@ class Reviewed:
         self._effort = page_effort_of(whole.game.name)
         self._taught = taught_turns(whole.match)
         seat = self.through.seats[0]
-        self._work: Reviewing = review(whole.match, effort=self._effort, hear=self._hear, first=seat, left=self._taught)
+        self._given_up = whole.conceded is not None
+        self._work: Reviewing = review(
+            whole.match, effort=self._effort, hear=self._hear, first=seat, left=self._taught, given_up=self._given_up
+        )
 
     def _hear(self, found: Review) -> None:
         self._fresh = found
@@ -59,15 +62,18 @@ class Reviewed:
         made_of = repr((VERSION, self._effort, sorted(self._whole.match.rules.items()), self._whole.conceded, rounds))
         if self._taught:
             made_of += repr(sorted(self._taught))
+        if self._given_up:
+            made_of += "with what its end brings"
         return f"{VERSION}-{sha256(made_of.encode()).hexdigest()[:24]}"
 
     def holds(self, kept: Mapping[str, Any]) -> bool:
         """Whether a review that another device has kept is of this match, made as here, and says nothing that cannot
         be."""
         match, told = self._whole.match, kept["review"]
+        names = [seat.name for seat in self._whole.record.seats]
         return (
             kept["key"] == self.key
-            and agrees(match, told, [seat.name for seat in self._whole.record.seats], self._effort, self._taught)
+            and agrees(match, told, names, self._effort, self._taught, self._given_up)
             and agree(match, told, kept["exercises"], self._whole.people)
         )
 
@@ -102,7 +108,7 @@ class Reviewed:
                 "practice": whole.practice,
                 "conceded": whole.conceded,
                 "winners": winners,
-                "margins": margins_of(whole.match),
+                "margins": margins_of(whole.match, self._given_up),
                 "looks": self.through.seats,
                 "taught": len(self._taught),
             },

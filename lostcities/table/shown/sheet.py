@@ -58,15 +58,9 @@ def final_result(sitting: Sitting) -> dict[str, list[int]] | None:
     totals, winners = sitting.game.result(sitting.match.rules, ends)
     if sitting.conceded is not None:
         stayed = [seat for seat in range(sitting.match.seats) if seat != sitting.conceded]
-        _, best = sitting.game.result(sitting.match.rules, [_among(stayed, end) for end in ends])
+        _, best = sitting.game.result(sitting.match.rules, [end.among(stayed) for end in ends])
         winners = [stayed[at] for at in best]
     return {"totals": totals, "winners": winners}
-
-
-def _among(seats: list[int], end: RoundEnd) -> RoundEnd:
-    """What a round left to these seats alone. Who began and who played last, which no result asks for, stay as told."""
-    scores, totals, tally = (tuple(each[seat] for seat in seats) for each in (end.scores, end.totals, end.tally))
-    return RoundEnd(end.starts, end.last, scores, totals, tally)
 
 
 def veil(points: list[int], hidden: Hidden) -> list[int | None]:
