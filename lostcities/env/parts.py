@@ -47,7 +47,7 @@ def card_parts(game: Game, seats: int) -> tuple[Part, ...]:
     suits, ranks, copies, depth = len(deck.suits), len(deck.ranks), max(deck.copies), sum(deck.copies)
     return (
         Part("hand", (suits, ranks), 0, copies, "copies of each card in the own hand"),
-        Part("order", (HAND,), 0, suits * ranks, "the own hand as it came, each card's number + 1; 0 is no card"),
+        Part("order", (HAND,), 0, suits * ranks, "the own hand as it stands, each card's number + 1; 0 is no card"),
         Part("known", (seats, suits, ranks), 0, copies, "copies of each card that everybody saw each seat take"),
         Part("columns", (seats, suits, ranks), 0, copies, "copies of each card in the seats' expeditions or stacks"),
         Part("piles", (suits, depth), 0, ranks, "each discard pile from its top down, rank + 1; 0 below its bottom"),
