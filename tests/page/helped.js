@@ -75,6 +75,13 @@ function unseen() {
   });
 }
 
+/** Whether the paths lie on a phone that is held upright, where what is said takes of their height. */
+function lying() {
+  const lanes = document.querySelector(".board-lanes");
+  if (!lanes || innerWidth > 700 || innerWidth > innerHeight * 0.9) return [];
+  return getComputedStyle(lanes).flexDirection === "row" ? [] : ["the paths lie on a phone held upright"];
+}
+
 /** What opens the rest of a folded word and lies on its cross, or opens less than half a line. */
 function opened() {
   const [said, more, shut] = [".said", ".more", ".shut"].map((which) => document.querySelector(`.notice > ${which}`));
@@ -109,9 +116,15 @@ export async function measure({ name: which, language, helps }) {
     fold(root);
     const notice = Boolean(root.querySelector(".notice")?.checkVisibility());
     found.push(
-      ...[...wrong(look, notice), ...behind(), ...crushed(), ...heaped(), ...unseen(), ...opened()].map(
-        (each) => `${name}: ${each}`,
-      ),
+      ...[
+        ...wrong(look, notice),
+        ...behind(),
+        ...crushed(),
+        ...heaped(),
+        ...unseen(),
+        ...opened(),
+        ...lying(),
+      ].map((each) => `${name}: ${each}`),
     );
   }
   clear(); // nobody is to see the last one painted
