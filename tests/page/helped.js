@@ -82,6 +82,13 @@ function lying() {
   return getComputedStyle(lanes).flexDirection === "row" ? [] : ["the paths lie on a phone held upright"];
 }
 
+/** How much of a lesson's words is not in sight: it is all to be read. */
+function scrolling() {
+  const said = document.querySelector(".notice.primer > .said");
+  const out = said ? said.scrollHeight - said.clientHeight : 0;
+  return out > 2 ? [`${out} px of a lesson's words are out of sight`] : [];
+}
+
 /** What opens the rest of a folded word and lies on its cross, or opens less than half a line. */
 function opened() {
   const [said, more, shut] = [".said", ".more", ".shut"].map((which) => document.querySelector(`.notice > ${which}`));
@@ -124,6 +131,7 @@ export async function measure({ name: which, language, helps }) {
         ...unseen(),
         ...opened(),
         ...lying(),
+        ...scrolling(),
       ].map((each) => `${name}: ${each}`),
     );
   }
