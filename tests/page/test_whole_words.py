@@ -66,7 +66,8 @@ def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame
 
 
 @pytest.mark.parametrize(
-    "size", [(390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800), (1600, 1000), (1920, 1080)]
+    "size",
+    [(360, 640), (390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800), (1440, 900), (1600, 1000), (1920, 1080)],
 )
 def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
     samples: Samples, size: tuple[int, int]
@@ -77,6 +78,18 @@ def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
         for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
             shown.append({"screen": "home", "language": language, "game": "board", "state": {**state, **lately}})
         shown.append({"screen": "setup", "language": language, "game": "board", "state": state})
+    assert wrong(samples, size, *shown) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_letters_of_twice_the_size_stay_in_their_frames_on_a_phone_s_first_screen(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    shown = [
+        {"screen": "home", "language": language, "game": "board", "text": 200, "state": {"about": about(), **lately}}
+        for language in LANGUAGES
+        for lately in ({}, {"matches": MATCHES, "last": "a"})
+    ]
     assert wrong(samples, size, *shown) == []
 
 
