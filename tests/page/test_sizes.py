@@ -201,6 +201,25 @@ def test_known_cards_of_other_hands_are_drawn_at_every_size(
     assert len(chips) == len(shown["seats"]) - 1
 
 
+OUT_OF_THE_HEAD = """() => [...document.querySelectorAll(".person.other :is(.tally, .board-tally) dd")].filter((each) => {
+  const { top, bottom } = each.getBoundingClientRect();
+  const head = each.closest(".person").getBoundingClientRect();
+  return each.checkVisibility() && (top < head.top - 2 || bottom > head.bottom + 2);
+}).map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [SMALL, (360, 640), PHONE, (412, 732), (390, 844)])
+def test_what_the_others_have_stands_whole_over_the_line_of_a_phone(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    cases = list(product(("card-place", "board-2", "board-4", "adapted-4"), (100, 200)))
+    tables = [{"table": table(name), "language": language, "text": text} for name, text in cases]
+    told = samples.look(tables, OUT_OF_THE_HEAD)
+    assert dict(zip(cases, told, strict=True)) == {case: [[]] for case in cases}
+
+
 INKS = "() => [...document.querySelectorAll('%s')].map((each) => getComputedStyle(each).color)"
 
 
