@@ -90,6 +90,21 @@ def test_both_steps_of_a_turn_stay_in_the_bar_when_the_score_has_grown(samples: 
         assert bar["y"] <= box["y"] <= bar["y"] + bar["height"] - box["height"]
 
 
+LEFTS = "() => [...document.querySelectorAll('.held')].map((each) => each.offsetLeft)"
+
+
+@pytest.mark.parametrize("size", [SMALL, (390, 844)])
+def test_few_cards_stay_where_they_are_when_one_is_chosen(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    shown = table("card-place")
+    hand = next(zone for zone in shown["view"]["zones"] if zone["kind"] == "hand")
+    hand["cards"] = hand["cards"][:3]
+    uis = ({}, {"chosen": {"card": hand["cards"][1], "index": 1}})
+    (before,), (after,) = samples.look([{"table": shown, "ui": ui} for ui in uis], LEFTS)
+    assert len(before) == 3
+    assert after == pytest.approx(before, abs=6)
+
+
 CHOOSER_OVER = """() => {
   const chooser = document.querySelector(".begin").getBoundingClientRect();
   return [...document.querySelectorAll(".board-step, .far")].filter((each) => {
