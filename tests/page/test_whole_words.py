@@ -4,6 +4,7 @@ stands in a frame stays there."""
 from collections.abc import Iterator
 
 import pytest
+from lessons.first_lesson import begun, follow
 from page.samples import Samples, sample_page, table
 from playwright.sync_api import Browser
 
@@ -127,6 +128,27 @@ def test_a_low_window_shows_what_a_round_came_to(samples: Samples, name: str, si
             " - document.querySelector('.sheet-points .score').getBoundingClientRect().bottom"
         )
         assert room >= 0, language
+
+
+FRAME_UNDER_TOTAL = """() => {
+  const row = document.querySelector("[data-pointed]");
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(row);
+  const out = outlineStyle === "none" ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const total = row.closest(".sheet-seat").querySelector(".sheet-points .score").getBoundingClientRect();
+  return row.getBoundingClientRect().top - out - total.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["card", "board"])
+def test_the_frame_of_a_lesson_s_line_cuts_no_total_on_a_phone(samples: Samples, game: str) -> None:
+    learner = begun(game)
+    assert len(list(follow(learner))) > 9
+    samples.size(390, 844)
+    for language in LANGUAGES:
+        state = {"about": about(), "table": learner.wait(), "row": 0}
+        sheet = {"screen": "sheet", "language": language, "game": game, "state": state}
+        samples.page.evaluate("(given) => screens.show(given)", sheet)
+        assert samples.page.evaluate(FRAME_UNDER_TOTAL) >= -2, language
 
 
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
