@@ -216,7 +216,8 @@ def test_known_cards_of_other_hands_are_drawn_at_every_size(
     assert len(chips) == len(shown["seats"]) - 1
 
 
-OUT_OF_THE_HEAD = """() => [...document.querySelectorAll(".person.other :is(.tally, .board-tally) dd")].filter((each) => {
+OUT_OF_THE_HEAD = """() => [...document.querySelectorAll(".person.other :is(.tally, .board-tally) dd")]
+.filter((each) => {
   const { top, bottom } = each.getBoundingClientRect();
   const head = each.closest(".person").getBoundingClientRect();
   return each.checkVisibility() && (top < head.top - 2 || bottom > head.bottom + 2);

@@ -151,6 +151,22 @@ def test_the_frame_of_a_lesson_s_line_cuts_no_total_on_a_phone(samples: Samples,
         assert samples.page.evaluate(FRAME_UNDER_TOTAL) >= -2, language
 
 
+LOWEST = """() => Math.max(...[...document.querySelectorAll(".sheet-next .button")]
+  .map((each) => each.getBoundingClientRect().bottom))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_one_can_go_on_with_after_a_match_stands_above_the_fold_of_a_desk(
+    samples: Samples, language: str
+) -> None:
+    samples.size(1440, 900)
+    ended = {**table("card-over"), "waiting": "match", "result": {"totals": [105, 10], "winners": [0]}}
+    sheet = {"screen": "sheet", "language": language, "game": "card", "state": {"about": about(), "table": ended}}
+    assert wrong(samples, (1440, 900), sheet) == []
+    assert samples.page.locator(".final .sheet-next .button").count() > 5
+    assert samples.page.evaluate(LOWEST) <= 900
+
+
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}
 FIGURES = {
     **BARE,
