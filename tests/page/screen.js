@@ -61,7 +61,10 @@ export async function wrong(screens) {
   return told;
 }
 
-/** The words of the page that are broken inside: their letters stand on more than one line. */
+/** What no line breaks: a formula with its result, a word. */
+const WHOLE = /\([^()]*\)\s×\s\p{N}+\s=\s−?\p{N}+|[\p{L}\p{M}\p{N}\u200c]+/gu;
+
+/** The words and formulas of the page that are broken inside: what they consist of stands on more than one line. */
 export function broken() {
   const found = new Set();
   const walker = document.createTreeWalker(document.getElementById("shell"), NodeFilter.SHOW_TEXT);
@@ -70,7 +73,7 @@ export function broken() {
     const node = walker.currentNode;
     const holder = node.parentElement;
     if (!holder.checkVisibility() || holder.closest(".unseen, pre, .works, svg")) continue;
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}\u200c]+/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(WHOLE)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set(

@@ -79,6 +79,7 @@ def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
         for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
             shown.append({"screen": "home", "language": language, "game": "board", "state": {**state, **lately}})
         shown.append({"screen": "setup", "language": language, "game": "board", "state": state})
+        shown.append({"screen": "rules", "language": language, "game": "card", "state": state})
     assert wrong(samples, size, *shown) == []
 
 
