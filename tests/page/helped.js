@@ -75,6 +75,20 @@ function unseen() {
   });
 }
 
+/** Whether the paths lie on a phone that is held upright, where what is said takes of their height. */
+function lying() {
+  const lanes = document.querySelector(".board-lanes");
+  if (!lanes || innerWidth > 700 || innerWidth > innerHeight * 0.9) return [];
+  return getComputedStyle(lanes).flexDirection === "row" ? [] : ["the paths lie on a phone held upright"];
+}
+
+/** How much of a lesson's words is not in sight: it is all to be read. */
+function scrolling() {
+  const said = document.querySelector(".notice.primer > .said");
+  const out = said ? said.scrollHeight - said.clientHeight : 0;
+  return out > 2 ? [`${out} px of a lesson's words are out of sight`] : [];
+}
+
 /** What opens the rest of a folded word and lies on its cross, or opens less than half a line. */
 function opened() {
   const [said, more, shut] = [".said", ".more", ".shut"].map((which) => document.querySelector(`.notice > ${which}`));
@@ -109,9 +123,16 @@ export async function measure({ name: which, language, helps }) {
     fold(root);
     const notice = Boolean(root.querySelector(".notice")?.checkVisibility());
     found.push(
-      ...[...wrong(look, notice), ...behind(), ...crushed(), ...heaped(), ...unseen(), ...opened()].map(
-        (each) => `${name}: ${each}`,
-      ),
+      ...[
+        ...wrong(look, notice),
+        ...behind(),
+        ...crushed(),
+        ...heaped(),
+        ...unseen(),
+        ...opened(),
+        ...lying(),
+        ...scrolling(),
+      ].map((each) => `${name}: ${each}`),
     );
   }
   clear(); // nobody is to see the last one painted

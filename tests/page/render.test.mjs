@@ -69,7 +69,7 @@ test("a chosen card lights up its expedition and its discard pile, with what it 
   );
   const coming = classed(tree, "coming");
   assert.equal(coming.length, 1);
-  assert.match(text(coming[0]), /\(35\u2009−\u200920\)\u2009×\u20093\u2009\+\u200920.*\+65/);
+  assert.match(text(coming[0]), /\(35\u2009\u2060−\u2009\u206020\)\u2009×\u2009\u20603\u2009\+\u2009\u206020.*\+65/);
   assert.match(acting(tree, "place")[1].attrs["aria-label"], /^Play Sea 9.*\+65/);
 });
 
@@ -302,7 +302,7 @@ test("only a beginner is told what setting out costs, then how the sum of an exp
   const tips = { settings: { tips: true } };
   const said = (name, ui) => classed(draw(name, ui), "tip").map(text).join();
   assert.match(said("card-start", tips), /costs 20 points.*Rule 1\.4/);
-  assert.match(said("card-place", tips), /Desert: .*\(8\u2009−\u200920\)\u2009×\u20092 = −24/);
+  assert.match(said("card-place", tips), /Desert: .*\(8\u2009\u2060−\u2009\u206020\)\u2009×\u2009\u20602 = −24/);
   assert.equal(said("card-place", {}), "");
   assert.equal(said("card-thinks", tips), "");
 });

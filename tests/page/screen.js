@@ -18,16 +18,17 @@ const SCREENS = { home, setup: settingUp, settings, matches, rules, about, sheet
 const spoken = new Map();
 
 /**
- * Puts a screen on the page; `state` is what the shell knows beside the words. No frame is awaited: whoever asks for a
- * measure has the page laid out at once.
+ * Puts a screen on the page; `text` is the size of letters in percent, `state` what the shell knows beside the words.
+ * No frame is awaited: whoever asks for a measure has the page laid out at once.
  */
-export async function show({ screen, language, game = "card", state = {} }) {
+export async function show({ screen, language, game = "card", text = 100, state = {} }) {
   if (!spoken.has(language)) spoken.set(language, await loadWords(language, "native", true));
   const words = spoken.get(language);
   await outfit(game);
   const root = document.documentElement;
   root.lang = language;
   root.dir = words.dir;
+  root.style.fontSize = `${text}%`;
   root.dataset.motion = state.fresh ? "normal" : "off";
   const shell = {
     words,
@@ -53,12 +54,17 @@ export async function wrong(screens) {
     await show(each);
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`${scrollWidth} px`] : [];
-    told.push(...[...broken(), ...outside(), ...wide].map((what) => `${each.screen} of ${each.game}: ${what}`));
+    told.push(
+      ...[...broken(), ...outside(), ...rows(), ...wide].map((what) => `${each.screen} of ${each.game}: ${what}`),
+    );
   }
   return told;
 }
 
-/** The words of the page that are broken inside: their letters stand on more than one line. */
+/** What no line breaks: a formula with its result, a word. */
+const WHOLE = /\([^()]*\)\s×\s\p{N}+\s=\s−?\p{N}+|[\p{L}\p{M}\p{N}\u200c]+/gu;
+
+/** The words and formulas of the page that are broken inside: what they consist of stands on more than one line. */
 export function broken() {
   const found = new Set();
   const walker = document.createTreeWalker(document.getElementById("shell"), NodeFilter.SHOW_TEXT);
@@ -67,7 +73,7 @@ export function broken() {
     const node = walker.currentNode;
     const holder = node.parentElement;
     if (!holder.checkVisibility() || holder.closest(".unseen, pre, .works, svg")) continue;
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}\u200c]+/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(WHOLE)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set(
@@ -83,7 +89,13 @@ const FRAMES = ".game-choice, .mind-choice, .who-choice, .entry, .chip-choice, .
 const PICTURES = ".fan-card, .plain-card, .stair, .portrait, .small-table, .last-days i";
 const EDGE = 2; // px that words keep from what frames them, its line included
 
-/** The words and pictures that reach over their frame, or touch its edge; what is said of a player stands below. */
+/** The last days that do not stand in one row. */
+export const rows = () =>
+  [...document.querySelectorAll(".last-days")].flatMap((days) =>
+    new Set([...days.children].map((day) => day.offsetTop)).size > 1 ? ["the last days stand in several rows"] : [],
+  );
+
+/** The words and pictures that reach over their frame, or touch its edge; what stands below a frame is left out. */
 export function outside() {
   const found = [];
   const range = document.createRange();
@@ -99,7 +111,8 @@ export function outside() {
     const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (!node.data.trim() || node.parentElement.closest(".unseen, .mind-style, svg")) continue;
+      if (!node.data.trim() || node.parentElement.closest(".unseen, svg")) continue;
+      if (getComputedStyle(node.parentElement).position === "absolute") continue;
       range.selectNodeContents(node);
       const by = Math.min(...[...range.getClientRects()].filter(({ width }) => width > 1).map(apart));
       if (by < EDGE) told(`"${node.data.trim()}"`, by);

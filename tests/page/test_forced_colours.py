@@ -19,6 +19,11 @@ UNREADABLE = """() => {
     && getComputedStyle(each).getPropertyValue("forced-color-adjust") !== "none");
   return [laid.length, drowned.map((each) => each.className)];
 }"""
+COVERED = """() => [...document.querySelectorAll(".notch i")].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const there = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+  return there.some((one) => one?.closest(".held") !== each.closest(".held"));
+}).length"""
 STATES = ("card-place", "card-over", "board-4", "board-over", "adapted-3")
 
 
@@ -38,3 +43,15 @@ def test_words_on_the_key_ink_keep_their_colours_where_colours_are_forced(
         laid, drowned = samples.page.evaluate(UNREADABLE)
         assert laid, f"nothing of {name} lies on the key ink"
         assert drowned == [], name
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fa"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_the_word_on_a_card_that_came_last_is_covered_by_no_other_on_a_phone(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    for name in ("card-place", "board-4", "adapted-4"):
+        samples.show(table(name), language=language)
+        assert samples.page.locator(".notch i").count() == 1, name
+        assert samples.page.evaluate(COVERED) == 0, name

@@ -4,6 +4,7 @@ stands in a frame stays there."""
 from collections.abc import Iterator
 
 import pytest
+from lessons.first_lesson import begun, follow
 from page.samples import Samples, sample_page, table
 from playwright.sync_api import Browser
 
@@ -66,7 +67,8 @@ def test_no_word_is_broken_on_the_smallest_phone_and_none_reaches_over_its_frame
 
 
 @pytest.mark.parametrize(
-    "size", [(390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800), (1600, 1000), (1920, 1080)]
+    "size",
+    [(360, 640), (390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800), (1440, 900), (1600, 1000), (1920, 1080)],
 )
 def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
     samples: Samples, size: tuple[int, int]
@@ -77,6 +79,19 @@ def test_what_stands_in_a_frame_of_the_first_screens_stays_there_at_every_size(
         for lately in ({}, {"matches": MATCHES[:1]}, {"matches": MATCHES, "last": "a"}):
             shown.append({"screen": "home", "language": language, "game": "board", "state": {**state, **lately}})
         shown.append({"screen": "setup", "language": language, "game": "board", "state": state})
+        shown.append({"screen": "rules", "language": language, "game": "card", "state": state})
+    assert wrong(samples, size, *shown) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_letters_of_twice_the_size_stay_in_their_frames_on_a_phone_s_first_screen(
+    samples: Samples, size: tuple[int, int]
+) -> None:
+    shown = [
+        {"screen": "home", "language": language, "game": "board", "text": 200, "state": {"about": about(), **lately}}
+        for language in LANGUAGES
+        for lately in ({}, {"matches": MATCHES, "last": "a"})
+    ]
     assert wrong(samples, size, *shown) == []
 
 
@@ -114,6 +129,43 @@ def test_a_low_window_shows_what_a_round_came_to(samples: Samples, name: str, si
             " - document.querySelector('.sheet-points .score').getBoundingClientRect().bottom"
         )
         assert room >= 0, language
+
+
+FRAME_UNDER_TOTAL = """() => {
+  const row = document.querySelector("[data-pointed]");
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(row);
+  const out = outlineStyle === "none" ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const total = row.closest(".sheet-seat").querySelector(".sheet-points .score").getBoundingClientRect();
+  return row.getBoundingClientRect().top - out - total.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["card", "board"])
+def test_the_frame_of_a_lesson_s_line_cuts_no_total_on_a_phone(samples: Samples, game: str) -> None:
+    learner = begun(game)
+    assert len(list(follow(learner))) > 9
+    samples.size(390, 844)
+    for language in LANGUAGES:
+        state = {"about": about(), "table": learner.wait(), "row": 0}
+        sheet = {"screen": "sheet", "language": language, "game": game, "state": state}
+        samples.page.evaluate("(given) => screens.show(given)", sheet)
+        assert samples.page.evaluate(FRAME_UNDER_TOTAL) >= -2, language
+
+
+LOWEST = """() => Math.max(...[...document.querySelectorAll(".sheet-next .button")]
+  .map((each) => each.getBoundingClientRect().bottom))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_one_can_go_on_with_after_a_match_stands_above_the_fold_of_a_desk(
+    samples: Samples, language: str
+) -> None:
+    samples.size(1440, 900)
+    ended = {**table("card-over"), "waiting": "match", "result": {"totals": [105, 10], "winners": [0]}}
+    sheet = {"screen": "sheet", "language": language, "game": "card", "state": {"about": about(), "table": ended}}
+    assert wrong(samples, (1440, 900), sheet) == []
+    assert samples.page.locator(".final .sheet-next .button").count() > 5
+    assert samples.page.evaluate(LOWEST) <= 900
 
 
 BARE = {"options": None, "matches": 12, "won": 7, "adjusted": None, "best": None, "streak": 5, "running": 0}

@@ -65,6 +65,9 @@ function inFull(game, part, words) {
   return h("p", null, h("a", { href: to }, words.say("rules-in-full")));
 }
 
+/** A text in which no line ends inside a formula. @param {string} text */
+const whole = (text) => text.replace(/ ([−+×=]) /g, "\u00a0$1\u00a0");
+
 /** @param {string} number @param {boolean} asked whether a refusal led here @param {Words} words @returns {Tree} */
 function section(number, asked, words) {
   const key = `rule-${number.replace(".", "-")}`;
@@ -74,6 +77,6 @@ function section(number, asked, words) {
     "section",
     { key: number, id: `part-${number}`, tabindex: -1, "aria-current": asked ? "true" : null, "aria-labelledby": key },
     h("h2", { id: key }, h("span", { class: "rule-number" }, ruleNumber(number, words)), " ", words.say(key)),
-    texts.map((text) => h("p", null, text)),
+    texts.map((text) => h("p", null, whole(text))),
   );
 }

@@ -44,6 +44,9 @@ export function score(points, words, name = "") {
   );
 }
 
+/** Nothing, between two that no line parts. */
+const JOINED = "\u2060";
+
 /**
  * @param {CardPoints} points
  * @param {Words} words
@@ -51,11 +54,12 @@ export function score(points, words, name = "") {
  */
 export function formula({ sum, cost, times, bonus }, words, short = false) {
   const n = words.number;
-  const gap = short ? "" : "\u2009";
-  const factor = times === 1 ? "" : `${gap}×${gap}${n(times)}`;
+  // Where there is no room for all of it a line ends before a sign, and nowhere else.
+  const [gap, tight] = short ? ["", ""] : ["\u2009", `\u2009${JOINED}`];
+  const factor = times === 1 ? "" : `${gap}×${tight}${n(times)}`;
   if (bonus && short) return `${n(sum - cost)}${factor}+${n(bonus)}`;
-  const base = sum === 0 && cost === 0 ? n(0) : `(${n(sum)}${gap || ""}−${gap || ""}${n(cost)})`;
-  return base + factor + (bonus ? `${gap}+${gap}${n(bonus)}` : "");
+  const base = sum === 0 && cost === 0 ? n(0) : `(${n(sum)}${tight}−${tight}${n(cost)})`;
+  return base + factor + (bonus ? `${gap}+${tight}${n(bonus)}` : "");
 }
 
 /**
@@ -85,7 +89,7 @@ export function sumLine(points, words, how = {}) {
   const short = formula(points, words, true);
   return h(
     "p",
-    { class: `sum${how.coming ? " coming" : ""}${long.length > 13 ? " wide" : ""}` },
+    { class: `sum${how.coming ? " coming" : ""}${long.replaceAll(JOINED, "").length > 13 ? " wide" : ""}` },
     named(how.suit, words, how.coming),
     h("bdi", { class: "formula long", dir: "ltr" }, long),
     h("bdi", { class: "formula short", dir: "ltr" }, breakable(short)),

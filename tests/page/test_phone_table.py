@@ -1,0 +1,50 @@
+"""What a phone's table keeps: the head with what the others have, and few cards in the hand."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from page.samples import Samples, sample_page, table
+from page.test_sizes import PHONE, SMALL
+from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="module")
+def samples(chromium_browser: Browser) -> Iterator[Samples]:
+    with sample_page(chromium_browser) as page:
+        yield page
+
+
+LEFTS = "() => [...document.querySelectorAll('.held')].map((each) => each.offsetLeft)"
+
+
+@pytest.mark.parametrize("size", [SMALL, (390, 844)])
+def test_few_cards_stay_where_they_are_when_one_is_chosen(samples: Samples, size: tuple[int, int]) -> None:
+    samples.size(*size)
+    shown = table("card-place")
+    hand = next(zone for zone in shown["view"]["zones"] if zone["kind"] == "hand")
+    hand["cards"] = hand["cards"][:3]
+    uis = ({}, {"chosen": {"card": hand["cards"][1], "index": 1}})
+    (before,), (after,) = samples.look([{"table": shown, "ui": ui} for ui in uis], LEFTS)
+    assert len(before) == 3
+    assert after == pytest.approx(before, abs=6)
+
+
+OUT_OF_THE_HEAD = """() => [...document.querySelectorAll(".person.other :is(.tally, .board-tally) dd")]
+.filter((each) => {
+  const { top, bottom } = each.getBoundingClientRect();
+  const head = each.closest(".person").getBoundingClientRect();
+  return each.checkVisibility() && (top < head.top - 2 || bottom > head.bottom + 2);
+}).map((each) => each.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fa"])
+@pytest.mark.parametrize("size", [SMALL, (360, 640), PHONE, (412, 732), (390, 844)])
+def test_what_the_others_have_stands_whole_over_the_line_of_a_phone(
+    samples: Samples, size: tuple[int, int], language: str
+) -> None:
+    samples.size(*size)
+    cases = list(product(("card-place", "board-2", "board-4", "adapted-4"), (100, 200)))
+    tables = [{"table": table(name), "language": language, "text": text} for name, text in cases]
+    told = samples.look(tables, OUT_OF_THE_HEAD)
+    assert dict(zip(cases, told, strict=True)) == {case: [[]] for case in cases}
