@@ -75,7 +75,7 @@ def test_a_persian_sentence_inside_another_says_where_it_runs() -> None:
         ("en", "b9", "Sea 9"),
         ("en", "bx", "Sea wager"),
         ("en", "sA", "Spades ace"),
-        ("ru", "hK", "Червы, король"),
+        ("ru", "hK", "Червы король"),
         ("es", "g10", "10 de Selva"),
     ],
 )

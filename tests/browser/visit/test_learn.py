@@ -225,7 +225,7 @@ def test_an_exercise_is_solved_on_its_page_and_that_is_remembered(page: Page, we
     page.reload()
     expect(exercise.locator(".solved")).to_be_visible()
     expect(page.locator(".progress")).to_have_text("1 of 9 solved")
-    expect(page.locator(".course .is-solved")).to_have_attribute("title", "Exercise: The next step")
+    expect(page.locator(".course .is-solved")).to_have_attribute("title", "Exercise: The next card")
 
 
 SOLVED = "(name) => document.querySelector(`#x-${name} lost-cities-table`).dispatchEvent(new CustomEvent('solved'))"

@@ -5,7 +5,7 @@ day-deal = { $kind ->
    *[other] { $game }, one round, with { $name }
 }
 day-same = Everybody is dealt these cards on this date. The first time counts; after that it is practice.
-day-missed = This day has passed. You can still play it; it will be marked as played later and joins no row of days.
+day-missed = This day has passed. You can still play it; it will be marked as played later and does not count towards days in a row.
 day-future = This day has not come yet.
 day-going = Begun, and not played to its end yet.
 day-practice-only = It became practice, so this day does not count.

@@ -17,7 +17,7 @@ device-extra = This file holds something unknown: { $name }.
 device-matches = This file has no list of matches.
 device-match = Match { $number } in this file is not as it has to be; nothing was brought in.
 device-record = Match { $number } in this file is not sound: { $sentence } Nothing was brought in.
-device-remembered = The wishes in this file are not as they have to be; nothing was brought in.
+device-remembered = The settings in this file are not as they have to be; nothing was brought in.
 error-no-room = { $why ->
     [full] There is no room left on this device: not all of it could be kept.
     [forbidden] This browser keeps nothing for this page.

@@ -2,7 +2,7 @@
 
 post-matches = Matches with another device
 post-coming = A message has come and is being read.
-post-none = No match with another device goes on.
+post-none = No match with another device is going on.
 post-promise = Only the two devices take part. Neither can see the other’s cards. You may close the page: everything is kept here.
 post-how = How can that be?
 post-how-locks = Each device shuffles the deck and puts a lock of its own on every card. A card opens only with both keys, and a device gives its key away only where the other may see the card.
@@ -80,7 +80,7 @@ post-sent = Sent. The answer comes as a link; or read it here.
 post-copied = Copied. Paste it to whoever plays with you.
 post-copied-text = Copied.
 post-saved = Saved. Hand the file to whoever plays with you.
-post-copy-by-hand = This browser gives no clipboard: copy the marked text.
+post-copy-by-hand = This browser gives no access to the clipboard: copy the marked text.
 
 post-code = Show as a code
 post-code-away = Put the code away
@@ -105,7 +105,7 @@ post-beside-joining = The two devices are being connected.
 post-beside-on = Connected: every turn goes by itself.
 post-beside-end = End the connection
 post-beside-gone = The connection is gone, and nothing is lost: the match goes on by link, or side by side once more.
-post-beside-failed = The two devices do not find each other; they have to be in the same network. By link it always goes.
+post-beside-failed = The two devices do not find each other; they have to be in the same network. By link it always works.
 post-beside-late = This code answers one that is not shown here. Read it on the page that shows the first code.
 
 post-read = { $known ->
@@ -139,7 +139,7 @@ post-claimed = { $who ->
 post-charge = Say so
 post-charge-won = Say so and claim the match
 post-export-ask = Save this match as a file? It goes on, and the file holds your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
-post-pack-ask = Save everything as one file? Matches with another device that go on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
+post-pack-ask = Save everything as one file? Matches with another device that are still going on are in it with your secret numbers: keep it to yourself. Whoever has it and the messages sees your cards.
 
 error-afar = The other device’s message is awaited.
 error-afar-again = A match with another device begins with an invitation.
@@ -179,5 +179,5 @@ cheat-twice = Place { $place } of the deck opens to { $card }, which lies at ano
 cheat-card = { $says } is said to be played, but place { $place } of the deck holds { $card }.
 cheat-place = A card is played from place { $place } of the deck, which is not in that hand.
 cheat-illegal = Turn { $turn } is against the rules.
-cheat-secret = The secret told at the end does not give what was sent before.
+cheat-secret = The secret told at the end does not match what was sent before.
 cheat-charge = A charge was made that is not true.

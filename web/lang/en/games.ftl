@@ -22,8 +22,8 @@ board-explorer = { $who ->
        *[adventurer] your adventurer
     }
    *[other] { $piece ->
-        [researcher] { $name }'s researcher
-       *[adventurer] { $name }'s adventurer
+        [researcher] { $name }’s researcher
+       *[adventurer] { $name }’s adventurer
     }
 }
 board-piece = { $piece ->
@@ -116,12 +116,12 @@ stacks-end = { $of ->
 
 ## The log
 log-explore = { $who ->
-    [you] { $name } move the explorer of { $suit }
-   *[other] { $name } moves the explorer of { $suit }
+    [you] { $name } move the explorer in { $suit }
+   *[other] { $name } moves the explorer in { $suit }
 }
 log-explore-then = { $who ->
-    [you] move the explorer of { $suit }
-   *[other] moves the explorer of { $suit }
+    [you] move the explorer in { $suit }
+   *[other] moves the explorer in { $suit }
 }
 log-decline = { $who ->
     [you] { $name } stay
@@ -164,14 +164,14 @@ reason-path-goes-up = Your cards of { $suit } rise, so { $card } cannot follow {
 reason-path-goes-down = Your cards of { $suit } fall, so { $card } cannot follow { $top }. You may discard it.
 reason-lowest-first = A path begins with the lowest card of its colour in your hand: { $lowest }.
 reason-piece-needed = Choose who sets out: an adventurer or the researcher.
-reason-path-begun = Your explorer of { $suit } is already on its way.
+reason-path-begun = Your explorer in { $suit } is already on its way.
 reason-no-explorer = { $piece ->
     [researcher] Your researcher is already on a path.
    *[adventurer] All your adventurers are already on paths.
 }
 reason-explorer-first = First move an explorer, or stay put.
 reason-explorer-not-out = You have no explorer on the path of { $suit }.
-reason-explorer-at-end = Your explorer of { $suit } stands on the ninth step and goes no further.
+reason-explorer-at-end = Your explorer in { $suit } stands on the ninth step and goes no further.
 reason-one-step = An explorer moves one step: on the path of { $suit } to step { $step }.
 reason-must-explore = The arrow has to be used: one of your explorers can move.
 reason-no-explorer-move = No explorer is to move now.

@@ -35,9 +35,9 @@ hint-skips = { $count ->
 }
 hint-skips-none = It passes over nothing that could still come.
 hint-late = { $turns ->
-    [0] The deck is almost gone: what still counts must lie now.
-    [one] The deck gives each of you about one more turn: what still counts must lie soon.
-   *[other] The deck gives each of you about { $turns } more turns: what still counts must lie soon.
+    [0] The deck is almost gone: what is still to count must be placed now.
+    [one] The deck gives each of you about one more turn: what is still to count must be placed soon.
+   *[other] The deck gives each of you about { $turns } more turns: what is still to count must be placed soon.
 }
 hint-points = Your points go from { $before } to { $after }.
 
@@ -103,8 +103,8 @@ hint-discard-idle = { $count ->
 hint-gives = { $seat } could use it, { $suit } there from { $before } to { $after }; other discards cost more.
 hint-gives-plainly = { $seat } could use it, { $suit } there from { $before } to { $after }.
 hint-gives-later = { $points ->
-    [one] That it then lies open costs about one point.
-   *[other] That it then lies open costs about { $points } points.
+    [one] Leaving it open to all costs about one point.
+   *[other] Leaving it open to all costs about { $points } points.
 }
 hint-gives-none = It fits nothing that { $seat } has begun.
 hint-gives-none-of-all = It fits nothing that the others have begun.

@@ -41,10 +41,10 @@ learn-2-5-chain = If an arrow brings an explorer onto a further tile, that one a
 learn-2-6 = End of an expedition
 learn-2-6-fifth = It ends **at once when the fifth explorer crosses a bridge**, counting those of all players on all paths. That explorer arrives on the seventh step, but the tile there does nothing any more, and nobody draws.
 learn-2-6-deck = It also ends at once when somebody draws the last card of the deck.
-learn-2-6-watch = Four across is a warning: whoever can make the fifth crossing chooses the moment. Bring your own explorers out of the minus steps before that, or cross yourself while the others still stand there.
+learn-2-6-watch = Four across is a warning: whoever can make the fifth crossing chooses the moment. Bring your own explorers out of the negative steps before that, or cross yourself while the others still stand there.
 
 learn-2-7 = Points
-learn-2-7-count-1 = Every explorer on a path brings the points of its step; the researcher brings them twice, minus points too.
+learn-2-7-count-1 = Every explorer on a path brings the points of its step; the researcher brings them twice, negative points too.
 learn-2-7-count-2 = Add the sum to your victory points. They never fall below zero: what you cannot pay is forgiven.
 learn-2-7-count-3 = Swap every artifact tile that you have taken for an **artifact chip**. Chips are kept until the end of the match; the tiles go back to the others.
 learn-2-7-home = Then all explorers go home. For the next expedition **everything is shuffled anew**: all 25 tiles are laid out again, and all 110 cards dealt again, with 30 put away afresh between two. Only points and artifact chips stay with you. The player after the one who moved last begins.
@@ -55,7 +55,7 @@ learn-2-7-twice = Doubled, the first step costs 40 and the ninth brings 100. Sen
 
 learn-2-8 = End of the match
 learn-2-8-artifacts = Three expeditions make a match; one alone is the short game. In the end artifact chips become points: few cost points, many bring points. Here, too, nobody falls below zero.
-learn-2-8-own = The table of the short game is the printed one. That for three expeditions is this project's own, since the printed one is not known to us; all we know is that fewer than six artifacts lose points, as they do here.
+learn-2-8-own = The table of the short game is the printed one. That for three expeditions is this project’s own, since the printed one is not known to us; all we know is that fewer than six artifacts lose points, as they do here.
 learn-2-8-winner = Most points win; if they are equal, more artifacts; if these are equal too, the victory is shared.
 
 learn-2-9 = Rising and falling paths

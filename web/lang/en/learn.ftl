@@ -24,13 +24,13 @@ learn-differ = And if something is unclear at the table: press the card. The pro
 ## Pictures and their text alternatives
 learn-suit-alt = All cards of a colour: { $cards }.
 learn-follow-mine = On the table
-learn-follow-other = The other player's
+learn-follow-other = The other player’s
 learn-follow-may = may follow
 learn-follow-cannot = may not
 learn-follow-helps = helps them
 learn-follow-safe = safe to discard
 learn-follow-alt = { $owner ->
-    [other] The other player's column: { $column }. Helps them: { $may }. Safe to discard: { $cannot }.
+    [other] The other player’s column: { $column }. Helps them: { $may }. Safe to discard: { $cannot }.
    *[mine] On the table: { $column }. { $refused ->
         [0] May follow: { $may }.
        *[other] May follow: { $may }. May not: { $cannot }.
@@ -77,25 +77,25 @@ learn-end = And now a match
 learn-end-lead = You know the rules. The guided match goes by them and explains as you play, against a patient player; or set out at once.
 learn-own = Later your own matches become exercises: a reviewed match gives back the moments that cost most.
 learn-own-go = Your exercises
-learn-exercises-lead = On the way stand exercises, each a table of its own: play a card and see what is said to it. What you have solved is remembered on this device.
+learn-exercises-lead = Along the way there are exercises, each a table of its own: play a card and see what is said to it. What you have solved is remembered on this device.
 learn-exercises-progress = { $solved } of { $count } solved
 learn-exercises-script = To play an exercise, scripts have to be allowed here.
 
 ## The table at a glance: what has a number in the picture
 learn-whole = The table at a glance
-learn-mark-theirs = **The other player's expeditions**, and below each what it is worth now
+learn-mark-theirs = **The other player’s expeditions**, and below each what it is worth now
 learn-mark-piles = **The discard piles**, one for each colour: only the top card can be seen and drawn
 learn-mark-mine = **Your expeditions**: one column for each colour, the last card at the bottom
 learn-mark-sum = **What it is worth** if the round ended now
 learn-mark-hand = **Your hand**: eight cards, seen by you alone
 learn-mark-deck = **The deck**, and how many cards are left in it
 learn-mark-column = **Your column** of a colour: the cards that you have played on this path
-learn-mark-explorer = **Explorers**, each player's in a shape of their own; the larger one, marked ×2, is the researcher
+learn-mark-explorer = **Explorers**, each player’s in a shape of their own; the larger one, marked ×2, is the researcher
 learn-mark-tile = **A tile**: artifacts, arrows and points lie open to all
 learn-mark-bridge = **The bridges**, between the sixth step and the seventh
 learn-mark-crossings = **The crossings** so far: the fifth ends the expedition
 learn-mark-people = **The players**, with the artifacts and points that they have gathered
-learn-mark-stacks-theirs = **The other player's stacks**, and what each is worth
+learn-mark-stacks-theirs = **The other player’s stacks**, and what each is worth
 learn-mark-stacks-piles = **The discard piles**, one for each suit: only the top card can be seen and drawn
 learn-mark-stacks-mine = **Your stacks**, one for each suit, the last card at the bottom
 learn-mark-stacks-sum = **How many cards** a stack has, and what that is worth

@@ -29,7 +29,7 @@ lesson-adapted-end-done = Right: the third long stack, and the round is over at 
 lesson-adapted-end-go-on = Now the other player goes on, and their stacks become longer. End it while you are ahead.
 
 lesson-adapted-wait-title = Not yet
-lesson-adapted-wait-task = Both long stacks are the other player's, who is far ahead. What do you place?
+lesson-adapted-wait-task = Both long stacks are the other player’s, who is far ahead. What do you place?
 lesson-adapted-wait-hint = With a seventh club the round would be over. Would that suit you?
 lesson-adapted-wait-done = Right: diamonds grow, and the round goes on.
 lesson-adapted-wait-end = That ends the round, and you have far fewer points. First make up for it.

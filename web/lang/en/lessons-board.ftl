@@ -8,7 +8,7 @@ lesson-board-begin-hint = Of which colour do you hold several cards that rise sl
 lesson-board-begin-done = Right: 0, 1, 3 and 5 already carry the researcher to the fourth step, and there is time for more.
 lesson-board-begin-single = The right path, but there the researcher would count double.
 lesson-board-begin-skip = The right path, but your 0 could no longer be placed. It would be one step more.
-lesson-board-begin-high = After { $card } few cards can follow, so this explorer hardly leaves the minus steps.
+lesson-board-begin-high = After { $card } few cards can follow, so this explorer hardly leaves the negative steps.
 
 lesson-board-equal-title = Equal cards
 lesson-board-equal-task = Your Jungle column stands at 6. Go on so that you lose no step.
@@ -42,7 +42,7 @@ lesson-board-nine-hint-1 = A card that fits may still be played when its explore
 lesson-board-nine-done-1 = It stays, and another explorer may move.
 lesson-board-nine-begin = That begins a path at −20. Your Volcano can do more.
 lesson-board-nine-say-2 = Now move the other one.
-lesson-board-nine-hint-2 = The researcher stands on a minus step.
+lesson-board-nine-hint-2 = The researcher stands on a negative step.
 lesson-board-nine-done-2 = Right: from −20 to +10, without a card of the Peaks.
 lesson-board-nine-stay = You may decline, but this step is worth 30 points.
 

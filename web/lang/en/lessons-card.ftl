@@ -2,7 +2,7 @@
 
 lesson-card-discard = Discarding { $card } is allowed, but it does not help here. Look at the task again.
 
-lesson-card-follow-title = The next step
+lesson-card-follow-title = The next card
 lesson-card-follow-task = Your Desert stands at 4. Place the card that skips as little as possible.
 lesson-card-follow-hint = What you skip, you can never place again. Which card of the Desert is the lowest that fits?
 lesson-card-follow-done = Right: 6 goes on, and 7 to 10 may still come.
@@ -26,7 +26,7 @@ lesson-card-cost-idle = That costs nothing, but it brings nothing either. One of
 
 lesson-card-gift-title = Give nothing away
 lesson-card-gift-task = None of your cards is worth placing now. Discard the one that does not help the other player.
-lesson-card-gift-hint = Look at the other player's last numbers. Which of your cards comes too late there?
+lesson-card-gift-hint = Look at the other player’s last numbers. Which of your cards comes too late there?
 lesson-card-gift-done = Right: their Volcano already stands at 6, so 3 is of no use to them.
 lesson-card-gift-gift = { $card } fits their expedition: a present.
 lesson-card-gift-begin = That begins an expedition with five cards left in the deck. It would stand at { $points }.
@@ -35,7 +35,7 @@ lesson-card-closed-title = Keep the pile open
 lesson-card-closed-task = On the discard pile of the Desert lies the 9, and your Desert stands at 7. Bring it into your hand.
 lesson-card-closed-say-1 = First discard something.
 lesson-card-closed-hint-1 = The pile on which you discard is closed to you this turn.
-lesson-card-closed-done-1 = Right: 2 of the Peaks closes only its own pile, and it comes too late for the other player's Peaks.
+lesson-card-closed-done-1 = Right: 2 of the Peaks closes only its own pile, and it comes too late for the other player’s Peaks.
 lesson-card-closed-cover = Now { $card } would lie on the 9, and that pile would be closed to you.
 lesson-card-closed-begin = A new expedition costs 20. A discard will do.
 lesson-card-closed-say-2 = Now draw.

@@ -3,13 +3,13 @@
 
 own-choose = Your own…
 own-chosen = Your own player, { $name }; choose another file
-own-about = Plays from your file, shut in by itself.
+own-about = Plays from your file, kept apart from everything else.
 own-note = your own player
 own-note-absent = another plays for it
 own-no-file = { $name } is no player: it takes a Python file (.py) or a wheel (.whl) of at most 20 MB.
 own-ask = Let { $name } play?
 own-ask-is = This file is a program, and it will run on this device.
-own-ask-cannot = It is shut in by itself. It is told what its seat may know and nothing else; it cannot reach the table, your matches, anything that is stored here, or the network; and it is ended if it takes longer than ten seconds for a move.
+own-ask-cannot = It is kept apart from everything else. It is told what its seat may know and nothing else; it cannot reach the table, your matches, anything that is stored here, or the network; and it is stopped if it takes longer than ten seconds for a move.
 own-ask-can = What it can do is keep your device busy. Take files only from people you trust.
 own-ask-yes = Let it play
 own-absent = The file that { $name } plays from is not kept here, so another plays in its place.
@@ -25,12 +25,12 @@ error-own-said = { $seat } broke off: { $text }
 error-own-late = { $seat } gave no answer within { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
-} and was ended.
+} and was stopped.
 error-own-load = { $seat } could not begin: { $text }
 error-own-gone = { $seat } is not there any more.
 error-own-stopped = { $seat } was stopped.
-error-own-flood = { $seat } sent more messages than anybody can read and was ended.
+error-own-flood = { $seat } sent more messages than anybody can read and was stopped.
 error-own-spent = { $minutes ->
-    [one] { $seat } has used up the minute that it may think in one match, and was ended.
-   *[other] { $seat } has used up the { $minutes } minutes that it may think in one match, and was ended.
+    [one] { $seat } has used up the minute that it may think in one match, and was stopped.
+   *[other] { $seat } has used up the { $minutes } minutes that it may think in one match, and was stopped.
 }

@@ -69,7 +69,7 @@ guide-card-ended = You drew from the deck, so the other side drew the last card 
 
 ## The board game
 guide-board-1-first = These eight cards are yours. The first card of a colour sends an explorer out on its path; every further one, higher or equal, moves it a step. So begin low: play { $card }, and send an adventurer.
-guide-board-2-cost = Your explorer in { $suit } stands at { $points }. The first three steps cost points, the fourth is the first that brings some; the numbers stand on the steps. Now draw the top card of the deck, unseen.
+guide-board-2-cost = Your explorer in { $suit } stands at { $points }. The first three steps cost points, the fourth is the first that brings some; the numbers are on the steps. Now draw the top card of the deck, unseen.
 guide-board-3-researcher = One of your explorers is a researcher, who counts twice, for good or ill. Send it where you hold many cards: play { $card }, and choose the researcher.
 guide-board-4-twice = { $suit } begins at { $points }. That wants many cards, and you have them. Draw from the deck.
 guide-board-5-equal = Equal cards may follow one another: play { $card } once more. On the next step lies an artifact.
@@ -103,12 +103,12 @@ guide-adapted-lonely = One card in a new stack costs 10, and nothing in your han
 guide-adapted-late = A new card elsewhere brings little now. Bring a stack to seven: play one of the two that are marked.
 
 ## The score sheet, line by line
-guide-row-card = { $suit }: the numbers add up to { $sum }, less 20 for setting out makes { $net }. { $times ->
+guide-row-card = { $suit }: the numbers add up to { $sum }, less 20 for setting out makes { $net }.{ $times ->
     [1] { "" }
-   *[other] Wagers make that count { $times } times.
-} { $bonus ->
+   *[other] { " " }Wagers make that count { $times } times.
+}{ $bonus ->
     [0] { "" }
-   *[other] Eight cards bring { $bonus } more.
+   *[other] { " " }Eight cards bring { $bonus } more.
 } It comes to { $points }.
 guide-row-board = { $times ->
     [1] { $suit }: your adventurer has come to step { $step }, which brings { $points }.

@@ -308,7 +308,7 @@ error-match-over = The match is over.
 error-round-over = The round is over; the next has not begun.
 error-turns-limit = A round has at most { $most } turns. This one stays as it is; you can concede it or begin another match.
 error-round-going = The round is still being played.
-error-computer-turn = It is { $seat }'s turn.
+error-computer-turn = { $seat } is to move.
 error-no-computer = No computer player is to move.
 error-pass = The device is to be passed to { $seat } first.
 error-no-pass = The device is not to be passed on now.
@@ -324,6 +324,6 @@ unsupported-why = It lacks what the page is built on: { $missing }. Any current 
 
 # Where a game has no words of its own.
 plain-game = a game of its own
-plain-option-means = As the game's own rules have it.
+plain-option-means = As in the rules.
 plain-mind = a player without a portrait
 plain-reason = The rules of this game do not allow that now.

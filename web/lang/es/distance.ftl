@@ -133,17 +133,17 @@ post-fault = { $who ->
    *[other] Algo va mal en lo que ha enviado { $name }
   }
 post-claimed = { $who ->
-    [you] { $name } reclama la partida.
-   *[other] Has reclamado la partida.
+    [you] { $name } reclama la victoria.
+   *[other] Has reclamado la victoria.
   }
 post-charge = Decirlo
-post-charge-won = Decirlo y reclamar la partida
+post-charge-won = Decirlo y reclamar la victoria
 post-export-ask = ¿Guardar esta partida como archivo? Aún sigue, y el archivo contiene tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
 post-pack-ask = ¿Guardarlo todo en un archivo? Contiene las partidas con otro dispositivo que aún siguen, con tus números secretos: no se lo des a nadie. Quien lo tenga junto con los mensajes ve tus cartas.
 
 error-afar = Falta el mensaje del otro dispositivo.
 error-afar-again = Una partida con otro dispositivo empieza con una invitación.
-error-afar-hint = Habéis acordado jugar sin pistas.
+error-afar-hint = Se acordó jugar sin pistas.
 
 distance-long = Este mensaje tiene { $count ->
     [one] un carácter
@@ -175,9 +175,9 @@ distance-not-now = Eso no se puede enviar ahora.
 cheat-list = La carta { $number } del mazo barajado está dos veces.
 cheat-coin = Lo que salió al azar no es lo que se había prometido.
 cheat-key = El número para el lugar { $place } del mazo no abre ninguna carta.
-cheat-twice = El lugar { $place } del mazo es { $card }, que también está en otro lugar.
+cheat-twice = En el lugar { $place } del mazo está { $card }, que también está en otro lugar.
 cheat-card = Se dice que se juega { $says }, pero en el lugar { $place } del mazo está { $card }.
 cheat-place = Se juega una carta del lugar { $place } del mazo, que no está en esa mano.
 cheat-illegal = El turno { $turn } va contra las reglas.
-cheat-secret = El secreto revelado al final no da lo que se había enviado.
+cheat-secret = El secreto revelado al final no coincide con lo que se había enviado.
 cheat-charge = Se ha hecho una acusación que no es cierta.

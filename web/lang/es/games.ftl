@@ -159,7 +159,7 @@ log-bridge = { $name }: cruce número { $count }
 log-bridge-then = cruce número { $count }
 
 ## Por qué se rechaza una jugada
-reason-rank-lower = { $card } es menor que { $top }: una pila no puede bajar. Puedes descartarla.
+reason-rank-lower = Una pila no puede bajar, y { $card } es menor que { $top }. Puedes descartar esa carta.
 reason-path-goes-up = Tus cartas de { $suit } suben, así que { $card } no puede seguir a { $top }. Puedes descartarla.
 reason-path-goes-down = Tus cartas de { $suit } bajan, así que { $card } no puede seguir a { $top }. Puedes descartarla.
 reason-lowest-first = Un camino se abre con tu carta más baja de su color: { $lowest }.

@@ -12,16 +12,16 @@ guide-card-aim = Cada expedición que empiezas cuesta primero 20. Empieza pocas,
 guide-board-aim = Las tres primeras casillas restan puntos y las siguientes los dan. Valen más unos pocos exploradores que lleguen lejos que muchos al principio.
 guide-adapted-aim = Solo cuenta cuántas cartas hay, no su valor: una o dos cuestan puntos, cuatro dan algunos, siete dan muchos. Mejor pocas pilas largas que muchas cortas.
 guide-draw = Ahora roba. { $count ->
-    [one] Al mazo le queda una carta
-   *[other] Al mazo le quedan { $count } cartas
-} y da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
-guide-take = Mira las pilas de descarte: { $card } seguiría en { $suit }. Puedes tomarla en vez de una desconocida.
+    [one] El mazo, donde queda una carta,
+   *[other] El mazo, donde quedan { $count } cartas,
+} da una carta desconocida; una pila de descarte da la que ves arriba, pero no la que acabas de descartar.
+guide-take = Mira las pilas de descarte: { $card } encajaría en { $suit }. Puedes tomarla en vez de una desconocida.
 guide-rival-took = { $seat } ha tomado { $card }, que tú habías descartado. Antes de descartar, mira qué reúnen los demás.
 guide-gift = Queda a la vista de todos { $card }. Una carta alta ayuda a quien haya empezado ese color; las bajas regalan menos.
 guide-thin = { $count ->
     [one] Solo queda una carta en el mazo.
    *[other] Solo quedan { $count } cartas en el mazo.
-} Quien roba la última termina la ronda en el acto: juega ya lo que todavía cuenta.
+} Con la última se acaba todo en el acto: juega ya lo que todavía cuenta.
 guide-card-wager = Con { $card } esta expedición cuenta doble, ganancia o pérdida; una segunda apuesta la hace triple. Las apuestas solo van antes del primer número.
 guide-card-cost = A { $suit } le faltan aún { $left } para cubrir su coste de 20. Lo que pase de ahí es ganancia. Pulsa una columna para ver cómo sale su cuenta.
 guide-card-covered = { $suit } ha cubierto su coste. Desde ahora cada carta cuenta entera.

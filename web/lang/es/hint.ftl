@@ -11,7 +11,7 @@ hint-begin = { $piece ->
 hint-explore = { $act } el explorador de { $suit }
 hint-next = { $points ->
     [0] La segunda mejor: { $move }, casi igual de buena.
-    [one] La segunda mejor: { $move }, un punto menos para ti al final, más o menos.
+    [one] La segunda mejor: { $move }, alrededor de un punto menos para ti al final.
    *[other] La segunda mejor: { $move }, unos { $points } puntos menos para ti al final.
 }
 hint-only = No hay otra jugada.
@@ -21,10 +21,10 @@ help-less = Plegar
 
 ## Jugar una carta
 hint-could = { $count ->
-    [one] Con la otra carta que tienes para ella quedaría en { $could }.
-   *[other] Con las otras { $count } cartas que tienes para ella quedaría en { $could }.
+    [one] Con la otra carta que puedes poner ahí quedaría en { $could }.
+   *[other] Con las otras { $count } cartas que puedes poner ahí quedaría en { $could }.
 }
-hint-could-none = Todavía no tienes otra carta para ella.
+hint-could-none = Todavía no tienes otra carta que poner ahí.
 hint-skips-own = { $count ->
     [one] Pero { $card }, que tienes en la mano, ya no encajará después.
    *[other] Pero { $count } cartas de tu mano ya no encajarán después.
@@ -36,7 +36,7 @@ hint-skips = { $count ->
 hint-skips-none = No se salta nada que aún pueda llegar.
 hint-late = { $turns ->
     [0] El mazo casi se ha acabado: lo que aún cuenta hay que jugarlo ya.
-    [one] El mazo da más o menos un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
+    [one] El mazo da alrededor de un turno más a cada uno: lo que aún cuenta hay que jugarlo pronto.
    *[other] El mazo da unos { $turns } turnos más a cada uno: lo que aún cuenta hay que jugarlo pronto.
 }
 hint-points = Tus puntos pasan de { $before } a { $after }.
@@ -78,7 +78,7 @@ hint-board-tile = La ficha de ahí da { $points ->
 } al instante.
 hint-board-stays = { $points ->
     [0] Avanzar en { $suit } no sería mejor.
-    [one] Avanzar en { $suit }, lo mejor que hay, valdría más o menos un punto menos.
+    [one] Avanzar en { $suit }, lo mejor que hay, valdría alrededor de un punto menos.
    *[other] Avanzar en { $suit }, lo mejor que hay, valdría unos { $points } puntos menos.
 }
 hint-board-stays-plainly = Tus exploradores se quedan donde están.
@@ -96,9 +96,9 @@ hint-discard-dead = Ahora no puedes jugar { $card }.
 hint-discard-waits = Podrías jugar { $card }, { $suit } de { $before } a { $after }, pero tu turno y tus otras cartas valen más.
 hint-discard-could = Podrías jugar { $card }, { $suit } de { $before } a { $after }.
 hint-discard-idle = { $count ->
-    [0] No has empezado { $suit }: empezaría en { $after }, y no tienes nada más para ella.
-    [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta de ella.
-   *[other] No has empezado { $suit }: empezaría en { $after }, y tienes otras { $count } cartas de ella.
+    [0] No has empezado { $suit }: empezaría en { $after }, y no tienes otra carta que poner ahí.
+    [one] No has empezado { $suit }: empezaría en { $after }, y solo tienes otra carta que poner ahí.
+   *[other] No has empezado { $suit }: empezaría en { $after }, y tienes otras { $count } cartas que poner ahí.
 }
 hint-gives = A { $seat } le serviría, { $suit } de { $before } a { $after }; otros descartes cuestan más.
 hint-gives-plainly = A { $seat } le serviría, { $suit } de { $before } a { $after }.
@@ -124,7 +124,7 @@ hint-deck-last = { $game ->
 }
 hint-unseen-better = { $points ->
     [0] También encaja { $card }, pero una carta desconocida vale lo mismo y acerca el final.
-    [one] También encaja { $card }, pero una carta desconocida te vale más o menos un punto más.
+    [one] También encaja { $card }, pero una carta desconocida te vale alrededor de un punto más.
    *[other] También encaja { $card }, pero una carta desconocida te vale unos { $points } puntos más.
 }
 hint-top = También encaja { $card }, a la vista en los descartes.
@@ -140,7 +140,7 @@ hint-take-begins = { $count ->
 hint-take-denies = Así { $card } no llega a { $seat }, a quien le serviría.
 hint-take-time = No puedes jugar { $card }, pero tampoco se la lleva nadie más.
 hint-take-better = { $points ->
-    [one] Te vale más o menos un punto más que una carta desconocida.
+    [one] Te vale alrededor de un punto más que una carta desconocida.
    *[other] Te vale unos { $points } puntos más que una carta desconocida.
 }
 hint-take-longer = { $game ->

@@ -54,17 +54,17 @@ lesson-board-cross-go-on = Ahora los demás tienen tiempo de adelantar a sus inv
 
 lesson-board-wait-title = Todavía no
 lesson-board-wait-task = Cuatro han cruzado, y solo tú podrías ser el quinto. Tu investigador está en −20. ¿Qué juegas?
-lesson-board-wait-hint = Nadie más puede cruzar pronto. ¿Qué carta gana más antes de terminar?
+lesson-board-wait-hint = Nadie más puede cruzar pronto. ¿Qué carta te da más antes de terminar?
 lesson-board-wait-done = Bien: de −20 a +10. El puente puede esperar.
 lesson-board-wait-cross = Eso termina la expedición con tu investigador en −20 y un aventurero en −10.
-lesson-board-wait-single = Eso gana 15, de −10 a +5. El investigador gana el doble.
+lesson-board-wait-single = Eso te da 15, de −10 a +5. El investigador te da el doble.
 
 lesson-board-late-title = Tarde
 lesson-board-late-task = Quedan tres cartas en el mazo. Aprovecha este turno.
 lesson-board-late-hint = Quien abre ahora un camino se queda en su primera casilla.
 lesson-board-late-done = Bien: de −10 a +5.
 lesson-board-late-begin = Un explorador en la primera casilla cuesta 20, el investigador 40, y apenas queda un turno.
-lesson-board-late-idle = Eso no cuesta nada, pero una de tus cartas gana 15 puntos.
+lesson-board-late-idle = Eso no cuesta nada, pero una de tus cartas te da 15 puntos.
 
 lesson-board-turn-title = Arriba o abajo
 lesson-board-turn-task = En esta variante, tu próxima carta distinta fija si tu Desierto sube o baja. Elige bien.

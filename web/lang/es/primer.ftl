@@ -19,7 +19,7 @@ guide-later = Puede esperar un turno { $card }: nadie te la quita de la mano.
 guide-next = Buena idea, y viene enseguida. Primero la carta marcada.
 guide-needed = Más adelante te servirá { $card }. Descarta una de las dos marcadas.
 guide-taken = { $seat } la ha tomado: lo que descartas queda a la vista de todos. Pero mira: ahí está ahora { $found }, y te encaja. Primero coloca { $card }.
-guide-top = En vez de robar una carta desconocida puedes tomar la de arriba de una pila. Toma { $card }: sigue en { $suit }.
+guide-top = En vez de robar una carta desconocida puedes tomar la de arriba de una pila. Toma { $card }: encaja en { $suit }.
 guide-leaves = Así dejas { $card } a los demás y cambias una carta segura por una desconocida. Tómala.
 guide-goes-on = Así sigue, turno a turno. Para mostrarte el final de una ronda juego ahora un rato por ti y por { $seat }; las cartas que encuentres después en la mesa se jugaron por ti.
 guide-waits = Eso le da a { $seat } otro turno para recuperarse. Termina ahora.
@@ -92,23 +92,23 @@ guide-board-late = El final está cerca y eso ya no daría nada. Juega la carta 
 guide-adapted-1-first = Estas ocho cartas son tuyas. Una carta jugada empieza la pila de su palo, y desde entonces sus cartas solo pueden subir o ser iguales. Solo cuenta cuántas hay. Empieza, pues, por abajo: juega { $card }.
 guide-adapted-2-cost = { $suit } está en { $points }: una carta cuesta 10, dos cuestan 5, y con cuatro una pila empieza a dar puntos. Ahora roba la carta de arriba del mazo, sin verla.
 guide-adapted-3-equal = Las cartas iguales pueden seguirse, y cada una cuenta: juega { $card } otra vez.
-guide-adapted-4-count = Dos cartas: { $points }. Diga lo que diga la carta, solo cuenta cuántas hay. Roba del mazo.
+guide-adapted-4-count = Dos cartas: { $points }. Digan lo que digan las cartas, solo cuenta cuántas hay. Roba del mazo.
 guide-adapted-5-discard = En vez de jugar puedes descartar y esperar cartas por debajo de { $low }. { $card } y { $other } no te sirven; cualquiera de las dos sería una carta más para el otro lado. Descarta una.
 guide-adapted-8-fourth = La carta que regalaste cuenta ahora para { $seat }. La tuya también: juega { $card }, la cuarta de esta pila.
 guide-adapted-9-pays = Cuatro cartas: { $points }. Ahora cada carta más da puntos. Valen más unas pocas pilas largas que muchas cortas. Roba del mazo.
 guide-adapted-11-seventh = Con siete cartas una pila es larga y da 30. { $seat } ya tiene una pila larga; la tercera, entre todos, termina la ronda en el acto. Tú tienes dos pilas de seis: juega { $card } o { $other }.
 guide-adapted-12-full = Esa pila ya es larga. Una más termina la ronda. Roba del mazo.
-guide-adapted-13-third = Quien termina la tercera pila larga elige el momento: juega tu otra séptima carta y termina la ronda.
+guide-adapted-13-third = Quien completa la tercera pila larga elige el momento: juega tu otra séptima carta y termina la ronda.
 guide-adapted-lonely = Una carta sola en una pila nueva cuesta 10, y nada de tu mano la seguiría. Sigue donde tengas varias.
 guide-adapted-late = Una carta nueva en otro sitio da poco ya. Lleva una pila a siete: juega una de las dos marcadas.
 
 ## La hoja de puntos, línea a línea
-guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar quedan { $net }. { $times ->
+guide-row-card = { $suit }: los números suman { $sum }; menos 20 por empezar quedan { $net }.{ $times ->
     [1] { "" }
-   *[other] Las apuestas hacen que cuente { $times } veces.
-} { $bonus ->
+   *[other] { " " }Las apuestas hacen que cuente { $times } veces.
+}{ $bonus ->
     [0] { "" }
-   *[other] Ocho cartas dan { $bonus } más.
+   *[other] { " " }Ocho cartas dan { $bonus } más.
 } En total { $points }.
 guide-row-board = { $times ->
     [1] { $suit }: tu aventurero ha llegado a la casilla { $step }, que da { $points }.

@@ -18,7 +18,7 @@ menu-on = Seguir
 menu-embed = Insertar esta mesa en una página
 menu-concede-for = Rendirse por { $name }
 menu-concede-ask = { $people ->
-    [one] ¿Rendirte en esta partida?
+    [one] ¿Te rindes en la partida?
    *[other] ¿Rendirse en esta partida por { $name }?
 }
 menu-concede-yes = Rendirse

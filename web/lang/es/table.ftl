@@ -82,7 +82,7 @@ zone-left-long = { $count ->
 }
 zone-turns-each = { $how ->
     [about] { $turns ->
-        [one] un turno más o menos cada uno
+        [one] cerca de un turno cada uno
        *[other] unos { $turns } turnos cada uno
     }
     [uneven] { $more ->

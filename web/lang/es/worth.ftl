@@ -2,7 +2,7 @@
 # $who es "you" para la única persona que juega; si no, "other".
 
 worth-of = { $who ->
-    [you] { $suit }, tuya
+    [you] { $suit }, en tu lado
    *[other] { $suit }, { $name }
 }
 # Para quien escucha: un término y su valor, una carta y lo que haría

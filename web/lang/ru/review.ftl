@@ -3,19 +3,19 @@
 review-of = { $game } · { $names }
 review-result = { $how ->
     [shared] { $who ->
-        [you] Победа общая, в том числе ваша.
-       *[other] Победа общая, в том числе { $name }.
+        [you] Вы среди победителей: победа общая.
+       *[other] { $name } среди победителей: победа общая.
     }
     [stood] { $side ->
         [ahead] { $who ->
-            [you] Матч прерван при вашем перевесе { $points }.
-           *[other] Матч прерван, перевес { $points }: { $name }.
+            [you] Матч сдан при вашем перевесе { $points }.
+           *[other] Матч сдан, перевес { $points }: { $name }.
         }
         [behind] { $who ->
-            [you] Матч прерван при вашем отставании { $points }.
-           *[other] Матч прерван, отставание { $points }: { $name }.
+            [you] Матч сдан при вашем отставании { $points }.
+           *[other] Матч сдан, отставание { $points }: { $name }.
         }
-       *[level] Матч прерван при равных очках.
+       *[level] Матч сдан при равных очках.
     }
    *[other] { $rivals ->
         [many] { $side ->
@@ -58,11 +58,11 @@ review-luck = { $side ->
 review-costs = { $who ->
     [you] { $rivals ->
         [many] Ваша игра стоила { $own }, игра остальных — { $others }.
-       *[one] Ваша игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
+       *[one] Ваша игра стоила { $own }, игра соперника ({ $rival }) — { $others }.
     }
    *[other] { $rivals ->
         [many] { $name }: своя игра стоила { $own }, игра остальных — { $others }.
-       *[one] { $name }: своя игра стоила { $own }, соперник ({ $rival }) отдал { $others }.
+       *[one] { $name }: своя игра стоила { $own }, игра соперника ({ $rival }) — { $others }.
     }
 }
 review-costs-so-far = { $who ->

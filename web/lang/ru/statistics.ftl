@@ -16,7 +16,7 @@ statistics-won = { $count ->
 statistics-margin = средний перевес
 statistics-adjusted = { $kind ->
     [card] без везения
-   *[other] без везения, над средним остальных
+   *[other] без везения, к среднему остальных
 }
 statistics-streak = { $count ->
     [one] победа подряд, рекорд
@@ -35,7 +35,7 @@ statistics-against-means = { $margins ->
 statistics-record = { $won } : { $lost }
 statistics-record-said = { $name }: побед { $won }, поражений { $lost }
 statistics-trend = Перевес со временем
-statistics-trend-means = очки; точка — матч, линия — десять матчей
+statistics-trend-means = очки; точка — матч, линия — среднее за десять
 statistics-costs = Чего стоил ваш ход
 statistics-table = Таблицей
 statistics-date = Дата

@@ -20,13 +20,13 @@ rank-J = В
 rank-Q = Д
 rank-K = К
 card-number = { $court ->
-    [A] { $suit }, туз
-    [J] { $suit }, валет
-    [Q] { $suit }, дама
-    [K] { $suit }, король
+    [A] { $suit } туз
+    [J] { $suit } валет
+    [Q] { $suit } дама
+    [K] { $suit } король
    *[none] { $suit } { $rank }
 }
-card-wager = { $suit }, пари
+card-wager = { $suit } пари
 
 ## Люди
 name-you = Вы
@@ -281,7 +281,7 @@ log-end-then = { $game ->
 
 ## Почему ход не принят
 reason-number-lower = Карта { $card } младше карты { $top }: ваши карты здесь должны расти. Карту можно сбросить.
-reason-wager-after-number = { $card } — поздно: пари кладут до чисел, а здесь уже лежит { $top }. Карту можно сбросить.
+reason-wager-after-number = { $card } — поздно: пари кладут до чисел, а здесь уже { $top }. Карту можно сбросить.
 reason-just-discarded = Вы только что сбросили карту { $card }: эта стопка закрыта для вас до следующего хода.
 reason-pile-empty = Стопка сброса пуста: { $suit }.
 reason-not-in-hand = { $card } — такой карты у вас нет.
