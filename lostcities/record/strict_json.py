@@ -10,6 +10,7 @@ reading once more. All takes time in proportion to the text. Nothing here knows 
 import gc
 import json
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain
@@ -150,7 +151,7 @@ def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
     """What the reading gives. No garbage is looked for meanwhile, nor afterwards among `much` that is new: that would
     go through a million lists, again and again."""
     collecting = gc.isenabled()
-    much = much and collecting and not gc.get_freeze_count()
+    much = much and collecting and not _others_froze()
     if much:
         gc.collect(1)  # of others' garbage: it would grow old unseen as well
     gc.disable()
@@ -163,6 +164,12 @@ def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
     finally:
         if collecting:
             gc.enable()
+
+
+def _others_froze() -> bool:
+    """Whether somebody has frozen what there is, which is not ours to unfreeze. Python 3.12 itself freezes what is
+    immortal: hundreds of objects, but nothing that changes, as the table of modules does, which is there always."""
+    return gc.get_freeze_count() > 0 and not any(each is sys.modules for each in gc.get_objects())
 
 
 def _loads(text: str, **hooks: Any) -> Any:
