@@ -1,6 +1,7 @@
 """`python3 build COMMAND` as a person types it: help, mistakes, what is missing, and the local server."""
 
 import argparse
+import ast
 import re
 import runpy
 import subprocess
@@ -38,6 +39,20 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
     assert ran.returncode == 2
     assert "error:" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_an_older_python_is_told_which_is_needed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main = ROOT / "build" / "__main__.py"
+    ast.parse(main.read_text("utf-8"), feature_version=(3, 7))  # else it could not be told
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(main))
+    assert (ended.value.code, capsys.readouterr().err) == (
+        2,
+        "Python 3.11 or newer is needed: apt-get install python3\n",
+    )
 
 
 def test_the_quick_check_says_what_it_leaves_out() -> None:
