@@ -116,6 +116,8 @@ def prepare_python(venv: Path) -> None:
     """A venv from its lock file, made anew when the lock or the interpreter changed."""
     if os.name == "nt":
         raise Missing("The build runs on Linux and macOS: on Windows, run it inside WSL")
+    if sys.platform == "darwin" and os.uname().machine != "arm64":
+        raise Missing("On macOS the build needs Apple silicon and a Python for it: the tools have no wheels for Intel")
     lock = LOCKS[venv]
     want = fingerprint(lock, also=sys.version)
     stamp = venv / "stamp"

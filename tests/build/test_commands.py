@@ -162,6 +162,13 @@ def test_a_system_that_cannot_build_is_told_so(monkeypatch: pytest.MonkeyPatch) 
         tool_env.prepare_python(tool_env.VENV)
 
 
+def test_a_mac_that_the_tools_have_no_wheels_for_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool_env, "sys", SimpleNamespace(platform="darwin"))
+    monkeypatch.setattr(tool_env, "os", SimpleNamespace(name="posix", uname=lambda: SimpleNamespace(machine="x86_64")))
+    with pytest.raises(tool_env.Missing, match="Apple silicon"):
+        tool_env.prepare_python(tool_env.VENV)
+
+
 @pytest.mark.parametrize("wrong", [site_builder.SiteError, embed_parts.EmbedError, diagrams.DiagramError])
 def test_what_is_wrong_with_the_sources_is_told_in_a_sentence(
     wrong: type[Exception], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
