@@ -4,7 +4,6 @@ The result is a function of the working tree alone: no dates, no absolute paths,
 addressed relatively, so the site works from any folder of any host.
 """
 
-import fcntl
 import gzip
 import hashlib
 import json
@@ -58,13 +57,8 @@ class SiteError(tool_env.BadSource):
 
 
 def build_if_stale() -> Path:
-    """Build the site unless dist/site was made from exactly these sources; returns its folder.
-
-    Two at once (tests in several processes, a second terminal) wait for one another.
-    """
-    CACHE.mkdir(exist_ok=True)
-    with open(CACHE / "site.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """Build the site unless dist/site was made from exactly these sources; returns its folder."""
+    with tool_env.alone("site.lock"):
         return build_alone()
 
 
@@ -91,9 +85,7 @@ def write_one_file() -> Path:
 
 def write_documentation() -> Path:
     """The documentation alone, beside whatever of the site is there; returns its folder."""
-    CACHE.mkdir(exist_ok=True)
-    with open(CACHE / "site.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with tool_env.alone("site.lock"):
         return documentation.write(SITE)
 
 
