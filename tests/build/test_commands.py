@@ -6,10 +6,8 @@ import re
 import runpy
 import subprocess
 import sys
-import urllib.request
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.error import HTTPError, URLError
 
 import pytest
 
@@ -117,43 +115,6 @@ def test_a_port_in_use_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str])
     finally:
         server.end()
     assert "choose another with --port" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [
-        ("a.css", "text/css; charset=utf-8"),
-        ("a.ftl", "text/plain; charset=utf-8"),
-        ("a.js", "text/javascript; charset=utf-8"),
-        ("a.mjs", "text/javascript; charset=utf-8"),
-        ("a.wasm.gz", "application/gzip"),
-        ("a.webmanifest", "application/manifest+json"),
-        ("a.woff2", "font/woff2"),
-        ("a.unknown", "application/octet-stream"),
-    ],
-)
-def test_the_server_gives_each_file_the_type_that_the_site_asks_for(name: str, kind: str, tmp_path: Path) -> None:
-    (tmp_path / name).write_bytes(b"x")
-    server = local_server.serve(tmp_path)
-    try:
-        with urllib.request.urlopen(f"http://localhost:{server.server_port}/{name}") as answer:
-            assert (answer.headers["Content-Type"], answer.read()) == (kind, b"x")
-            assert answer.headers["Content-Encoding"] is None
-    finally:
-        server.end()
-
-
-def test_the_server_serves_its_folder_and_ends_when_told(tmp_path: Path) -> None:
-    (tmp_path / "inside").mkdir()
-    (tmp_path / "outside").write_text("no")
-    asked: list[str] = []
-    server = local_server.serve(tmp_path / "inside", heard=asked.append)
-    with pytest.raises(HTTPError, match="404"):
-        urllib.request.urlopen(f"http://localhost:{server.server_port}/../outside")
-    assert asked == ["/../outside"]
-    server.end()
-    with pytest.raises(URLError):
-        urllib.request.urlopen(f"http://localhost:{server.server_port}/", timeout=2)
 
 
 def test_a_system_that_cannot_build_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
