@@ -1,7 +1,8 @@
 """`python3 build storm`: faults by chance in a browser until so many are tried or the time is up.
 
-A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again. What was tried
-lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all of them.
+A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again, and writes
+nothing. What was tried lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all
+of them.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import time
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import count, islice
+from pathlib import Path
 from random import Random
 
 from build import tool_env
@@ -37,8 +39,10 @@ def main(options: argparse.Namespace) -> int:
     from build.site import builder
 
     site = builder.build_if_stale()
+    if options.repeat:
+        return repeated(options, site)
     ledger = Ledger(FOLDER / f"{options.browser}-{options.seed}.jsonl", options.resume)
-    seeds = [options.repeat] if options.repeat else planned(options, ledger.done())
+    seeds = planned(options, ledger.done())
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     with Stage(options.browser, site) as stage:
         for number, seed in enumerate(seeds, 1):
@@ -49,6 +53,14 @@ def main(options: argparse.Namespace) -> int:
             print(told(entry, number), flush=True)
     report(ledger, options)
     return 1 if any(entry.end != SURVIVED for entry in ledger.entries) else 0
+
+
+def repeated(options: argparse.Namespace, site: Path) -> int:
+    """Try one fault again, and only say what came of it: what is written of the storm that it is of stays."""
+    with Stage(options.browser, site) as stage:
+        entry = tried(stage, options.repeat)
+    print(told(entry, 1))
+    return 0 if entry.end == SURVIVED else 1
 
 
 def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
