@@ -60,6 +60,9 @@ def module_of(options: argparse.Namespace) -> str | None:
     """The module of a command that needs neither Node nor the site. Raises Missing."""
     if options.command == "duel":
         return DUELS[options.game]
+    if options.command == "train":
+        with tool_env.writing(options.out):  # sooner than after hours
+            options.out.mkdir(parents=True, exist_ok=True)
     if options.command == "train" and options.game == POLICY:
         tool_env.need_torch()
         return "build.train.policy.train"

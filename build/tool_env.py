@@ -66,6 +66,15 @@ def step(what: str) -> Iterator[None]:
 
 
 @contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Raise Missing where something that was asked for cannot be written there."""
+    try:
+        yield
+    except OSError as trouble:
+        raise Missing(f"{path} cannot be written ({trouble.strerror})") from None
+
+
+@contextmanager
 def alone(lock: str) -> Iterator[None]:
     """Wait until no other process of this folder holds that lock of .cache/, and hold it meanwhile: two at once (tests
     in several processes, a second terminal) wait for one another. Raises Missing."""

@@ -23,17 +23,20 @@ Pars = dict[str, dict[str, list[int]]]
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Play what is lacking, and say how many days are known then."""
+    """Play what is lacking, and say how many days are known then. Raises Missing."""
     pars: Pars = json.loads(TABLE.read_text("utf-8")) if TABLE.is_file() else {}
     first = date.fromisoformat(asked.first) if asked.first else date.today()
-    wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
+    try:
+        wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
+    except OverflowError:
+        raise tool_env.Missing(f"so many days from {first} on go beyond {date.max}") from None
     lacking = [day for day in wanted if asked.anew or day[8:] not in pars.get(day[:7], {})]
     screen = PlainScreen()
     for found in all_played(lacking, asked.jobs or os.cpu_count() or 1):
         pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
         write(pars, TABLE)
         screen.note(f"{found.date}: {found.margin:+d}")
-    screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them played now")
+    screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them new")
     return 0
 
 

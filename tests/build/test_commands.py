@@ -2,6 +2,7 @@
 
 import argparse
 import ast
+import importlib
 import re
 import runpy
 import subprocess
@@ -11,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from build import local_server, tool_env
+from build import commands, local_server, tool_env
 from build.learn import diagrams
 from build.site import builder as site_builder
 from build.site import embed_parts
@@ -37,6 +38,60 @@ def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> Non
     assert ran.returncode == 2
     assert "error:" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play --port 99999", "from 0 to 65535; it says '99999'"),
+        ("play --port -1", "from 0 to 65535; it says '-1'"),
+        ("storm --faults -3", "of at least 1; it says '-3'"),
+        ("storm --minutes nan", "above 0; it says 'nan'"),
+        ("days --first xx", "must be a date such as 2026-11-19; it says 'xx'"),
+        ("strength --deals 0", "of at least 1; it says '0'"),
+        ("strength --error 0", "above 0; it says '0'"),
+        ("strength --error -1", "above 0; it says '-1'"),
+        ("duel a b --deals -2", "of at least 1; it says '-2'"),
+        ("mutants --sample -1", "of at least 1; it says '-1'"),
+        ("mutants --jobs 0", "of at least 1; it says '0'"),
+        ("train card --rounds -1", "of at least 1; it says '-1'"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_with_its_bounds(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        commands.arguments(line.split())
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("storm --kinds bogus", "there is no kind bogus; the kinds are first_visit, "),
+        ("storm --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --repeat a:webkit_window:1", "webkit_window cannot be driven in chromium"),
+        ("storm --native --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --native --kinds clocks", "there is no kind clocks with --native; the kinds are messages, "),
+        ("storm --report /dev/null/x.md", "/dev/null/x.md cannot be written (Not a directory)"),
+        ("strength --against nobody --games card", 'no player of card is called "nobody"; there are '),
+        ("days --first 9999-12-31", "so many days from 9999-12-31 on go beyond 9999-12-31"),
+    ],
+)
+def test_what_there_is_not_is_told_in_a_sentence(line: str, said: str) -> None:
+    options, _ = commands.arguments(line.split())
+    module = runpy.run_path(str(ROOT / "build" / "__main__.py"))["module_of"](options) or "build.storm.run"
+    with pytest.raises(tool_env.Missing) as told:
+        importlib.import_module(module).main(options)
+    assert str(told.value).startswith(said)
+
+
+def test_a_folder_for_weights_that_cannot_be_is_told_before_hours_of_training() -> None:
+    options, _ = commands.arguments(["train", "card", "--out", "/dev/null/x"])
+    module_of = runpy.run_path(str(ROOT / "build" / "__main__.py"))["module_of"]
+    with pytest.raises(tool_env.Missing, match=r"^/dev/null/x cannot be written \(Not a directory\)$"):
+        module_of(options)
 
 
 def test_an_older_python_is_told_which_is_needed(

@@ -113,7 +113,7 @@ def main(options: argparse.Namespace) -> int:
     """Check or play, and print what came of it; `python3 build duel` in words."""
     try:
         players = [parse_player(text) for text in options.players]
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     if options.check:
