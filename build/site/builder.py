@@ -57,7 +57,7 @@ class SiteError(tool_env.BadSource):
 
 
 def build_if_stale() -> Path:
-    """Build the site unless dist/site was made from exactly these sources; returns its folder."""
+    """Build the site unless dist/site was made from exactly these sources, at this commit; returns its folder."""
     with tool_env.alone("site.lock"):
         return build_alone()
 
@@ -65,7 +65,7 @@ def build_if_stale() -> Path:
 def build_alone() -> Path:
     """build_if_stale, once no other process builds."""
     stamp = CACHE / "site.stamp"
-    want = source_key()
+    want = mark()
     if stamp.is_file() and stamp.read_text("ascii") == f"{want} {content_key(SITE)}":
         print("dist/site is up to date", file=sys.stderr)
         return SITE
@@ -216,7 +216,7 @@ def page(bundles: dict[str, Any]) -> str:
         '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
-        '<meta name="build" content="">': f'<meta name="build" content="{mark()}">',
+        '<meta name="build" content="">': f'<meta name="build" content="{short_mark()}">',
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -229,8 +229,14 @@ def page(bundles: dict[str, Any]) -> str:
 
 
 def mark() -> str:
-    """What this build was made of, for the about screen: the beginning of the sources' hash, and the commit."""
-    return f"{source_key()[:12]} {commit()}".strip()
+    """What this build was made of: the sources' hash, and the commit, which a site that is up to date names too."""
+    return f"{source_key()} {commit()}".strip()
+
+
+def short_mark() -> str:
+    """The same for the about screen."""
+    sources, *of = mark().split()
+    return " ".join([sources[:12], *of])
 
 
 def commit() -> str:
