@@ -81,6 +81,15 @@ def test_both_are_described_in_the_form_that_the_tools_which_publish_know(built:
     assert forms == ("2.4", "2.4")
 
 
+def test_the_sdist_has_what_the_wheel_is_made_of_and_nothing_that_could_not_run_there(built: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    rooms = {name.partition("/")[0] for name in names}
+    assert rooms == {"lostcities", "build", "README.md", "pyproject.toml", "PKG-INFO", ".gitignore"}
+    assert {name.partition("/")[2].partition("/")[0] for name in names if name.startswith("build/")} == {"package"}
+
+
 def test_the_sdist_builds_the_same_wheel(built: Path, wheel: Path, tmp_path: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     # Python's own tarfile takes no filter before 3.11.4, and from 3.12 on asks for one.
