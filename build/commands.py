@@ -67,7 +67,8 @@ def arguments(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     commands.add_parser("site", help="build the static site into dist/site")
     commands.add_parser("file", help="write the whole game as one file, dist/lost-cities.html")
     commands.add_parser("docs", help="write the documentation alone into dist/site/docs")
-    test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", add_help=False)
+    onward = "further arguments go to pytest, such as a folder or -k NAME; .cache/venv/bin/pytest --help lists them"
+    test = commands.add_parser("test", help="run every check and test; further arguments go to pytest", epilog=onward)
     test.add_argument("--quick", action="store_true", help="only what needs no browser and takes no long time")
     mutants(commands.add_parser("mutants", help="break the engine in small ways and see whether its tests notice"))
     storm(commands.add_parser("storm", help="faults by chance against the page in a browser, each with its seed"))

@@ -32,6 +32,17 @@ def test_help_names_every_command() -> None:
         assert f"\n    {command} " in ran.stdout
 
 
+def test_help_of_the_check_is_given_before_anything_is_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        commands.arguments(["test", "--help"])
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert "--quick" in told
+    assert "go to pytest" in told
+    _, onward = commands.arguments(["test", "tests/engine", "-k", "wager", "-q"])
+    assert onward == ["tests/engine", "-k", "wager", "-q"]
+
+
 @pytest.mark.parametrize("arguments", [(), ("fly",), ("site", "--fast"), ("play", "--port", "many")])
 def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     ran = build(*arguments)
