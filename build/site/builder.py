@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from build import tool_env
+from build import kept, tool_env
 from build.docs import write as documentation
 from build.learn import pages as learn_pages
 from build.pyodide import library as python_library
@@ -71,6 +71,7 @@ def build_alone() -> Path:
         return SITE
     with tool_env.step("Building dist/site"):
         build(SITE)
+        kept.clear()
     stamp.write_text(f"{want} {content_key(SITE)}", "ascii")
     total = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"  {total / 1e6:.2f} MB in dist/site", file=sys.stderr)
