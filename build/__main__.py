@@ -1,6 +1,7 @@
 """`python3 build COMMAND`: what each is for says commands.py; each does its own set-up first.
 
-This file runs on any Python 3.11 with nothing installed. It brings the private environment up to date (tool_env) and
+This file runs on any Python 3.11 with nothing installed, and older ones understand it as far as they are told what is
+needed. It brings the private environment up to date (tool_env) and
 starts itself again inside it (training has one of its own); only there are the other modules of this folder imported.
 """
 
@@ -9,11 +10,23 @@ import importlib
 import sys
 from pathlib import Path
 
+if sys.version_info < (3, 11):  # noqa: UP036 (this is where an older one is told so)
+    print("Python 3.11 or newer is needed: apt-get install python3", file=sys.stderr)
+    sys.exit(2)
+
 if __name__ == "__main__":  # started as a folder, which Python puts first; the package is that folder itself
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from build import tool_env
 from build.commands import DUELS, POLICY, TRAINERS, arguments
+
+ALONE = {
+    "strength": "build.duel.strength",
+    "days": "build.duel.days",
+    "mutants": "build.mutants.run",
+    "wire": "build.wire.types",
+}
+"""By command: the module of it, where that needs neither Node nor the site."""
 
 
 def environment(options: argparse.Namespace) -> Path:
@@ -31,25 +44,9 @@ def main(argv: list[str]) -> int:
         venv = environment(options)
         if not tool_env.inside(venv):
             tool_env.run_inside(argv, venv)
-        match options.command:
-            case "duel":
-                return run_module(DUELS[options.game], options)
-            case "train" if options.game == POLICY:
-                tool_env.need_torch()
-                return run_module("build.train.policy.train", options)
-            case "train":
-                options.rounds = options.rounds or TRAINERS[options.game]
-                return run_module(f"build.train.{options.game}.train", options)
-            case "strength":
-                return run_module("build.duel.strength", options)
-            case "days":
-                return run_module("build.duel.days", options)
-            case "mutants":
-                return run_module("build.mutants.run", options)
-            case "wire":
-                return run_module("build.wire.types", options)
-            case "storm" if options.native:
-                return run_module("build.storm.native.run", options)
+        name = module_of(options)
+        if name is not None:
+            return run_module(name, options)
         tool_env.prepare_node()
         if options.command in ("bench", "storm", "called") or (options.command == "test" and not options.quick):
             tool_env.prepare_browsers()
@@ -57,6 +54,22 @@ def main(argv: list[str]) -> int:
     except tool_env.Missing as missing:
         print(missing, file=sys.stderr)
         return 2
+
+
+def module_of(options: argparse.Namespace) -> str | None:
+    """The module of a command that needs neither Node nor the site. Raises Missing."""
+    if options.command == "duel":
+        return DUELS[options.game]
+    if options.command == "train":
+        with tool_env.writing(options.out):  # sooner than after hours
+            options.out.mkdir(parents=True, exist_ok=True)
+    if options.command == "train" and options.game == POLICY:
+        tool_env.need_torch()
+        return "build.train.policy.train"
+    if options.command == "train":
+        options.rounds = options.rounds or TRAINERS[options.game]
+        return f"build.train.{options.game}.train"
+    return "build.storm.native.run" if options.command == "storm" and options.native else ALONE.get(options.command)
 
 
 def run_module(name: str, options: argparse.Namespace) -> int:

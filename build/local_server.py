@@ -3,6 +3,7 @@
 It compresses nothing and caches nothing, like the plainest host; `Connection: keep-alive` and threads keep it quick.
 """
 
+import hashlib
 import socket
 import sys
 import threading
@@ -10,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -43,7 +45,26 @@ class Handler(SimpleHTTPRequestHandler):
     cache_control = "no-cache"
     extensions_map = {"": "application/octet-stream", **TYPES}  # noqa: RUF012 (the base class's own name and form)
 
+    tag = ""
+    """Of the file that is being answered with."""
+
+    def send_head(self) -> Any:
+        """A file, unless the browser has that very one. By its date alone what another folder had at this address, or
+        an older build, would pass for it."""
+        del self.headers["If-Modified-Since"]
+        self.tag = tag_of(Path(self.translate_path(self.path)))
+        try:
+            if not self.tag or self.headers["If-None-Match"] != self.tag:
+                return super().send_head()
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.end_headers()
+            return None
+        finally:
+            self.tag = ""
+
     def end_headers(self) -> None:
+        if self.tag:
+            self.send_header("ETag", self.tag)
         self.send_header("Cache-Control", self.cache_control)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Access-Control-Allow-Origin", "*")
@@ -56,6 +77,17 @@ class Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Nothing, neither of errors: a missing file is the browser's to tell."""
+
+
+def tag_of(path: Path) -> str:
+    """What tells a file, or the page of a folder, from every other one and from what it was before; "" of none."""
+    path = path / "index.html" if path.is_dir() else path
+    try:
+        known = path.stat()
+    except OSError:
+        return ""
+    told = f"{path.resolve()} {known.st_ino} {known.st_size} {known.st_mtime_ns}"
+    return f'"{hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]}"'
 
 
 class Server(ThreadingHTTPServer):

@@ -8,6 +8,7 @@ is the one sentence that a person needs.
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -64,6 +65,31 @@ def step(what: str) -> Iterator[None]:
         print(f"  done in {took:.0f} s", file=sys.stderr, flush=True)
 
 
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Raise Missing where something that was asked for cannot be written there."""
+    try:
+        yield
+    except OSError as trouble:
+        raise Missing(f"{path} cannot be written ({trouble.strerror})") from None
+
+
+@contextmanager
+def alone(lock: str) -> Iterator[None]:
+    """Wait until no other process of this folder holds that lock of .cache/, and hold it meanwhile: two at once (tests
+    in several processes, a second terminal) wait for one another. Raises Missing."""
+    import fcntl  # which Windows lacks, where somebody is to be told more than that
+
+    try:
+        CACHE.mkdir(exist_ok=True)
+        file = open(CACHE / lock, "w")  # noqa: SIM115 (closed below: only this is told so)
+    except OSError as trouble:
+        raise Missing(f"{CACHE} cannot be written ({trouble.strerror}), and what is built is kept there") from None
+    with file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def need_torch() -> None:
     """Raise Missing where there is no PyTorch. Machines differ in the build that they want (this accelerator or none),
     so that no lock file names it."""
@@ -114,15 +140,27 @@ def run_inside(argv: list[str], venv: Path) -> NoReturn:
 
 def prepare_python(venv: Path) -> None:
     """A venv from its lock file, made anew when the lock or the interpreter changed."""
-    if sys.version_info < (3, 11):  # noqa: UP036 (this is where an older one is told so)
-        raise Missing("Python 3.11 or newer is needed: apt-get install python3")
     if os.name == "nt":
         raise Missing("The build runs on Linux and macOS: on Windows, run it inside WSL")
+    if sys.platform == "darwin" and os.uname().machine != "arm64":
+        raise Missing("On macOS the build needs Apple silicon and a Python for it: the tools have no wheels for Intel")
     lock = LOCKS[venv]
     want = fingerprint(lock, also=sys.version)
     stamp = venv / "stamp"
-    if stamp.is_file() and stamp.read_text("ascii") == want and python(venv).exists():
+
+    def ready() -> bool:
+        return stamp.is_file() and stamp.read_text("ascii") == want and python(venv).exists()
+
+    if ready():
         return
+    with alone("tools.lock"):
+        if not ready():
+            make_python(venv, lock)
+            stamp.write_text(want, "ascii")
+
+
+def make_python(venv: Path, lock: Path) -> None:
+    """A venv from that lock file, in place of what is there."""
     with step("Setting up the Python tools (once, about a minute)"):
         shutil.rmtree(venv, ignore_errors=True)
         try:
@@ -135,7 +173,6 @@ def prepare_python(venv: Path) -> None:
             [*pip, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", lock],
             f"the Python tools of build/{lock.name} could not be installed; is the network reachable?",
         )
-        stamp.write_text(want, "ascii")
 
 
 def prepare_node() -> None:
@@ -143,17 +180,35 @@ def prepare_node() -> None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         raise Missing("Node 20.19 or newer with npm is needed: install the packages nodejs and npm")
-    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    version = version_of(node)
     if tuple(int(part) for part in version.lstrip("v").split(".")[:2]) < (20, 19):
         raise Missing(f"Node 20.19 or newer is needed and this is {version}: install a newer nodejs")
     lock = WEB / "package-lock.json"
     want = fingerprint(lock, also=version)
     stamp = WEB / "node_modules" / ".stamp"
-    if stamp.is_file() and stamp.read_text("ascii") == want:
+
+    def ready() -> bool:
+        return stamp.is_file() and stamp.read_text("ascii") == want
+
+    if ready():
         return
-    with step("Setting up the JavaScript tools (once, about half a minute)"):
-        call([npm, "ci", "--no-progress"], "npm ci failed in web/; is the network reachable?", cwd=WEB)
-        stamp.write_text(want, "ascii")
+    with alone("tools.lock"):
+        if not ready():
+            with step("Setting up the JavaScript tools (once, about half a minute)"):
+                call([npm, "ci", "--no-progress"], "npm ci failed in web/; is the network reachable?", cwd=WEB)
+            stamp.write_text(want, "ascii")
+
+
+def version_of(node: str) -> str:
+    """The version of a program of Node, as v20.19.0. Raises Missing where it cannot be run."""
+    try:
+        ran = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    except OSError as trouble:
+        raise Missing(f"{node} cannot be run ({trouble.strerror}): install the packages nodejs and npm") from None
+    version = ran.stdout.strip()
+    if ran.returncode or not re.match(r"v\d+\.\d+\b", version):
+        raise Missing(f"{node} cannot be run: install the packages nodejs and npm")
+    return version
 
 
 def prepare_browsers() -> None:

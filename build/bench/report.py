@@ -37,16 +37,28 @@ Found = list[Figure] | tuple[list[Figure], list[str]]
 """Figures, and lines for people behind them."""
 
 
+TITLES = (
+    *("Size", "Start", "Slow line", "One file", "Firefox", "WebKit", "Memory", "Tables in other pages", "Wheel"),
+    *("Play", "What a turn costs the page", "Waiting", "At a distance", "Rules", "Hostile records"),
+    *("Computer players", "After the match"),
+)
+"""Of all sections, as they come."""
+
+
 class Report:
     """Sections as they are measured, each printed at once; those alone that were asked for."""
 
     def __init__(self, only: Sequence[str] | None) -> None:
+        """Raises Missing where no title begins as one of `only`."""
+        for each in only or ():
+            if not any(begins(title, each) for title in TITLES):
+                raise tool_env.Missing(f"no section begins with {each!r}; there are {', '.join(TITLES)}")
         self.only = only
         self.missed: list[Figure] = []
 
     def section(self, title: str, measure: Callable[[], Found]) -> None:
         """Measure and print."""
-        if self.only and not any(title.lower().startswith(each.lower()) for each in self.only):
+        if self.only and not any(begins(title, each) for each in self.only):
             return
         with tool_env.step(f"Measuring: {title}"):
             found = measure()
@@ -55,10 +67,16 @@ class Report:
         self.missed.extend(figure for figure in figures if figure.missed)
 
 
+def begins(title: str, beginning: str) -> bool:
+    """Whether a title begins so, in whatever letters."""
+    return title.lower().startswith(beginning.lower())
+
+
 def bench(only: Sequence[str] | None = None) -> int:
-    """Measure and print everything, or the sections whose titles begin so; returns the exit status."""
-    site = site_builder.build_if_stale()
+    """Measure and print everything, or the sections whose titles begin so; returns the exit status. Raises
+    Missing."""
     report = Report(only)
+    site = site_builder.build_if_stale()
     with (
         tempfile.TemporaryDirectory() as scratch,
         bench_pages.served(site, Path(scratch)) as pages,

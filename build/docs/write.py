@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from build import tool_env
+from build import kept, tool_env
 from build.docs import sources
 
 FOLDER = "docs"
@@ -40,7 +40,7 @@ TOOLS = (
 
 def write(site: Path) -> Path:
     """Write the documentation into `site`; returns its folder. Raises DocsError with what is wrong in which page."""
-    made = tool_env.CACHE / f"docs-{key()}"
+    made = kept.folder("docs", key())
     if not (made / "index.html").is_file():
         with tool_env.step("Writing the documentation"):
             build(made)

@@ -1,8 +1,8 @@
 """`python3 build days`: what the strongest player makes of each deal of the day, worked out ahead for the time to come.
 
 It is written into the table that the page asks first (lostcities/days/pars.json), a day at a time: stopped and started
-again it goes on where it was. Whoever changes how that player or the company plays writes it anew (`--anew`); a test
-plays some of its days again.
+again it goes on where it was. Whoever changes how that player or the company plays writes those days anew (`--anew`;
+the others stay as they are); a test plays some of them again.
 """
 
 import argparse
@@ -23,11 +23,14 @@ Pars = dict[str, dict[str, list[int]]]
 
 
 def main(asked: argparse.Namespace) -> int:
-    """Play what is lacking, and say how many days are known then."""
-    pars = {} if asked.anew or not TABLE.is_file() else json.loads(TABLE.read_text("utf-8"))
+    """Play what is lacking, and say how many days are known then. Raises Missing."""
+    pars: Pars = json.loads(TABLE.read_text("utf-8")) if TABLE.is_file() else {}
     first = date.fromisoformat(asked.first) if asked.first else date.today()
-    wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
-    lacking = [day for day in wanted if day[8:] not in pars.get(day[:7], {})]
+    try:
+        wanted = [(first + timedelta(number)).isoformat() for number in range(asked.days)]
+    except OverflowError:
+        raise tool_env.Missing(f"so many days from {first} on go beyond {date.max}") from None
+    lacking = [day for day in wanted if asked.anew or day[8:] not in pars.get(day[:7], {})]
     screen = PlainScreen()
     for found in all_played(lacking, asked.jobs or os.cpu_count() or 1):
         pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)

@@ -8,7 +8,6 @@ played, and only what the one that searches tries is compiled.
 """
 
 import argparse
-import json
 import math
 import sys
 import time
@@ -25,6 +24,7 @@ from build.duel.adapted import duel as duel_adapted
 from build.duel.board import check as duel_board_check
 from build.duel.board import duel as duel_board
 from build.duel.card.duel import mean_of
+from build.duel.result import as_json
 from build.train import value as train_value
 from build.train import weights as train_weights
 from build.train.compiled import Doubles
@@ -148,7 +148,7 @@ def play_levels(options: argparse.Namespace) -> Result:
         print(f"  {number + 1} of {options.deals} deals", file=sys.stderr, flush=True)
     found = standings(played)[0]
     longest = max(turns for deal in played for match in deal.matches for turns in match.turns)
-    margin, won = (mean.error or math.nan for mean in (found.margin, found.share))
+    margin, won = (math.nan if mean.error is None else mean.error for mean in (found.margin, found.share))
     return Result(
         options.deals, found.margin.mean, margin, found.share.mean, won, found.turns, longest,
         found.adjusted.mean, found.adjusted.error,
@@ -195,12 +195,13 @@ def main(options: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     if options.json:
-        print(json.dumps({"players": options.players, **asdict(found)}))
+        print(as_json(options.players, asdict(found)))
         return 0
     first, second = options.players
     margin = f"{found.margin:+.1f} ± {found.margin_error:.1f} points"
     if found.adjusted is not None:
-        margin += f", {found.adjusted:+.1f} ± {found.adjusted_error or math.nan:.1f} without luck"
+        adjusted_error = math.nan if found.adjusted_error is None else found.adjusted_error
+        margin += f", {found.adjusted:+.1f} ± {adjusted_error:.1f} without luck"
     ways = ", both directions" if options.both_ways else ""
     print(
         f"{options.game}: {first} against {second}, {options.seats} seats{ways}, matches of {options.rounds}, "

@@ -18,7 +18,8 @@ from operator import eq
 
 from build import tool_env
 from build.duel import costs
-from lostcities.arena import Deal, PlayedDeal, Standing, play_all, processes, standings
+from lostcities.arena import Deal, PlayedDeal, Standing, parse_player, play_all, processes, standings
+from lostcities.errors import BadOption
 from lostcities.games import GAMES
 from lostcities.minds import LEVELS
 from lostcities.terminal.report import percent, shown_time, signed
@@ -51,6 +52,12 @@ def main(asked: argparse.Namespace) -> int:
     unknown = set(asked.levels or ()).difference(*(LEVELS[game] for game in games))
     if unknown:
         raise tool_env.Missing(f"there is no level {', '.join(sorted(unknown))} in {', '.join(games)}")
+    if asked.against:
+        try:
+            for game in games:
+                parse_player(asked.against, game)
+        except BadOption as wrong:
+            raise tool_env.Missing(str(wrong)) from None
     if asked.against or asked.seats > 2:
         return told(asked, games, screen)
     for game in games:

@@ -18,7 +18,7 @@ from pathlib import Path
 from build import tool_env
 from build.mutants.changes import Change, changes_of
 from build.mutants.survey import EXAMPLES, LONGEST, PYTEST, WORK, Survey, survey
-from build.mutants.tally import COLD, SURVIVED, UNSEEN, Tried, choose, weigh
+from build.mutants.tally import COLD, SURVIVED, UNSEEN, Tried, check, choose, weigh
 from build.mutants.trials import Forks, try_cold, try_warm
 
 MODULES = {
@@ -38,12 +38,14 @@ HELPERS = ("tests", "tests/literal", "tests/words", *ENGINE, "tests/bridge")
 
 
 def main(options: argparse.Namespace) -> int:
-    """Make the mutants, try those asked for, print the shares and the survivors; 1 where a share is too low."""
+    """Make the mutants, try those asked for, print the shares and the survivors; 1 where a share is too low. Raises
+    Missing."""
     settle_order()
     WORK.mkdir(parents=True, exist_ok=True)
     paths = {name: files(pattern) for name, (pattern, _) in MODULES.items()}
     changes = {name: changes_in(paths[name], options.functions) for name in options.modules}
     chosen = {name: choose(name, changes[name], options) for name in options.modules}
+    check(chosen, changes, options.only)
     numbers = tool_env.fingerprint(Path(__file__).with_name("changes.py"))
     tried = Tried(WORK / "tried.jsonl", lambda tests: f"{fingerprint(tests)} {numbers}")
     for judges in {JUDGES[name]: None for name in options.modules if chosen[name]}:

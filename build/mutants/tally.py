@@ -11,6 +11,8 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from build import tool_env
+
 if TYPE_CHECKING:
     from build.mutants.changes import Change
 
@@ -52,6 +54,14 @@ def choose(name: str, changes: list["Change"], options: argparse.Namespace) -> l
     if options.sample is None:
         return changes
     return random.Random(f"{options.seed} {name}").sample(changes, min(options.sample, len(changes)))
+
+
+def check(chosen: dict[str, list["Change"]], changes: dict[str, list["Change"]], only: str | None) -> None:
+    """Raise Missing where nothing is to be tried: all of it would count as noticed."""
+    if not any(chosen.values()):
+        there = sorted({change.path for of_module in changes.values() for change in of_module})
+        asked = f" with {only!r} in its name" if only else ""
+        raise tool_env.Missing(f"there is no mutant{asked}; they are of {', '.join(there) or 'nothing'}")
 
 
 class Tried:

@@ -20,7 +20,7 @@ import zipfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from build import tool_env
+from build import kept, tool_env
 from build.pyodide import library, library_list, terse
 from build.pyodide.library import PYODIDE
 from build.pyodide.zips import behind, stored_zip
@@ -91,7 +91,7 @@ def parted_runtime(called: Path = CALLED) -> list[Path]:
     """
     stock = [PYODIDE / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")]
     recipe = [*sorted(RUNTIME.glob("*.mjs")), called, tool_env.WEB / "package-lock.json"]
-    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(*stock, *recipe)}"
+    folder = kept.folder("python", tool_env.fingerprint(*stock, *recipe))
     made = [folder / name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.rest.wasm")]
     if not all(path.is_file() for path in made):
         with tool_env.step("Parting Pyodide for the browser (once)"), tempfile.TemporaryDirectory() as scratch:
@@ -112,7 +112,7 @@ def named_by_content(source: Path) -> str:
 
 def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], bytes]) -> Path:
     """The file `name`, compressed, from .cache/; made anew when its sources or this recipe have changed."""
-    folder = tool_env.CACHE / f"python-{tool_env.fingerprint(*sources, *RECIPE, also=also)}"
+    folder = kept.folder("python", tool_env.fingerprint(*sources, *RECIPE, also=also))
     target = folder / f"{name}.gz"
     if not target.is_file():
         with tool_env.step(f"Packing {name} for the browser (once)"):
@@ -123,7 +123,7 @@ def packed(name: str, sources: Iterable[Path], also: str, make: Callable[[], byt
 
 def compressed(content: bytes) -> bytes:
     """Any content, compressed, from .cache/; made once."""
-    target = tool_env.CACHE / "compressed" / f"{hashlib.sha256(content).hexdigest()}.gz"
+    target = kept.used(tool_env.CACHE / kept.COMPRESSED / f"{hashlib.sha256(content).hexdigest()}.gz")
     if not target.is_file():
         target.parent.mkdir(parents=True, exist_ok=True)
         compress(content, target)
@@ -156,7 +156,7 @@ def compiled_wheel(wheel: Path, table_library: Path) -> tuple[Path, Path]:
     what comes later to it, as a zip with the same folders."""
     key = tool_env.fingerprint(wheel, table_library, *RECIPE)
     name, version, *_ = wheel.name.split("-")
-    folder = tool_env.CACHE / f"package-{key}"
+    folder = kept.folder("package", key)
     package, distance = folder / f"{name}-{version}-{python_tag()}-none-any.whl.gz", folder / "distance.zip.gz"
     if not package.is_file() or not distance.is_file():
         with tool_env.step("Compiling lostcities for the browser"):
@@ -227,7 +227,7 @@ def packed_micropip() -> Path:
 def micropip_wheel() -> Path:
     """micropip as build/pyodide/micropip.lock pins it, fetched once into .cache/."""
     lock = HERE / "micropip.lock"
-    folder = tool_env.CACHE / f"wheels-{tool_env.fingerprint(lock)}"
+    folder = kept.folder("wheels", tool_env.fingerprint(lock))
     found = sorted(folder.glob("*.whl"))
     if not found:
         major_minor = f"{python_tag()[2]}.{python_tag()[3:]}"

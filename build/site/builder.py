@@ -4,7 +4,6 @@ The result is a function of the working tree alone: no dates, no absolute paths,
 addressed relatively, so the site works from any folder of any host.
 """
 
-import fcntl
 import gzip
 import hashlib
 import json
@@ -19,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from build import tool_env
+from build import kept, tool_env
 from build.docs import write as documentation
 from build.learn import pages as learn_pages
 from build.pyodide import library as python_library
@@ -58,25 +57,21 @@ class SiteError(tool_env.BadSource):
 
 
 def build_if_stale() -> Path:
-    """Build the site unless dist/site was made from exactly these sources; returns its folder.
-
-    Two at once (tests in several processes, a second terminal) wait for one another.
-    """
-    CACHE.mkdir(exist_ok=True)
-    with open(CACHE / "site.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    """Build the site unless dist/site was made from exactly these sources, at this commit; returns its folder."""
+    with tool_env.alone("site.lock"):
         return build_alone()
 
 
 def build_alone() -> Path:
     """build_if_stale, once no other process builds."""
     stamp = CACHE / "site.stamp"
-    want = source_key()
+    want = mark()
     if stamp.is_file() and stamp.read_text("ascii") == f"{want} {content_key(SITE)}":
         print("dist/site is up to date", file=sys.stderr)
         return SITE
     with tool_env.step("Building dist/site"):
         build(SITE)
+        kept.clear()
     stamp.write_text(f"{want} {content_key(SITE)}", "ascii")
     total = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     print(f"  {total / 1e6:.2f} MB in dist/site", file=sys.stderr)
@@ -91,9 +86,7 @@ def write_one_file() -> Path:
 
 def write_documentation() -> Path:
     """The documentation alone, beside whatever of the site is there; returns its folder."""
-    CACHE.mkdir(exist_ok=True)
-    with open(CACHE / "site.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with tool_env.alone("site.lock"):
         return documentation.write(SITE)
 
 
@@ -224,7 +217,7 @@ def page(bundles: dict[str, Any]) -> str:
         '<script src="js/shell/start/lookout.js"></script>': f"<script>{lookout['text']}</script>",
         'href="css/main.css"': f'href="{bundles["styles"]}"',
         '<script type="module" src="js/shell/main.js"></script>': scripts(bundles),
-        '<meta name="build" content="">': f'<meta name="build" content="{mark()}">',
+        '<meta name="build" content="">': f'<meta name="build" content="{short_mark()}">',
         "<!-- about -->": f'<script type="application/json" id="about">{about()}</script>',
     }
     for name in inlined_art():
@@ -237,8 +230,14 @@ def page(bundles: dict[str, Any]) -> str:
 
 
 def mark() -> str:
-    """What this build was made of, for the about screen: the beginning of the sources' hash, and the commit."""
-    return f"{source_key()[:12]} {commit()}".strip()
+    """What this build was made of: the sources' hash, and the commit, which a site that is up to date names too."""
+    return f"{source_key()} {commit()}".strip()
+
+
+def short_mark() -> str:
+    """The same for the about screen."""
+    sources, *of = mark().split()
+    return " ".join([sources[:12], *of])
 
 
 def commit() -> str:

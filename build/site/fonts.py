@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from build import tool_env
+from build import kept, tool_env
 
 FONTS = tool_env.WEB / "node_modules" / "@fontsource"
 WEIGHTS = (500, 800)
@@ -36,7 +36,7 @@ def font_styles() -> Path:
 
     sources = [FONTS / name / "package.json" for name in ("piazzolla", "vazirmatn")]
     key = tool_env.fingerprint(*sources, Path(__file__), also=fontTools.version)
-    folder = tool_env.CACHE / f"fonts-{key}"
+    folder = kept.folder("fonts", key)
     if not (folder / "fonts.css").is_file():
         with tool_env.step("Cutting the fonts (once)"):
             shutil.rmtree(folder, ignore_errors=True)

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from build import tool_env
+
 SURVIVED, LOST, MISTOLD = "survived", "lost", "told wrong"
 
 
@@ -52,6 +54,14 @@ def read(path: Path) -> list[Entry]:
     if not path.is_file():
         return []
     return [Entry(**json.loads(line)) for line in path.read_text("utf-8").splitlines() if line.strip()]
+
+
+def kind_of(seed: str) -> str:
+    """The kind of fault that a seed is of. Raises Missing."""
+    kind = seed.split(":")[-2:-1]
+    if not kind:
+        raise tool_env.Missing(f"{seed} is no fault: each is told as SEED:KIND:N")
+    return kind[0]
 
 
 def rate(entries: Iterable[Entry]) -> str:

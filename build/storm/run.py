@@ -1,7 +1,8 @@
 """`python3 build storm`: faults by chance in a browser until so many are tried or the time is up.
 
-A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again. What was tried
-lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all of them.
+A seed is `SEED:KIND:NUMBER` and says everything about a fault: `--repeat` with it does the same again, and writes
+nothing. What was tried lies in dist/storm as one line each; `--resume` goes on after them, `--report FILE` tells of all
+of them.
 """
 
 import argparse
@@ -14,12 +15,13 @@ import time
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import count, islice
+from pathlib import Path
 from random import Random
 
 from build import tool_env
 from build.checks.times import processor_seconds
 from build.storm.kinds import AT_DESK, KINDS, driven, of_fifty
-from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, markdown, rate, read
+from build.storm.ledger import LOST, MISTOLD, SURVIVED, Entry, Ledger, as_json, kind_of, markdown, rate, read
 from build.storm.stage import Stage
 from build.storm.trial import Lost, Mistold, Trial
 
@@ -29,16 +31,21 @@ HOST = re.compile(r"http://127\.0\.0\.1:\d+(?=/)")
 
 
 def main(options: argparse.Namespace) -> int:
-    """Try; 1 where something was lost or told wrong. With `--report` only the report of all that was tried so far."""
+    """Try; 1 where something was lost or told wrong. With `--report` only the report of all that was tried so far.
+    Raises Missing."""
     if options.report:
         entries = [entry for path in sorted(FOLDER.glob("*.jsonl")) for entry in read(path)]
-        options.report.write_text(markdown(entries, head(entries, "all that lies in `dist/storm`")), "utf-8")
+        with tool_env.writing(options.report):
+            options.report.write_text(markdown(entries, head(entries, "all that lies in `dist/storm`")), "utf-8")
         return 0
+    check(options)
     from build.site import builder
 
     site = builder.build_if_stale()
+    if options.repeat:
+        return repeated(options, site)
     ledger = Ledger(FOLDER / f"{options.browser}-{options.seed}.jsonl", options.resume)
-    seeds = [options.repeat] if options.repeat else planned(options, ledger.done())
+    seeds = planned(options, ledger.done())
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     with Stage(options.browser, site) as stage:
         for number, seed in enumerate(seeds, 1):
@@ -51,13 +58,28 @@ def main(options: argparse.Namespace) -> int:
     return 1 if any(entry.end != SURVIVED for entry in ledger.entries) else 0
 
 
+def check(options: argparse.Namespace) -> None:
+    """Raise Missing where a kind is asked for that there is not, or not in that browser."""
+    kinds = [kind_of(options.repeat)] if options.repeat else options.kinds or ()
+    for kind in kinds:
+        if kind not in KINDS:
+            raise tool_env.Missing(f"there is no kind {kind}; the kinds are {', '.join(KINDS)}")
+        if options.browser not in KINDS[kind].ENGINES:
+            raise tool_env.Missing(f"{kind} cannot be driven in {options.browser}")
+
+
+def repeated(options: argparse.Namespace, site: Path) -> int:
+    """Try one fault again, and only say what came of it: what is written of the storm that it is of stays."""
+    with Stage(options.browser, site) as stage:
+        entry = tried(stage, options.repeat)
+    print(told(entry, 1))
+    return 0 if entry.end == SURVIVED else 1
+
+
 def planned(options: argparse.Namespace, done: set[str]) -> Iterator[str]:
     """Seeds of faults that were not tried yet, each kind as often as it is to come. Of every fifty those come together
     that ask for the same: to tell a page that stays open of another language takes as long as half a fault."""
     kinds = options.kinds or driven(options.browser)
-    for kind in kinds:
-        if options.browser not in KINDS[kind].ENGINES:
-            raise tool_env.BadSource(f"{kind} cannot be driven in {options.browser}")
     seeds = (seed for seed in islice(spread(options.seed, kinds), options.faults) if seed not in done)
     while batch := list(islice(seeds, 50)):
         yield from in_turn(batch)
@@ -77,11 +99,6 @@ def spread(seed: str, kinds: list[str]) -> Iterator[str]:
 def of_kind(seed: str, kind: str, share: int) -> Iterator[tuple[float, str]]:
     """Seeds of one kind, each with its place among those of all."""
     return (((number + 0.5) / share, f"{seed}:{kind}:{number}") for number in count())
-
-
-def kind_of(seed: str) -> str:
-    """The kind of fault that a seed is of."""
-    return seed.split(":")[-2]
 
 
 def tried(stage: Stage, seed: str) -> Entry:

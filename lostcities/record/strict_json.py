@@ -10,6 +10,7 @@ reading once more. All takes time in proportion to the text. Nothing here knows 
 import gc
 import json
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain
@@ -26,21 +27,31 @@ LONGEST = 4 * 1024 * 1024
 MOST_DIGITS = 15
 """Digits of a whole number, which every reader of JSON then keeps exactly."""
 
+_EXACT = re.fullmatch("(?:ab?c)*+ab", "abcab") is not None
+"""Whether a possessive group ends behind its last whole match: until 3.11.5 Python goes on in the middle of the one
+that failed."""
+
+
+def _many(part: str) -> str:
+    """A pattern of as many parts as there are, of which none is given back."""
+    return f"(?:{part})*+" if _EXACT else f"(?>(?:{part})*)"
+
+
 _SPACE = re.compile(r"[ \t\n\r]*+")
 _PLAIN = r'[^"\\\x00-\x1f]*+'
 _UNIT = r"u(?:(?![Dd][89A-Fa-f])[0-9A-Fa-f]{4}|[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2})"
-_SOUND = rf'"{_PLAIN}(?:\\(?:["\\/bfnrt]|{_UNIT}){_PLAIN})*+'
+_SOUND = '"' + _PLAIN + _many(rf'\\(?:["\\/bfnrt]|{_UNIT}){_PLAIN}')
 _SOUND_STRING = re.compile(_SOUND)
 """A string as far as it is sound, without the mark at its end."""
 _SURROGATE = re.compile(r"\\u[Dd][89A-Fa-f][0-9A-Fa-f]{2}")
 _SIZE = r"(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 _NUMBER = re.compile(f"-?({_SIZE})")
 _LONG = rf"[1-9][0-9]{{{MOST_DIGITS},}}+(?!\.[0-9]|[eE][-+]?[0-9])"
-_TO_ODD = re.compile(rf'[^"0-9NI]*+(?:(?:{_SOUND}"|(?!{_LONG})[0-9][-+.\w]*+)[^"0-9NI]*+)*+')
+_TO_ODD = re.compile('[^"0-9NI]*+' + _many(rf'(?:{_SOUND}"|(?!{_LONG})[0-9][-+.\w]*+)[^"0-9NI]*+'))
 """As far as no string, whole number or constant is what no record holds."""
 _REST = r"(?:(?<=\.)[0-9]++[eE])?"
 """What is left behind a point of a number that has an e as well: it is one number, not two."""
-_TO_FRACTION = re.compile(rf'{_REST}[^".eE]*+(?:(?:{STRING}|(?<![0-9])e)[^".eE]*+)*+[.eE]', re.DOTALL)
+_TO_FRACTION = re.compile(f'{_REST}[^".eE]*+' + _many(f'(?:{STRING}|(?<![0-9])e)[^".eE]*+') + "[.eE]", re.DOTALL)
 """As far as the first point or e of the next number that is no whole one, in sound JSON."""
 _MANY = 200_000
 """So many objects are sooner read twice, first without keeping any, than kept as the library hands them over."""
@@ -150,7 +161,7 @@ def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
     """What the reading gives. No garbage is looked for meanwhile, nor afterwards among `much` that is new: that would
     go through a million lists, again and again."""
     collecting = gc.isenabled()
-    much = much and collecting and not gc.get_freeze_count()
+    much = much and collecting and not _others_froze()
     if much:
         gc.collect(1)  # of others' garbage: it would grow old unseen as well
     gc.disable()
@@ -163,6 +174,12 @@ def _with_no_garbage_sought(reading: Callable[[], Any], much: bool) -> Any:
     finally:
         if collecting:
             gc.enable()
+
+
+def _others_froze() -> bool:
+    """Whether somebody has frozen what there is, which is not ours to unfreeze. Python 3.12 itself freezes what is
+    immortal: hundreds of objects, but nothing that changes, as the table of modules does, which is there always."""
+    return gc.get_freeze_count() > 0 and not any(each is sys.modules for each in gc.get_objects())
 
 
 def _loads(text: str, **hooks: Any) -> Any:
@@ -255,5 +272,5 @@ def _member() -> re.Pattern[str]:
     """A member of an object, by its key, as far as the next one's, in sound JSON."""
     nested = STRING
     for _ in range(DEEPEST):
-        nested = rf'{STRING}|[\[{{](?:[^\[\]{{}}"]++|{nested})*+[\]}}]'
-    return re.compile(rf'({STRING})(?:[^\[\]{{}}",]++|{nested})*+[^"]*+', re.DOTALL)
+        nested = STRING + r"|[\[{]" + _many(rf'[^\[\]{{}}"]++|{nested}') + r"[\]}]"
+    return re.compile(f"({STRING})" + _many(rf'[^\[\]{{}}",]++|{nested}') + '[^"]*+', re.DOTALL)

@@ -1,16 +1,29 @@
 """What the bench makes of what it measured: verdicts, medians, sizes. That it measures well is seen by running it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from build import tool_env
 from build.bench import pages as bench_pages
 from build.bench import report as bench_report
 from build.bench.figures import Figure, middle, percentile
 from build.bench.playing import play as bench_play
 from build.bench.site import phases as bench_phases
 from build.bench.site import sizes as bench_sizes
+
+
+def test_a_section_that_there_is_not_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(tool_env.Missing, match="no section begins with 'zzz'; there are Size, Start, Slow line, "):
+        bench_report.Report(["start", "zzz"])
+    assert bench_report.Report(["start", "SLOW"]).only == ["start", "SLOW"]
+
+
+def test_the_titles_are_those_of_the_sections() -> None:
+    source = Path(bench_report.__file__).read_text("utf-8")
+    assert tuple(re.findall(r'report\.section\(\s*"([^"]+)"', source)) == bench_report.TITLES
 
 
 def test_a_figure_over_its_target_is_missed_and_says_so() -> None:

@@ -1,18 +1,18 @@
 """`python3 build COMMAND` as a person types it: help, mistakes, what is missing, and the local server."""
 
 import argparse
+import ast
+import importlib
 import re
 import runpy
 import subprocess
 import sys
-import urllib.request
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.error import HTTPError, URLError
 
 import pytest
 
-from build import local_server, tool_env
+from build import commands, local_server, tool_env
 from build.learn import diagrams
 from build.site import builder as site_builder
 from build.site import embed_parts
@@ -32,12 +32,91 @@ def test_help_names_every_command() -> None:
         assert f"\n    {command} " in ran.stdout
 
 
+def test_help_of_the_check_is_given_before_anything_is_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        commands.arguments(["test", "--help"])
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert "--quick" in told
+    assert "go to pytest" in told
+    _, onward = commands.arguments(["test", "tests/engine", "-k", "wager", "-q"])
+    assert onward == ["tests/engine", "-k", "wager", "-q"]
+
+
 @pytest.mark.parametrize("arguments", [(), ("fly",), ("site", "--fast"), ("play", "--port", "many")])
 def test_a_mistyped_command_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     ran = build(*arguments)
     assert ran.returncode == 2
     assert "error:" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play --port 99999", "from 0 to 65535; it says '99999'"),
+        ("play --port -1", "from 0 to 65535; it says '-1'"),
+        ("storm --faults -3", "of at least 1; it says '-3'"),
+        ("storm --minutes nan", "above 0; it says 'nan'"),
+        ("days --first xx", "must be a date such as 2026-11-19; it says 'xx'"),
+        ("strength --deals 0", "of at least 1; it says '0'"),
+        ("strength --error 0", "above 0; it says '0'"),
+        ("strength --error -1", "above 0; it says '-1'"),
+        ("duel a b --deals -2", "of at least 1; it says '-2'"),
+        ("mutants --sample -1", "of at least 1; it says '-1'"),
+        ("mutants --jobs 0", "of at least 1; it says '0'"),
+        ("train card --rounds -1", "of at least 1; it says '-1'"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_with_its_bounds(
+    line: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        commands.arguments(line.split())
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("storm --kinds bogus", "there is no kind bogus; the kinds are first_visit, "),
+        ("storm --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --repeat a:webkit_window:1", "webkit_window cannot be driven in chromium"),
+        ("storm --native --repeat bad", "bad is no fault: each is told as SEED:KIND:N"),
+        ("storm --native --kinds clocks", "there is no kind clocks with --native; the kinds are messages, "),
+        ("storm --report /dev/null/x.md", "/dev/null/x.md cannot be written (Not a directory)"),
+        ("strength --against nobody --games card", 'no player of card is called "nobody"; there are '),
+        ("days --first 9999-12-31", "so many days from 9999-12-31 on go beyond 9999-12-31"),
+    ],
+)
+def test_what_there_is_not_is_told_in_a_sentence(line: str, said: str) -> None:
+    options, _ = commands.arguments(line.split())
+    module = runpy.run_path(str(ROOT / "build" / "__main__.py"))["module_of"](options) or "build.storm.run"
+    with pytest.raises(tool_env.Missing) as told:
+        importlib.import_module(module).main(options)
+    assert str(told.value).startswith(said)
+
+
+def test_a_folder_for_weights_that_cannot_be_is_told_before_hours_of_training() -> None:
+    options, _ = commands.arguments(["train", "card", "--out", "/dev/null/x"])
+    module_of = runpy.run_path(str(ROOT / "build" / "__main__.py"))["module_of"]
+    with pytest.raises(tool_env.Missing, match=r"^/dev/null/x cannot be written \(Not a directory\)$"):
+        module_of(options)
+
+
+def test_an_older_python_is_told_which_is_needed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main = ROOT / "build" / "__main__.py"
+    ast.parse(main.read_text("utf-8"), feature_version=(3, 7))  # else it could not be told
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(main))
+    assert (ended.value.code, capsys.readouterr().err) == (
+        2,
+        "Python 3.11 or newer is needed: apt-get install python3\n",
+    )
 
 
 def test_the_quick_check_says_what_it_leaves_out() -> None:
@@ -104,46 +183,16 @@ def test_a_port_in_use_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str])
     assert "choose another with --port" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [
-        ("a.css", "text/css; charset=utf-8"),
-        ("a.ftl", "text/plain; charset=utf-8"),
-        ("a.js", "text/javascript; charset=utf-8"),
-        ("a.mjs", "text/javascript; charset=utf-8"),
-        ("a.wasm.gz", "application/gzip"),
-        ("a.webmanifest", "application/manifest+json"),
-        ("a.woff2", "font/woff2"),
-        ("a.unknown", "application/octet-stream"),
-    ],
-)
-def test_the_server_gives_each_file_the_type_that_the_site_asks_for(name: str, kind: str, tmp_path: Path) -> None:
-    (tmp_path / name).write_bytes(b"x")
-    server = local_server.serve(tmp_path)
-    try:
-        with urllib.request.urlopen(f"http://localhost:{server.server_port}/{name}") as answer:
-            assert (answer.headers["Content-Type"], answer.read()) == (kind, b"x")
-            assert answer.headers["Content-Encoding"] is None
-    finally:
-        server.end()
-
-
-def test_the_server_serves_its_folder_and_ends_when_told(tmp_path: Path) -> None:
-    (tmp_path / "inside").mkdir()
-    (tmp_path / "outside").write_text("no")
-    asked: list[str] = []
-    server = local_server.serve(tmp_path / "inside", heard=asked.append)
-    with pytest.raises(HTTPError, match="404"):
-        urllib.request.urlopen(f"http://localhost:{server.server_port}/../outside")
-    assert asked == ["/../outside"]
-    server.end()
-    with pytest.raises(URLError):
-        urllib.request.urlopen(f"http://localhost:{server.server_port}/", timeout=2)
-
-
 def test_a_system_that_cannot_build_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool_env, "os", SimpleNamespace(name="nt"))
     with pytest.raises(tool_env.Missing, match="WSL"):
+        tool_env.prepare_python(tool_env.VENV)
+
+
+def test_a_mac_that_the_tools_have_no_wheels_for_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool_env, "sys", SimpleNamespace(platform="darwin"))
+    monkeypatch.setattr(tool_env, "os", SimpleNamespace(name="posix", uname=lambda: SimpleNamespace(machine="x86_64")))
+    with pytest.raises(tool_env.Missing, match="Apple silicon"):
         tool_env.prepare_python(tool_env.VENV)
 
 

@@ -105,6 +105,14 @@ def _options(**given: Any) -> Namespace:
     return Namespace(**{"only": None, "sample": None, "seed": "mutants", **given})
 
 
+def test_a_name_that_nothing_has_is_told_with_what_there_is() -> None:
+    changes = {"games": [SimpleNamespace(name="games.play.1", path="lostcities/games/play.py")]}
+    tally.check(changes, changes, None)
+    said = "there is no mutant with 'zzz' in its name; they are of lostcities/games/play.py"
+    with pytest.raises(tool_env.Missing, match=said):
+        tally.check({"games": []}, changes, "zzz")
+
+
 def test_a_seed_is_a_sample() -> None:
     changes = _changes(100)
     sample = tally.choose("games", changes, _options(sample=10))

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from build import tool_env
 from build.site import builder as site_builder
 from build.site import licences as licence_texts
 from build.site import words
@@ -95,6 +96,21 @@ def test_the_page_says_what_it_was_built_of(site: Path) -> None:
     assert [each for each in commit if not re.fullmatch("[0-9a-f]{12,40}", each)] == []
     one_file = (site / "lost-cities.html").read_text("utf-8")
     assert mark(site) == re.findall(r'<meta name="build" content="([^"]*)">', one_file)[0].split()
+
+
+def test_a_site_is_built_again_once_its_sources_are_of_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page names it: what was tried before it was committed is not what goes on being served."""
+    built: list[str] = []
+    monkeypatch.setattr(tool_env, "CACHE", tmp_path)
+    monkeypatch.setattr(site_builder, "CACHE", tmp_path)
+    monkeypatch.setattr(site_builder, "SITE", tmp_path / "site")
+    monkeypatch.setattr(site_builder, "build", lambda site: built.append(site_builder.commit()))
+    for commit in ("", "", "0123456789ab", "0123456789ab", "ba9876543210"):
+        monkeypatch.setenv("LOSTCITIES_COMMIT", commit)
+        site_builder.build_if_stale()
+    assert built == ["", "0123456789ab", "ba9876543210"]
 
 
 def test_the_code_for_other_pages_names_the_bytes_of_the_element(site: Path) -> None:

@@ -1,12 +1,14 @@
-"""The README's tables of strength: each is written between its own marks, and nothing else changes."""
+"""The README's tables of strength: each is written between its own marks, and nothing else changes; a duel as JSON."""
 
 import argparse
+import math
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from build import tool_env
+from build.duel import result
 from build.duel import strength as strength_table
 from lostcities.terminal.screen import PlainScreen
 
@@ -97,3 +99,8 @@ def test_at_a_larger_table_one_sits_with_as_many_of_the_level_below(capsys: pyte
         strength_table.main(asked(["bold"], deals=1, games=[], seats=1))
     with pytest.raises(tool_env.Missing, match="no 3 seats in card"):
         strength_table.main(asked(["bold"], deals=1, seats=3))
+
+
+def test_the_error_of_a_single_deal_is_null_in_json() -> None:
+    told = result.as_json(["bold", "novice"], {"deals": 1, "margin": 4.0, "margin_error": math.nan, "adjusted": None})
+    assert told == '{"players": ["bold", "novice"], "deals": 1, "margin": 4.0, "margin_error": null, "adjusted": null}'

@@ -57,6 +57,8 @@ def test_a_record_that_was_read_leaves_the_collection_of_garbage_as_it_was(colle
 def test_a_large_record_is_not_gone_through_for_garbage_and_what_was_frozen_stays_so() -> None:
     text = as_bytes(HEADER | {"rounds": [], "x": {"lists": [[] for _ in range(100_000)]}})
     looked_through = [0]
+    gc.collect()
+    immortal = gc.get_freeze_count()  # Python 3.12 itself freezes what never goes
 
     def note(phase: str, _: dict[str, int]) -> None:
         if phase == "start":
@@ -71,11 +73,12 @@ def test_a_large_record_is_not_gone_through_for_garbage_and_what_was_frozen_stay
     assert len((x or {})["lists"]) == 100_000
     assert len(more) == 10_000
     assert max(looked_through) < 50_000
-    assert gc.get_freeze_count() == 0
+    assert gc.get_freeze_count() <= immortal
     gc.freeze()
+    frozen = gc.get_freeze_count()
     try:
         read(text)
-        assert gc.get_freeze_count() > 0
+        assert gc.get_freeze_count() >= frozen > immortal
     finally:
         gc.unfreeze()
 

@@ -7,7 +7,6 @@ minds think again before the draw. Who plays at sight plays as it is, not compil
 """
 
 import argparse
-import json
 import math
 import sys
 import time
@@ -22,6 +21,7 @@ from build.duel.card import net as duel_net
 from build.duel.card import rounds as duel_rounds
 from build.duel.card.minds import Player
 from build.duel.card.search import PLAN_NAMES, plan_array
+from build.duel.result import as_json
 from build.train.compiled import Doubles
 from lostcities.game import Mind
 from lostcities.minds import LEVELS, MINDS
@@ -113,7 +113,7 @@ def main(options: argparse.Namespace) -> int:
     """Check or play, and print what came of it; `python3 build duel` in words."""
     try:
         players = [parse_player(text) for text in options.players]
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     if options.check:
@@ -121,7 +121,7 @@ def main(options: argparse.Namespace) -> int:
     first, second = players
     found = play(first, second, options.deals, options.seed, options.expeditions, not options.json)
     if options.json:
-        print(json.dumps({"players": options.players, **vars(found)}))
+        print(as_json(options.players, vars(found)))
         return 0
     print(
         f"{options.players[0]} against {options.players[1]}, {options.expeditions} expeditions, "

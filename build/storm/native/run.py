@@ -18,6 +18,7 @@ from bridge.asking import ADA, BEN, NILS, TILDA, Page, sound
 from bridge.leaking import asked, difference, question_differs, unhurried
 
 from build import tool_env
+from build.storm.ledger import kind_of
 from build.storm.matches import RIVALS
 from build.storm.native import letters, post
 from build.storm.native.mutations import mutated_json, mutated_text, mutated_value
@@ -48,15 +49,18 @@ class Failed(Exception):
 
 
 def main(options: argparse.Namespace) -> int:
-    """All of them; 1 where something failed."""
+    """All of them; 1 where something failed. Raises Missing."""
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     kinds: dict[str, Callable[[Random], None]] = {
         **{"messages": messages_of(), "records": records_of(), "pairs": pairs},
         **{"post": post.strike, "letters": letters.strike},
     }
+    name = kind_of(options.repeat) if options.repeat else ""
+    unknown = sorted({*(options.kinds or ()), *filter(None, [name])} - kinds.keys())
+    if unknown:
+        raise tool_env.Missing(f"there is no kind {', '.join(unknown)} with --native; the kinds are {', '.join(kinds)}")
     kinds = {name: strike for name, strike in kinds.items() if name in (options.kinds or kinds)}
     if options.repeat:
-        _, name, _ = options.repeat.split(":")
         kinds[name](Random(options.repeat))
         print(f"{options.repeat} holds")
         return 0
