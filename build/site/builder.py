@@ -267,8 +267,9 @@ def inlined_art() -> list[str]:
 
 def about() -> str:
     """What the bridge answers to "hello", so that a match can be set up before Python is there; safe inside a tag."""
-    code = "import json; from lostcities import messages; print(json.dumps(messages.about(), ensure_ascii=False))"
-    return printed([sys.executable, "-X", "utf8", "-c", code]).strip().replace("<", "\\u003c")
+    code = "import json; from lostcities import messages; print(json.dumps(messages.about()))"
+    told = json.loads(printed([sys.executable, "-c", code]))
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def games() -> dict[str, Any]:

@@ -178,8 +178,7 @@ def test_taking_back_what_showed_something_hidden_is_asked_first(sit: Sit) -> No
     page = sit("card-place")
     page.keyboard.press("u")
     assert asked(page) == []
-    assert page.evaluate("said.at(-1)") == "say-undo-practice"
-    assert page.evaluate("() => document.activeElement.dataset.act") == "undo-yes"
+    assert page.evaluate("[said.at(-1), document.activeElement.dataset.act]") == ["say-undo-practice", "undo-yes"]
     page.keyboard.press("Enter")
     assert asked(page) == [{"do": "undo", "ply": 64}]
 
@@ -187,13 +186,12 @@ def test_taking_back_what_showed_something_hidden_is_asked_first(sit: Sit) -> No
 def test_on_a_phone_the_keyboard_goes_into_the_log_and_out_again(sit: Sit) -> None:
     page = sit("card-long")
     page.set_viewport_size({"width": 390, "height": 844})
-    try:
-        page.keyboard.press("l")
-        assert page.evaluate("document.activeElement.matches('.log.open .shut')")
-        page.keyboard.press("Escape")
-        assert page.evaluate("document.activeElement.matches('.tool[data-act=log]:not(.shut)')")
-    finally:
-        page.set_viewport_size({"width": 1280, "height": 800})  # all tests here share the page
+    page.keyboard.press("l")
+    inside = page.evaluate("document.activeElement.matches('.log.open .shut')")
+    page.keyboard.press("Escape")
+    outside = page.evaluate("document.activeElement.matches('.tool[data-act=log]:not(.shut)')")
+    page.set_viewport_size({"width": 1280, "height": 800})  # all tests here share the page
+    assert (inside, outside) == (True, True)
 
 
 def test_escape_lets_go_of_what_was_chosen(sit: Sit) -> None:
