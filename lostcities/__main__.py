@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import PurePath
 from typing import Any, NoReturn
 
@@ -41,7 +42,8 @@ class _Parser(argparse.ArgumentParser):
         if file is not None and file is sys.stdout:
             file.write(message)
         else:
-            super()._print_message(message, file)
+            with suppress(AttributeError, OSError):  # later libraries let it pass, those of 3.11.2 do not
+                super()._print_message(message, file)
 
 
 def _called() -> str:
