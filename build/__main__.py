@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
 
 
 def module_of(options: argparse.Namespace) -> str | None:
-    """The module of a command that needs neither Node nor the site. Raises Missing."""
+    """The module of a command that needs neither Node nor the site; what trains has its folder then. Raises Missing."""
     if options.command == "duel":
         return DUELS[options.game]
     if options.command == "train":

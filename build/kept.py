@@ -36,7 +36,7 @@ def used(path: Path) -> Path:
 def clear() -> None:
     """Remove what was not used for so long. What is a link is somebody else's."""
     cache, before = tool_env.CACHE, time.time() - SECONDS
-    found = [*(path for kind in KINDS for path in cache.glob(f"{kind}-*")), *cache.glob(f"{COMPRESSED}/*")]
+    found = [*(path for kind in KINDS for path in cache.glob(f"{kind}-*")), *_packed(cache / COMPRESSED)]
     for path in found:
         with suppress(OSError):  # another process was quicker, or may do what this one may not
             if path.is_symlink() or path.stat().st_mtime > before:
@@ -47,3 +47,8 @@ def clear() -> None:
                 shutil.rmtree(out)
             else:
                 out.unlink()
+
+
+def _packed(folder: Path) -> list[Path]:
+    """What is kept in a folder of this copy's own."""
+    return [] if folder.is_symlink() else list(folder.glob("*"))

@@ -36,7 +36,7 @@ def main(asked: argparse.Namespace) -> int:
         pars.setdefault(found.date[:7], {})[found.date[8:]] = list(found.totals)
         write(pars, TABLE)
         screen.note(f"{found.date}: {found.margin:+d}")
-    screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them new")
+    screen.note(f"{sum(map(len, pars.values()))} days are known, {len(lacking)} of them worked out now")
     return 0
 
 

@@ -76,6 +76,10 @@ class Case:
         hundredths = self.worths[move].points_hundredths - self.worths[other].points_hundredths
         return round(hundredths / 100) if abs(hundredths) >= WORTH_SAYING else 0
 
+    def behind(self, move: Move, other: Move) -> bool:
+        """Whether the other of two moves looks better, be it by less than is worth saying."""
+        return self.worths[move].points_hundredths < self.worths[other].points_hundredths
+
     def above(self, move: Move, others: Sequence[Move]) -> bool:
         """Whether it may be said that a move is worth more than each of these: a player that searches can choose one
         that its appraisal does not find the best."""
@@ -208,9 +212,11 @@ def _from_deck(case: Case, move: Move) -> list[Said]:
     if wanted:
         best = max(wanted, key=lambda each: case.worths[each].points_hundredths)
         card = case.game.deck.names[_top(case, best)]
-        more = case.difference(move, best)
-        better = case.pleads and more >= 0
-        found.append(("hint-unseen-better", {"card": card, "points": more}) if better else ("hint-top", {"card": card}))
+        points = case.difference(move, best)
+        better = case.pleads and not case.behind(move, best)
+        found.append(
+            ("hint-unseen-better", {"card": card, "points": points}) if better else ("hint-top", {"card": card})
+        )
     else:
         found.append(("hint-no-top" if takes else "hint-no-pile", {}))
     return [*found, _left(case)]

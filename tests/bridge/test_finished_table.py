@@ -52,6 +52,7 @@ def test_a_round_that_another_follows_keeps_its_hands_covered() -> None:
         ("seat=0;phase=over;hands=r6.b8/?8", [["r6", "b8"], []]),
         ("seat=0;phase=over;hands=r6.b8/g9!.?7", [["r6", "b8"], ["g9"]]),
         ("phase=over;hands=r6.b8/b2.?1", [["r6", "b8"], ["b2"]]),
+        ("seat=0;phase=over;hands=r6.?3/g9!.?7", [["r6"], ["g9"]]),
     ],
 )
 def test_of_a_position_that_came_finished_only_named_cards_lie_open(do: str, line: str, cards: list[list[str]]) -> None:

@@ -215,7 +215,7 @@ def test_a_page_without_the_policy_is_refused_by_the_build(monkeypatch: pytest.M
 
 def test_what_python_says_cannot_end_the_tag_it_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site_builder, "printed", lambda command: '{"name": "</script><b>"}\n')
-    assert site_builder.about() == '{"name": "\\u003c/script>\\u003cb>"}'
+    assert site_builder.about() == '{"name":"\\u003c/script>\\u003cb>"}'
     assert json.loads(site_builder.about()) == {"name": "</script><b>"}
 
 

@@ -1,6 +1,7 @@
 """The private environment: it is set up once, by whoever comes first, and what it cannot do is told in a sentence."""
 
 import threading
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,19 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return made
 
 
-def test_two_commands_at_once_set_the_tools_up_once(tools: list[Path], tmp_path: Path) -> None:
+def test_two_commands_at_once_set_the_tools_up_once(
+    tools: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, alone = threading.Barrier(2), tool_env.alone
+
+    def together(lock: str) -> AbstractContextManager[None]:
+        there.wait(60)  # both have seen by now that nothing is there
+        return alone(lock)
+
+    monkeypatch.setattr(tool_env, "alone", together)
     both = [threading.Thread(target=tool_env.prepare_python, args=[tmp_path / "venv"]) for _ in range(2)]
-    with tool_env.alone("tools.lock"):  # until both have seen that nothing is there, or are still to come
-        for each in both:
-            each.start()
-        assert tools == []
+    for each in both:
+        each.start()
     for each in both:
         each.join()
     assert tools == [tmp_path / "venv"]

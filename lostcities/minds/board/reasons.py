@@ -111,7 +111,6 @@ def _stays(case: Case, move: Move) -> Said:
     """An explorer move that is declined: what the best one would cost, unless that one looks better at sight."""
     steps = [each for each in case.sight.legal if each != move]
     best = max(steps, key=lambda each: case.worths[each].points_hundredths)
-    less = case.difference(move, best)
-    if not case.pleads or less < 0:
+    if not case.pleads or case.behind(move, best):
         return "hint-board-stays-plainly", {}
-    return "hint-board-stays", {"suit": case.game.format_move(best)[1], "points": less}
+    return "hint-board-stays", {"suit": case.game.format_move(best)[1], "points": case.difference(move, best)}

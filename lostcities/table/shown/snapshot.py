@@ -148,9 +148,9 @@ def _view(sitting: Sitting, seat: int | None, shown: Shown) -> dict[str, Any]:
     told = sitting.open or (sitting.over and not sitting.still)
     view = sitting.game.view(sitting.sight(seat), {**shown, **ends, **({"totals": "all"} if told else {})})
     for zone in view["zones"] if told else ():
-        if zone["kind"] == "backs":
-            seat = zone["seat"]
-            zone["cards"] = _hand(sitting, seat) if sitting.named is None else list(sitting.named[seat])
+        if zone["kind"] in ("hand", "backs"):
+            whose = zone["seat"]
+            zone["cards"] = _hand(sitting, whose) if sitting.named is None else list(sitting.named[whose])
     return view
 
 

@@ -56,6 +56,38 @@ def test_a_position_that_only_python_can_draw_comes_once_python_does(guest: Gues
     assert guest.wait("ready", "a") == {"mode": "diagram", "game": "card"}
 
 
+def test_every_fault_of_its_own_is_told_to_the_page(guest: Guest) -> None:
+    guest.open(TABLE.format(name="a", more='src="no.json"'))
+    guest.wait("error", "a")
+    guest.page.evaluate("a.setAttribute('src', 'neither.json')")
+    assert "neither.json" in guest.wait("error", "a", 2)["message"]
+
+
+def test_a_picture_that_does_not_come_is_tried_once_more(guest: Guest) -> None:
+    gate = Gate(guest, r"/embed/view-board-table")
+    guest.open(TABLE.format(name="a", more='src="board/table"'))
+    guest.wait("error", "a")
+    gate.shut = False
+    guest.frame("a").locator("[data-act=retry]").click()
+    assert guest.wait("ready", "a") == {"mode": "diagram", "game": "board"}
+
+
+def test_play_after_a_failure_begins_one_table(guest: Guest) -> None:
+    gate = Gate(guest, r"/js/embed-table-")
+    guest.open(TABLE.format(name="a", more=f'record="{POSITION}"'))
+    guest.wait("ready", "a")
+    table = guest.frame("a")
+    table.locator("[data-act=start]").click()
+    guest.wait("error", "a")
+    gate.shut = False
+    guest.page.evaluate("a.play(); a.play()")
+    table.locator('.pick[data-card="y7"]').click()
+    table.locator(".target.play").click()
+    guest.wait("move", "a")
+    expect(table.locator(".column .card[data-card='y7']")).to_be_visible()
+    assert [len(detail["events"]) for detail in guest.heard("move", "a")] == [1]
+
+
 @pytest.mark.parametrize("what", [r"/js/embed-frame-", r"/embed/words-en"])
 def test_what_stands_in_the_element_stays_where_not_even_words_come(guest: Guest, what: str) -> None:
     Gate(guest, what)

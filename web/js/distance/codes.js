@@ -128,8 +128,8 @@ export async function lookThrough(video, set, done) {
       end();
       done(text);
     } catch (error) {
+      if (going) done(""); // else another may look through the camera by now
       end();
-      done("");
       throw error; // told like any part of the page that did not come
     }
   };

@@ -105,12 +105,17 @@ const wrong = (name, value, allowed) => ({
 });
 
 /**
- * Whether there is that mode for what is to be shown: only a record can be gone through, and only a lesson be taught.
+ * Whether there is that mode for what is to be shown: a record, and nothing else, can be gone through, and only a
+ * lesson be taught.
  * @param {string} mode @param {string} form of the text, "" without one
  * @param {boolean} named   one of ours: which of them are lessons their names do not say
  */
 const fits = (mode, form, named) =>
-  mode === "replay" ? form === "record" : mode !== "lesson" || named || form === "lesson";
+  mode === "replay"
+    ? form === "record"
+    : mode === "lesson"
+      ? named || form === "lesson"
+      : mode !== "exercise" || form !== "record";
 
 /** What a text is by its form: Python reads it. @param {string} text @returns {"position" | "lesson" | "record"} */
 export function formOf(text) {

@@ -8,6 +8,7 @@
  *
  * @typedef {object} Around   what the whole frame is given: the page around, and parts
  * @property {(tell: string, detail?: unknown) => void} tell   an event for the page around
+ * @property {(error: unknown) => void} untold   tells that not even words came to tell it in
  * @property {() => void} measure
  * @property {() => boolean} hosted   whether there is a port to it
  * @property {typeof part} part
@@ -109,6 +110,7 @@ async function bring() {
   const begin = await part("frame", BUILD.wholeFrame);
   const whole = begin({
     tell,
+    untold,
     measure,
     part,
     hosted: () => Boolean(state.port),
@@ -122,8 +124,12 @@ async function bring() {
 function lost(error) {
   state.whole = null;
   state.shown = ""; // so that it may be wished again
-  tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
+  untold(error);
 }
+
+/** @param {unknown} error of a part that whatever is said would need */
+const untold = (error) =>
+  tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
 
 /** @param {MessagePort} port from the page around */
 function listen(port) {

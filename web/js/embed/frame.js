@@ -52,6 +52,8 @@ const state = {
   /** @type {ReturnType<typeof import("./play/table.js").begin> | null} */ game: null,
   /** @type {(() => void) | null} */ again: null, // begins once more what could not begin
   troubled: "", // what the page around has heard of, until something else is in sight
+  asked: false, // the reader has asked for another try, and sees how it goes
+  starting: -1, // the run in which play is being begun
   shown: "", // what was wished last, as text,
   bare: "", // and that without the theme
   run: 0, // grows with every change of what is wished
@@ -71,7 +73,8 @@ let told = "";
 function say(what) {
   const { words } = state;
   if (!words) return;
-  if (!what.trouble && what.progress === undefined) state.troubled = "";
+  if (what.progress === undefined && !what.trouble) state.troubled = "";
+  else if (!what.trouble && state.troubled && !state.asked) return; // tries that nobody asked for go on unseen
   const held = root.contains(document.activeElement);
   patch(root, panel({ ...state.game?.panel?.(), ...what }, words));
   // What was pressed is gone: whoever goes by keys goes on from there.
@@ -96,6 +99,7 @@ function fail(key, values = {}, detail = "", mends = false) {
 /** Python could not be had. @param {string} detail @param {() => void} [again] begins what could not begin */
 function noStart(detail, again) {
   state.again = again ?? null;
+  state.asked = false;
   fail(self.origin === "null" ? "embed-no-cors" : "embed-no-start", {}, detail, true);
 }
 
@@ -103,6 +107,7 @@ function noStart(detail, again) {
 function retry() {
   const { again } = state;
   state.again = null;
+  state.asked = true;
   runtime.retry();
   again?.();
 }
@@ -124,6 +129,8 @@ async function become(given, unread = "") {
   const bare = JSON.stringify([{ ...wish, theme: "" }, fault, unread]);
   if (wish && state.words && bare === state.bare && stage.childElementCount) return dressAnew(wish);
   state.bare = bare;
+  state.again = null;
+  state.troubled = "";
   const mine = ++state.run;
   state.game?.end();
   state.game = null;
@@ -156,7 +163,14 @@ async function become(given, unread = "") {
       value: fault.value,
       allowed: Array.isArray(fault.allowed) ? words.any(fault.allowed) : fault.allowed,
     });
-  if (seen.status === "rejected") return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason));
+  if (seen.status === "rejected") {
+    const again = () => {
+      state.shown = state.bare = "";
+      wished(given, unread);
+    };
+    state.again = wish.view ? null : again; // what came with the page would be the same
+    return fail("embed-no-part", { name: wish.src || "view" }, String(seen.reason), !wish.view);
+  }
   state.seen = seen.value;
   picture(stands);
 }
@@ -226,9 +240,12 @@ async function play() {
   await state.coming; // who asks as soon as the element stands there, or has just changed it, means what it says now
   const { wish, seen, words } = state;
   if (!wish || !words) return;
-  retry(); // it may have failed before
-  if (state.game) return;
+  state.again = null;
+  state.asked = true;
+  runtime.retry(); // it may have failed before
+  if (state.game || state.starting === state.run) return;
   const mine = state.run;
+  state.starting = mine;
   say({ title: seen?.table.lesson?.title, task: seen?.table.lesson?.task, progress: 0 });
   try {
     const [{ begin }] = await Promise.all([
@@ -252,6 +269,8 @@ async function play() {
     });
   } catch (error) {
     if (mine === state.run) noStart(String(error), () => void play());
+  } finally {
+    if (state.starting === mine) state.starting = -1;
   }
 }
 
@@ -276,7 +295,7 @@ function reset() {
 /** Not even the words came. @param {unknown} error */
 function lost(error) {
   state.shown = state.bare = ""; // so that it may be wished again
-  around.tell("error", { key: "embed-no-part", message: "The table could not be fetched.", detail: String(error) });
+  around.untold(error);
 }
 
 root.addEventListener("click", ({ target }) => {

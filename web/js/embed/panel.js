@@ -36,11 +36,10 @@ export function panel(what, words) {
     h(
       "p",
       { class: `said${said?.good ? " good" : ""}`, role: "status" },
-      said ? words.say(said.key, said.values) : null,
+      said ? words.say(said.key, said.values) : what.stalled ? words.say("embed-stalled") : null,
     ),
     through ? way(through, what.game ?? "", words) : null,
     progress === undefined ? null : coming(progress, words),
-    what.stalled ? h("p", { class: "said", role: "status" }, words.say("embed-stalled")) : null,
     what.stalled ? h("div", { class: "acts" }, press("retry", "embed-retry", words)) : null,
     acts(what, words),
   ]);

@@ -103,7 +103,7 @@ function attending() {
     };
     const within = frame("hub", shadow(made), (port) => {
       // An older one, which the reader's browser has kept of our site, says nothing of itself.
-      const older = setTimeout(taken, SILENCE / 5, port);
+      const older = setTimeout(taken, SILENCE / 2, port);
       port.onmessage = ({ data }) => {
         clearTimeout(older);
         if (data?.lost) lost(data.lost);

@@ -5,7 +5,8 @@
  * alone has one for itself.
  *
  * Over a port come {id, message} (a message of the bridge), {retry: true} and {end: true}; back go {id, reply} and
- * {status}.
+ * {status}. Over the host's own port the frame says {attends: false} at once, and then that it attends or what it has
+ * {lost} (embed/boot.js).
  */
 import { createEngine } from "../../shell/engine/engine.js";
 import { startWorker } from "../../shell/engine/start.js";

@@ -69,18 +69,25 @@ async function take(line) {
 /** Shows a line of which nothing can be laid out here. @param {string} line @returns {Promise<void>} */
 async function foreign(line) {
   if (!editing) await take(EXAMPLES.card); // what is laid out instead, should somebody choose so
-  if (editing) update({ line, foreign: true });
+  if (!editing) return;
+  update({ line, foreign: true });
+  tellAloud(words.say("position-foreign"));
+}
+
+/** @param {string} said */
+function tellAloud(said) {
+  const live = document.getElementById("live");
+  if (live) live.textContent = said;
 }
 
 /** What a game is laid out with did not come. */
 function lost() {
   const said = words.say("position-lost");
-  const live = document.getElementById("live");
-  if (live) live.textContent = said;
+  tellAloud(said);
   if (!editing) return void (root.textContent = said);
   update({ told: "position-lost" });
   const chosen = root.querySelector("select[data-field=game]");
-  if (chosen instanceof HTMLSelectElement) chosen.value = editing.layout.game;
+  if (chosen instanceof HTMLSelectElement) chosen.value = editing.foreign ? "" : editing.layout.game;
 }
 
 /**
@@ -96,7 +103,7 @@ const PRESSED = {
 
 /** What a choice does, by `data-field`. @type {Record<string, (value: string, data: DOMStringMap) => void>} */
 const CHOSEN = {
-  game: (value) => void take(EXAMPLES[value]),
+  game: (value) => void (value && take(EXAMPLES[value])),
   seats: (value) => {
     const layout = seatsOf(editing.layout, Number(value));
     update({ layout, place: { of: "hands", seat: layout.seat ?? 0 } });

@@ -42,7 +42,7 @@ export function drawEditor(editing, games, words) {
         "div",
         { key: "laying", class: "editor-laying" },
         editing.foreign
-          ? h("p", { key: "foreign", class: "meaning", role: "status" }, words.say("position-foreign"))
+          ? h("p", { key: "foreign", class: "meaning" }, words.say("position-foreign"))
           : [where(editing, words), palette(editing, words)],
       ),
       h(
@@ -87,12 +87,10 @@ const choice = (field, said, value, options, data = {}) =>
 function settings({ layout, data, lang, mode, foreign }, games, words) {
   const seats = layout.hands.map((_, seat) => /** @type {[string, string]} */ ([String(seat), nameOf(seat, words)]));
   return [
-    choice(
-      "game",
-      words.say("position-game"),
-      layout.game,
-      games.map((game) => [game, words.say(`game-${game}`)]),
-    ),
+    choice("game", words.say("position-game"), foreign ? "" : layout.game, [
+      ...(foreign ? [/** @type {[string, string]} */ (["", "–"])] : []),
+      ...games.map((game) => /** @type {[string, string]} */ ([game, words.say(`game-${game}`)])),
+    ]),
     foreign
       ? null
       : choice(
@@ -115,7 +113,9 @@ function settings({ layout, data, lang, mode, foreign }, games, words) {
       ["diagram", words.say("position-mode-diagram")],
       ["play", words.say("position-mode-play")],
     ]),
-    h("button", { key: "clear", type: "button", class: "button", "data-do": "clear" }, words.say("position-clear")),
+    foreign
+      ? null
+      : h("button", { key: "clear", type: "button", class: "button", "data-do": "clear" }, words.say("position-clear")),
   ];
 }
 

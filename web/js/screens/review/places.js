@@ -15,7 +15,7 @@ export const WIDE = { width: 860, height: 312, per: 1, ticks: 6 };
 export const NARROW = { width: 360, height: 226, per: 3, ticks: 4 };
 
 export const EDGE = { start: 46, end: 16, top: 26 };
-export const STRIP = 76; // height of luck and costs
+const STRIP = 76; // height of luck and costs
 export const FOOT = 24; // of the rounds' names
 export const DEAL = 3; // columns that a deal takes
 export const FIGURE = 14; // height of what a round ended at

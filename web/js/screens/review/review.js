@@ -176,7 +176,7 @@ function working({ news, told, stopped, worked }, words) {
   const turn = told?.rounds.flatMap(({ turns }) => turns).filter(({ weighed }) => weighed).length ?? 0;
   return h(
     "div",
-    { class: `review-working${news.over ? " done" : ""}` },
+    { class: `review-working${news.over ? " done" : ""}`, "aria-hidden": news.over ? "true" : null },
     h("progress", { max: news.turns, value: turn, "aria-label": words.say("review-working") }),
     h("p", { class: "meaning" }, words.say(stopped ? "review-stopped" : "review-turn", { turn, turns: news.turns })),
     news.over
