@@ -185,6 +185,6 @@ def test_pars_are_worked_out_where_they_are_lacking_and_written_whole(
         "2026-11": {"30": [1, 2]},
         "2026-12": {"01": [5, 3], "02": [5, 3]},
     }
-    assert "3 days are known, 2 of them new" in capsys.readouterr().err
+    assert "3 days are known, 2 of them worked out now" in capsys.readouterr().err
     write_days(Namespace(**{**vars(asked), "anew": True}))
     assert json.loads((tmp_path / "pars.json").read_text("utf-8"))["2026-11"] == {"30": [5, 3]}
