@@ -309,6 +309,7 @@ root.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.act)
     state.game?.act(target.dataset.act, Number(target.value));
 });
+
 /** @param {import("./boot.js").Around} given @returns {import("./boot.js").Whole} */
 function takeOver(given) {
   around = given;
