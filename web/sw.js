@@ -25,6 +25,7 @@ const LIST = "precache.json"; // what a cache holds, kept in it: address -> hash
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
+  asked = performance.now();
   const file = fileOf(event.request);
   if (file !== null) event.respondWith(answer(event.request, file));
 });
@@ -34,7 +35,17 @@ worker.addEventListener("message", (event) => {
 });
 
 /** What a page can ask; each gives the answer. @type {Record<string, () => Promise<unknown>>} */
-const ANSWERS = { version: async () => PRECACHE.version, lacking: async () => (await lacking()).length, mend };
+const ANSWERS = { version: async () => PRECACHE.version, lacking: async () => (await lacking()).length, mend, quiet };
+
+const QUIET = 500; // ms without a request, after which a page that is loading has what it needs
+let asked = -QUIET; // when a page last asked for something
+
+/** Answers once all is quiet: then a newer version can take over (shell/device/renewing.js says why). */
+async function quiet() {
+  const rest = () => asked + QUIET - performance.now();
+  while (rest() > 0) await new Promise((done) => setTimeout(done, rest()));
+  return true;
+}
 
 /** @param {MessagePort | undefined} port @param {() => Promise<unknown>} answer */
 const tell = async (port, answer) => port?.postMessage(await answer());

@@ -16,8 +16,11 @@ PAGE = f"""
   globalThis.document = new EventTarget();
   let loads = 0;
   globalThis.location = {{ reload: () => void loads++ }};
-  globalThis.setInterval = globalThis.setTimeout = () => 0;
-  const {{ applyUpdate, goOffline }} = await import({address("device/offline.js")});
+  const timers = [];
+  globalThis.setInterval = globalThis.setTimeout = (does) => timers.push(does);
+  const {{ applyUpdate: apply, goOffline }} = await import({address("device/offline.js")});
+  const {{ renew }} = await import({address("device/renewing.js")});
+  const applyUpdate = () => apply(renew);
   await goOffline({{ onReady: () => {{}}, onOffer: () => {{}} }});
   const takesOver = (next) => {{ workers.controller = next; workers.dispatchEvent(new Event("controllerchange")); }};
 """
@@ -28,15 +31,61 @@ def page(body: str) -> object:
 
 
 def test_the_page_loads_anew_once_the_version_that_waited_has_taken_over() -> None:
-    told = page("applyUpdate(); const before = loads; takesOver(newer); return [newer.told.at(-1), before, loads];")
-    assert told == ["apply", 0, 1]
+    until = "await applyUpdate(); const before = loads; takesOver(newer);"
+    assert page(f"{until} return [newer.told.at(-1), before, loads];") == ["apply", 0, 1]
 
 
 @pytest.mark.parametrize("since", ["registration.waiting = null;", "newer.becomes('activating');"])
 def test_a_version_that_another_tab_has_applied_needs_no_word_more(since: str) -> None:
-    assert page(f"{since} applyUpdate(); return [newer.told.includes('apply'), loads];") == [False, 1]
+    assert page(f"{since} await applyUpdate(); return [newer.told.includes('apply'), loads];") == [False, 1]
 
 
 def test_where_a_still_newer_version_has_come_between_nothing_loads_anew_unasked() -> None:
-    between = "applyUpdate(); newer.becomes('redundant'); takesOver(worker('activated'));"
+    between = "await applyUpdate(); newer.becomes('redundant'); takesOver(worker('activated'));"
     assert page(f"{between} return loads;") == 0
+
+
+def test_the_version_that_waits_is_called_once_the_one_at_work_says_that_all_is_quiet() -> None:
+    busy = """
+      const { controller } = workers;
+      let quiet;
+      controller.postMessage = (what, [port]) => { quiet = () => port.postMessage(what); };
+      const applied = applyUpdate();
+      while (!quiet) await new Promise((done) => setImmediate(done));
+      const before = newer.told.includes("apply");
+      quiet();
+      await applied;
+      return [before, newer.told.includes("apply")];
+    """
+    assert page(busy) == [False, True]
+
+
+@pytest.mark.parametrize(("host", "then"), [("ok: true", [1, 1]), ("ok: false", [0, 0])])
+def test_where_the_version_is_called_and_yet_waits_the_page_comes_from_the_host_if_there_is_one(
+    host: str, then: list[int]
+) -> None:
+    parked = f"""
+      let gone = 0;
+      registration.unregister = async () => void gone++;
+      globalThis.fetch = async () => ({{ {host} }});
+      await applyUpdate();
+      timers.at(-1)();
+      await new Promise((done) => setImmediate(done));
+      return [gone, loads];
+    """
+    assert page(parked) == then
+
+
+def test_what_was_on_its_way_before_the_page_looked_is_offered_too() -> None:
+    coming = """
+      const next = worker("installing");
+      registration.waiting = null;
+      registration.installing = next;
+      let offers = 0;
+      await goOffline({ onReady: () => {}, onOffer: () => void offers++ });
+      registration.waiting = next;
+      next.becomes("installed");
+      while (!offers) await new Promise((done) => setImmediate(done));
+      return offers;
+    """
+    assert page(coming) == 1

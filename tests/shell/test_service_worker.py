@@ -132,3 +132,30 @@ def test_what_the_host_calls_by_a_wrong_type_is_kept_under_its_own(name: str, ki
     """A new Response of a text says that it is plain, as this host does of everything."""
     kept = f"(await cache.match(given.scope + '{name}')).headers.get('content-type')"
     assert str(mended(f"await ask('mend'); return {kept};", [], HOST)).startswith(kind)
+
+
+QUIET = """
+  const heard = {};
+  const scope = { registration: { scope: given.scope }, addEventListener: (name, does) => { heard[name] = does; } };
+  let now = 10_000;
+  const asks = [...given.asks];
+  const performance = { now: () => now };
+  const setTimeout = (done, wait) => {
+    now += wait;
+    if (asks.length) { now -= wait / 2; heard.fetch({ request: asks.pop() }); }
+    done();
+  };
+  const parts = ["self", "caches", "PRECACHE", "performance", "setTimeout"];
+  new Function(...parts, readFileSync("web/sw.js", "utf8"))(scope, {}, given.precache, performance, setTimeout);
+  if (asks.length) heard.fetch({ request: asks.pop() });
+  let told;
+  heard.message({ data: "quiet", ports: [{ postMessage: () => (told = now) }], waitUntil: (it) => (told = it) });
+  await told;
+  return told - 10_000;
+"""
+
+
+@pytest.mark.parametrize(("asks", "waits"), [(0, 0), (1, 500), (3, 1000)])
+def test_all_is_quiet_half_a_second_after_the_last_that_a_page_asked_for(asks: int, waits: int) -> None:
+    elsewhere = [{"url": "https://other.example/", "method": "GET"}] * asks
+    assert run(QUIET, scope=SCOPE, precache=PRECACHE, asks=elsewhere) == waits

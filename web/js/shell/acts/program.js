@@ -1,12 +1,11 @@
 // @ts-check
-/** What the program says of itself and is answered: notices, a newer version, a report, a start that failed. */
+/** What the program says of itself and is answered: notices, a report, a start that failed. */
 import { askAgain } from "../../common/late.js";
 import { repair } from "../start/kept_here.js";
 
 /** @param {import("./tools.js").Tools} tools @returns {import("./tools.js").Acts} */
-export const programActs = ({ store, engine, update }) => ({
+export const programActs = ({ store, engine }) => ({
   "dismiss-notice": (_, key) => store.update({ notices: store.get().notices.filter((notice) => notice.key !== key) }),
-  "apply-update": update,
   "copy-report": () => void copyReport(store),
   mend: () => void repair(store),
   retry: () => engine.retry(),

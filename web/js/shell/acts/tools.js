@@ -14,7 +14,7 @@
  * @property {(error: unknown) => void} trouble
  * @property {(error: unknown) => void} notBrought   likewise of what came from elsewhere and found no room
  * @property {(what: string, value: string) => void} review   does something on the review's screen
- * @property {() => void} update   switches to the new version
+ * @property {(renew: typeof import("../device/renewing.js").renew) => void} update   switches to the new version
  *
  * @typedef {Record<string, (element: HTMLInputElement, value: string) => void>} Acts   by `data-act`; what is no field
  *   is asked for its `data-*` alone

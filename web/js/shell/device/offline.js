@@ -64,10 +64,10 @@ function watch(registration, offer) {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   };
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
-  });
+  follow(); // one may have been on its way before this page looked
+  registration.addEventListener("updatefound", follow);
 }
 
 /**
@@ -115,14 +115,11 @@ export async function renewed() {
 }
 
 /**
- * Switch to the version that waits; the page loads anew and the match is restored from its save. What was offered here
- * another tab may have applied since: then loading anew is all there is to do.
+ * Switch to the version that waits; the page loads anew and the match is restored from its save. It is called while no
+ * page asks for anything (renewing.js says why).
+ * @param {typeof import("./renewing.js").renew} renew
  */
-export function applyUpdate() {
-  const newer = registered?.waiting;
-  if (newer?.state !== "installed") return location.reload();
-  applying = true;
-  // A still newer one may take its place before it is at work, and is offered by itself.
-  newer.addEventListener("statechange", () => (applying = newer.state !== "redundant"));
-  newer.postMessage("apply");
+export async function applyUpdate(renew) {
+  await ask(navigator.serviceWorker.controller, "quiet", 5000);
+  renew(registered, (state) => (applying = state !== "redundant"));
 }
