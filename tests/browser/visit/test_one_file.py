@@ -84,6 +84,24 @@ def test_a_match_is_played_and_kept_without_a_host(
     assert tab.run(ESCAPES) == ["rejected", "rejected"]
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+def test_everything_can_be_erased_and_the_game_begins_anew(
+    engine: str, tab_of: Callable[[str], engines.Tab], stick: str
+) -> None:
+    tab = tab_of(engine)
+    tab.open(stick)
+    tab.run(remember({"settings": {"animation": "off", "language": "es"}}))
+    tab.reload()
+    tab.run("location.hash = 'settings'")
+    engines.wait(tab, "document.documentElement.lang === 'es' && document.querySelector('[data-act=erase]') !== null")
+    tab.click("[data-act=erase]")
+    tab.click("dialog [data-act=erase-yes]")
+    engines.wait(
+        tab, "localStorage.getItem('lostcities.settings') === null && document.querySelector('main.home') !== null"
+    )
+    assert tab.run("return location.href").rstrip("#") == stick
+
+
 def test_the_licences_can_be_saved_from_it(chromium: engines.PlaywrightTab, stick: str, site: Path) -> None:
     alone(chromium, stick)
     chromium.open(f"{stick}#about")
