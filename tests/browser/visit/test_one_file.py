@@ -13,6 +13,7 @@ import pytest
 from tab_visitor import TabVisitor
 from visitor import remember
 from watchman import Watchman
+from words.language_files import messages
 
 from build.site import one_file
 
@@ -20,6 +21,7 @@ GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
 MOST = 9_000_000  # bytes
 # What the page may have asked for: what stands in it.
 ASKED_FOR = "performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith('data:'))"
+IN_FULL = ".prose a[href^='#learn/']"
 # The page of rules that lies over the game.
 READ = "document.querySelector('iframe[title]')?.contentDocument"
 ESCAPES = """
@@ -73,7 +75,9 @@ def test_a_match_is_played_and_kept_without_a_host(
     again = visitor.arrive("table")
     assert (again.game, again.hand, again.log) == (game, middle.hand, middle.log)
     tab.run(f"location.hash = 'rules/{game}'")
-    tab.click(".prose a[href^='#learn/']")
+    engines.wait(tab, f"document.querySelector({json.dumps(IN_FULL)}) !== null")
+    assert tab.text(IN_FULL) == messages(language)["rules-in-file"].pattern
+    tab.click(IN_FULL)
     engines.wait(tab, f"{READ}?.documentElement.lang === '{language}' && {READ}.querySelector('.game-{game}') !== null")
     tab.run(f"{READ}.querySelector('a[href$=\"index.html#setup/{game}\"]').click()")
     engines.wait(tab, f"document.querySelector('.page-setup') !== null && !{READ}")
