@@ -10,6 +10,7 @@ from pathlib import Path
 
 import engines
 import pytest
+from playwright.sync_api import expect
 from tab_visitor import TabVisitor
 from visitor import remember
 from watchman import Watchman
@@ -17,7 +18,9 @@ from words.language_files import messages
 
 from build.site import one_file
 
-GREEDY = Path(__file__).parents[2] / "arena" / "greedy.py"
+TESTS = Path(__file__).parents[2]
+GREEDY = TESTS / "arena" / "greedy.py"
+OVER = TESTS / "golden" / "card-extra-tie.json"
 MOST = 9_000_000  # bytes
 # What the page may have asked for: what stands in it.
 ASKED_FOR = "performance.getEntriesByType('resource').map(({name}) => name).filter((name) => !name.startsWith('data:'))"
@@ -112,6 +115,25 @@ def test_the_licences_can_be_saved_from_it(chromium: engines.PlaywrightTab, stic
     with chromium.page.expect_download() as download:
         chromium.page.locator("a[download='licences.txt']").click()
     assert download.value.path().read_text("utf-8") == (site / one_file.LICENCES).read_text("utf-8")
+
+
+def test_a_match_is_handed_on_as_a_file_and_not_as_a_link_to_this_disk(
+    chromium: engines.PlaywrightTab, stick: str, tmp_path: Path
+) -> None:
+    chromium.open(f"{stick}#matches")
+    page = chromium.page
+    page.locator("input[data-act=import]").set_input_files(OVER)
+    page.locator(".slip [data-act=through]").click()
+    expect(page.locator(".to-branch")).to_be_visible()
+    expect(page.locator("[data-act=copy-link]")).to_have_count(0)
+    page.evaluate("location.hash = 'matches'")
+    page.locator(".kept-match [data-act=review]").click()
+    with page.expect_download() as download:
+        page.locator(".page-review [data-act=export]").click()
+    download.value.save_as(tmp_path / "match.json")
+    read = [json.loads(file.read_text("utf-8")) for file in (OVER, tmp_path / "match.json")]
+    assert read[0]["rounds"] == read[1]["rounds"]
+    expect(page.locator("[data-act=copy-link]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("text", ["</script>", "<SCRIPT>", "<!-- <script>", "a \\< b </", "<style> < 3"])
