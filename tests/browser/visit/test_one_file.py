@@ -109,6 +109,68 @@ def test_everything_can_be_erased_and_the_game_begins_anew(
     assert tab.run("return location.href").rstrip("#") == stick
 
 
+# What changes for paper.
+STANDS = """() => {
+    const {documentElement: {lang, dir}, body} = document;
+    const sheets = [...document.querySelectorAll("style, link[rel=stylesheet]")].map(({media}) => media);
+    const shown = [...body.children].map(({localName, style}) => localName + style.display);
+    return [lang, dir, body.className, sheets, shown];
+}"""
+FOCUSED = """() => {
+    const {activeElement} = document;
+    return activeElement.contentDocument?.activeElement.localName ?? activeElement.localName;
+}"""
+
+
+def test_a_page_that_is_read_has_the_title_and_nothing_under_it_is_reached(
+    chromium: engines.PlaywrightTab, stick: str
+) -> None:
+    chromium.open(f"{stick}#learn/en/card.html")
+    page = chromium.page
+    read = page.frame_locator("iframe[title]")
+    read.locator("#course-end").wait_for()
+    title = messages("en")["learn-page"].pattern.replace("{ $game }", messages("en")["learn-card-head"].pattern)
+    expect(page).to_have_title(title)
+    page.evaluate("document.title = 'the game'")  # as it does while the page lies over it
+    expect(page).to_have_title(title)
+    read.locator("footer a").last.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "body"
+    page.evaluate("location.hash += '#%E0'")  # no place on it, and no fault
+    read.locator("header .brand").click()
+    expect(page.locator("iframe[title]")).to_have_count(0)
+    engines.wait(chromium, "document.querySelector('main.home').checkVisibility()")
+    assert not page.evaluate("document.querySelector('#shell').inert")
+    expect(page).to_have_title("Lost Cities")
+    assert chromium.errors == []
+
+
+@pytest.mark.parametrize(("language", "game"), [("en", "card"), ("fa", "board")])
+def test_a_page_that_is_read_comes_on_paper_whole_and_alone(
+    chromium: engines.PlaywrightTab, stick: str, language: str, game: str
+) -> None:
+    page = chromium.page
+    page.add_init_script(remember({"settings": {"theme": "dark"}}))
+    chromium.open(f"{stick}#learn/{language}/{game}.html")
+    read = page.frame_locator("iframe[title]")
+    read.locator("#course-end").wait_for()
+    engines.wait(chromium, "[...document.fonts].every(({status}) => status === 'loaded')")
+    before = page.evaluate(STANDS)
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))) == 2
+    assert page.evaluate(STANDS) == before
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("body > main .rule")).to_have_count(read.locator(".rule").count())
+    expect(page.locator("body > main .rule").last).to_be_visible()
+    expect(page.locator("main.home")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    assert page.evaluate("getComputedStyle(document.querySelector('body > main .rules')).columnCount") == "2"
+    page.evaluate("window.printed = 0; window.print = () => printed++; dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    read.locator("[data-act=print]").click()
+    assert page.evaluate("printed") == 1
+
+
 def test_the_licences_can_be_saved_from_it(chromium: engines.PlaywrightTab, stick: str, site: Path) -> None:
     alone(chromium, stick)
     chromium.open(f"{stick}#about")
