@@ -198,6 +198,30 @@ def test_a_match_is_handed_on_as_a_file_and_not_as_a_link_to_this_disk(
     expect(page.locator("[data-act=copy-link]")).to_have_count(0)
 
 
+def test_a_message_to_another_device_goes_out_as_a_text_and_never_says_that_it_is_a_link(
+    chromium: engines.PlaywrightTab, stick: str
+) -> None:
+    page = chromium.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script("window.shared = []; navigator.share = async (what) => void shared.push(what);")
+    chromium.open(f"{stick}#distance/new")
+    page.locator("[data-post=begin]:not([disabled])").click()
+    said = {name: message.pattern for name, message in messages("en").items()}
+    expect(page.locator("[data-post=copy]")).to_have_text(said["post-copy-message"])
+    page.locator("[data-post=copy]").click()
+    expect(page.locator(".page-distance")).to_contain_text(said["post-copied"])
+    message = page.evaluate("navigator.clipboard.readText()")
+    assert message.startswith("lc1!")
+    page.reload()
+    expect(page.locator("[data-post=share]")).to_have_text(said["post-send-again"])
+    page.locator("[data-post=share]").click()
+    expect(page.locator(".page-distance")).to_contain_text(said["post-sent-text"])
+    assert page.evaluate("shared") == [{"title": said["title"], "text": message}]
+    chromium.open(f"{stick}#distance/new")
+    page.locator("[data-post=begin]:not([disabled])").click()
+    expect(page.locator("[data-post=share]")).to_have_text(said["post-send"])
+
+
 @pytest.mark.parametrize("text", ["</script>", "<SCRIPT>", "<!-- <script>", "a \\< b </", "<style> < 3"])
 def test_a_text_cannot_end_the_script_that_holds_it(text: str) -> None:
     safe = one_file.closed(json.dumps({"text": text}))
