@@ -1,7 +1,8 @@
 // Writes the pages that teach the rules: node pages.mjs JOB.json. The job (pages.py) names the sources, the output
-// folder, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
+// folders, the outlines with the answers of the rules in them, and what every page is made with. Trees become HTML that
 // needs no script: style objects, which the pages' policy would refuse in the markup, become classes of one style
-// sheet; the drawings that a page uses are put into it.
+// sheet; the drawings that a page uses are put into it. Each page is written twice, for the site and for the game as
+// one file, where no script moves anything: what says `data-here` stands in one of the two alone.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -44,23 +45,23 @@ for (const { language } of LANGUAGES) {
     const sheet = job.tables[game] ? [scoreSection(game, job.tables[game], sources, words)] : [];
     const further = [courseEnd(game, words), ...sheet];
     const page = gamePage(outline, job.wholes[game], job.scenes[game], further, means, words);
-    pages.set(`learn/${language}/${game}.html`, document(page));
+    pages.set(`learn/${language}/${game}.html`, page);
   }
-  pages.set(`learn/${language}/index.html`, document(indexPage(job.outlines, means, words)));
-  pages.set(
-    `learn/${language}/position.html`,
-    document(editorPage({ ...means, script: means.editor }, sources, words)),
-  );
+  pages.set(`learn/${language}/index.html`, indexPage(job.outlines, means, words));
+  pages.set(`learn/${language}/position.html`, editorPage({ ...means, script: means.editor }, sources, words));
 }
+const written = [...pages].map(([name, page]) => [name, document(only("site", page))]);
+for (const [name, page] of pages)
+  if (!name.endsWith("/position.html")) await write(job.read, name, document(only("file", page)));
 
 const styles = [...classes].map(([text, name]) => `.${name}{${text}}\n`).join("");
 const named = CLASSES.replace(".css", `-${createHash("sha256").update(styles).digest("hex").slice(0, 8)}.css`);
-await write(named, styles);
-for (const [name, html] of pages) await write(name, html.replace(CLASSES, named));
+await write(job.out, named, styles);
+for (const [name, html] of written) await write(job.out, name, html.replace(CLASSES, named));
 
-/** Writes a file of the site. */
-async function write(name, text) {
-  const file = path.join(job.out, name);
+/** Writes a file into a folder. */
+async function write(folder, name, text) {
+  const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }
@@ -104,6 +105,16 @@ function document(tree) {
     .map((id) => drawings.get(id))
     .join("")}</svg>`;
   return `<!doctype html>\n${html.replace("</body>", () => `${sprite}</body>`)}\n`;
+}
+
+/** A tree without what stands elsewhere only. */
+function only(here, { tag, attrs: { "data-here": place, ...attrs }, children }) {
+  const kept = children.filter((child) => [undefined, null, here].includes(child.attrs?.["data-here"]));
+  return h(
+    tag,
+    attrs,
+    kept.map((child) => (typeof child === "string" ? child : only(here, child))),
+  );
 }
 
 /** The tree with classes in place of style objects. */

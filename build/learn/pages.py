@@ -6,6 +6,7 @@ need no script and no Python.
 """
 
 import json
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -25,13 +26,18 @@ def taught() -> list[str]:
     return [game for game in GAMES if (OUTLINES / f"{game}.json").is_file()]
 
 
-def write(site: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]) -> None:
-    """Write the pages into `site`; `bundles` names their style sheet and script, `printed` runs a command."""
+def write(
+    site: Path, read: Path, policy: str, bundles: Mapping[str, str], printed: Callable[[list[str | Path]], str]
+) -> None:
+    """Write the pages into `site`, and into `read` as they stand in the game as one file; `bundles` names their style
+    sheet and script, `printed` runs a command."""
+    shutil.rmtree(read, ignore_errors=True)
     code = "import json; from build.learn import pages; print(json.dumps(pages.content()))"
     content = json.loads(printed([sys.executable, "-X", "utf8", "-c", code]))
     job = {
         "web": str(tool_env.WEB),
         "out": str(site),
+        "read": str(read),
         "means": {
             "policy": policy + FRAMED,
             "style": bundles["learnStyles"],

@@ -137,7 +137,7 @@ def build_game(site: Path) -> None:
     (site / ".nojekyll").touch()
     (site / "index.html").write_text(page(bundles), "utf-8")
     embed_parts.write(site, POLICY, bundles)
-    learn_pages.write(site, POLICY, bundles, printed)
+    learn_pages.write(site, one_file.READ, POLICY, bundles, printed)
     one_file.write(site, printed)
 
 

@@ -31,8 +31,8 @@ UNHELD = re.compile(r"^(css/(main|learn|embed|diagram).*|lang/../(lessons-.*|emb
 # others.
 HANDED = ("wasm", "runtime", "library", "package", "rest", "distance")
 OTHERS = ("furtherLibrary", "micropip")
-# Of the pages to read: the one that lays tables for other people's pages.
-UNREAD = re.compile(r"/position\.html$")
+# Where the pages that teach the rules lie as they stand in it (build/learn/pages.py).
+READ = BUNDLE / "read"
 
 
 def write(site: Path, printed: Callable[[list[str | Path]], str]) -> None:
@@ -58,18 +58,11 @@ def packed(site: Path, constants: Mapping[str, Any], bundles: Mapping[str, str])
     pages to read, and the licences."""
     python = [constants["python"][role]["address"] for role in (*HANDED, *OTHERS)]
     files = {name: (site / name).read_bytes() for name in (*python, constants["inside"])}
-    lessons = {path.relative_to(site).as_posix(): to_read(path) for path in sorted(site.glob("learn/*/*.html"))}
-    files |= {name: text.encode() for name, text in lessons.items() if not UNREAD.search(name)}
+    files |= {path.relative_to(READ).as_posix(): path.read_bytes() for path in sorted(READ.glob("learn/*/*.html"))}
     files[LICENCES] = (site / LICENCES).read_bytes()
     (classes,) = site.glob("css/learn-classes-*.css")
     files[LEARN_STYLES] = (bundles["learnStyles"] + classes.read_text("utf-8")).encode()
     return {name: base64_of(site / name, content) for name, content in files.items()}
-
-
-def to_read(path: Path) -> str:
-    """A page that teaches the rules without what is not here: scripts, styles of its own, other people's pages."""
-    text = re.sub(r"<(?:link|meta http-equiv)[^>]*>|<script[^>]*></script>", "", path.read_text("utf-8"))
-    return re.sub(r'<a href="position\.html">[^<]*</a>', "", text)
 
 
 def texts(site: Path) -> dict[str, str]:

@@ -67,7 +67,12 @@ def folder() -> Path:
 @cache
 def leaf(language: str, page: str) -> Element:
     """A page as a tree; fails where its tags do not match."""
+    return parsed((folder() / language / f"{page}.html").read_text("utf-8"))
+
+
+def parsed(text: str) -> Element:
+    """HTML as a tree; fails where its tags do not match."""
     reader = _Reader()
-    reader.feed((folder() / language / f"{page}.html").read_text("utf-8"))
+    reader.feed(text)
     assert reader.open == [reader.root]
     return reader.root

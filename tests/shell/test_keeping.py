@@ -7,7 +7,8 @@ from shell.in_node import ROOT, run
 KEEPING = json.dumps((ROOT / "web/js/shell/acts/keeping.js").as_uri())
 ERASED = f"""
   const {{ keepingActs }} = await import({KEEPING});
-  globalThis.location = {{ replace: (to) => done.push(["replace", to]) }};
+  globalThis.history = {{ replaceState: (_, title, to) => done.push(["to", to]) }};
+  globalThis.location = {{ reload: () => done.push(["reload"]) }};
   const done = [];
   const acts = keepingActs({{
     store: {{ get: () => ({{}}), update() {{}} }},
@@ -45,4 +46,4 @@ def test_a_match_at_a_distance_leaves_the_table_where_it_lies_under_the_name_of_
 
 
 def test_so_does_the_match_on_the_table_before_everything_is_erased() -> None:
-    assert run(ERASED) == [["take", None], ["erase"], ["replace", "./"]]
+    assert run(ERASED) == [["take", None], ["erase"], ["to", "#"], ["reload"]]

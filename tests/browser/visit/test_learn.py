@@ -76,6 +76,21 @@ def test_the_rules_of_a_game_print_on_two_pages(page: Page, web_host: WebHost, l
     assert {key: count for key, count in leaves.items() if not 1 <= count <= 2} == {}
 
 
+@pytest.mark.parametrize("contrast", ["system", "more"])
+def test_the_rules_come_on_paper_dark_on_white_whatever_light_was_chosen(
+    visit: Visit, web_host: WebHost, contrast: str
+) -> None:
+    page = visit(settings={"theme": "dark", "contrast": contrast}).page
+    page.goto(address(web_host, "en", "card"))
+    page.emulate_media(media="print")
+    told = page.evaluate(
+        "[...document.querySelectorAll('.rule p, .rule td')].map((each) => getComputedStyle(each).color)"
+    )
+    darkest = [max(int(part) for part in re.findall(r"\d+", color)[:3]) for color in told]
+    assert darkest
+    assert max(darkest) < 160
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "card"), ("fa", "board"), ("ru", "adapted"), ("es", "index")])
 def test_axe_finds_nothing_on_the_pages(page: Page, web_host: WebHost, language: str, name: str) -> None:
     page.goto(address(web_host, language, name))

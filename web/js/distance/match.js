@@ -1,11 +1,12 @@
 // @ts-check
 /** A match at a distance on its own screen: how it stands, the message to hand on, and what else there is. */
+import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { icon } from "../render/draw/art.js";
 import { onlyHere, sinceWhen, unsent, waitsFor } from "../render/words/post.js";
 import { reasonValues } from "../render/words/say.js";
 import { button } from "../screens/controls.js";
-import { byHand } from "./by_hand.js";
+import { byHand, copying } from "./by_hand.js";
 import { code } from "./code.js";
 import { twoSides } from "./list.js";
 import { promise } from "./promise.js";
@@ -84,6 +85,7 @@ function sending(afar, desk, late, words) {
     /** @type {string} */ drawing,
     /** @type {object} */ more = {},
   ) => button("post", words.say(key), drawing, { key: act, "data-post": act, ...more });
+  const send = ALONE ? "post-send" : "post-send-link";
   return h(
     "section",
     { key: "sending", class: "sending" },
@@ -91,8 +93,8 @@ function sending(afar, desk, late, words) {
     h(
       "div",
       { class: "ways" },
-      way("share", late ? "post-send-link" : "post-send-again", "send", { class: late ? "button primary" : "button" }),
-      way("copy", "post-copy", "copy"),
+      way("share", late ? send : "post-send-again", "send", { class: late ? "button primary" : "button" }),
+      copying("copy", words),
       way("save", "post-save", "save"),
       way("codes", codes ? "post-code-away" : "post-code", "scan"),
     ),

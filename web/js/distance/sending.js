@@ -1,5 +1,6 @@
 // @ts-check
 /** How messages go out: the device's share sheet, the clipboard, files, and codes to be looked at. */
+import { ALONE } from "../common/at.js";
 import { saveAs } from "../shell/device/files.js";
 import { BY_HAND, mark } from "./by_hand.js";
 import { makeShowing } from "./showing.js";
@@ -28,11 +29,12 @@ export function makeSending({ app, get, set, brought }) {
   async function share() {
     const text = message(); // another may lie there by the time that the sheet is shut
     const link = linkOf(text);
+    const said = { title: store.get().words.say("title"), [ALONE ? "text" : "url"]: link };
     const file = asFile();
     const long = link.length > LONG && file && navigator.canShare?.({ files: [file] });
     try {
-      await navigator.share(long ? { files: [file] } : { title: store.get().words.say("title"), url: link });
-      await brought(text, "post-sent");
+      await navigator.share(long ? { files: [file] } : said);
+      await brought(text, ALONE ? "post-sent-text" : "post-sent");
     } catch (error) {
       // whoever shuts the sheet has sent nothing
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy(text);

@@ -2,7 +2,7 @@
 /** Two devices side by side: the code that the other is to read, and how the connection stands. */
 import { h } from "../render/draw/tree.js";
 import { button } from "../screens/controls.js";
-import { byHandAlone } from "./by_hand.js";
+import { byHandAlone, copying } from "./by_hand.js";
 import { code } from "./code.js";
 import { reading, told } from "./reading.js";
 
@@ -34,7 +34,7 @@ export function together(desk, words) {
       "div",
       { class: "ways" },
       live === "offering" ? button("post", words.say("post-beside-read"), "scan", { "data-post": "scan" }) : null,
-      signal ? button("post", words.say("post-copy"), "copy", { "data-post": "copy-signal" }) : null,
+      signal ? copying("copy-signal", words) : null,
       button("post", words.say(signal ? "post-code-away" : going ? "post-beside-end" : "post-beside-begin"), icon, {
         "data-post": "beside",
       }),

@@ -1,19 +1,24 @@
 // @ts-check
 /**
  * The pages that teach the rules, in the game as one file: they stand in it, packed, and are read in a frame over the
- * page at an address of its own (language, page, rule), so that the way back is the browser's own. What moves on them
- * by scripts stays still here: exercises are pictures, and score sheets are to be printed from the site.
+ * page at an address of its own (language, page, rule), so that the way back is the browser's own. Until it is gone the
+ * page under it is out of reach, and the title and the paper are its own. What moves on these pages by scripts stays
+ * still here: exercises are pictures.
  */
 import { at } from "./at.js";
 import { download } from "./download.js";
+import { fromPaper, provide, toPaper } from "./paper.js";
 
 const ROOT = "https://inline.invalid/"; // no request ever goes there
 const PLACE = /^#(learn\/\w+\/\w+\.html)(?:#(.*))?$/;
+const PRINT = "[data-act=print]";
 const OVER_ALL = { position: "fixed", inset: "0", width: "100%", height: "100%", border: "0", zIndex: "9" };
 
 /** @type {HTMLIFrameElement | null} */
 let frame = null;
 let shown = "";
+/** The game's own title: it goes on writing it while a page lies over it. */
+let title = "";
 
 /** @param {string} name @returns {Promise<string>} */
 export const unpacked = async (name) => (await download(new URL(name, ROOT), 0, true, () => {})).text();
@@ -23,13 +28,40 @@ async function follow() {
   const [, name = "", part = ""] = PLACE.exec(location.hash) ?? [];
   if (name !== shown) {
     shown = name;
-    frame?.remove();
-    frame = null;
+    putAway();
     if (!at(name)) return;
     const [text, styles] = await Promise.all([unpacked(name), unpacked("css/learn.css")]);
     if (name === shown) await show(text, styles);
   }
-  frame?.contentDocument?.getElementById(decodeURIComponent(part))?.scrollIntoView();
+  frame?.contentDocument?.getElementById(plain(part))?.scrollIntoView();
+}
+
+/** @param {string} part @returns {string} with what % stands for, or as it is */
+function plain(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** @param {boolean} covered whether a page lies over the game, which nothing can lead into then */
+const cover = (covered) => document.getElementById("shell")?.toggleAttribute("inert", covered);
+
+function putAway() {
+  if (!frame) return;
+  frame.remove();
+  frame = null;
+  cover(false);
+  document.title = title;
+}
+
+/** Gives the page's title, whatever the game gives meanwhile. */
+function entitle() {
+  const { title: own = "" } = frame?.contentDocument ?? {};
+  if (!own || document.title === own) return;
+  title = document.title;
+  document.title = own;
 }
 
 /** @param {string} text @param {string} styles */
@@ -47,13 +79,19 @@ async function show(text, styles) {
   if (!read) return; // gone meanwhile
   made.title = read.title;
   Object.assign(read.documentElement.dataset, document.documentElement.dataset); // its light
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (read.querySelectorAll(PRINT))) button.hidden = false;
   read.addEventListener("click", follows);
+  cover(true);
+  entitle();
+  provide(styles);
   made.focus();
 }
 
 /** A link in the frame is a way of the page's. @param {MouseEvent} event */
 function follows(event) {
-  const link = /** @type {Element} */ (event.target).closest("a[href]");
+  const pressed = /** @type {Element} */ (event.target);
+  if (pressed.closest(PRINT)) return print();
+  const link = pressed.closest("a[href]");
   if (!link) return;
   event.preventDefault();
   const { pathname, hash } = new URL(link.getAttribute("href") ?? "", ROOT + shown);
@@ -62,4 +100,7 @@ function follows(event) {
 }
 
 window.addEventListener("hashchange", () => void follow());
+window.addEventListener("beforeprint", () => frame?.contentDocument && toPaper(frame.contentDocument));
+window.addEventListener("afterprint", fromPaper);
+new MutationObserver(entitle).observe(document.head, { childList: true, subtree: true });
 void follow();

@@ -1,6 +1,6 @@
 // @ts-check
 /** The rules of the games that are taught, in our own words, numbered as refusals number them. */
-import { at } from "../common/at.js";
+import { ALONE, at } from "../common/at.js";
 import { ruleNumber } from "../render/words/notices.js";
 import { ROOMS, gameOfRule, taught } from "../render/rooms.js";
 import { h } from "../render/draw/tree.js";
@@ -62,7 +62,7 @@ function inFull(game, part, words) {
   const page = at(`learn/${words.language}/${game}.html`);
   if (!page) return null;
   const to = `${page}${ROOMS[game].rules.includes(part) ? `#r-${part}` : ""}`;
-  return h("p", null, h("a", { href: to }, words.say("rules-in-full")));
+  return h("p", null, h("a", { href: to }, words.say(ALONE ? "rules-in-file" : "rules-in-full")));
 }
 
 /** A text in which no line ends inside a formula. @param {string} text */

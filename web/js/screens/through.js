@@ -3,6 +3,7 @@
  * Head and foot of a match that is gone through: whose hands lie open, the buttons along the way, and a slider with a
  * bar a round. Where the way is: play/through.js; what is between them is the table of the game.
  */
+import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { icon } from "../render/draw/art.js";
 import { nameOf, isYou } from "../render/words/say.js";
@@ -112,7 +113,7 @@ export function foot({ table, words, through, logOpen }) {
         icon("log"),
       ),
       onward(table, words, through),
-      table.replay?.kept?.over
+      table.replay?.kept?.over && !ALONE // of a file it would lead to this disk
         ? h(
             "button",
             {

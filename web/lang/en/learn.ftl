@@ -78,6 +78,7 @@ learn-end-lead = You know the rules. The guided match goes by them and explains 
 learn-own = Later your own matches become exercises: a reviewed match gives back the moments that cost most.
 learn-own-go = Your exercises
 learn-exercises-lead = Along the way there are exercises, each a table of its own: play a card and see what is said to it. What you have solved is remembered on this device.
+learn-exercises-still = Along the way there are exercises. In this file they are pictures: think over what you would play. On the game’s web page each can be played, and every move is answered.
 learn-exercises-progress = { $solved } of { $count } solved
 learn-exercises-script = To play an exercise, scripts have to be allowed here.
 

@@ -4,6 +4,7 @@
 rules-title = Rules
 rules-which = Which game
 rules-in-full = All rules in full, with pictures, exercises and a score sheet
+rules-in-file = All rules in full, with pictures and exercises
 rules-intro-card = Five expeditions wait, and each costs before it pays. Set out only where your cards will carry you.
 rules-intro-board = Five stone paths lead over bridges to lost cities. The first steps cost; the last ones make up for it.
 rules-intro-adapted = The same adventure with two ordinary decks: what counts is how long your stacks become.

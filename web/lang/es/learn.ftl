@@ -78,6 +78,7 @@ learn-end-lead = Ya conoces las reglas. La partida guiada las sigue y explica so
 learn-own = Más adelante, tus propias partidas dan ejercicios: una partida analizada te devuelve los momentos que más costaron.
 learn-own-go = Tus ejercicios
 learn-exercises-lead = Por el camino hay ejercicios, cada uno en una mesa propia: juega una carta y mira qué se responde. Lo que has resuelto se recuerda en este dispositivo.
+learn-exercises-still = Por el camino hay ejercicios. En este archivo son imágenes: piensa qué jugarías. En la página web del juego cada uno se puede jugar, y cada jugada recibe respuesta.
 learn-exercises-progress = { $solved } de { $count } resueltos
 learn-exercises-script = Para jugar un ejercicio hay que permitir aquí los scripts.
 

@@ -4,6 +4,7 @@
 rules-title = Reglas
 rules-which = Qué juego
 rules-in-full = Las reglas completas, con imágenes, ejercicios y hoja de puntos
+rules-in-file = Las reglas completas, con imágenes y ejercicios
 rules-intro-card = Te esperan cinco expediciones, y cada una cuesta puntos antes de darlos. Parte solo hacia donde tus cartas te lleven.
 rules-intro-board = Cinco caminos de piedra cruzan puentes hacia ciudades perdidas. Las primeras casillas restan puntos; las últimas lo compensan.
 rules-intro-adapted = La misma aventura con dos barajas corrientes: lo que cuenta es lo largas que sean tus pilas.

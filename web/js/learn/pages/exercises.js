@@ -15,6 +15,7 @@ import { icon } from "../../render/draw/art.js";
 import { drawDiagram } from "../../render/diagram.js";
 import { ruleNumber } from "../../render/words/notices.js";
 import { h } from "../../render/draw/tree.js";
+import { onSite } from "./here.js";
 
 /** @param {Scene} scene */
 const lessonOf = ({ table }) => /** @type {Lesson} */ (table.lesson);
@@ -87,7 +88,7 @@ export function exercise(game, scenes, name, told, words) {
       h("p", { class: "exercise-title" }, words.say(title)),
       h("p", null, words.say(task)),
       drawDiagram(table, show, words),
-      h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script")),
+      onSite(h("p", { class: "meaning", "data-scriptless": "" }, words.say("learn-exercises-script"))),
     ),
     ways(scenes[at + 1], told, words),
   );

@@ -17,6 +17,7 @@ import { h } from "../../render/draw/tree.js";
 import { LANGUAGES } from "../../shell/words/languages.js";
 import { course } from "./exercises.js";
 import { figure } from "./figures.js";
+import { onSite } from "./here.js";
 import { keyOf, number, section } from "./rules.js";
 import { wholeTable } from "./whole.js";
 
@@ -42,26 +43,37 @@ export function page(name, means, words, title, about, content) {
       "head",
       null,
       h("meta", { charset: "utf-8" }),
-      h("meta", { "http-equiv": "Content-Security-Policy", content: means.policy }),
+      onSite(h("meta", { "http-equiv": "Content-Security-Policy", content: means.policy })),
       h("meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }),
-      h("meta", { name: "description", content: about }),
-      h("meta", { name: "theme-color", media: "(prefers-color-scheme: light)", content: "#efe4cc" }),
-      h("meta", { name: "theme-color", media: "(prefers-color-scheme: dark)", content: "#161b23" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("title", null, title),
-      LANGUAGES.map(({ language }) =>
-        h("link", { rel: "alternate", hreflang: language, href: `../${language}/${name}.html` }),
-      ),
-      h("link", { rel: "alternate", hreflang: "x-default", href: `../en/${name}.html` }),
-      h("link", { rel: "stylesheet", href: ROOT + means.style }),
-      h("link", { rel: "stylesheet", href: ROOT + means.classes }),
-      h("link", { rel: "icon", href: `${ROOT}icons/icon.svg`, type: "image/svg+xml" }),
-      h("script", { type: "module", src: ROOT + means.script }),
-      name !== "index" ? h("script", { type: "module", src: ROOT + means.embed }) : null,
+      served(name, means, about).map(onSite),
     ),
     h("body", null, top(name, words), content, foot(name, words)),
   );
 }
+
+/**
+ * What stands in the head of a page that comes from a host.
+ * @param {string} name
+ * @param {Means} means
+ * @param {string} about
+ * @returns {Tree[]}
+ */
+const served = (name, means, about) => [
+  h("meta", { name: "description", content: about }),
+  h("meta", { name: "theme-color", media: "(prefers-color-scheme: light)", content: "#efe4cc" }),
+  h("meta", { name: "theme-color", media: "(prefers-color-scheme: dark)", content: "#161b23" }),
+  ...LANGUAGES.map(({ language }) =>
+    h("link", { rel: "alternate", hreflang: language, href: `../${language}/${name}.html` }),
+  ),
+  h("link", { rel: "alternate", hreflang: "x-default", href: `../en/${name}.html` }),
+  h("link", { rel: "stylesheet", href: ROOT + means.style }),
+  h("link", { rel: "stylesheet", href: ROOT + means.classes }),
+  h("link", { rel: "icon", href: `${ROOT}icons/icon.svg`, type: "image/svg+xml" }),
+  h("script", { type: "module", src: ROOT + means.script }),
+  ...(name === "index" ? [] : [h("script", { type: "module", src: ROOT + means.embed })]),
+];
 
 /**
  * The head of the page: home, the three games, the languages.
@@ -116,7 +128,7 @@ const foot = (name, words) =>
       { class: "ways" },
       h("a", { href: `${ROOT}index.html` }, words.say("learn-home")),
       name === "index" ? null : h("a", { href: "index.html" }, words.say("learn-all")),
-      name === "position" ? null : h("a", { href: "position.html" }, words.say("position-link")),
+      name === "position" ? null : onSite(h("a", { href: "position.html" }, words.say("position-link"))),
       h("a", { href: "#main" }, words.say("learn-top")),
     ),
   );
@@ -228,7 +240,7 @@ const contents = (sections, further, words) =>
       further.map((each) =>
         h(
           "li",
-          { class: "further" },
+          { class: "further", "data-here": each.attrs["data-here"] },
           h("a", { href: `#${each.attrs.id}` }, words.say(String(each.attrs["data-head"]))),
         ),
       ),
@@ -280,6 +292,6 @@ const gameBlock = ({ game, hero }, words) =>
       ),
       h("a", { class: "button", href: `${game}.html` }, icon("book"), h("span", null, words.say("learn-read"))),
       h("a", { class: "link", href: `${game}.html#exercises` }, words.say("learn-try")),
-      h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count")),
+      onSite(h("a", { class: "link", href: `${game}.html#score` }, words.say("learn-count"))),
     ),
   );

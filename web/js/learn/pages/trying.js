@@ -15,6 +15,7 @@
 /** @import { CardPoints } from "../../wire.d.ts" */
 import { formula, score } from "../../render/words/sums.js";
 import { h } from "../../render/draw/tree.js";
+import { onSite } from "./here.js";
 import { cardsOf } from "../score/forms/card.js";
 import { reckon } from "../score/reckon.js";
 import { row } from "./rows.js";
@@ -36,7 +37,7 @@ function partOf({ game, suit, entry }, tables) {
 export function drawTrying(trying, tables, words) {
   const part = partOf(trying, tables);
   return [
-    h("p", { key: "lead", class: "try-lead" }, words.say(`try-lead-${trying.game}`)),
+    onSite(h("p", { key: "lead", class: "try-lead" }, words.say(`try-lead-${trying.game}`))),
     h("div", { key: "entry", class: "try-entry" }, ENTRIES[trying.game](trying.entry, part, 0, tables, words)),
     SHOWN[trying.game](trying, part, tables, words),
   ];
@@ -65,11 +66,11 @@ export const said = (trying, tables, words) =>
 
 /** Buttons become what they look like. @param {Tree} tree @returns {Tree} */
 function still({ tag, attrs, children }) {
-  const { class: look, style, "aria-pressed": pressed } = attrs;
+  const { class: look, style, "aria-pressed": pressed, "data-here": here } = attrs;
   const drawing = /^(svg|use|path|bdi)$/.test(tag);
   return {
     tag: tag === "button" ? "span" : tag,
-    attrs: drawing ? attrs : { class: look, style, "data-pressed": pressed === true || null },
+    attrs: drawing ? attrs : { class: look, style, "data-pressed": pressed === true || null, "data-here": here },
     children: children.map((child) => (typeof child === "string" ? child : still(child))),
   };
 }

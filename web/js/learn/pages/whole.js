@@ -5,6 +5,7 @@
  */
 import { drawDiagram } from "../../render/diagram.js";
 import { h } from "../../render/draw/tree.js";
+import { inFile, onSite } from "./here.js";
 import { heavy } from "./rules.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -77,7 +78,8 @@ export function wholeTable(game, { table, show }, words) {
         ),
       ),
     ),
-    h("p", null, words.say("learn-exercises-lead")),
+    onSite(h("p", null, words.say("learn-exercises-lead"))),
+    inFile(h("p", null, words.say("learn-exercises-still"))),
   );
 }
 

@@ -5,6 +5,7 @@
  */
 import { h } from "../../render/draw/tree.js";
 import { borrowed } from "../pages/borrowed.js";
+import { onSite } from "../pages/here.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -21,16 +22,18 @@ const BORROWED = /^(suit-\w|rank-\w|card-number|card-wager|name-seat|zone-not-st
  */
 export function scoreSection(game, tables, sources, words) {
   const source = `${sources["learn-score"]}\n${borrowed(sources.table, BORROWED)}`;
-  return h(
-    "section",
-    { class: "score-sheet", id: "score", "data-head": "score-title", "aria-labelledby": "score-head" },
-    h("h2", { id: "score-head" }, words.say("score-title")),
-    h("p", null, words.say(`score-lead-${game}`)),
+  return onSite(
     h(
-      "div",
-      { id: "sheet", "data-game": game, "data-tables": JSON.stringify(tables), "data-words": source },
-      h("p", { class: "meaning" }, words.say("score-needs-script")),
+      "section",
+      { class: "score-sheet", id: "score", "data-head": "score-title", "aria-labelledby": "score-head" },
+      h("h2", { id: "score-head" }, words.say("score-title")),
+      h("p", null, words.say(`score-lead-${game}`)),
+      h(
+        "div",
+        { id: "sheet", "data-game": game, "data-tables": JSON.stringify(tables), "data-words": source },
+        h("p", { class: "meaning" }, words.say("score-needs-script")),
+      ),
+      h("div", { id: "live", class: "unseen", role: "status", "aria-live": "polite" }),
     ),
-    h("div", { id: "live", class: "unseen", role: "status", "aria-live": "polite" }),
   );
 }

@@ -15,6 +15,7 @@
  * @property {number | null} at         the place of the chart that is spoken of (chart.js)
  */
 /** @import { Review, Reviewing, Table } from "../../wire.d.ts" */
+import { ALONE } from "../../common/at.js";
 import { h } from "../../render/draw/tree.js";
 import { nameAt } from "../../render/words/say.js";
 import { idOf } from "../../shell/after/own_exercises.js";
@@ -95,14 +96,19 @@ export function review(state) {
             )
           : null,
         account && news.over ? scale(account, news.scale, named, words) : null,
-        news.over
-          ? h("div", { class: "ways" }, button("copy-link", words.say("link-copy"), "copy", { "data-value": match }))
-          : null,
+        news.over ? h("div", { class: "ways" }, handingOn(match, words)) : null,
         h("p", { class: "meaning honest" }, words.say("review-honest", { name: judge })),
       ),
     ),
   );
 }
+
+/** The match to hand on: as a link, or, of a file, to which a link would lead on this disk alone, as a file. */
+/** @param {string} match @param {Words} words */
+const handingOn = (match, words) =>
+  ALONE
+    ? button("export", words.say("sheet-export"), "save", { "data-value": match })
+    : button("copy-link", words.say("link-copy"), "copy", { "data-value": match });
 
 /** Whose review it is, and who the others are. @param {Reviewed} reviewed @param {Words} words */
 function naming({ news, seat }, words) {

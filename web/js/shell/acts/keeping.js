@@ -147,7 +147,9 @@ async function erase({ store, live, engine, trouble }) {
     live.take(null); // as when one match is deleted
     await engine.erase();
     forget();
-    location.replace("./"); // everything begins anew, also what the page holds in memory
+    // Everything begins anew, also what the page holds in memory. The address stays: beside the file lies no site.
+    history.replaceState(null, "", "#");
+    location.reload();
   } catch (error) {
     trouble(error);
   }

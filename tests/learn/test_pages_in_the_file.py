@@ -1,0 +1,60 @@
+"""The pages that teach the rules as the game as one file holds them: of what is not there they neither speak nor have
+ways to it, and in place of the exercises' scripts they say that those are pictures here.
+"""
+
+import base64
+import gzip
+import re
+from functools import cache
+from itertools import product
+from pathlib import PurePosixPath
+
+import pytest
+from learn.leaves import GAMES, LANGUAGES, Element, folder, parsed
+from words.language_files import messages
+
+from build.site import one_file
+
+PAGES = ("index", *GAMES)
+EVERY = [pytest.param(*each, id=" ".join(each)) for each in product(LANGUAGES, PAGES)]
+UNTRUE = re.compile(r"(score-(title|lead-|needs)|learn-exercises-(lead|script)|learn-count|try-lead-|position-link)")
+"""Messages that speak of what only the site has: scripts, a score sheet, things to press, positions to lay out."""
+GAME = "index.html"
+
+
+@cache
+def held() -> dict[str, Element]:
+    """The pages in the file, by their addresses."""
+    text = (folder().parent / one_file.NAME).read_text("utf-8")
+    packed = re.findall(r'<script type="text/plain" id="(learn/[^"]*)">([^<]*)</script>', text)
+    return {name: parsed(gzip.decompress(base64.b64decode(page)).decode()) for name, page in packed}
+
+
+def test_it_has_the_rules_of_every_game_in_every_language() -> None:
+    assert set(held()) == {f"learn/{language}/{page}.html" for language, page in product(LANGUAGES, PAGES)}
+
+
+@pytest.mark.parametrize(("language", "page"), EVERY)
+def test_nothing_is_said_that_is_true_on_the_site_alone(language: str, page: str) -> None:
+    root = held()[f"learn/{language}/{page}.html"]
+    assert [each for each in root.walk() if each.tag in ("link", "script")] == []
+    assert [each for each in root.walk() if "data-here" in each.attrs] == []
+    said = [each.text for each in root.walk()]
+    untrue = {each.pattern for name, each in messages(language).items() if UNTRUE.match(name)}
+    assert [text for text in said if text in untrue] == []
+    assert said.count(messages(language)["learn-exercises-still"].pattern) == (page in GAMES)
+
+
+@pytest.mark.parametrize(("language", "page"), EVERY)
+def test_every_way_leads_to_a_place_in_the_file(language: str, page: str) -> None:
+    here = PurePosixPath(f"learn/{language}/{page}.html")
+    ways = [each.attrs["href"] for each in held()[str(here)].every("a")]
+    assert ways
+    for way in ways:
+        name, _, part = way.partition("#")
+        if name == f"../../{GAME}":
+            continue  # to the game itself
+        other = name.removeprefix("../")
+        to = str(here if not name else here.parent.parent / other if name != other else here.parent / name)
+        assert to in held(), way
+        assert not part or part in [each.attrs.get("id") for each in held()[to].walk()], way
