@@ -114,16 +114,18 @@ async function begin(tools) {
   const { store } = tools;
   const mine = (tools.wish = {});
   const { setup, words, about, primer, day } = store.get();
-  const message = day
-    ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
-    : primer
-      ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
-      : request(setup, words);
   if (primer) tools.guide.begin();
   take(tools, null);
   store.update({ queued: true });
   go("table");
-  const reply = await ask(tools, message);
+  // Read anew: another window may have begun that day.
+  const kept = (day && (await tools.engine.matches().catch(() => store.get().matches))) || [];
+  const message = day
+    ? dayRequest(day, today(), dealOf(day, about), again(kept, day), words)
+    : primer
+      ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
+      : request(setup, words);
+  const reply = mine === tools.wish ? await ask(tools, message) : null;
   store.update({ queued: false, primer: "", day: "" });
   if (mine !== tools.wish) return;
   if (reply) take(tools, reply.table);
