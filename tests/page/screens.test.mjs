@@ -454,10 +454,29 @@ test("what is shared of a day is five columns in squares, in every language, and
     assert.equal(lines.at(-1), "https://cities.example/play/");
     assert.doesNotMatch(lines.join(""), /[{}]|undefined/);
   }
-  const gaveUp = days.playedDays([played("2026-11-19", { conceded: 0 })]).get("2026-11-19");
-  assert.equal(sharedLines(english, "2026-11-19", gaveUp, 25).without, "");
   const older = played("2026-11-19", { day: { date: "2026-11-19", on: "2026-11-19", columns: LAID } });
   assert.equal(days.playedDays([older]).get("2026-11-19").adjusted, null);
+});
+
+test("a day that was given up is told as such, however far ahead it stood", () => {
+  const date = "2026-11-19";
+  const given = played(date, { conceded: 0, result: { totals: [54, 21], winners: [1] } });
+  const own = days.playedDays([given]).get(date);
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const { result, without } = sharedLines(words, date, own, 25);
+    assert.doesNotMatch(result, /\d/);
+    assert.equal(without, "");
+  }
+  const told = day(shell({ part: date, matches: [given], pars: { [date]: { totals: [30, 5], margin: 25 } } }));
+  assert.deepEqual(classed(told, "day-scale"), []);
+  assert.doesNotMatch(text(classed(told, "day-figures")[0]), /33/);
+  assert.deepEqual([classed(told, "is-given-up").length > 0, classed(told, "is-par").length], [true, 1]); // in the key
+  const now = days.today();
+  const row = (...matches) => text(classed(home(shell({ matches })), "last-days")[0]);
+  const late = { conceded: 0, result: { totals: [54, 21], winners: [1] } };
+  assert.equal(row(played(days.after(now, -1), late), played(now, late)), "––––");
+  assert.equal(row(played(days.after(now, -1)), played(now)), "––+33+33");
 });
 
 // Statistics and journal

@@ -44,7 +44,7 @@ export function sharedLines(words, date, own, par) {
   });
   return {
     head: words.say("day-share-head", { title: words.say("title"), date: words.calendar(noon(date), "day") }),
-    result: words.say(par === null ? "day-share-plain" : "day-share-par", values),
+    result: words.say(own.gaveUp ? "day-share-gave-up" : par === null ? "day-share-plain" : "day-share-par", values),
     without: own.adjusted === null ? "" : words.say("day-without", { points: words.signed(own.adjusted) }),
     columns,
     address: ALONE ? "" : new URL("./", document.baseURI).href,

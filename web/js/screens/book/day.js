@@ -99,11 +99,11 @@ function result(state, date, own, par) {
     own.late && laid
       ? h("p", { class: "meaning" }, words.say("day-late", { date: words.calendar(noon(laid.on), "day") }))
       : null,
-    scale(own.margin, par, words),
+    own.gaveUp ? null : scale(own.margin, par, words),
     h(
       "p",
       { class: "day-figures" },
-      h("span", null, words.say("day-you", { points: words.signed(own.margin) })),
+      own.gaveUp ? null : h("span", null, words.say("day-you", { points: words.signed(own.margin) })),
       par === null
         ? h(
             "span",
@@ -233,8 +233,9 @@ function stateOf(played, par, date, now) {
   if (!played) return "open";
   if (!played.counts) return "practice";
   if (!played.over) return "going";
+  if (played.gaveUp) return "given-up";
   if (played.late) return "late";
-  return par === undefined ? "played" : played.margin >= par && !played.gaveUp ? "par" : "under";
+  return par === undefined ? "played" : played.margin >= par ? "par" : "under";
 }
 
 /** Four weeks, up to that of the date. @param {Shell} state @param {string} date @param {Map<string, Played>} played */
