@@ -429,6 +429,21 @@ test("a day is begun once for the score, a missed one says so, one to come canno
   assert.match(text(acting(of(now, [played(now)]), "day-begin")[0]), /as practice/);
 });
 
+test("a day that was begun stays so if the clock goes back, and is begun anew only once it has come", () => {
+  const date = days.after(days.today(), 1);
+  const of = (...matches) => day(shell({ part: date, matches }));
+  const own = of(played(date));
+  assert.match(text(own), /Ahead by 33/);
+  assert.deepEqual(acting(own, "day-begin"), []);
+  assert.equal(classed(own, "shown")[0].attrs.href, `#day/${date}`);
+  assert.doesNotMatch(classed(own, "shown")[0].attrs.class, /is-future/);
+  const going = of(played(date, { waiting: "person", result: null }));
+  assert.equal(acting(going, "resume").length, 1);
+  assert.match(text(of(played(date, { practice: true }))), /became practice/);
+  assert.deepEqual(acting(of(played(date, { practice: true })), "day-begin"), []);
+  assert.match(text(of()), /has not come yet/);
+});
+
 test("par is told once the day was played and the owl has too", () => {
   const of = (pars, reckoning = null) =>
     text(day(shell({ part: "2026-11-19", matches: [played("2026-11-19")], pars, reckoning })));

@@ -48,24 +48,24 @@ export function day(state) {
 /** What is to be done about a day that is not done. @param {Shell} state @param {string} date @param {Played} [own] */
 function toPlay({ words }, date, own) {
   const now = today();
-  const line =
-    date > now
-      ? "day-future"
-      : own?.counts
-        ? "day-going"
-        : own
-          ? "day-practice-only"
-          : date < now
-            ? "day-missed"
-            : "day-same";
+  // One that was begun stays so if the clock goes back.
+  const line = own?.counts
+    ? "day-going"
+    : own
+      ? "day-practice-only"
+      : date > now
+        ? "day-future"
+        : date < now
+          ? "day-missed"
+          : "day-same";
   return h(
     "section",
     { key: "to-play", class: "part day-to-play" },
     h("p", null, words.say(line)),
-    date > now
-      ? null
-      : own && !own.over
-        ? button("resume", words.say("menu-on"), "go", { class: "button primary big", "data-value": own.match.id })
+    own && !own.over
+      ? button("resume", words.say("menu-on"), "go", { class: "button primary big", "data-value": own.match.id })
+      : date > now
+        ? null
         : button("day-begin", words.say(own ? "day-again" : "home-start"), "go", {
             class: "button primary big",
             "data-value": date,
@@ -127,7 +127,7 @@ function result(state, date, own, par) {
       "div",
       { class: "ways" },
       button("resume", words.say("home-see-sheet"), "score", { "data-value": own.match.id }),
-      button("day-begin", words.say("day-again"), "go", { "data-value": date }),
+      date > today() ? null : button("day-begin", words.say("day-again"), "go", { "data-value": date }),
     ),
   );
 }
@@ -229,8 +229,7 @@ function shared({ words }, date, own, par) {
 
 /** @param {Played | undefined} played @param {number | undefined} par @param {string} date @param {string} now */
 function stateOf(played, par, date, now) {
-  if (date > now) return "future";
-  if (!played) return "open";
+  if (!played) return date > now ? "future" : "open";
   if (!played.counts) return "practice";
   if (!played.over) return "going";
   if (played.gaveUp) return "given-up";
