@@ -386,6 +386,13 @@ const played = (date, more = {}, on = date) =>
     }),
   );
 
+test("only what stands in a calendar is a date", () => {
+  const dates = ["2026-02-28", "2024-02-29", "2026-02-30", "2026-02-29", "2026-13-01", "2026-2-1", "", "today"];
+  assert.deepEqual(dates.filter(days.isDate), ["2026-02-28", "2024-02-29"]);
+  const now = days.today();
+  assert.equal(acting(day(shell({ part: "2026-02-30" })), "day-begin")[0].attrs["data-value"], now);
+});
+
 test("a row of days counts those played on the day, up to today or yesterday", () => {
   const those = ["2026-11-16", "2026-11-17", "2026-11-18"].map((date) => played(date));
   const row = (matches, now) => days.streak(days.playedDays(matches), now);
