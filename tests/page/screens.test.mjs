@@ -403,6 +403,18 @@ test("a row of days counts those played on the day, up to today or yesterday", (
   assert.equal(row(those, "2026-11-17"), 2); // the clock went back
 });
 
+test("before the kept matches are read the days in a row are as many as there are", () => {
+  const now = days.today();
+  for (const last of [0, 1]) {
+    const those = Array.from({ length: 9 }, (_, at) => played(days.after(now, -last - at)));
+    const shelf = onShelf(shell({ matches: [...those, played(days.after(now, -20))] }));
+    const said = (state) => text(classed(home(shell(state)), "entry-day")[0]);
+    assert.match(said({ matches: null, shelf }), /9 days in a row/);
+    assert.match(text(day(shell({ matches: null, shelf }))), /9 days in a row/);
+    assert.equal(shelf.length, 9);
+  }
+});
+
 test("of a day begun twice the first that counts does, and practice is none", () => {
   const practice = { ...played("2026-11-18", { practice: true }), id: "p", updated: 1 };
   const scored = { ...played("2026-11-18"), id: "s", updated: 5 };

@@ -29,16 +29,17 @@ const lastOver = ({ matches, shelf }) =>
   (matches ?? shelf).find((match) => match.summary && isOver(match) && !isLinked(match.id)) ?? null;
 
 /**
- * What is kept for the next visit's first paint: the two matches that stand here and those of the last days, of which
- * nothing is hidden.
+ * What is kept for the next visit's first paint: the two matches that stand here and those of the last days and of the
+ * days in a row, of which nothing is hidden.
  * @param {Shell} state
  * @returns {Kept[]}
  */
 export function onShelf(state) {
-  const days = [...playedDays(state.matches ?? state.shelf).values()];
-  const lately = days
+  const days = playedDays(state.matches ?? state.shelf);
+  const first = after(today(), -Math.max(LAST_DAYS, streak(days, today())));
+  const lately = [...days.values()]
     .map(({ match }) => match)
-    .filter(({ summary }) => (summary.day?.date ?? "") >= after(today(), -LAST_DAYS));
+    .filter(({ summary }) => (summary.day?.date ?? "") >= first);
   return [...new Set([toContinue(state), lastOver(state), ...lately])].filter((match) => match !== null);
 }
 
