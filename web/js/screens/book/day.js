@@ -7,6 +7,7 @@ import { h } from "../../render/draw/tree.js";
 import { icon, pennant, sign } from "../../render/draw/art.js";
 import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../../shell/after/days.js";
 import { button, face, page } from "../controls.js";
+import { dateWords } from "./dated.js";
 import { sharedLines } from "./day-words.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -36,7 +37,7 @@ export function day(state) {
       h(
         "div",
         null,
-        h("h2", null, words.calendar(noon(date), "weekday")),
+        h("h2", null, dateWords(date, words, "weekday")),
         h("p", { class: "meaning" }, words.say("day-deal", { kind: game, game: words.say(`game-${game}`), name })),
       ),
     ),
@@ -96,9 +97,7 @@ function result(state, date, own, par) {
         words.say("day-score", { own: words.number(totals[seat]), other: words.number(totals[1 - seat]) }),
       ),
     ),
-    own.late && laid
-      ? h("p", { class: "meaning" }, words.say("day-late", { date: words.calendar(noon(laid.on), "day") }))
-      : null,
+    own.late && laid ? h("p", { class: "meaning" }, words.say("day-late", { date: dateWords(laid.on, words) })) : null,
     own.gaveUp ? null : scale(own.margin, par, words),
     h(
       "p",
@@ -266,7 +265,7 @@ function calendar({ words, pars }, date, played) {
       dates.map((each) => {
         const state = stateOf(played.get(each), pars[each]?.margin, each, now);
         const named = words.say("day-cell", {
-          date: words.calendar(noon(each), "weekday"),
+          date: dateWords(each, words, "weekday"),
           state: words.say(`day-state-${state}`),
         });
         const number = words.calendar(noon(each), "number");
