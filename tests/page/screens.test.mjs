@@ -476,6 +476,16 @@ test("par is told once the day was played and the owl has too", () => {
   );
 });
 
+test("the calendar's key tells of every mark in sight but those of one look", () => {
+  const date = "2026-11-19";
+  const key = (...matches) => text(classed(day(shell({ part: date, matches, pars: {} })), "day-key")[0]);
+  assert.equal(key(), "par or betterbelow parplayed laternot played");
+  assert.equal(key(played("2026-11-02")), "par or betterbelow parplayed laternot playedplayed");
+  assert.match(key(played(date, { conceded: 0 })), /not playedgiven up$/);
+  assert.match(key(played(date, { waiting: "person", result: null })), /not playedbegun$/);
+  assert.doesNotMatch(key(played("2026-09-02")), /not playedplayed/);
+});
+
 test("what is shared of a day is five columns in squares, in every language, and no link but our own", () => {
   const own = days.playedDays([played("2026-11-19")]).get("2026-11-19");
   for (const language of LANGUAGES) {

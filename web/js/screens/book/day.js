@@ -236,11 +236,18 @@ function stateOf(played, par, date, now) {
   return par === undefined ? "played" : played.margin >= par ? "par" : "under";
 }
 
+// What is always said of the calendar's marks, and what is while such a day is in sight.
+/** @type {ReturnType<typeof stateOf>[]} */
+const KEY = ["par", "under", "late", "open"];
+/** @type {ReturnType<typeof stateOf>[]} */
+const RARE = ["played", "given-up", "going"];
+
 /** Four weeks, up to that of the date. @param {Shell} state @param {string} date @param {Map<string, Played>} played */
 function calendar({ words, pars }, date, played) {
   const now = today();
   const dates = fourWeeks(date, words.language);
   const row = streak(played, now);
+  const states = dates.map((each) => stateOf(played.get(each), pars[each]?.margin, each, now));
   return h(
     "section",
     { key: "calendar", class: "part day-calendar", "aria-labelledby": "day-weeks" },
@@ -262,8 +269,8 @@ function calendar({ words, pars }, date, played) {
             words.calendar(noon(each), "letter"),
           ),
         ),
-      dates.map((each) => {
-        const state = stateOf(played.get(each), pars[each]?.margin, each, now);
+      dates.map((each, at) => {
+        const state = states[at];
         const named = words.say("day-cell", {
           date: dateWords(each, words, "weekday"),
           state: words.say(`day-state-${state}`),
@@ -282,7 +289,7 @@ function calendar({ words, pars }, date, played) {
     h(
       "ul",
       { class: "day-key", role: "list" },
-      ["par", "under", "late", "open"].map((state) =>
+      [...KEY, ...RARE.filter((state) => states.includes(state))].map((state) =>
         h(
           "li",
           { key: state },

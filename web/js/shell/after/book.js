@@ -11,6 +11,7 @@ import { PLAY, style } from "../device/styles.js";
 import { done, isDate, playedDays, today } from "./days.js";
 
 /** @typedef {import("../app.js").App} App */
+/** @import { Par } from "../../wire.d.ts" */
 
 /** Comes to one of them. @param {App} app @param {string} screen */
 export async function openBook(app, screen) {
@@ -20,7 +21,7 @@ export async function openBook(app, screen) {
     return dressBook(app);
   }
   await live.refresh();
-  await Promise.all([dressDay(app), par(app)]);
+  await Promise.all([dressDay(app), par(app), earlier(app)]);
 }
 
 /**
@@ -60,6 +61,25 @@ async function dressDay(app) {
   if (own && done(own)) await dress(app, [own.match.summary.game]);
 }
 
+/** @param {App["store"]} store @param {Par[]} found */
+function keep({ get, update }, found) {
+  const more = Object.fromEntries(found.map(({ date, totals, margin }) => [date, { totals, margin }]));
+  const pars = { ...get().pars, ...readPars(), ...more }; // another window may have added some
+  writePars(pars);
+  update({ pars });
+}
+
+/** The pars of other days that were played, as far as they were worked out ahead. @param {App} app */
+async function earlier({ store, live }) {
+  const { matches, pars } = store.get();
+  const here = inSight(store);
+  const lacks = [...playedDays(matches ?? [])].some(([date, own]) => date !== here && done(own) && !pars[date]);
+  if (!lacks) return;
+  if (!store.get().statistics) await live.reckon();
+  const found = store.get().statistics?.pars ?? [];
+  if (found.length) keep(store, found);
+}
+
 /**
  * Has the owl play the deal of the date in sight, once somebody has played it; what comes of it is kept.
  * @param {App} app
@@ -75,10 +95,7 @@ async function par(app) {
       const reply = await engine.ask({ do: "par", date }, PAR);
       if (!reply.ok) break;
       if (reply.par) {
-        const { totals, margin } = reply.par;
-        const pars = { ...readPars(), [date]: { totals, margin } }; // another window may have added some
-        writePars(pars);
-        update({ pars });
+        keep(store, [reply.par]);
         break;
       }
       update({ reckoning: reply.thinking?.progress ?? 0 });
