@@ -43,3 +43,5 @@ statistics-best-of = { $cards ->
 statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
 statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
 statistics-reckoning = Sumando…
+matches-delete-counts = Las estadísticas y el diario dejarán de contarla.
+matches-delete-day = Su día quedará sin jugar, y el reparto de ese día volverá a contar si se juega de nuevo.
