@@ -43,4 +43,4 @@ statistics-note = Practice is left out. All of it is computed from the matches k
 statistics-none = No match of this game has been played to its end here yet.
 statistics-reckoning = Adding up…
 matches-delete-counts = The statistics and the journal will tell of it no more.
-matches-delete-day = Its day will not have been played, and the deal of that day counts again when it is played anew.
+matches-delete-day = Its day will stand as not played, and its deal counts again when you play it anew.

@@ -44,4 +44,4 @@ statistics-note = La práctica no cuenta. Todo se calcula con las partidas guard
 statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
 statistics-reckoning = Sumando…
 matches-delete-counts = Las estadísticas y el diario dejarán de contarla.
-matches-delete-day = Su día quedará sin jugar, y el reparto de ese día volverá a contar si se juega de nuevo.
+matches-delete-day = Su día quedará como no jugado, y su reparto volverá a contar si lo juegas de nuevo.
