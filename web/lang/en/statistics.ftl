@@ -42,5 +42,3 @@ statistics-best-of = { $cards ->
 statistics-note = Practice is left out. All of it is computed from the matches kept on this device.
 statistics-none = No match of this game has been played to its end here yet.
 statistics-reckoning = Adding up…
-matches-delete-counts = The statistics and the journal will tell of it no more.
-matches-delete-day = Its day will stand as not played, and its deal counts again when you play it anew.

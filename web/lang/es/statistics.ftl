@@ -43,5 +43,3 @@ statistics-best-of = { $cards ->
 statistics-note = La práctica no cuenta. Todo se calcula con las partidas guardadas en este dispositivo.
 statistics-none = Aquí aún no se ha terminado ninguna partida de este juego.
 statistics-reckoning = Sumando…
-matches-delete-counts = Las estadísticas y el diario dejarán de contarla.
-matches-delete-day = Su día quedará como no jugado, y su reparto volverá a contar si lo juegas de nuevo.
