@@ -54,5 +54,12 @@ FIGURES: Shape = {
 PRINT: Shape = {"name": str, "done": int, "of": int, "match": Maybe(str), "at": Maybe(int)}
 """A print of the journal, and the match that earned it."""
 
-STATISTICS: Shape = {"games": [{"game": str, "sets": [FIGURES], "scale": [LEVEL_COST]}], "journal": [PRINT]}
+PAR: Shape = {"date": str, "totals": [int], "margin": int}
+"""What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead."""
+
+STATISTICS: Shape = {
+    "games": [{"game": str, "sets": [FIGURES], "scale": [LEVEL_COST]}],
+    "journal": [PRINT],
+    "pars": [PAR],  # of the days that were played, as far as they were worked out ahead
+}
 """Of all matches of a device."""

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from lostcities.messages.records import PLAYED, STATISTICS
+from lostcities.messages.records import PAR, PLAYED, STATISTICS
 from lostcities.messages.requests import VERSION
 from lostcities.messages.review import REVIEWING
 from lostcities.messages.shape import Choice, Each, Maybe, Shape
@@ -66,9 +66,6 @@ HINT: Shape = {
     "next": Maybe(HINTED),  # null where there is no other move
 }
 """What the strongest computer player would do, and why."""
-
-PAR: Shape = {"date": str, "totals": [int], "margin": int}
-"""What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead."""
 
 SAVE: Shape = {"id": str, "summary": SUMMARY, "record": str, "facts": Maybe(PLAYED)}
 """A match for this device's storage; its record holds hidden cards."""

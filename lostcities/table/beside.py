@@ -7,7 +7,7 @@ from lostcities.errors import NotNow
 from lostcities.record import Relation, further, read
 from lostcities.statistics import Kept, told
 from lostcities.table import asked, setting
-from lostcities.table.after.par import Playing
+from lostcities.table.after.par import Playing, worked_out
 from lostcities.table.distance import far
 from lostcities.table.remembered import sit_down
 from lostcities.table.shown import snapshot
@@ -71,11 +71,14 @@ class Beside:
         return found
 
     def statistics(self, matches: Sequence[Mapping[str, Any]], pars: dict[str, int]) -> dict[str, Any]:
-        """What all matches of a device come to, from the facts that were kept of each, and what turns of the levels
-        cost, beside which a person's can be set."""
+        """What all matches of a device come to, from the facts that were kept of each, what turns of the levels cost,
+        beside which a person's can be set, and the pars that are known of their days; `pars`: those that the device
+        knows."""
         from lostcities.review.scale import level_costs
 
-        found = told([Kept(**each) for each in matches], pars)
+        ahead = worked_out(each["facts"]["day"]["date"] for each in matches if "day" in each["facts"])
+        found = told([Kept(**each) for each in matches], {par["date"]: par["margin"] for par in ahead} | pars)
+        found["pars"] = ahead
         found["games"] = [{**each, "scale": level_costs(each["game"])} for each in found["games"]]
         return found
 

@@ -1,6 +1,7 @@
 // A person's own exercises: what is kept, when each comes again, and that two devices' come together without a loss.
 // Run by test_own_exercises.py.
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import { together } from "../../web/js/common/device_file.js";
 import {
@@ -15,6 +16,9 @@ import {
   sound,
   without,
 } from "../../web/js/shell/after/own_exercises.js";
+import { markup } from "../../web/js/render/draw/tree.js";
+import { foot } from "../../web/js/screens/book/exercise.js";
+import { makeWords } from "../../web/js/shell/words/words.js";
 
 const why = { played: { move: "-w5", reasons: [] }, better: { move: "r7", reasons: [] } };
 const moment = (turn, cost) => ({ seat: 0, round: 0, turn, cost, error: 50, why, lesson: `{"turn":${turn}}` });
@@ -114,4 +118,29 @@ test("brought together, two devices have what either has: days are added, what o
       const again = sound(JSON.parse(JSON.stringify(together(merged, theirs))));
       assert.deepEqual(again, merged); // brought in twice is as once
     }
+});
+
+test("the way to its match is offered while that is here", () => {
+  const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+  const words = (language) => {
+    const folder = `../../web/lang/${language}/`;
+    return makeWords(
+      language,
+      "native",
+      readdirSync(new URL(folder, import.meta.url)).map((name) => read(folder + name)),
+    );
+  };
+  const all = gathered({}, "m-1", news(moment(4, 300)), MONDAY);
+  const first = {
+    game: "card",
+    viewer: 0,
+    seats: news().match.seats,
+    view: JSON.parse(read("../fixtures/views/card-place.json")),
+  };
+  const trying = { own: all["m-1/1.4"], table: first, first, wrong: false, shown: true, done: false, counted: false };
+  const drawn = (kept, language = "en") => foot(trying, "", kept, words(language)).map(markup).join("");
+  assert.match(drawn(true), /data-act="through"/);
+  assert.doesNotMatch(drawn(true), /no longer on this device/);
+  assert.match(drawn(false), /no longer on this device/);
+  for (const language of ["en", "es", "ru", "fa"]) assert.doesNotMatch(drawn(false, language), /data-act="through"|\{/);
 });

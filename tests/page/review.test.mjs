@@ -8,6 +8,7 @@ import { moveTree } from "../../web/js/screens/review/moment.js";
 import { NARROW, WIDE } from "../../web/js/screens/review/places.js";
 import { review } from "../../web/js/screens/review/review.js";
 import { scale } from "../../web/js/screens/review/scale.js";
+import { playedDays } from "../../web/js/shell/after/days.js";
 import { makeWords } from "../../web/js/shell/words/words.js";
 import { KITS } from "../../web/js/render/kits.js";
 import { kit as board } from "../../web/js/render/board/kit.js";
@@ -36,6 +37,21 @@ const classed = (tree, name) =>
 const state = ({ news, told, tables }, language, more = {}) => ({
   words: wordsOf(language),
   reviewed: { match: "m-1", seat: 0, news, told, stopped: false, tables, at: null, ...more },
+});
+
+test("without luck the review and the day's deal come to the same number", () => {
+  const on = "2026-11-23";
+  const seats = [{ mind: "" }, { mind: "bold" }];
+  for (const margin of [-78, 0, 33])
+    for (const deal of [-1250, -49, 0, 740, 1051])
+      for (const draws of [-2051, -700, -51, 0, 49, 50, 1250]) {
+        const summary = { seats, conceded: null, waiting: "match", result: { totals: [100 + margin, 100] } };
+        const day = { date: on, on, luck: deal + draws };
+        const [[, { adjusted }]] = playedDays([{ updated: 1, summary: { ...summary, day } }]);
+        const told = terms({ result: 100 * margin, deal, draws, own: null, others: null }, false);
+        assert.equal(told.result - told.deal - told.draws, adjusted + 0); // no -0
+        assert.equal(told.result, margin);
+      }
 });
 
 for (const sample of SAMPLES) {

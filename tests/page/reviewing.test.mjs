@@ -4,7 +4,12 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import test from "node:test";
 
-globalThis.document = { querySelector: () => ({}) }; // every style is there
+// Every style is there, and every file of drawings is an empty one.
+globalThis.document = { querySelector: () => ({}), body: { append() {} }, importNode() {} };
+globalThis.fetch = async () => ({ ok: true, text: async () => "" });
+globalThis.DOMParser = class {
+  parseFromString = () => ({ documentElement: { localName: "svg", setAttribute() {} } });
+};
 const { makeReviewing } = await import("../../web/js/shell/after/review.js");
 
 const MATCH = { game: "card", looks: [0], seats: [{ name: "Ada", mind: "" }] };

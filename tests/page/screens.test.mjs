@@ -386,6 +386,13 @@ const played = (date, more = {}, on = date) =>
     }),
   );
 
+test("only what stands in a calendar is a date", () => {
+  const dates = ["2026-02-28", "2024-02-29", "2026-02-30", "2026-02-29", "2026-13-01", "2026-2-1", "", "today"];
+  assert.deepEqual(dates.filter(days.isDate), ["2026-02-28", "2024-02-29"]);
+  const now = days.today();
+  assert.equal(acting(day(shell({ part: "2026-02-30" })), "day-begin")[0].attrs["data-value"], now);
+});
+
 test("a row of days counts those played on the day, up to today or yesterday", () => {
   const those = ["2026-11-16", "2026-11-17", "2026-11-18"].map((date) => played(date));
   const row = (matches, now) => days.streak(days.playedDays(matches), now);
@@ -394,6 +401,18 @@ test("a row of days counts those played on the day, up to today or yesterday", (
   assert.equal(row(those, "2026-11-20"), 0);
   assert.equal(row([...those, played("2026-11-19", {}, "2026-11-20")], "2026-11-20"), 0);
   assert.equal(row(those, "2026-11-17"), 2); // the clock went back
+});
+
+test("before the kept matches are read the days in a row are as many as there are", () => {
+  const now = days.today();
+  for (const last of [0, 1]) {
+    const those = Array.from({ length: 9 }, (_, at) => played(days.after(now, -last - at)));
+    const shelf = onShelf(shell({ matches: [...those, played(days.after(now, -20))] }));
+    const said = (state) => text(classed(home(shell(state)), "entry-day")[0]);
+    assert.match(said({ matches: null, shelf }), /9 days in a row/);
+    assert.match(text(day(shell({ matches: null, shelf }))), /9 days in a row/);
+    assert.equal(shelf.length, 9);
+  }
 });
 
 test("of a day begun twice the first that counts does, and practice is none", () => {
@@ -429,6 +448,21 @@ test("a day is begun once for the score, a missed one says so, one to come canno
   assert.match(text(acting(of(now, [played(now)]), "day-begin")[0]), /as practice/);
 });
 
+test("a day that was begun stays so if the clock goes back, and is begun anew only once it has come", () => {
+  const date = days.after(days.today(), 1);
+  const of = (...matches) => day(shell({ part: date, matches }));
+  const own = of(played(date));
+  assert.match(text(own), /Ahead by 33/);
+  assert.deepEqual(acting(own, "day-begin"), []);
+  assert.equal(classed(own, "shown")[0].attrs.href, `#day/${date}`);
+  assert.doesNotMatch(classed(own, "shown")[0].attrs.class, /is-future/);
+  const going = of(played(date, { waiting: "person", result: null }));
+  assert.equal(acting(going, "resume").length, 1);
+  assert.match(text(of(played(date, { practice: true }))), /became practice/);
+  assert.deepEqual(acting(of(played(date, { practice: true })), "day-begin"), []);
+  assert.match(text(of()), /has not come yet/);
+});
+
 test("par is told once the day was played and the owl has too", () => {
   const of = (pars, reckoning = null) =>
     text(day(shell({ part: "2026-11-19", matches: [played("2026-11-19")], pars, reckoning })));
@@ -440,6 +474,16 @@ test("par is told once the day was played and the owl has too", () => {
     text(day(shell({ part: "2026-11-19", pars: { "2026-11-19": { totals: [1], margin: 25 } } }))),
     /\+25/,
   );
+});
+
+test("the calendar's key tells of every mark in sight but those of one look", () => {
+  const date = "2026-11-19";
+  const key = (...matches) => text(classed(day(shell({ part: date, matches, pars: {} })), "day-key")[0]);
+  assert.equal(key(), "par or betterbelow parplayed laternot played");
+  assert.equal(key(played("2026-11-02")), "par or betterbelow parplayed laternot playedplayed");
+  assert.match(key(played(date, { conceded: 0 })), /not playedgiven up$/);
+  assert.match(key(played(date, { waiting: "person", result: null })), /not playedbegun$/);
+  assert.doesNotMatch(key(played("2026-09-02")), /not playedplayed/);
 });
 
 test("what is shared of a day is five columns in squares, in every language, and no link but our own", () => {
@@ -454,10 +498,29 @@ test("what is shared of a day is five columns in squares, in every language, and
     assert.equal(lines.at(-1), "https://cities.example/play/");
     assert.doesNotMatch(lines.join(""), /[{}]|undefined/);
   }
-  const gaveUp = days.playedDays([played("2026-11-19", { conceded: 0 })]).get("2026-11-19");
-  assert.equal(sharedLines(english, "2026-11-19", gaveUp, 25).without, "");
   const older = played("2026-11-19", { day: { date: "2026-11-19", on: "2026-11-19", columns: LAID } });
   assert.equal(days.playedDays([older]).get("2026-11-19").adjusted, null);
+});
+
+test("a day that was given up is told as such, however far ahead it stood", () => {
+  const date = "2026-11-19";
+  const given = played(date, { conceded: 0, result: { totals: [54, 21], winners: [1] } });
+  const own = days.playedDays([given]).get(date);
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const { result, without } = sharedLines(words, date, own, 25);
+    assert.doesNotMatch(result, /\d/);
+    assert.equal(without, "");
+  }
+  const told = day(shell({ part: date, matches: [given], pars: { [date]: { totals: [30, 5], margin: 25 } } }));
+  assert.deepEqual(classed(told, "day-scale"), []);
+  assert.doesNotMatch(text(classed(told, "day-figures")[0]), /33/);
+  assert.deepEqual([classed(told, "is-given-up").length > 0, classed(told, "is-par").length], [true, 1]); // in the key
+  const now = days.today();
+  const row = (...matches) => text(classed(home(shell({ matches })), "last-days")[0]);
+  const late = { conceded: 0, result: { totals: [54, 21], winners: [1] } };
+  assert.equal(row(played(days.after(now, -1), late), played(now, late)), "––––");
+  assert.equal(row(played(days.after(now, -1)), played(now)), "––+33+33");
 });
 
 // Statistics and journal

@@ -94,6 +94,19 @@ def test_what_is_opened_after_another_match_was_begun_stays() -> None:
     assert at_table(body) == [["new", "open m-1"], "m-1", False]
 
 
+def test_a_day_is_not_begun_under_a_match_that_was_opened_while_the_list_was_read() -> None:
+    body = """
+      state.day = "2026-11-23";
+      const beginning = live.begin();
+      const opening = live.open("m-1");
+      await beginning;
+      replies[0](reply("m-1"));
+      await opening;
+      return [asked, state.table.id, state.queued, state.day];
+    """
+    assert at_table(body) == [["open m-1"], "m-1", False, ""]
+
+
 def test_a_second_press_begins_no_second_match() -> None:
     body = """
       for (let n = 0; n < 2; n++) given.act === "start" ? acts.start() : live[given.act]();

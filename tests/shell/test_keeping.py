@@ -35,6 +35,28 @@ DELETED = f"""
   return done;
 """
 
+ASKED = f"""
+  const {{ keepingActs }} = await import({KEEPING});
+  let state = {{ matches: [{{ id: "m-1", summary: given.summary }}] }};
+  const acts = keepingActs({{ store: {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }} }});
+  acts.delete(null, "m-1");
+  return state.dialog.lines;
+"""
+
+
+def asked(**more: object) -> object:
+    """What is said besides, before a match that one person has played to its end is deleted."""
+    alone = [{"mind": ""}, {"mind": "careful"}]
+    return run(ASKED, summary={"seats": alone, "waiting": "match", "practice": False, **more})
+
+
+def test_before_a_match_is_deleted_it_is_said_what_goes_with_it() -> None:
+    day = {"date": "2026-11-23", "on": "2026-11-23"}
+    assert asked() == ["matches-delete-counts"]
+    assert asked(day=day) == ["matches-delete-counts", "matches-delete-day"]
+    assert asked(day=day, waiting="person") == ["matches-delete-day"]
+    assert asked(waiting="person") == asked(practice=True, day=day) == asked(seats=[{"mind": ""}] * 2) == []
+
 
 def test_a_match_that_is_deleted_leaves_the_table_first_so_that_nothing_writes_it_anew() -> None:
     assert run(DELETED, id="m-1", last="m-1") == [["take", None], ["remove", "m-1"]]

@@ -31,6 +31,30 @@ DROPPED = f"""
   const told = (all) => Object.values(all).map(({{ id, gone, solved }}) => [id, gone ?? false, solved.length]).sort();
   return {{ kept: told(kept("learn.own")), here: told(state.exercises) }};
 """
+DAY = f"""
+  globalThis.location = {{ hash: "#day" }};
+  globalThis.history = {{ state: null, replaceState() {{}} }};
+  const {{ makeLive }} = await import({address("live.js")});
+  const deal = {{ game: "card", mind: "bold" }};
+  const words = {{ number: String, knows: () => false, say: String }};
+  const about = {{ games: [], week: Array(7).fill(deal) }};
+  let state = {{ words, about, day: "2026-11-23", primer: "", matches: [], last: "", row: 0 }};
+  const shell = {{ get: () => state, update: (part) => (state = {{ ...state, ...part }}) }};
+  const asked = [];
+  const engine = {{
+    ask: (message) => (asked.push(message), new Promise(() => {{}})),
+    matches: async () => given.elsewhere.map((date) => ({{ id: "m-1", summary: {{ day: {{ date, on: date }} }} }})),
+  }};
+  const live = makeLive({{ engine, store: shell, place() {{}} }});
+  void live.begin();
+  await new Promise((resolve) => setTimeout(resolve));
+  return asked.map((message) => message.practice);
+"""
+
+
+def test_a_day_that_another_window_has_begun_meanwhile_is_practice() -> None:
+    assert run(DAY, elsewhere=["2026-11-23"]) == [True]
+    assert run(DAY, elsewhere=["2026-11-22"]) == [False]
 
 
 def test_a_wish_leaves_what_another_window_has_wished_meanwhile() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lostcities.days import day_of, known
 from lostcities.minds import LEVELS
 from lostcities.statistics import PRINTS, Kept, told
 from lostcities.table import Table
@@ -210,6 +211,25 @@ def test_ten_over_par_is_known_once_par_is() -> None:
     assert "par" not in earned(kept)
     assert "par" not in earned(kept, pars={DAY["date"]: 1})
     assert "par" in earned(kept, pars={DAY["date"]: 0})
+
+
+def test_what_was_worked_out_ahead_is_known_without_a_look_at_the_day() -> None:
+    day, later, never = known(day_of("2026-11-23")), "2126-11-23", "2026-02-30"
+    assert day is not None
+    kept = [
+        {"id": f"m-{date}", "at": 1, "facts": {**played(totals=(30, 40)).facts, "day": {"date": date, "on": date}}}
+        for date in (day.date, later, never)
+    ]
+
+    def par_print(pars: dict[str, int]) -> str | None:
+        found = Table().statistics(kept, pars)
+        assert found["pars"] == [{"date": day.date, "totals": list(day.totals), "margin": day.margin}]
+        [match] = [each["match"] for each in found["journal"] if each["name"] == "par"]
+        return match
+
+    assert day.margin == -20
+    assert par_print({}) == f"m-{day.date}"
+    assert par_print({day.date: 0, later: -30}) == f"m-{later}"  # what the device has found itself stands
 
 
 def saved(name: str) -> dict[str, Any]:

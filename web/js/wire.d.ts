@@ -623,10 +623,19 @@ export interface Print {
   at: number | null;
 }
 
+/** What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead. */
+export interface Par {
+  date: string;
+  totals: number[];
+  margin: number;
+}
+
 /** Of all matches of a device. */
 export interface Statistics {
   games: { game: string; sets: Figures[]; scale: LevelCost[] }[];
   journal: Print[];
+  /** of the days that were played, as far as they were worked out ahead */
+  pars: Par[];
 }
 
 /** What a seat's result is made of, in hundredths of a point of its margin. */
@@ -825,13 +834,6 @@ export interface Hint {
   reasons: Remark[];
   /** null where there is no other move */
   next: Hinted | null;
-}
-
-/** What the strongest computer player made of a day's deal in the person's seat; `margin`: how far it was ahead. */
-export interface Par {
-  date: string;
-  totals: number[];
-  margin: number;
 }
 
 /** A match for this device's storage; its record holds hidden cards. */

@@ -3,6 +3,7 @@
 That player and the company know no clock; it is read here only.
 """
 
+from collections.abc import Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,14 @@ class Playing:
                 return _told(played.value)
             if perf_counter() >= end:
                 return share
+
+
+def worked_out(dates: Iterable[str]) -> list[dict[str, Any]]:
+    """The pars of those dates that were worked out ahead, each once; what is no date has none."""
+    from lostcities.days import calendar_day, day_of, known
+
+    days = (day_of(date) for date in sorted(set(dates)) if calendar_day(date))
+    return [_told(par) for par in map(known, days) if par is not None]
 
 
 def _told(par: "Par") -> dict[str, Any]:

@@ -1,10 +1,16 @@
 """The deal of the day: begun from home, played to its end, set against par, shared, and practice from then on."""
 
 import datetime
+import json
+from pathlib import Path
 
 from axe import by_every_light
 from playwright.sync_api import expect
 from visitor import Visit
+
+from lostcities import choose
+from lostcities.days import begun, day_of
+from lostcities.record import Record, Seat, write
 
 # A Monday, so that the same cards are dealt whenever the test runs; the time of day goes on as it does, and `skip` has
 # it be another day.
@@ -62,6 +68,38 @@ def test_the_deal_of_the_day_counts_once_and_is_set_against_par(visit: Visit) ->
     page.evaluate("skip(1); document.querySelector('.day-result [data-act=picture]').click()")
     page.locator("dialog [data-act=picture-yes][data-value$='/wide']").click()
     expect(page.locator(".slip")).to_contain_text(["picture"])
+
+
+def played(date: str, folder: Path, **own: object) -> Path:
+    """The file of the deal of a date as somebody played it on that day; `own`: what else the table remembers of it."""
+    match = begun(day_of(date))
+    while match.in_round:
+        match.play(choose(match, "novice", "a day"))
+    record = json.loads(write(Record(match, [Seat("Ada"), Seat("Tilda", day_of(date).mind)], {"rounds": 1})))
+    record["x"] = {"lostcities": {"day": {"date": date, "on": date}, **own}}
+    file = folder / f"{date}.json"
+    file.write_text(json.dumps(record), "utf-8")
+    return file
+
+
+# The drawings in sight that are not there.
+LACKING = """() => [...document.querySelectorAll("#shell use")]
+  .map((use) => use.getAttribute("href"))
+  .filter((href) => !document.querySelector(href))"""
+COLOURED = "(column) => getComputedStyle(column).getPropertyValue('--c') !== ''"
+
+
+def test_a_day_of_a_game_that_was_not_on_the_table_yet_is_shown_with_its_suits(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(played("2026-11-25", tmp_path))
+    expect(page.locator(".kept-match")).to_have_count(1)
+    visitor.go("#day/2026-11-25")
+    expect(page.locator(".day-column")).to_have_count(4)
+    page.wait_for_function(f"() => !({LACKING})().length")
+    column = page.locator(".day-column.suit-s")
+    page.wait_for_function(COLOURED, arg=column.element_handle())
 
 
 LATE = datetime.datetime(2026, 11, 23, 23, 50)

@@ -29,6 +29,14 @@ BESIDE = """async (turn) => {
   const along = 8 + (width - 16) * (document.documentElement.dir === "rtl" ? 1 - part : part);
   return Math.abs(left + along - (mark.left + mark.right) / 2);
 }"""
+# Whether something is there of what a selector finds, each has its suit's colour, and every drawing is found.
+DRAWN = """(which) => {
+  const found = [...document.querySelectorAll(which)];
+  const drawn = [...document.querySelectorAll("#shell use")].map((use) => use.getAttribute("href"));
+  return found.length > 0
+    && found.every((each) => getComputedStyle(each).getPropertyValue("--c"))
+    && drawn.every((href) => document.querySelector(href));
+}"""
 EAR = """
   const Real = Worker;
   window.Worker = class extends Real { constructor(...how) { super(...how); window.theWorker = this; } };
@@ -36,10 +44,10 @@ EAR = """
 END = 'theWorker.terminate(); theWorker.dispatchEvent(new ErrorEvent("error", {message: "a test ended it"}))'
 
 
-def short_match(folder: Path, rounds: int = 1) -> Path:
+def short_match(folder: Path, rounds: int = 1, game: str = "card") -> Path:
     """The file of a short match that is over."""
     rules = {**RULES, "rounds": rounds}
-    match = Match.begin("card", rules)
+    match = Match.begin(game, rules)
     play_some(match, Random("a short match"), 400)
     record = Record(match, [Seat("Ada"), Seat("Nils", "novice")], rules)
     file = folder / "match.json"
@@ -94,6 +102,19 @@ def test_a_match_is_reviewed_kept_and_played_on(visit: Visit, tmp_path: Path) ->
     page.locator(".moment [data-act=branch]").first.click()
     page.locator("dialog [data-act=branch-yes]").last.click()
     expect(page.locator("#table .held").first).to_be_visible()
+
+
+def test_the_suits_of_a_game_that_was_not_on_the_table_yet_are_drawn(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("#matches")
+    page.locator("input[type=file]").set_input_files(short_match(tmp_path, game="adapted"))
+    page.locator(".kept-match [data-act=review]").click()
+    expect(page.locator(".moment .strips:not(.waits)").first).to_be_visible()
+    page.wait_for_function(DRAWN, arg=".moment [class*=suit-]")
+    visitor.go("#statistics")
+    page.reload()  # nothing of the review is there any more
+    page.wait_for_function(DRAWN, arg=".best")
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -25,14 +25,13 @@
 /** @import { Afar, Done, Fault, Requests, Table } from "../wire.d.ts" */
 import { awaited } from "../common/late.js";
 import { EngineError } from "./engine/connection.js";
-import { PAR } from "./engine/engine.js";
 import { away, back, go, swap, toTable, where } from "./route.js";
 import { isYou, nameOf } from "../render/words/say.js";
 import { isOver } from "../screens/kept.js";
 import { onShelf } from "../screens/home/lately.js";
-import { dealOf, done, isDate, playedDays, today } from "./after/days.js";
+import { dealOf, today } from "./after/days.js";
 import { dayRequest, guidedSetup, request } from "./setup.js";
-import { readPars, writeLast, writePars, writeShelf } from "./device/store.js";
+import { writeLast, writeShelf } from "./device/store.js";
 
 /** @param {Tools} tools */
 export const makeLive = (tools) => ({
@@ -49,7 +48,6 @@ export const makeLive = (tools) => ({
   branch: (/** @type {string} */ id, /** @type {Place} */ place) => branch(tools, id, place),
   refresh: () => refresh(tools),
   reckon: () => reckon(tools),
-  par: () => par(tools),
   refused: (/** @type {Fault} */ error) => refused(tools, error),
   next: () => onward(tools, { do: "next" }),
   rematch: () => onward(tools, { do: "rematch" }),
@@ -116,16 +114,18 @@ async function begin(tools) {
   const { store } = tools;
   const mine = (tools.wish = {});
   const { setup, words, about, primer, day } = store.get();
-  const message = day
-    ? dayRequest(day, today(), dealOf(day, about), again(store.get().matches ?? [], day), words)
-    : primer
-      ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
-      : request(setup, words);
   if (primer) tools.guide.begin();
   take(tools, null);
   store.update({ queued: true });
   go("table");
-  const reply = await ask(tools, message);
+  // Read anew: another window may have begun that day.
+  const kept = (day && (await tools.engine.matches().catch(() => store.get().matches))) || [];
+  const message = day
+    ? dayRequest(day, today(), dealOf(day, about), again(kept, day), words)
+    : primer
+      ? { ...request(guidedSetup(setup, about, primer), words), primer: true }
+      : request(setup, words);
+  const reply = mine === tools.wish ? await ask(tools, message) : null;
   store.update({ queued: false, primer: "", day: "" });
   if (mine !== tools.wish) return;
   if (reply) take(tools, reply.table);
@@ -224,37 +224,6 @@ async function reckon({ engine, store, trouble }) {
   } catch (error) {
     if (!(error instanceof EngineError)) trouble(error); // where storage is forbidden nothing is kept
   }
-}
-
-/**
- * Has the owl play the deal of the date in sight, once somebody has played it; what comes of it is kept.
- * @param {Pick<Tools, "engine" | "store" | "trouble">} tools
- */
-async function par({ engine, store, trouble }) {
-  const { get, update } = store;
-  const inSight = () => (get().screen === "day" ? (isDate(get().part) ? get().part : today()) : "");
-  const date = inSight();
-  const own = playedDays(get().matches ?? get().shelf).get(date);
-  if (!done(own) || get().pars[date] || get().reckoning !== null) return;
-  update({ reckoning: 0 });
-  try {
-    while (inSight() === date) {
-      const reply = await engine.ask({ do: "par", date }, PAR);
-      if (!reply.ok) break;
-      if (reply.par) {
-        const { totals, margin } = reply.par;
-        const pars = { ...readPars(), [date]: { totals, margin } }; // another window may have added some
-        writePars(pars);
-        update({ pars });
-        break;
-      }
-      update({ reckoning: reply.thinking?.progress ?? 0 });
-    }
-  } catch (error) {
-    trouble(error);
-  }
-  update({ reckoning: null });
-  if (inSight() && inSight() !== date) void par({ engine, store, trouble });
 }
 
 /** A message whose reply is the table, to be seen there. @param {Tools} tools @param {ForTable} message */

@@ -219,8 +219,7 @@ async function arrive(app, acts) {
     void lookWhatIsKept(app.store);
     void app.engine.keptStart().then(({ size }) => update({ keptStart: size }));
   }
-  if (screen === "day") void app.live.refresh().then(app.live.par);
-  if (screen === "statistics" || screen === "journal" || screen === "sheet") void app.live.reckon();
+  if (screen === "sheet") void app.live.reckon();
   if (screen === "distance") void (await deskOf(app)).arrive(part);
   if (screen === "through") (await wanted(app, "going", goingThrough)).open(part);
   else void app.going?.then((going) => going.close());
@@ -228,6 +227,7 @@ async function arrive(app, acts) {
   else void app.trying?.then((it) => it.close());
   if (screen === "review") (await wanted(app, "reviewing", reviewing)).open(part);
   else void app.reviewing?.then((it) => it.close());
+  if (screen === "day" || screen === "statistics" || screen === "journal") await (await book()).openBook(app, screen);
 }
 
 /** Keeps the match that a link holds, and goes through it. @param {App} app @param {string} part of the address */
@@ -242,6 +242,9 @@ async function linked(app, part) {
   }
   swap("home");
 }
+
+/** What the day's deal and the statistics need. */
+const book = () => awaited("js/book", import("./after/book.js"));
 
 /** What goes through matches. @param {App} app */
 const goingThrough = (app) => awaited("js/through", import("./after/through.js")).then((it) => it.makeGoing(app));

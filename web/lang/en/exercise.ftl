@@ -21,6 +21,7 @@ exercise-solved = Solved
 exercise-asks = The table as you saw it then; what you could not know is dealt anew. Play what you think best.
 exercise-show = Show the solution
 exercise-again = Once more
+exercise-match-gone = Its match is no longer on this device.
 exercise-next = Next exercise
 exercise-all = All exercises
 exercise-right = Right.

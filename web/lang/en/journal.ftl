@@ -69,3 +69,7 @@ print-fifty = Fifty matches
 print-fifty-means = Fifty matches played to their end.
 print-games = Three games
 print-games-means = Win a match of each of the three games.
+
+## What goes with a match that is deleted
+matches-delete-counts = The statistics and the journal will tell of it no more.
+matches-delete-day = Its day will stand as not played, and its deal counts again when you play it anew.

@@ -20,6 +20,7 @@ exercise-solved = Resuelto
 exercise-asks = La mesa tal como la viste entonces; lo que no podías saber se reparte de nuevo. Juega lo que te parezca mejor.
 exercise-show = Mostrar la solución
 exercise-again = Otra vez
+exercise-match-gone = Su partida ya no está en este dispositivo.
 exercise-next = Ejercicio siguiente
 exercise-all = Todos los ejercicios
 exercise-right = Correcto.

@@ -69,3 +69,7 @@ print-fifty = Cincuenta partidas
 print-fifty-means = Cincuenta partidas terminadas.
 print-games = Tres juegos
 print-games-means = Gana una partida de cada uno de los tres juegos.
+
+## What goes with a match that is deleted
+matches-delete-counts = Las estadísticas y el diario dejarán de contarla.
+matches-delete-day = Su día quedará como no jugado, y su reparto volverá a contar si lo juegas de nuevo.

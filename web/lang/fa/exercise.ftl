@@ -23,6 +23,7 @@ exercise-solved = حل شد
 exercise-asks = میز همان‌گونه که آن زمان دیدید؛ آن‌چه نمی‌توانستید بدانید از نو پخش شده است. حرکتی را بازی کنید که بهترین می‌دانید.
 exercise-show = نشان دادن پاسخ
 exercise-again = یک بار دیگر
+exercise-match-gone = مسابقه‌اش دیگر روی این دستگاه نیست.
 exercise-next = تمرین بعدی
 exercise-all = همهٔ تمرین‌ها
 exercise-right = درست است.

@@ -69,3 +69,7 @@ print-fifty = پنجاه مسابقه
 print-fifty-means = پنجاه مسابقهٔ به‌پایان‌رسیده.
 print-games = سه بازی
 print-games-means = در هر سه بازی یک مسابقه ببرید.
+
+## What goes with a match that is deleted
+matches-delete-counts = آمار و دفتر سفر دیگر آن را به شمار نمی‌آورند.
+matches-delete-day = روزش بازی‌نشده می‌ماند و دست آن روز، اگر از نو بازی شود، دوباره به حساب می‌آید.

@@ -25,6 +25,7 @@ exercise-solved = Решено
 exercise-asks = Стол таким, каким вы видели его тогда; чего вы знать не могли, сдано заново. Сыграйте то, что считаете лучшим.
 exercise-show = Показать решение
 exercise-again = Ещё раз
+exercise-match-gone = Этого матча больше нет на устройстве.
 exercise-next = Следующее упражнение
 exercise-all = Все упражнения
 exercise-right = Верно.

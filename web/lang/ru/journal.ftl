@@ -69,3 +69,7 @@ print-fifty = Полсотни матчей
 print-fifty-means = Пятьдесят доигранных матчей.
 print-games = Три игры
 print-games-means = Выиграйте матч в каждой из трёх игр.
+
+## What goes with a match that is deleted
+matches-delete-counts = Статистика и дневник больше не будут его учитывать.
+matches-delete-day = Его день станет несыгранным, и раздача этого дня, сыгранная заново, снова пойдёт в зачёт.

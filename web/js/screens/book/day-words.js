@@ -1,7 +1,7 @@
 // @ts-check
 /** What of a day's deal is shared as text: characters for the suits, squares for the cards, and no link but our own. */
 import { ALONE } from "../../common/at.js";
-import { noon } from "../../shell/after/days.js";
+import { dateWords } from "./dated.js";
 
 /** @typedef {import("../../shell/after/days.js").Played} Played */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -43,8 +43,8 @@ export function sharedLines(words, date, own, par) {
     return { suit, cards, wagers, points, said };
   });
   return {
-    head: words.say("day-share-head", { title: words.say("title"), date: words.calendar(noon(date), "day") }),
-    result: words.say(par === null ? "day-share-plain" : "day-share-par", values),
+    head: words.say("day-share-head", { title: words.say("title"), date: dateWords(date, words) }),
+    result: words.say(own.gaveUp ? "day-share-gave-up" : par === null ? "day-share-plain" : "day-share-par", values),
     without: own.adjusted === null ? "" : words.say("day-without", { points: words.signed(own.adjusted) }),
     columns,
     address: ALONE ? "" : new URL("./", document.baseURI).href,

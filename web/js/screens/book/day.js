@@ -7,6 +7,7 @@ import { h } from "../../render/draw/tree.js";
 import { icon, pennant, sign } from "../../render/draw/art.js";
 import { after, dealOf, done, fourWeeks, isDate, noon, playedDays, streak, today } from "../../shell/after/days.js";
 import { button, face, page } from "../controls.js";
+import { dateWords } from "./dated.js";
 import { sharedLines } from "./day-words.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
@@ -36,7 +37,7 @@ export function day(state) {
       h(
         "div",
         null,
-        h("h2", null, words.calendar(noon(date), "weekday")),
+        h("h2", null, dateWords(date, words, "weekday")),
         h("p", { class: "meaning" }, words.say("day-deal", { kind: game, game: words.say(`game-${game}`), name })),
       ),
     ),
@@ -48,24 +49,24 @@ export function day(state) {
 /** What is to be done about a day that is not done. @param {Shell} state @param {string} date @param {Played} [own] */
 function toPlay({ words }, date, own) {
   const now = today();
-  const line =
-    date > now
-      ? "day-future"
-      : own?.counts
-        ? "day-going"
-        : own
-          ? "day-practice-only"
-          : date < now
-            ? "day-missed"
-            : "day-same";
+  // One that was begun stays so if the clock goes back.
+  const line = own?.counts
+    ? "day-going"
+    : own
+      ? "day-practice-only"
+      : date > now
+        ? "day-future"
+        : date < now
+          ? "day-missed"
+          : "day-same";
   return h(
     "section",
     { key: "to-play", class: "part day-to-play" },
     h("p", null, words.say(line)),
-    date > now
-      ? null
-      : own && !own.over
-        ? button("resume", words.say("menu-on"), "go", { class: "button primary big", "data-value": own.match.id })
+    own && !own.over
+      ? button("resume", words.say("menu-on"), "go", { class: "button primary big", "data-value": own.match.id })
+      : date > now
+        ? null
         : button("day-begin", words.say(own ? "day-again" : "home-start"), "go", {
             class: "button primary big",
             "data-value": date,
@@ -96,14 +97,12 @@ function result(state, date, own, par) {
         words.say("day-score", { own: words.number(totals[seat]), other: words.number(totals[1 - seat]) }),
       ),
     ),
-    own.late && laid
-      ? h("p", { class: "meaning" }, words.say("day-late", { date: words.calendar(noon(laid.on), "day") }))
-      : null,
-    scale(own.margin, par, words),
+    own.late && laid ? h("p", { class: "meaning" }, words.say("day-late", { date: dateWords(laid.on, words) })) : null,
+    own.gaveUp ? null : scale(own.margin, par, words),
     h(
       "p",
       { class: "day-figures" },
-      h("span", null, words.say("day-you", { points: words.signed(own.margin) })),
+      own.gaveUp ? null : h("span", null, words.say("day-you", { points: words.signed(own.margin) })),
       par === null
         ? h(
             "span",
@@ -127,7 +126,7 @@ function result(state, date, own, par) {
       "div",
       { class: "ways" },
       button("resume", words.say("home-see-sheet"), "score", { "data-value": own.match.id }),
-      button("day-begin", words.say("day-again"), "go", { "data-value": date }),
+      date > today() ? null : button("day-begin", words.say("day-again"), "go", { "data-value": date }),
     ),
   );
 }
@@ -229,19 +228,26 @@ function shared({ words }, date, own, par) {
 
 /** @param {Played | undefined} played @param {number | undefined} par @param {string} date @param {string} now */
 function stateOf(played, par, date, now) {
-  if (date > now) return "future";
-  if (!played) return "open";
+  if (!played) return date > now ? "future" : "open";
   if (!played.counts) return "practice";
   if (!played.over) return "going";
+  if (played.gaveUp) return "given-up";
   if (played.late) return "late";
-  return par === undefined ? "played" : played.margin >= par && !played.gaveUp ? "par" : "under";
+  return par === undefined ? "played" : played.margin >= par ? "par" : "under";
 }
+
+// What is always said of the calendar's marks, and what is while such a day is in sight.
+/** @type {ReturnType<typeof stateOf>[]} */
+const KEY = ["par", "under", "late", "open"];
+/** @type {ReturnType<typeof stateOf>[]} */
+const RARE = ["played", "given-up", "going"];
 
 /** Four weeks, up to that of the date. @param {Shell} state @param {string} date @param {Map<string, Played>} played */
 function calendar({ words, pars }, date, played) {
   const now = today();
   const dates = fourWeeks(date, words.language);
   const row = streak(played, now);
+  const states = dates.map((each) => stateOf(played.get(each), pars[each]?.margin, each, now));
   return h(
     "section",
     { key: "calendar", class: "part day-calendar", "aria-labelledby": "day-weeks" },
@@ -263,10 +269,10 @@ function calendar({ words, pars }, date, played) {
             words.calendar(noon(each), "letter"),
           ),
         ),
-      dates.map((each) => {
-        const state = stateOf(played.get(each), pars[each]?.margin, each, now);
+      dates.map((each, at) => {
+        const state = states[at];
         const named = words.say("day-cell", {
-          date: words.calendar(noon(each), "weekday"),
+          date: dateWords(each, words, "weekday"),
           state: words.say(`day-state-${state}`),
         });
         const number = words.calendar(noon(each), "number");
@@ -283,7 +289,7 @@ function calendar({ words, pars }, date, played) {
     h(
       "ul",
       { class: "day-key", role: "list" },
-      ["par", "under", "late", "open"].map((state) =>
+      [...KEY, ...RARE.filter((state) => states.includes(state))].map((state) =>
         h(
           "li",
           { key: state },

@@ -71,15 +71,16 @@ export function head({ own, done }, words) {
 
 /**
  * @param {Trying} trying @param {string} next the id of the next exercise, "" for none
+ * @param {boolean} kept whether its match is still here
  * @param {Words} words @returns {Tree[]}
  */
-export function foot(trying, next, words) {
+export function foot(trying, next, kept, words) {
   const { done, shown } = trying;
   return [
     h(
       "div",
       { key: "said", class: "attempt-said", "data-said": "", tabindex: -1, role: "status" },
-      said(trying, words),
+      said(trying, kept, words),
     ),
     h(
       "div",
@@ -94,15 +95,18 @@ export function foot(trying, next, words) {
       done || shown
         ? button("again", words.say("exercise-again"), "try", { key: "again" })
         : button("solution", words.say("exercise-show"), "lamp", { key: "solution" }),
-      done || shown
+      (done || shown) && kept
         ? button("through", words.say("review-go"), "run", { key: "through", "data-value": trying.own.id })
         : null,
     ),
   ];
 }
 
-/** What came of it, and why. @param {Trying} trying @param {Words} words @returns {(Tree | null)[]} */
-function said({ own, first, done, shown, counted }, words) {
+/**
+ * What came of it, and why.
+ * @param {Trying} trying @param {boolean} kept @param {Words} words @returns {(Tree | null)[]}
+ */
+function said({ own, first, done, shown, counted }, kept, words) {
   if (!done && !shown) return [h("p", { key: "cost", class: "meaning" }, words.say("exercise-asks"))];
   const at = /** @type {OpenTable} */ (first);
   const count = own.solved.length;
@@ -136,6 +140,7 @@ function said({ own, first, done, shown, counted }, words) {
         "p",
         { key: "then", class: "meaning" },
         phrase(words, "exercise-then", { cost: costWords(own, words) }, { move: moveTree(own.why.played, at, words) }),
+        kept ? null : ` ${words.say("exercise-match-gone")}`,
       ),
     ),
   ];

@@ -16,6 +16,7 @@ import { after, dealOf, done, noon, playedDays, streak, today } from "../../shel
 import { isOver, matchLine, outcome, pointsLine, toContinue, unfinished } from "../kept.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
+/** @typedef {import("../../shell/after/days.js").Played} Played */
 /** @typedef {import("../../shell/state.js").Shell} Shell */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 /** @typedef {import("../kept.js").Summed} Summed */
@@ -28,16 +29,17 @@ const lastOver = ({ matches, shelf }) =>
   (matches ?? shelf).find((match) => match.summary && isOver(match) && !isLinked(match.id)) ?? null;
 
 /**
- * What is kept for the next visit's first paint: the two matches that stand here and those of the last days, of which
- * nothing is hidden.
+ * What is kept for the next visit's first paint: the two matches that stand here and those of the last days and of the
+ * days in a row, of which nothing is hidden.
  * @param {Shell} state
  * @returns {Kept[]}
  */
 export function onShelf(state) {
-  const days = [...playedDays(state.matches ?? state.shelf).values()];
-  const lately = days
+  const days = playedDays(state.matches ?? state.shelf);
+  const first = after(today(), -Math.max(LAST_DAYS, streak(days, today())));
+  const lately = [...days.values()]
     .map(({ match }) => match)
-    .filter(({ summary }) => (summary.day?.date ?? "") >= after(today(), -LAST_DAYS));
+    .filter(({ summary }) => (summary.day?.date ?? "") >= first);
   return [...new Set([toContinue(state), lastOver(state), ...lately])].filter((match) => match !== null);
 }
 
@@ -129,7 +131,7 @@ function dealOfTheDay(state) {
       "p",
       { class: "last-days", "aria-hidden": "true" },
       Array.from({ length: LAST_DAYS }, (_, at) => lastDay(played.get(after(now, at - LAST_DAYS)), words)),
-      h("i", { class: "now" }, done(own) && own ? words.signed(own.margin) : words.say("home-day-today")),
+      h("i", { class: "now" }, done(own) ? points(own, words) : words.say("home-day-today")),
     ),
     row ? h("p", { class: "entry-line" }, words.say("home-day-row", { count: row })) : null,
     h(
@@ -144,9 +146,11 @@ function dealOfTheDay(state) {
   );
 }
 
-/** @param {import("../../shell/after/days.js").Played | undefined} played @param {Words} words @returns {Tree} */
-const lastDay = (played, words) =>
-  played && done(played) ? h("i", null, words.signed(played.margin)) : h("i", { class: "gap" }, "–");
+/** @param {Played | undefined} played @param {Words} words @returns {Tree} */
+const lastDay = (played, words) => (done(played) ? h("i", null, points(played, words)) : h("i", { class: "gap" }, "–"));
+
+/** One that was given up has none. @param {Played | undefined} played @param {Words} words */
+const points = (played, words) => (played && !played.gaveUp ? words.signed(played.margin) : "–");
 
 /** @param {Summed} match @param {Words} words @returns {Tree} */
 function lastResult(match, words) {

@@ -73,13 +73,16 @@ export function moments(all) {
 }
 
 /**
- * The terms of the result, each a whole number of points, so that they add up to it: what rounding leaves is in the
- * rest. What is not known yet counts nothing.
+ * The terms of the result, each a whole number of points, so that they add up to it. What rounding leaves of luck is
+ * in the draws, so that the result without luck is the same number here as wherever else it is told (the day's deal,
+ * the statistics); what it leaves of all is in the rest. What is not known yet counts nothing.
  * @param {Account} account
  * @param {boolean} whole whether all is known, so that there is a rest
  */
 export function terms(account, whole) {
-  const [result, deal, draws] = [account.result, account.deal, account.draws].map((part) => Math.round(points(part)));
+  const adjusted = account.result - account.deal - account.draws;
+  const [result, deal, without] = [account.result, account.deal, adjusted].map((part) => Math.round(points(part)));
+  const draws = result - without - deal;
   const own = -Math.round(points(account.own ?? 0)) || 0;
   const others = Math.round(points(account.others ?? 0));
   return { deal, draws, own, others, rest: whole ? result - deal - draws - own - others : 0, result };

@@ -23,7 +23,10 @@ export function keepingActs(tools) {
     "copy-link": (_, place) => void copyLink(tools, place),
     import: (element) => void importMatch(tools, element),
     delete: (_, id) =>
-      dialog(store, "ask", { key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id }),
+      dialog(store, "ask", {
+        ...{ key: "matches-delete-ask", act: "delete-yes", yes: "matches-delete", value: id },
+        lines: goesWith(store.get().matches?.find((match) => match.id === id)?.summary),
+      }),
     "delete-yes": (_, id) => void removeMatch(tools, id),
     "pack-all": () => void askedToPack(tools),
     "pack-yes": () => {
@@ -124,6 +127,13 @@ async function importMatch({ live, engine, news, notBrought }, element) {
     if (error instanceof EngineError) notBrought(error);
     else news({ key: "error-file", bad: true });
   }
+}
+
+/** What goes with a match besides. @param {import("../../wire.d.ts").Summary | null} [summary] */
+function goesWith(summary) {
+  if (!summary || summary.practice) return [];
+  const counts = summary.waiting === "match" && summary.seats.filter(({ mind }) => !mind).length === 1;
+  return [...(counts ? ["matches-delete-counts"] : []), ...(summary.day ? ["matches-delete-day"] : [])];
 }
 
 /** @param {Tools} tools @param {string} id */

@@ -33,8 +33,9 @@ export const noon = (date) => new Date(`${date}T12:00:00Z`);
 /** The date so many days after another. @param {string} date @param {number} days */
 export const after = (date, days) => new Date(noon(date).getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** Whether a text is a date. @param {string} text */
-export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noon(text).getTime());
+/** Whether a text is a date; some browsers read "2026-02-30" as one in March. @param {string} text */
+export const isDate = (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noon(text).getTime()) && after(text, 0) === text;
 
 /** What is dealt on a date, and in whose company. @param {string} date @param {About} about */
 export const dealOf = (date, about) => about.week[(noon(date).getUTCDay() + 6) % 7];

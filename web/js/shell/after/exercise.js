@@ -107,11 +107,13 @@ const readOut = ({ foot }) =>
 
 /** @param {Attempt} attempt */
 function draw(attempt) {
-  const { words, exercises } = attempt.app.store.get();
+  const { words, exercises, matches } = attempt.app.store.get();
   const trying = now(attempt);
   if (!trying?.table) return;
   patch(attempt.head, head(trying, words));
-  patch(attempt.foot, foot(trying, next(exercises ?? {}, trying.own.id, today())?.id ?? "", words));
+  const [match] = trying.own.id.split("/");
+  const kept = !matches || matches.some(({ id }) => id === match); // until they are read it may be
+  patch(attempt.foot, foot(trying, next(exercises ?? {}, trying.own.id, today())?.id ?? "", kept, words));
 }
 
 /** Lays the position out. @param {Attempt} attempt */

@@ -12,6 +12,7 @@
  * @property {number} run   counts what was begun, so that work for a match that is left ends
  */
 /** @import { Refusal, Reviewing, Table } from "../../wire.d.ts" */
+import { outfit } from "../../render/outfit.js";
 import { moments, stretches } from "../../screens/review/figures.js";
 import { sentence } from "../../screens/review/review.js";
 import { trouble } from "../app.js";
@@ -152,6 +153,8 @@ async function open(review, match) {
     const news = await begun(app, match);
     if (mine !== review.run) return;
     if (!news) return swap("matches");
+    await outfit(news.match.game); // its moments are laid out as tables of it are
+    if (mine !== review.run) return;
     store.update({ reviewed: fresh(match, news) });
     if (news.over) return whole(review, news);
     update(review, { worked: true });
