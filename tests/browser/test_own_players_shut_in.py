@@ -95,12 +95,12 @@ def test_a_file_of_python_plays_in_every_browser(tab: engines.Tab, probe: Host) 
     assert tab.run("return document.querySelectorAll('iframe').length") == 1
 
 
-def wheel(members: dict[str, str]) -> bytes:
-    """A pure wheel called `mine` of these files."""
-    info = "mine-1.0.dist-info"
+def wheel(members: dict[str, str], called: str = "mine") -> bytes:
+    """A pure wheel of these files."""
+    info = f"{called}-1.0.dist-info"
     members = {
         **members,
-        f"{info}/METADATA": "Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {called}\nVersion: 1.0\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     members[f"{info}/RECORD"] = "".join(f"{name},,\n" for name in [*members, f"{info}/RECORD"])
@@ -122,6 +122,27 @@ def test_players_come_in_with_the_host_gone_once_one_was_there(chromium: Playwri
     assert bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")["ok"]
     chromium.run("own.closeAll()")
     assert bring(chromium, GREEDY)["ok"]
+
+
+LONG = "a_player_whose_name_alone_is_longer_than_a_record_has_room_for"
+
+
+@pytest.mark.parametrize(
+    ("called", "file", "mind"),
+    [
+        (LONG, f"{LONG}-1.0-py3-none-any.whl", f"own:{LONG[:52]}.whl"),
+        ("mine", "mine-1.0-py3-none-any (1).whl", "own:mine-1.0-py3-none-any.whl"),
+        ("mine", "mine-1.0-py3-none-any-2.whl", "own:mine-1.0-py3-none-any.whl"),
+    ],
+    ids=["long", "saved twice", "saved twice by another browser"],
+)
+def test_a_wheel_comes_in_whatever_its_file_is_called(
+    chromium: PlaywrightTab, probe: Host, called: str, file: str, mind: str
+) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    reply = bring(chromium, wheel({"mine.py": GREEDY}, called), file)
+    assert reply["ok"], reply
+    assert reply["table"]["seats"][1]["mind"] == mind
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
 const QUOTA = 300_000; // ms of thought in one match, which is all the time that a page can tell from outside
 const REST = 120_000; // ms without a question, after which it is ended until it is asked again
+const LONGEST_FILE = 56; // characters of a file's name in a record
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
 const POLICY = [
@@ -58,8 +59,9 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
   return {
     /** Takes a person's file. @param {File} file @returns {Promise<string>} the mind that a seat is written with */
     async give(file) {
-      const mind = mindOf(file.name);
-      host.files.set(mind, { name: mind.slice(4), bytes: await file.arrayBuffer() });
+      const name = nameOf(file.name);
+      const mind = mindOf(name);
+      host.files.set(mind, { name, bytes: await file.arrayBuffer() });
       return mind;
     },
     has: (/** @type {string} */ mind) => host.files.has(mind),
@@ -217,8 +219,27 @@ const gone = (seat, key, values = {}) => ({
   error: { code: "own", key, values: { seat, ...values } },
 });
 
-/** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
-const mindOf = (name) => `own:${[...plain(name).replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+/**
+ * What a file is called. The name of a wheel says what is in it, and how it is to be installed: it is without what a
+ * browser adds where it has saved a file of that name before, "(1)" or "-2".
+ * @param {string} given
+ */
+const nameOf = (given) =>
+  plain(given)
+    .replace(/^.*[/\\]/, "")
+    .replace(/( ?\(\d+\)|-\d+)(?=\.whl$)/, "");
+
+/**
+ * How a seat's mind is written whose player is in a file; it goes into the record, which takes names that are short. Of
+ * a wheel the beginning stays, where its own name is.
+ * @param {string} name
+ */
+function mindOf(name) {
+  const letters = [...name];
+  if (letters.length <= LONGEST_FILE) return `own:${name}`;
+  if (!name.endsWith(".whl")) return `own:${letters.slice(-LONGEST_FILE).join("")}`;
+  return `own:${letters.slice(0, LONGEST_FILE - 4).join("")}.whl`;
+}
 
 /**
  * Makes a frame an empty document without an origin; resolves once it listens, never if it is taken away before.
