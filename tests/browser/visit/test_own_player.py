@@ -87,6 +87,22 @@ def test_what_is_no_player_is_refused_before_anything_is_asked(visit: Visit, tmp
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_two_different_files_of_one_name_do_not_play_at_one_table(visit: Visit, tmp_path: Path) -> None:
+    """A record, and so the table, knows a player by the name of its file."""
+    files = [tmp_path / where / "twin.py" for where in ("one", "other", "copied")]
+    for file, code in zip(files, (GREEDY.read_text("utf-8"), STUCK, GREEDY.read_text("utf-8")), strict=True):
+        file.parent.mkdir()
+        file.write_text(code, "utf-8")
+    visitor = visit(part="#setup/adapted")
+    visitor.choose("input[name=seats][value='3']")
+    chosen = visitor.page.locator(".own-choice.chosen")
+    for seat, file, seated, told in ((1, files[0], 1, 0), (2, files[1], 1, 1), (2, files[2], 2, 1)):
+        visitor.page.locator(f"input[data-act=own-choose][data-seat='{seat}']").set_input_files(file)
+        visitor.press("dialog [data-act=own-yes]")
+        expect(visitor.page.locator(".slip.bad").filter(has_text="twin.py")).to_have_count(told)
+        expect(chosen).to_have_count(seated)
+
+
 def test_one_that_thinks_for_long_is_stopped_and_ends_with_the_table(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "endless.py"
     file.write_text("def choose(question):\n    while True:\n        pass\n", "utf-8")

@@ -57,11 +57,20 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
     match: "",
   };
   return {
-    /** Takes a person's file. @param {File} file @returns {Promise<string>} the mind that a seat is written with */
-    async give(file) {
+    /**
+     * Takes a person's file.
+     * @param {File} file
+     * @param {string[]} [seated] the minds that sit beside it
+     * @returns {Promise<string>} the mind that a seat is written with, "" where another file plays beside it under that
+     *   name: a record could not tell the two apart
+     */
+    async give(file, seated = []) {
       const name = nameOf(file.name);
       const mind = mindOf(name);
-      host.files.set(mind, { name, bytes: await file.arrayBuffer() });
+      const bytes = await file.arrayBuffer();
+      const held = host.files.get(mind);
+      if (held && seated.includes(mind) && !same(held.bytes, bytes)) return "";
+      host.files.set(mind, { name, bytes });
       return mind;
     },
     has: (/** @type {string} */ mind) => host.files.has(mind),
@@ -218,6 +227,12 @@ const gone = (seat, key, values = {}) => ({
   ...{ ok: false, gone: true },
   error: { code: "own", key, values: { seat, ...values } },
 });
+
+/** Whether two files hold the same. @param {ArrayBuffer} one @param {ArrayBuffer} other */
+function same(one, other) {
+  const [bytes, others] = [new Uint8Array(one), new Uint8Array(other)];
+  return bytes.length === others.length && bytes.every((byte, at) => byte === others[at]);
+}
 
 /**
  * What a file is called. The name of a wheel says what is in it, and how it is to be installed: it is without what a

@@ -15,6 +15,7 @@ own-ask-yes = Let it play
 own-absent = The file that { $name } plays from is not kept here, so another plays in its place.
 own-bring = Choose the file
 own-other-file = { $name } is not the file that this match was begun with.
+own-same-name = Another file called { $name } plays at this table already. Give one of the two another name, so that they can be told apart.
 own-stop = Stop it
 own-again = Ask it again
 own-leave = Let another play for it

@@ -15,6 +15,7 @@ own-ask-yes = Que juegue
 own-absent = El archivo con el que juega { $name } no se guarda aquí; otro juega en su lugar.
 own-bring = Elegir el archivo
 own-other-file = { $name } no es el archivo con el que empezó esta partida.
+own-same-name = En esta mesa ya juega otro archivo llamado { $name }. Cambia el nombre a uno de los dos para poder distinguirlos.
 own-stop = Pararlo
 own-again = Preguntarle otra vez
 own-leave = Que otro juegue por él

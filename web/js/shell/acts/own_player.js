@@ -68,13 +68,28 @@ function offer({ store, news }, element, seat) {
  * @param {Tools} tools
  * @param {Offer} offered
  */
-async function letIn({ store, live, own, news }, { file, seat }) {
+async function letIn(tools, { file, seat }) {
+  const { store, live, own, news } = tools;
+  if (seat !== null) return seatAt(tools, file, seat);
   const mind = await (await own()).give(file);
-  if (seat !== null) return reseat(store, seat, () => ({ mind, name: "" }));
   const { table, notices } = store.get();
   const there = (table?.absent ?? []).filter((at) => table?.seats[at].mind === mind);
   if (!there.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
   store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
   for (const at of there)
     live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? store.get().table);
+}
+
+/**
+ * A seat of the set-up is given to a file.
+ * @param {Tools} tools
+ * @param {File} file
+ * @param {number} seat
+ */
+async function seatAt({ store, own, news }, file, seat) {
+  const { setup } = store.get();
+  const beside = setup.games[setup.game].seats.filter((_, at) => at !== seat).map(({ mind }) => mind);
+  const mind = await (await own()).give(file, beside);
+  if (mind) reseat(store, seat, () => ({ mind, name: "" }));
+  else news({ key: "own-same-name", values: { name: plain(file.name) }, bad: true });
 }
