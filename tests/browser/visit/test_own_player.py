@@ -103,6 +103,18 @@ def test_two_different_files_of_one_name_do_not_play_at_one_table(visit: Visit, 
         expect(chosen).to_have_count(seated)
 
 
+def test_a_file_that_is_written_anew_while_it_is_asked_about_plays_as_it_was(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "edited.py"
+    file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    visitor = visit(part="#setup")
+    visitor.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(file)
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("edited.py")
+    file.write_text(STUCK * 9, "utf-8")
+    visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".own-choice.chosen")).to_contain_text("edited.py")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_one_that_thinks_for_long_is_stopped_and_ends_with_the_table(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "endless.py"
     file.write_text("def choose(question):\n    while True:\n        pass\n", "utf-8")

@@ -19,14 +19,14 @@ export function ownPlayerActs(tools) {
   /** @type {Offer | null} */
   let offered = null;
   /** @param {HTMLInputElement} input @param {number | null} seat */
-  const ask = (input, seat) => {
-    offered = offer(tools, input, seat) ?? offered;
+  const ask = async (input, seat) => {
+    offered = (await offer(tools, input, seat)) ?? offered;
   };
   return {
-    "own-choose": (element) => ask(element, Number(element.dataset.seat)),
+    "own-choose": (element) => void ask(element, Number(element.dataset.seat)),
     "own-bring": () => {
       const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,.whl" });
-      input.addEventListener("change", () => ask(input, null));
+      input.addEventListener("change", () => void ask(input, null));
       input.click();
     },
     "own-yes": () => {
@@ -38,19 +38,25 @@ export function ownPlayerActs(tools) {
 }
 
 /**
- * Says what letting an own player in means, and asks; null where the file is none.
+ * Says what letting an own player in means, and asks; null where the file is none. It is read before, so that what the
+ * person says yes to is what plays: a file that is written anew meanwhile can be read no more.
  * @param {Tools} tools
  * @param {HTMLInputElement} element
  * @param {number | null} seat
- * @returns {Offer | null}
+ * @returns {Promise<Offer | null>}
  */
-function offer({ store, news }, element, seat) {
+async function offer({ store, news }, element, seat) {
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return null;
   const name = plain(file.name);
   if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) {
     news({ key: "own-no-file", values: { name }, bad: true });
+    return null;
+  }
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) {
+    news({ key: "error-file", bad: true });
     return null;
   }
   dialog(store, "ask", {
@@ -60,7 +66,7 @@ function offer({ store, news }, element, seat) {
     act: "own-yes",
     yes: "own-ask-yes",
   });
-  return { file, seat };
+  return { file: new File([bytes], file.name), seat };
 }
 
 /**
