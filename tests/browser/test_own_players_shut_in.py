@@ -288,6 +288,25 @@ def test_a_player_has_so_much_time_in_a_match_and_no_more_by_coming_anew(chromiu
     assert again["ok"], again
 
 
+def test_a_file_that_is_given_anew_plays_in_the_place_of_the_one_before(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    assert bring(chromium, "def choose(question): return 1 / 0")["error"]["key"] == "error-own-said"
+    given = 'await own.give(new File([new Uint8Array(a[0])], "own.py")); return await own.consult(table, 1)'
+    again = chromium.run(given, list(GREEDY.encode()))
+    assert again["ok"], again
+    assert chromium.run("return document.querySelectorAll('iframe').length") == 1
+
+
+def test_a_player_whose_file_was_never_given_is_told_so(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    engines.wait(chromium, "globalThis.begin !== undefined")
+    reply = chromium.run("""
+        const table = await begin({ seats: [{ name: "Ada" }, { name: "Own", mind: "own:gone.py" }], starts: 1 });
+        return await own.consult(table, 1);
+    """)
+    assert (reply["error"]["key"], reply["error"]["values"], reply["gone"]) == ("error-own-no-file", {"seat": 1}, True)
+
+
 def test_no_question_crosses_the_page(chromium: PlaywrightTab, probe: Host) -> None:
     chromium.open(probe.url + UNHURRIED)
     assert bring(chromium, GREEDY)["ok"]

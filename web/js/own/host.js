@@ -9,7 +9,8 @@
  *
  * @typedef {{name: string, bytes: ArrayBuffer}} OwnFile
  * @typedef {{loading: number, move: number, rest: number, quota: number}} Patience   in ms
- * @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in
+ * @typedef {{frame: HTMLIFrameElement, file: OwnFile, in: Promise<OwnRefusal | null>}} Guest   with what comes of
+ *   letting it in
  *
  * @typedef {object} Host
  * @property {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
@@ -101,12 +102,17 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
  * @param {Host} host
  * @param {number} seat
  */
-function close({ guests, waiting, rests }, seat, key = "error-own-gone") {
+function close(host, seat, key = "error-own-gone") {
+  dismiss(host, seat);
+  host.waiting.get(seat)?.(gone(seat, key));
+  host.waiting.delete(seat);
+}
+
+/** Ends what runs for a seat, whatever that is doing. @param {Host} host @param {number} seat */
+function dismiss({ guests, rests }, seat) {
   clearTimeout(rests.get(seat));
   guests.get(seat)?.frame.remove();
   guests.delete(seat);
-  waiting.get(seat)?.(gone(seat, key));
-  waiting.delete(seat);
 }
 
 /** @param {Host} host */
@@ -145,7 +151,7 @@ async function consult(host, table, seat) {
   const { files, waiting, rests, patience } = host;
   comeTo(host, table.id);
   const file = files.get(table.seats[seat].mind);
-  if (!file) return gone(seat, "error-own-gone");
+  if (!file) return gone(seat, "error-own-no-file");
   clearTimeout(rests.get(seat));
   /** @type {(reply: OwnReply) => void} */
   let end = () => {};
@@ -180,10 +186,12 @@ function comeTo(host, match) {
  */
 async function ask(host, ply, seat, file) {
   const { guests } = host;
+  const earlier = guests.get(seat);
+  if (earlier && earlier.file !== file) dismiss(host, seat); // its file was given anew
   if (!guests.has(seat)) {
     const frame = document.createElement("iframe");
     const coming = Promise.resolve().then(() => bring(host, seat, file, frame));
-    guests.set(seat, { frame, in: coming.catch((error) => unfetched(seat, error)) });
+    guests.set(seat, { frame, file, in: coming.catch((error) => unfetched(seat, error)) });
   }
   const guest = guests.get(seat);
   const refused = await guest?.in;

@@ -2,7 +2,9 @@
 /**
  * A person's own player, from a file: chosen for a seat that is being set up, or brought to the table that lacks it.
  */
+/** @import { Table } from "../../wire.d.ts" */
 import { plain } from "../../common/plain.js";
+import { nameOf } from "../../render/words/say.js";
 import { reseat } from "./seating.js";
 import { dialog, shut } from "./tools.js";
 
@@ -29,6 +31,7 @@ export function ownPlayerActs(tools) {
       input.addEventListener("change", () => void ask(input, null));
       input.click();
     },
+    "own-absent": () => tellAbsent(tools),
     "own-yes": () => {
       shut(tools.store);
       if (offered) void letIn(tools, offered);
@@ -70,7 +73,8 @@ async function offer({ store, news }, element, seat) {
 }
 
 /**
- * The person has said yes: to the seat that is being set up, or to the table whose player was not there.
+ * The person has said yes: to the seat that is being set up, or to the table whose player was not there, or has failed
+ * and comes anew.
  * @param {Tools} tools
  * @param {Offer} offered
  */
@@ -78,12 +82,24 @@ async function letIn(tools, { file, seat }) {
   const { store, live, own, news } = tools;
   if (seat !== null) return seatAt(tools, file, seat);
   const mind = await (await own()).give(file);
-  const { table, notices } = store.get();
-  const there = (table?.absent ?? []).filter((at) => table?.seats[at].mind === mind);
-  if (!there.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
-  store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
-  for (const at of there)
+  const seats = (store.get().table?.seats ?? []).flatMap((each, at) => (each.mind === mind ? [at] : []));
+  if (!seats.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
+  for (const at of seats)
     live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? store.get().table);
+  tellAbsent(tools);
+}
+
+/** Says for whom another plays at the table, for want of a file, and asks for one. @param {Tools} tools */
+function tellAbsent({ store, news }) {
+  const { table, notices, words } = store.get();
+  const absent = (table?.absent ?? []).map((seat) => nameOf(/** @type {Table} */ (table), seat, words));
+  store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
+  if (absent.length)
+    news({
+      key: "own-absent",
+      values: { name: words.list(absent), who: absent.length > 1 ? "other" : "one" },
+      acts: [{ act: "own-bring", key: "own-bring" }],
+    });
 }
 
 /**
