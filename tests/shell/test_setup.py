@@ -66,6 +66,11 @@ def test_no_two_are_called_the_same() -> None:
     assert names(PERSON, TILDA, TILDA, TILDA) == ["You", "Tilda", "Max", "Tilda 4"]
     assert names({"mind": "", "name": "Max"}, TILDA, TILDA) == ["Max", "Tilda", "Tilda 3"]
     assert names({"mind": "", "name": "Tilda"}, TILDA) == ["Tilda", "Tilda 2"]
+    ada, second = {"mind": "", "name": "Ada"}, {"mind": "", "name": "Ada 2"}
+    assert names(ada, ada, ada) == ["Ada", "Ada 2", "Ada 3"]
+    assert names(ada, ada, second) == ["Ada", "Ada 3", "Ada 2"]
+    long = {"mind": "", "name": "Wilhelmina" * 6}  # as long as a record takes it
+    assert names(long, long) == [long["name"], long["name"][:58] + " 2"]
 
 
 @pytest.mark.parametrize(
