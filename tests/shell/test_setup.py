@@ -124,6 +124,20 @@ def test_one_s_own_player_goes_by_its_file_and_its_seat_falls_to_another_when_th
     assert not again["seats"][1]["mind"].startswith("own:")
 
 
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("my-best-v1.py", "my-best-v1"),
+        ("mine-1.0-py3-none-any.whl", "mine"),
+        ("a_long_name_that_was_cut.whl", "a_long_name_that_was_cut"),
+        (".py", "Player 2"),
+    ],
+)
+def test_one_s_own_player_is_called_as_its_file_is_and_a_wheel_without_its_version(file: str, name: str) -> None:
+    body = f"{WORDS} return setup.namesOf({{ seats: given.seats }}, words)[1];"
+    assert run(body, seats=[PERSON, {"mind": f"own:{file}", "name": ""}]) == name
+
+
 @pytest.mark.parametrize("name", ["card", "board", "adapted"])
 def test_a_guided_match_is_begun_by_the_person_against_the_easiest_by_the_rules_as_they_are(name: str) -> None:
     body = f"{WORDS} const made = setup.complete(null, given.about);"

@@ -212,11 +212,8 @@ export function namesOf({ seats }, words) {
   const names = seats.map(({ mind, name }, at) => {
     if (ownFile(mind))
       return (
-        plain(
-          ownFile(mind)
-            .replace(/\.(py|whl)$/, "")
-            .split("-")[0],
-        ).trim() || plain(words.say("name-seat", { seat: at + 1 }))
+        // of a wheel what stands before its version
+        plain(ownFile(mind).replace(/\.py$|(-.*)?\.whl$/, "")).trim() || plain(words.say("name-seat", { seat: at + 1 }))
       );
     if (mind) return words.knows(`mind-${mind}`) ? nameAt(seats, at, words) : words.say(`mind-${mind}`);
     const typed = plain(name).trim(); // marks come along with a pasted name
