@@ -6,8 +6,8 @@ a player is, is told in arena/protocol.md: a function `choose(question)` that re
 
 import json
 import sys
-from collections.abc import Callable
-from importlib.metadata import distribution
+from collections.abc import Callable, Container
+from importlib.metadata import Distribution, distribution
 from types import ModuleType
 from typing import Any
 
@@ -19,6 +19,7 @@ ENTRANCE = "choose"
 GROUP = "lostcities.players"
 """The entry points by which a wheel can name its function, if that is not `choose` of its only package."""
 LONGEST_WORDS = 300
+LONGEST_PLACE = 60
 
 
 class NoPlayer(Exception):
@@ -26,17 +27,18 @@ class NoPlayer(Exception):
 
 
 class Guest:
-    """A player that was loaded."""
+    """A player that was loaded; `files` are the paths of its code."""
 
-    def __init__(self, choose: Choose) -> None:
+    def __init__(self, choose: Choose, files: Container[str] = ()) -> None:
         self._choose = choose
+        self._files = files
 
     def answer(self, question: str) -> str:
         """Its answer to a question, as JSON: `{"move": "r5"}`, or `{"said": "..."}` if it broke off. Never raises."""
         try:
             move = self._choose(json.loads(question))
         except BaseException as error:  # whatever it does, even leaving, is its answer
-            return json.dumps({"said": last_words(error)})
+            return json.dumps({"said": last_words(error, self._files)})
         if not isinstance(move, str):
             return json.dumps({"said": f"{ENTRANCE} returned {type(move).__name__}, not the text of a move"})
         return json.dumps({"move": move})
@@ -45,15 +47,21 @@ class Guest:
 def load(path: str) -> Guest:
     """The player in a .py file, or in a wheel that was installed before. Raises NoPlayer, whatever its code does."""
     name = path.rpartition("/")[2]
+    files = {path}
     try:
-        found = _of_wheel(name) if name.endswith(".whl") else getattr(_module(path), ENTRANCE, None)
+        if name.endswith(".whl"):
+            installed = distribution(name.split("-")[0])
+            files |= {str(installed.locate_file(file)) for file in installed.files or ()}
+            found = _of_wheel(name, installed)
+        else:
+            found = getattr(_module(path), ENTRANCE, None)
     except NoPlayer:
         raise
     except BaseException as error:
-        raise NoPlayer(last_words(error)) from None
+        raise NoPlayer(last_words(error, files)) from None
     if not callable(found):
         raise NoPlayer(f"{name} has no function {ENTRANCE}(question)")
-    return Guest(found)
+    return Guest(found, files)
 
 
 def _module(path: str) -> ModuleType:
@@ -65,9 +73,8 @@ def _module(path: str) -> ModuleType:
     return module
 
 
-def _of_wheel(name: str) -> object:
+def _of_wheel(name: str, installed: Distribution) -> object:
     """What an installed wheel says it is, or `choose` of its only package."""
-    installed = distribution(name.split("-")[0])
     named = list(installed.entry_points.select(group=GROUP))
     if len(named) > 1:
         raise NoPlayer(f"{name} names {len(named)} players; one is wanted")
@@ -84,10 +91,30 @@ def _is_module(parts: tuple[str, ...]) -> bool:
     return parts[0].endswith(".py") or (len(parts) > 1 and "." not in parts[0] and parts[-1].endswith(".py"))
 
 
-def last_words(error: BaseException) -> str:
-    """An exception as the last line of a traceback says it, cut."""
+def last_words(error: BaseException, files: Container[str]) -> str:
+    """An exception as the last line of a traceback says it, cut, and the last line of `files` that it came through."""
+    place = _place(error, files)
+    return printable(_words(error))[: LONGEST_WORDS - len(place)] + place
+
+
+def _words(error: BaseException) -> str:
+    name = type(error).__name__
     try:
-        words = f"{type(error).__name__}: {error}"
+        text = str(error)
     except BaseException:  # an exception of its own that cannot even be told
-        words = type(error).__name__
-    return printable(words)[:LONGEST_WORDS]
+        return name
+    return f"{name}: {text}" if text else name
+
+
+def _place(error: BaseException, files: Container[str]) -> str:
+    """Where an exception comes from, in the form in which Python says it of a wrong syntax; "" if not from `files`."""
+    place = ""
+    try:
+        step = error.__traceback__
+        while step is not None:
+            if (path := step.tb_frame.f_code.co_filename) in files:
+                place = f" ({printable(path.rpartition('/')[2])[-LONGEST_PLACE:]}, line {step.tb_lineno})"
+            step = step.tb_next
+    except BaseException:  # an exception of its own that says nothing of that
+        return ""
+    return place

@@ -35,18 +35,33 @@ def test_the_example_player_is_loaded_from_its_file_and_answers_a_legal_move() -
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("def choose(question): return 1 / 0", {"said": "ZeroDivisionError: division by zero"}),
-        ("import sys\ndef choose(question): sys.exit(3)", {"said": "SystemExit: 3"}),
-        ("def choose(question): raise KeyboardInterrupt", {"said": "KeyboardInterrupt: "}),
-        ("def choose(question): raise ValueError('a\\nb\\u202e')", {"said": "ValueError: a\\nb\\u202e"}),
+        ("def choose(question): return 1 / 0", {"said": "ZeroDivisionError: division by zero (own.py, line 1)"}),
+        ("import sys\ndef choose(question): sys.exit(3)", {"said": "SystemExit: 3 (own.py, line 2)"}),
+        ("def choose(question): raise KeyboardInterrupt", {"said": "KeyboardInterrupt (own.py, line 1)"}),
+        (
+            "def choose(question): raise ValueError('a\\nb\\u202e')",
+            {"said": "ValueError: a\\nb\\u202e (own.py, line 1)"},
+        ),
         ("def choose(question): return 5", {"said": "choose returned int, not the text of a move"}),
         ("def choose(question): return 'nonsense'", {"move": "nonsense"}),
         (
             "class Odd(Exception):\n def __str__(self): raise Odd\ndef choose(question): raise Odd",
+            {"said": "Odd (own.py, line 3)"},
+        ),
+        (
+            "import json\n\ndef choose(question):\n    return json.loads(\n        '['\n    )",
+            {"said": "JSONDecodeError: Expecting value: line 1 column 2 (char 1) (own.py, line 4)"},
+        ),
+        (
+            "class Odd(Exception):\n __traceback__ = property(lambda self: 1 / 0)\ndef choose(question): raise Odd",
             {"said": "Odd"},
         ),
+        ("def choose(question): raise ValueError('a' * 999)", {"said": f"ValueError: {'a' * 271} (own.py, line 1)"}),
     ],
-    ids=["raising", "leaving", "interrupting", "steering", "numbering", "illegal", "untellable"],
+    ids=[
+        *("raising", "leaving", "interrupting", "steering", "numbering", "illegal", "untellable"),
+        *("raising elsewhere", "without a place", "long"),
+    ],
 )
 def test_whatever_it_does_is_an_answer(tmp_path: Path, code: str, said: dict[str, str]) -> None:
     assert answer(tmp_path, code) == said
@@ -58,7 +73,7 @@ def test_whatever_it_does_is_an_answer(tmp_path: Path, code: str, said: dict[str
         ("choose = 5", r"own\.py has no function choose\(question\)"),
         ("def choose(question:", r"SyntaxError: .*"),
         ("import nothing_like_it", r"ModuleNotFoundError: .*"),
-        ("raise SystemExit(1)", r"SystemExit: 1"),
+        ("\nraise SystemExit(1)", r"SystemExit: 1 \(own\.py, line 2\)"),
     ],
 )
 def test_a_file_that_holds_no_player_is_refused_in_a_sentence(tmp_path: Path, code: str, sentence: str) -> None:
@@ -104,6 +119,16 @@ def test_a_wheel_can_name_its_player(tmp_path: Path, monkeypatch: pytest.MonkeyP
     )
     assert load(wheel).answer(asked()) == '{"move": "r5"}'
     sys.modules.pop("one_of_two")
+
+
+def test_of_a_wheel_the_file_and_line_are_told_that_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    members = {
+        "raising/__init__.py": "from raising.deep import best\n\n\ndef choose(question):\n    return best(question)\n",
+        "raising/deep.py": "import json\n\n\ndef best(question):\n    return json.loads('[')\n",
+    }
+    wheel = installed_wheel(tmp_path, monkeypatch, members)
+    assert json.loads(load(wheel).answer(asked()))["said"].endswith(" (deep.py, line 5)")
+    sys.modules.pop("raising"), sys.modules.pop("raising.deep")
 
 
 def test_a_wheel_that_names_none_of_several_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

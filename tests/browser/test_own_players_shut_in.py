@@ -95,12 +95,12 @@ def test_a_file_of_python_plays_in_every_browser(tab: engines.Tab, probe: Host) 
     assert tab.run("return document.querySelectorAll('iframe').length") == 1
 
 
-def wheel(members: dict[str, str]) -> bytes:
-    """A pure wheel called `mine` of these files."""
-    info = "mine-1.0.dist-info"
+def wheel(members: dict[str, str], called: str = "mine") -> bytes:
+    """A pure wheel of these files."""
+    info = f"{called}-1.0.dist-info"
     members = {
         **members,
-        f"{info}/METADATA": "Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {called}\nVersion: 1.0\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     members[f"{info}/RECORD"] = "".join(f"{name},,\n" for name in [*members, f"{info}/RECORD"])
@@ -122,6 +122,27 @@ def test_players_come_in_with_the_host_gone_once_one_was_there(chromium: Playwri
     assert bring(chromium, wheel(members), "mine-1.0-py3-none-any.whl")["ok"]
     chromium.run("own.closeAll()")
     assert bring(chromium, GREEDY)["ok"]
+
+
+LONG = "a_player_whose_name_alone_is_longer_than_a_record_has_room_for"
+
+
+@pytest.mark.parametrize(
+    ("called", "file", "mind"),
+    [
+        (LONG, f"{LONG}-1.0-py3-none-any.whl", f"own:{LONG[:52]}.whl"),
+        ("mine", "mine-1.0-py3-none-any (1).whl", "own:mine-1.0-py3-none-any.whl"),
+        ("mine", "mine-1.0-py3-none-any-2.whl", "own:mine-1.0-py3-none-any.whl"),
+    ],
+    ids=["long", "saved twice", "saved twice by another browser"],
+)
+def test_a_wheel_comes_in_whatever_its_file_is_called(
+    chromium: PlaywrightTab, probe: Host, called: str, file: str, mind: str
+) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    reply = bring(chromium, wheel({"mine.py": GREEDY}, called), file)
+    assert reply["ok"], reply
+    assert reply["table"]["seats"][1]["mind"] == mind
 
 
 @pytest.fixture
@@ -162,7 +183,8 @@ def test_a_hostile_player_reaches_no_network_no_storage_and_no_page(
         )
     said = reply["error"]
     assert said["key"] == "error-own-said"
-    assert json.loads(said["values"]["text"].removeprefix("ValueError: ")) == ["tried everything"]
+    got, _ = json.JSONDecoder().raw_decode(said["values"]["text"].removeprefix("ValueError: "))
+    assert got == ["tried everything"]
     assert other.requests == []
     assert [request for request in probe.requests if "notices" in request] == []
 
@@ -265,6 +287,27 @@ def test_a_player_has_so_much_time_in_a_match_and_no_more_by_coming_anew(chromiu
         assert chromium.run("return document.querySelectorAll('iframe').length") == 0
     again = chromium.run(BRING, "own.py", list(GREEDY.encode()))  # another match
     assert again["ok"], again
+
+
+def test_a_file_that_is_given_anew_plays_in_the_place_of_the_one_before(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    failed = bring(chromium, "def choose(question):\n    return 1 / 0")["error"]
+    assert failed["key"] == "error-own-said"
+    assert failed["values"]["text"] == "ZeroDivisionError: division by zero (own.py, line 2)"
+    given = 'await own.give(new File([new Uint8Array(a[0])], "own.py")); return await own.consult(table, 1)'
+    again = chromium.run(given, list(GREEDY.encode()))
+    assert again["ok"], again
+    assert chromium.run("return document.querySelectorAll('iframe').length") == 1
+
+
+def test_a_player_whose_file_was_never_given_is_told_so(chromium: PlaywrightTab, probe: Host) -> None:
+    chromium.open(probe.url + UNHURRIED)
+    engines.wait(chromium, "globalThis.begin !== undefined")
+    reply = chromium.run("""
+        const table = await begin({ seats: [{ name: "Ada" }, { name: "Own", mind: "own:gone.py" }], starts: 1 });
+        return await own.consult(table, 1);
+    """)
+    assert (reply["error"]["key"], reply["error"]["values"], reply["gone"]) == ("error-own-no-file", {"seat": 1}, True)
 
 
 def test_no_question_crosses_the_page(chromium: PlaywrightTab, probe: Host) -> None:

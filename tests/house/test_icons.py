@@ -33,7 +33,7 @@ MEANS = {
     "look": ("the review", {"review-title"}),
     "on": ("what is shown is skipped", {"sheet-skip"}),
     "paste": ("what lies in the clipboard", {"post-paste"}),
-    "people": ("who sits down", {"home-several", "sheet-new"}),
+    "people": ("who sits down", {"home-several", "own-menu", "sheet-new"}),
     "picture": ("a picture to share", {"picture-title"}),
     "print": ("printed", {"learn-print"}),
     "rest": ("what runs rests", {"post-code-hold", "through-rest"}),

@@ -32,11 +32,18 @@ def test_a_refusal_goes_before_what_is_explained():
     assert (len(every(drawn, "refusal")), every(drawn, "guide")) == (1, [])
 
 
-def test_an_own_player_that_fails_is_told_of_with_two_ways_to_go_on():
+def test_an_own_player_that_fails_is_told_of_with_three_ways_to_go_on():
     failed = {"key": "error-own-said", "values": {"seat": 1, "text": "ValueError: <b>no</b>"}}
     (notice,) = every(draw(table("card-thinks"), failed=failed), "refusal")
-    assert {"own-again", "own-leave"} <= set(acts(notice))
+    assert {"own-again", "own-bring", "own-leave"} <= set(acts(notice))
     assert "Tilda broke off: ValueError: <b>no</b>" in text(notice)
+
+
+def test_an_own_player_whose_file_is_not_here_is_not_asked_again():
+    failed = {"key": "error-own-no-file", "values": {"seat": 1}}
+    (notice,) = every(draw(table("card-thinks"), failed=failed), "refusal")
+    assert {"own-again", "own-bring", "own-leave"} & set(acts(notice)) == {"own-bring", "own-leave"}
+    assert "The file that Tilda plays from is not kept here." in text(notice)
 
 
 def hint_of(move, reasons=(), following=None):

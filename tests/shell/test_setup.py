@@ -66,6 +66,11 @@ def test_no_two_are_called_the_same() -> None:
     assert names(PERSON, TILDA, TILDA, TILDA) == ["You", "Tilda", "Max", "Tilda 4"]
     assert names({"mind": "", "name": "Max"}, TILDA, TILDA) == ["Max", "Tilda", "Tilda 3"]
     assert names({"mind": "", "name": "Tilda"}, TILDA) == ["Tilda", "Tilda 2"]
+    ada, second = {"mind": "", "name": "Ada"}, {"mind": "", "name": "Ada 2"}
+    assert names(ada, ada, ada) == ["Ada", "Ada 2", "Ada 3"]
+    assert names(ada, ada, second) == ["Ada", "Ada 3", "Ada 2"]
+    long = {"mind": "", "name": "Wilhelmina" * 6}  # as long as a record takes it
+    assert names(long, long) == [long["name"], long["name"][:58] + " 2"]
 
 
 @pytest.mark.parametrize(
@@ -117,6 +122,20 @@ def test_one_s_own_player_goes_by_its_file_and_its_seat_falls_to_another_when_th
     again = request(game("card", seats=[{"mind": "", "name": "Nora"}, own]))
     assert again["seats"][0]["name"] == "Nora"
     assert not again["seats"][1]["mind"].startswith("own:")
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("my-best-v1.py", "my-best-v1"),
+        ("mine-1.0-py3-none-any.whl", "mine"),
+        ("a_long_name_that_was_cut.whl", "a_long_name_that_was_cut"),
+        (".py", "Player 2"),
+    ],
+)
+def test_one_s_own_player_is_called_as_its_file_is_and_a_wheel_without_its_version(file: str, name: str) -> None:
+    body = f"{WORDS} return setup.namesOf({{ seats: given.seats }}, words)[1];"
+    assert run(body, seats=[PERSON, {"mind": f"own:{file}", "name": ""}]) == name
 
 
 @pytest.mark.parametrize("name", ["card", "board", "adapted"])

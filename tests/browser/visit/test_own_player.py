@@ -78,12 +78,97 @@ def test_where_it_breaks_off_another_plays_for_it(visit: Visit, tmp_path: Path) 
     expect(visitor.page.locator(".person.other")).to_contain_text("another plays for it")
 
 
+def bring(visitor: Visitor, file: Path, by: str) -> None:
+    """Choose a file where the table asks for one, and say yes to what is asked."""
+    with visitor.page.expect_file_chooser() as chooser:
+        visitor.press(f"{by} [data-act=own-bring]")
+    chooser.value.set_files(file)
+    visitor.press("dialog [data-act=own-yes]")
+
+
+def test_one_that_breaks_off_comes_back_once_its_file_is_mended(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "mended.py"
+    file.write_text("def choose(question):\n    raise ValueError('not yet')\n", "utf-8")
+    visitor = visit()
+    invite(visitor, file)
+    visitor.choose("input[name=starts][value='1']")
+    visitor.press("[data-act=start]")
+    failed = visitor.page.locator(".notice p").filter(has_text="not yet")
+    expect(failed).to_be_visible()
+    file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    bring(visitor, file, ".notice")
+    assert visitor.settle().phase == "place"
+    expect(failed).to_have_count(0)
+    expect(visitor.page.locator(".person.other")).not_to_contain_text("another plays for it")
+
+
+def test_all_that_are_away_are_named_and_asked_for_until_they_are_back(visit: Visit, tmp_path: Path) -> None:
+    files = [tmp_path / f"{name}.py" for name in ("alpha", "beta")]
+    for file in files:
+        file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    visitor = visit(part="#setup/adapted")
+    visitor.choose("input[name=seats][value='3']")
+    for seat, file in enumerate(files, 1):
+        visitor.page.locator(f"input[data-act=own-choose][data-seat='{seat}']").set_input_files(file)
+        visitor.press("dialog [data-act=own-yes]")
+        expect(visitor.page.locator(".own-choice.chosen")).to_have_count(seat)
+    visitor.choose("input[name=starts][value='0']")
+    visitor.wait_until_kept(visitor.set_out())
+    visitor.page.reload()
+    visitor.arrive("table")
+    told = visitor.page.locator(".slip").filter(has=visitor.page.locator("[data-act=own-bring]"))
+    expect(told).to_contain_text("alpha and beta")
+    bring(visitor, files[0], ".slip")
+    expect(told).not_to_contain_text("alpha")
+    expect(told).to_contain_text("beta")
+    visitor.press(".slip [data-act=dismiss-notice]")
+    visitor.go("#matches")
+    visitor.press(".kept-match [data-act=resume]")
+    expect(told).to_contain_text("beta")
+    visitor.press(".slip [data-act=dismiss-notice]")
+    visitor.press("[data-act=menu]")
+    expect(visitor.page.locator("dialog [data-act=own-bring]")).to_contain_text("beta")
+    bring(visitor, files[1], "dialog")
+    expect(visitor.page.locator(".person.other").filter(has_text="another plays for it")).to_have_count(0)
+    expect(told).to_have_count(0)
+    visitor.press("[data-act=menu]")  # they may be mended
+    expect(visitor.page.locator("dialog [data-act=own-bring]")).to_contain_text("alpha and beta")
+
+
 def test_what_is_no_player_is_refused_before_anything_is_asked(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text("{}", "utf-8")
     visitor = visit("click", part="#setup")
     visitor.page.locator("input[data-act=own-choose]").first.set_input_files(file)
     expect(visitor.page.locator(".slip.bad")).to_contain_text("match.json")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_two_different_files_of_one_name_do_not_play_at_one_table(visit: Visit, tmp_path: Path) -> None:
+    """A record, and so the table, knows a player by the name of its file."""
+    files = [tmp_path / where / "twin.py" for where in ("one", "other", "copied")]
+    for file, code in zip(files, (GREEDY.read_text("utf-8"), STUCK, GREEDY.read_text("utf-8")), strict=True):
+        file.parent.mkdir()
+        file.write_text(code, "utf-8")
+    visitor = visit(part="#setup/adapted")
+    visitor.choose("input[name=seats][value='3']")
+    chosen = visitor.page.locator(".own-choice.chosen")
+    for seat, file, seated, told in ((1, files[0], 1, 0), (2, files[1], 1, 1), (2, files[2], 2, 1)):
+        visitor.page.locator(f"input[data-act=own-choose][data-seat='{seat}']").set_input_files(file)
+        visitor.press("dialog [data-act=own-yes]")
+        expect(visitor.page.locator(".slip.bad").filter(has_text="twin.py")).to_have_count(told)
+        expect(chosen).to_have_count(seated)
+
+
+def test_a_file_that_is_written_anew_while_it_is_asked_about_plays_as_it_was(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "edited.py"
+    file.write_text(GREEDY.read_text("utf-8"), "utf-8")
+    visitor = visit(part="#setup")
+    visitor.page.locator("input[data-act=own-choose][data-seat='1']").set_input_files(file)
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("edited.py")
+    file.write_text(STUCK * 9, "utf-8")
+    visitor.press("dialog [data-act=own-yes]")
+    expect(visitor.page.locator(".own-choice.chosen")).to_contain_text("edited.py")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 
 

@@ -9,7 +9,8 @@
  *
  * @typedef {{name: string, bytes: ArrayBuffer}} OwnFile
  * @typedef {{loading: number, move: number, rest: number, quota: number}} Patience   in ms
- * @typedef {{frame: HTMLIFrameElement, in: Promise<OwnRefusal | null>}} Guest   with what comes of letting it in
+ * @typedef {{frame: HTMLIFrameElement, file: OwnFile, in: Promise<OwnRefusal | null>}} Guest   with what comes of
+ *   letting it in
  *
  * @typedef {object} Host
  * @property {Pick<import("../shell/engine/engine.js").Engine, "host" | "consult">} engine
@@ -30,6 +31,7 @@ const LOADING = 60_000; // ms for Python to start and the file to be loaded
 const MOVE = 10_000; // ms for a move, as in the arena
 const QUOTA = 300_000; // ms of thought in one match, which is all the time that a page can tell from outside
 const REST = 120_000; // ms without a question, after which it is ended until it is asked again
+const LONGEST_FILE = 56; // characters of a file's name in a record
 
 /** The only scripts that run there are the frame's own, known by its hash, and workers made in it. */
 const POLICY = [
@@ -56,10 +58,20 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
     match: "",
   };
   return {
-    /** Takes a person's file. @param {File} file @returns {Promise<string>} the mind that a seat is written with */
-    async give(file) {
-      const mind = mindOf(file.name);
-      host.files.set(mind, { name: mind.slice(4), bytes: await file.arrayBuffer() });
+    /**
+     * Takes a person's file.
+     * @param {File} file
+     * @param {string[]} [seated] the minds that sit beside it
+     * @returns {Promise<string>} the mind that a seat is written with, "" where another file plays beside it under that
+     *   name: a record could not tell the two apart
+     */
+    async give(file, seated = []) {
+      const name = nameOf(file.name);
+      const mind = mindOf(name);
+      const bytes = await file.arrayBuffer();
+      const held = host.files.get(mind);
+      if (held && seated.includes(mind) && !same(held.bytes, bytes)) return "";
+      host.files.set(mind, { name, bytes });
       return mind;
     },
     has: (/** @type {string} */ mind) => host.files.has(mind),
@@ -90,12 +102,17 @@ export function makeOwn(engine, { loading = LOADING, move = MOVE, rest = REST, q
  * @param {Host} host
  * @param {number} seat
  */
-function close({ guests, waiting, rests }, seat, key = "error-own-gone") {
+function close(host, seat, key = "error-own-gone") {
+  dismiss(host, seat);
+  host.waiting.get(seat)?.(gone(seat, key));
+  host.waiting.delete(seat);
+}
+
+/** Ends what runs for a seat, whatever that is doing. @param {Host} host @param {number} seat */
+function dismiss({ guests, rests }, seat) {
   clearTimeout(rests.get(seat));
   guests.get(seat)?.frame.remove();
   guests.delete(seat);
-  waiting.get(seat)?.(gone(seat, key));
-  waiting.delete(seat);
 }
 
 /** @param {Host} host */
@@ -134,7 +151,7 @@ async function consult(host, table, seat) {
   const { files, waiting, rests, patience } = host;
   comeTo(host, table.id);
   const file = files.get(table.seats[seat].mind);
-  if (!file) return gone(seat, "error-own-gone");
+  if (!file) return gone(seat, "error-own-no-file");
   clearTimeout(rests.get(seat));
   /** @type {(reply: OwnReply) => void} */
   let end = () => {};
@@ -169,10 +186,12 @@ function comeTo(host, match) {
  */
 async function ask(host, ply, seat, file) {
   const { guests } = host;
+  const earlier = guests.get(seat);
+  if (earlier && earlier.file !== file) dismiss(host, seat); // its file was given anew
   if (!guests.has(seat)) {
     const frame = document.createElement("iframe");
     const coming = Promise.resolve().then(() => bring(host, seat, file, frame));
-    guests.set(seat, { frame, in: coming.catch((error) => unfetched(seat, error)) });
+    guests.set(seat, { frame, file, in: coming.catch((error) => unfetched(seat, error)) });
   }
   const guest = guests.get(seat);
   const refused = await guest?.in;
@@ -217,8 +236,33 @@ const gone = (seat, key, values = {}) => ({
   error: { code: "own", key, values: { seat, ...values } },
 });
 
-/** How a seat's mind is written whose player is in a file; it goes into the record. @param {string} name */
-const mindOf = (name) => `own:${[...plain(name).replace(/^.*[/\\]/, "")].slice(-56).join("")}`;
+/** Whether two files hold the same. @param {ArrayBuffer} one @param {ArrayBuffer} other */
+function same(one, other) {
+  const [bytes, others] = [new Uint8Array(one), new Uint8Array(other)];
+  return bytes.length === others.length && bytes.every((byte, at) => byte === others[at]);
+}
+
+/**
+ * What a file is called. The name of a wheel says what is in it, and how it is to be installed: it is without what a
+ * browser adds where it has saved a file of that name before, "(1)" or "-2".
+ * @param {string} given
+ */
+const nameOf = (given) =>
+  plain(given)
+    .replace(/^.*[/\\]/, "")
+    .replace(/( ?\(\d+\)|-\d+)(?=\.whl$)/, "");
+
+/**
+ * How a seat's mind is written whose player is in a file; it goes into the record, which takes names that are short. Of
+ * a wheel the beginning stays, where its own name is.
+ * @param {string} name
+ */
+function mindOf(name) {
+  const letters = [...name];
+  if (letters.length <= LONGEST_FILE) return `own:${name}`;
+  if (!name.endsWith(".whl")) return `own:${letters.slice(-LONGEST_FILE).join("")}`;
+  return `own:${letters.slice(0, LONGEST_FILE - 4).join("")}.whl`;
+}
 
 /**
  * Makes a frame an empty document without an origin; resolves once it listens, never if it is taken away before.

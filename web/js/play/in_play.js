@@ -18,6 +18,7 @@
  * @property {Leave} leave
  * @property {Guide} [guide]   the voice of a guided match
  * @property {(table: Table, seat: number) => Promise<OwnReply>} own has a person's own player move: the bridge's reply
+ * @property {() => void} [bring]   has a file chosen that a person's own player plays from
  * @property {(seat: number) => void} stop   ends a person's own player
  * @property {(table: Table) => void} changed   the table is another now
  * @property {() => boolean} [atHand]   whether the person is at the table, or where it goes on meanwhile

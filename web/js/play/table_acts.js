@@ -109,6 +109,7 @@ const TABLE = {
   pass: (play) => void request(play, { do: "pass", ply: play.table.ply }),
   lift: (play, { seat }) => void request(play, { do: "lift", seat: Number(seat) }),
   "own-stop": (play) => stop(play),
+  "own-bring": ({ tools }) => tools.bring?.(),
   "own-again": (play) => void consult(play),
   "own-leave": (play) => void request(play, { do: "own", seat: play.table.view?.toMove ?? 0, present: false }),
 };

@@ -1,15 +1,29 @@
 // @ts-check
 /** The menu of the table, a dialog that comes with it (over.js). */
+/** @import { Table } from "../wire.d.ts" */
 import { ALONE } from "../common/at.js";
 import { h } from "../render/draw/tree.js";
 import { practiceWords } from "../render/table/turn.js";
 import { isYou, nameOf } from "../render/words/say.js";
+import { ownFile } from "../shell/setup.js";
 import { button, linkButton } from "./controls.js";
+
+/**
+ * The own players whose files can be chosen: those that are away, or else all, for they may have been mended.
+ * @param {Table | null} table
+ * @param {import("../render/words/say.js").Words} words
+ */
+function ownNames(table, words) {
+  if (!table || table.replay) return [];
+  const all = table.seats.flatMap(({ mind }, seat) => (ownFile(mind) ? [seat] : []));
+  return (table.absent ?? all).map((seat) => nameOf(table, seat, words));
+}
 
 /** @type {import("./over.js").Drawn} */
 export function menu({ words, table }) {
   /** @type {number[]} */
   const people = (table?.seats ?? []).flatMap((seat, at) => (seat.mind ? [] : [at]));
+  const own = ownNames(table, words);
   const playing = table && table.waiting !== "match" && !table.result;
   return [
     h("h2", { id: "dialog-title" }, words.say("menu-title")),
@@ -18,6 +32,7 @@ export function menu({ words, table }) {
       "div",
       { class: "menu-list" },
       button("shut", words.say("menu-on"), "go", { autofocus: true }),
+      own.length ? button("own-bring", words.say("own-menu", { name: words.list(own) }), "people") : null,
       button("home", words.say("back-home"), "home"),
       linkButton("#rules", words.say("home-rules"), "book"),
       linkButton("#settings", words.say("home-settings"), "set"),

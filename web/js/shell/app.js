@@ -17,6 +17,7 @@
  * @property {Promise<import("../distance/desk.js").Working> | null} desk   matches at a distance, once there is one
  * @property {ReturnType<typeof import("./after/review.js").makeReviewing> | null} reviewing   a match reviewed
  * @property {ReturnType<typeof import("./after/exercise.js").makeTrying> | null} trying   an exercise tried
+ * @property {(name: string) => void} act   does what that `data-act` says
  * @property {() => Promise<void>} lost   a part of the page did not come (start/lost.js)
  * @property {Promise<Own> | null} owns   people's own players, once there has been one
  */

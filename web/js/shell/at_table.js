@@ -82,6 +82,7 @@ const toolsOf = (app, { makeSound }) => ({
   leave: (to, detail) => leave(app, to, detail),
   guide: app.guide,
   own: async (table, seat) => (await own(app)).consult(table, seat),
+  bring: () => app.act("own-bring"),
   stop: (seat) => void app.owns?.then((it) => it.stop(seat)),
   changed: (table) => {
     if (where().screen === "sheet") table.sheet ??= app.store.get().table?.sheet ?? null; // it is looked at meanwhile

@@ -27,6 +27,7 @@ export function attend(app, acts) {
     void closeOwn(app); // the worker that they spoke with is gone
     if (table) app.live.take(table);
     news(app, { key: "status-restored" });
+    if (table?.absent) app.act("own-absent");
   });
   window.addEventListener("online", () => noMore(app, NETWORK));
   void app.live.refresh();

@@ -15,6 +15,7 @@
  * @property {(notice: import("./state.js").Notice) => void} news
  * @property {(error: unknown) => void} trouble
  * @property {() => Promise<unknown>} desk   matches at a distance
+ * @property {(name: string) => void} act   does what that `data-act` says
  * @property {(table: Table | null) => void} place   the table is another one, draw it; null: there is none
  * @property {boolean} [onward]   something is asked whose reply is the next table
  * @property {object} [wish]   the last to come to the table: what was wished before it and comes later is not shown
@@ -141,10 +142,12 @@ const again = (matches, day) => matches.some(({ summary }) => summary?.day?.date
 
 /** Opens a kept match. @param {Tools} tools @param {string} id */
 async function open(tools, id) {
+  const { act } = tools;
   const { table: there, afar } = tools.store.get();
   if (there?.id !== id && afar?.id !== id && !(await fetched(tools, id))) return;
   const { table } = tools.store.get();
   if (!table) return go("distance", id); // its cards are not dealt yet
+  if (table.absent) act("own-absent");
   go(["round", "match"].includes(table?.waiting ?? "") ? "sheet" : "table"); // between rounds and at the end
 }
 
@@ -165,7 +168,7 @@ async function branch(tools, id, place) {
  * @param {Tools} tools @param {string} id
  */
 async function fetched(tools, id) {
-  const { engine, news, trouble, store } = tools;
+  const { engine, trouble } = tools;
   const mine = (tools.wish = {});
   const from = where();
   take(tools, null);
@@ -177,11 +180,6 @@ async function fetched(tools, id) {
       return false;
     }
     look(tools, reply);
-    const { table } = reply;
-    const [seat] = table?.absent ?? [];
-    const acts = [{ act: "own-bring", key: "own-bring" }];
-    if (table && seat !== undefined)
-      news({ key: "own-absent", values: { name: nameOf(table, seat, store.get().words) }, acts });
     return true;
   } catch (error) {
     trouble(error);

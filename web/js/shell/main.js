@@ -146,6 +146,7 @@ function join(store, engine) {
     notBrought: (error) => notBrought(app, error),
     review: (what, value) => void app.reviewing?.then((it) => it.act(what, value)),
   });
+  app.act = (name) => acts.act(name, NOTHING, "");
   const here = () => {
     heedScreen(app);
     void arrive(app, acts).catch((error) => trouble(app, error));
@@ -182,6 +183,7 @@ function makeApp(store, engine) {
     trouble: (error) => trouble(app, error),
     desk: () => deskOf(app),
     place: (table) => void place(app, table),
+    act: (name) => app.act(name),
   });
   return app;
 }

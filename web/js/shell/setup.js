@@ -212,20 +212,25 @@ export function namesOf({ seats }, words) {
   const names = seats.map(({ mind, name }, at) => {
     if (ownFile(mind))
       return (
-        plain(
-          ownFile(mind)
-            .replace(/\.(py|whl)$/, "")
-            .split("-")[0],
-        ).trim() || plain(words.say("name-seat", { seat: at + 1 }))
+        // of a wheel what stands before its version
+        plain(ownFile(mind).replace(/\.py$|(-.*)?\.whl$/, "")).trim() || plain(words.say("name-seat", { seat: at + 1 }))
       );
     if (mind) return words.knows(`mind-${mind}`) ? nameAt(seats, at, words) : words.say(`mind-${mind}`);
     const typed = plain(name).trim(); // marks come along with a pasted name
     return typed || (people === 1 ? words.say("name-you") : plain(words.say("name-seat", { seat: at + 1 })));
   });
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((each) => each === name).length;
-    return before ? `${name} ${words.number(before + 1)}` : name;
-  });
+  /** @type {string[]} */
+  const told = [];
+  for (const name of names) {
+    let own = name;
+    // As long as a record takes it, and not what somebody else is called.
+    for (let number = 2; told.includes(own) || (own !== name && names.includes(own)); number++) {
+      const mark = ` ${words.number(number)}`;
+      own = [...name].slice(0, LONGEST_NAME - mark.length).join("") + mark;
+    }
+    told.push(own);
+  }
+  return told;
 }
 
 /** @typedef {{do: "new"} & Requests["new"]} Beginning */

@@ -149,24 +149,32 @@ const guided = (sitting) =>
     },
   );
 
+/** What an own player does that is for its author to mend: asked again, it would most likely do the same. */
+const FOR_ITS_AUTHOR = ["answer", "illegal", "load", "said"];
+
+/** How to go on with one that fails, the likeliest first, and with one that cannot be asked. @param {string} failed */
+function waysOn(failed) {
+  if (failed === "error-own-no-file") return ["bring", "leave"];
+  const mends = FOR_ITS_AUTHOR.some((each) => failed === `error-own-${each}`);
+  return mends ? ["bring", "again", "leave"] : ["again", "bring", "leave"];
+}
+
 /**
- * A person's own player has given no move: asked again, or another sits in.
+ * A person's own player has given no move: asked again, its file chosen anew, which may have been mended, or another
+ * sits in.
  * @param {Sitting} sitting
  * @returns {Tree}
  */
-const ownFailed = (sitting) =>
-  framed(
-    sitting,
-    "refusal",
-    h("p", null, refusalWords(/** @type {Told} */ (sitting.ui.failed), sitting.table, sitting.words)),
-    {
-      answers: [
-        h("button", { type: "button", class: "button", "data-act": "own-again" }, sitting.words.say("own-again")),
-        h("button", { type: "button", class: "button", "data-act": "own-leave" }, sitting.words.say("own-leave")),
-      ],
-      shuts: false,
-    },
-  );
+function ownFailed(sitting) {
+  const { table, words } = sitting;
+  const failed = /** @type {Told} */ (sitting.ui.failed);
+  const answer = (/** @type {string} */ act) =>
+    h("button", { type: "button", class: "button", "data-act": `own-${act}` }, words.say(`own-${act}`));
+  return framed(sitting, "refusal", h("p", null, refusalWords(failed, table, words)), {
+    answers: waysOn(failed.key).map(answer),
+    shuts: false,
+  });
+}
 
 /** "1.2" in the reader's digits. @param {string} rule @param {import("./say.js").Words} words */
 export const ruleNumber = (rule, words) =>

@@ -2,7 +2,9 @@
 /**
  * A person's own player, from a file: chosen for a seat that is being set up, or brought to the table that lacks it.
  */
+/** @import { Table } from "../../wire.d.ts" */
 import { plain } from "../../common/plain.js";
+import { nameOf } from "../../render/words/say.js";
 import { reseat } from "./seating.js";
 import { dialog, shut } from "./tools.js";
 
@@ -19,16 +21,17 @@ export function ownPlayerActs(tools) {
   /** @type {Offer | null} */
   let offered = null;
   /** @param {HTMLInputElement} input @param {number | null} seat */
-  const ask = (input, seat) => {
-    offered = offer(tools, input, seat) ?? offered;
+  const ask = async (input, seat) => {
+    offered = (await offer(tools, input, seat)) ?? offered;
   };
   return {
-    "own-choose": (element) => ask(element, Number(element.dataset.seat)),
+    "own-choose": (element) => void ask(element, Number(element.dataset.seat)),
     "own-bring": () => {
       const input = Object.assign(document.createElement("input"), { type: "file", accept: ".py,.whl" });
-      input.addEventListener("change", () => ask(input, null));
+      input.addEventListener("change", () => void ask(input, null));
       input.click();
     },
+    "own-absent": () => tellAbsent(tools),
     "own-yes": () => {
       shut(tools.store);
       if (offered) void letIn(tools, offered);
@@ -38,19 +41,25 @@ export function ownPlayerActs(tools) {
 }
 
 /**
- * Says what letting an own player in means, and asks; null where the file is none.
+ * Says what letting an own player in means, and asks; null where the file is none. It is read before, so that what the
+ * person says yes to is what plays: a file that is written anew meanwhile can be read no more.
  * @param {Tools} tools
  * @param {HTMLInputElement} element
  * @param {number | null} seat
- * @returns {Offer | null}
+ * @returns {Promise<Offer | null>}
  */
-function offer({ store, news }, element, seat) {
+async function offer({ store, news }, element, seat) {
   const file = element.files?.[0];
   element.value = ""; // the same file may be chosen again
   if (!file) return null;
   const name = plain(file.name);
   if (!/\.(py|whl)$/.test(name) || file.size > LARGEST_PLAYER) {
     news({ key: "own-no-file", values: { name }, bad: true });
+    return null;
+  }
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) {
+    news({ key: "error-file", bad: true });
     return null;
   }
   dialog(store, "ask", {
@@ -60,21 +69,49 @@ function offer({ store, news }, element, seat) {
     act: "own-yes",
     yes: "own-ask-yes",
   });
-  return { file, seat };
+  return { file: new File([bytes], file.name), seat };
 }
 
 /**
- * The person has said yes: to the seat that is being set up, or to the table whose player was not there.
+ * The person has said yes: to the seat that is being set up, or to the table whose player was not there, or has failed
+ * and comes anew.
  * @param {Tools} tools
  * @param {Offer} offered
  */
-async function letIn({ store, live, own, news }, { file, seat }) {
+async function letIn(tools, { file, seat }) {
+  const { store, live, own, news } = tools;
+  if (seat !== null) return seatAt(tools, file, seat);
   const mind = await (await own()).give(file);
-  if (seat !== null) return reseat(store, seat, () => ({ mind, name: "" }));
-  const { table, notices } = store.get();
-  const there = (table?.absent ?? []).filter((at) => table?.seats[at].mind === mind);
-  if (!there.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
-  store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
-  for (const at of there)
+  const seats = (store.get().table?.seats ?? []).flatMap((each, at) => (each.mind === mind ? [at] : []));
+  if (!seats.length) return news({ key: "own-other-file", values: { name: plain(file.name) }, bad: true });
+  for (const at of seats)
     live.take((await live.ask({ do: "own", seat: at, present: true }))?.table ?? store.get().table);
+  tellAbsent(tools);
+}
+
+/** Says for whom another plays at the table, for want of a file, and asks for one. @param {Tools} tools */
+function tellAbsent({ store, news }) {
+  const { table, notices, words } = store.get();
+  const absent = (table?.absent ?? []).map((seat) => nameOf(/** @type {Table} */ (table), seat, words));
+  store.update({ notices: notices.filter(({ key }) => key !== "own-absent") });
+  if (absent.length)
+    news({
+      key: "own-absent",
+      values: { name: words.list(absent), who: absent.length > 1 ? "other" : "one" },
+      acts: [{ act: "own-bring", key: "own-bring" }],
+    });
+}
+
+/**
+ * A seat of the set-up is given to a file.
+ * @param {Tools} tools
+ * @param {File} file
+ * @param {number} seat
+ */
+async function seatAt({ store, own, news }, file, seat) {
+  const { setup } = store.get();
+  const beside = setup.games[setup.game].seats.filter((_, at) => at !== seat).map(({ mind }) => mind);
+  const mind = await (await own()).give(file, beside);
+  if (mind) reseat(store, seat, () => ({ mind, name: "" }));
+  else news({ key: "own-same-name", values: { name: plain(file.name) }, bad: true });
 }
