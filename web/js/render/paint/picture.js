@@ -11,17 +11,14 @@
 /** @import { Column, Pile, SheetRound, Table } from "../../wire.d.ts" */
 import { nameOf, sheetOf } from "../words/say.js";
 import { faceOf } from "../table/people.js";
-import { INKS, Paper } from "./sheet_of_paper.js";
+import { drawLanes } from "./lanes.js";
+import { colourOf, INKS, Paper } from "./sheet_of_paper.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** Width and height. @type {Record<"wide" | "upright", [number, number]>} */
 export const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
-const LOW = 110; // px of height below which columns lie across
 const EDGE = 40; // px between the picture's edge and what is on it
-
-/** @param {number | null} points */
-const colourOf = (points) => (points === null ? INKS.quiet : points < 0 ? INKS.loss : INKS.ink);
 
 /**
  * The columns of a round, seat by seat, as a score sheet has them.
@@ -139,60 +136,6 @@ function uprightSide(paper, { name, face, points, lanes }, { x, y, width, height
       colour: colourOf(points),
     });
   drawLanes(paper, lanes, { x, y: y + likeness + 18, width, height: height - likeness - 26 });
-}
-
-/** @param {Paper} paper @param {Lane[]} lanes @param {Box} box */
-function drawLanes(paper, lanes, { x, y, width, height }) {
-  const lane = width / Math.max(lanes.length, 1);
-  const cards = height - 34; // below them is what they are worth
-  lanes.forEach((each, at) => {
-    const start = x + at * lane;
-    if (at) paper.block(paper.at({ x: start, y: y + 4, width: 1, height: height - 10 }), INKS.hairline);
-    drawColumn(paper, each, { x: start, y, width: lane, height: cards });
-    if (each.points !== null)
-      paper.text(paper.words.signed(each.points), start + lane / 2, y + height - 6, lane - 8, {
-        size: 26,
-        heavy: true,
-        side: "middle",
-        colour: colourOf(each.points),
-      });
-  });
-}
-
-/** The cards of a column, each over the one before. @param {Paper} paper @param {Lane} lane @param {Box} box */
-function drawColumn(paper, { suit, cards }, { x, y, width, height }) {
-  if (!cards.length) {
-    const size = Math.min(44, height * 0.4);
-    const place = { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
-    return paper.sign(suit, place, INKS.hairline);
-  }
-  const lay = height < LOW ? across : downward;
-  lay(paper, cards, { x, y, width, height });
-}
-
-/**
- * Downward, as on the table: where there are many, the last one is cropped.
- * @param {Paper} paper @param {string[]} cards @param {Box} box
- */
-function downward(paper, cards, { x, y, width, height }) {
-  const wide = Math.min(width * 0.72, height * 0.52, 132);
-  const tall = wide * 1.4;
-  const more = cards.length - 1;
-  const strip = more ? Math.min(wide * 0.28, (height - wide * 0.6) / more) : 0;
-  const seen = Math.min(tall, height - strip * more);
-  const top = y + (height - seen - strip * more) / 2;
-  const start = x + (width - wide) / 2;
-  cards.forEach((card, at) => paper.card(card, { x: start, y: top + at * strip, width: wide, height: tall }, seen));
-}
-
-/** Across, where a side has little height. @param {Paper} paper @param {string[]} cards @param {Box} box */
-function across(paper, cards, { x, y, width, height }) {
-  const tall = Math.min(height, 120);
-  const wide = tall / 1.4;
-  const more = cards.length - 1;
-  const step = more ? Math.min(wide * 0.5, (width - 12 - wide) / more) : 0;
-  const start = x + (width - wide - step * more) / 2;
-  cards.forEach((card, at) => paper.card(card, { x: start + at * step, y, width: wide, height: tall }));
 }
 
 /**
