@@ -113,3 +113,9 @@ def test_every_card_of_a_long_column_can_be_read(visit: Visit, game: str, seats:
     for what in ("sheet", "table"):
         for shape in SHAPES:
             assert faults(painted(visitor, what, shape)) == [], (what, shape)
+
+
+def test_the_lines_of_the_ground_are_fainter_than_what_is_written_on_them(visit: Visit) -> None:
+    visitor = at_table(visit, in_order("card", 2))
+    for shape in SHAPES:
+        assert 210 < painted(visitor, "sheet", shape)["darkest"] < 240  # 246 is the ground, 185 a line in full
