@@ -14,7 +14,7 @@ from lostcities.record import Record, Seat, write
 PAINTED = f"({script('visit/painted.js')})();"
 NAMES = ["Maximiliana Wolfeschlegelsteinhausen", "Nils", "Иннокентий Преображенский-Голенищев", "شیرین", "Ada", "Zed"]
 SHAPES = ["wide", "upright"]
-SMALLEST = 10
+SMALLEST = 9
 """Px of the smallest letters of a picture."""
 Painted = dict[str, Any]
 
@@ -113,6 +113,32 @@ def test_every_card_of_a_long_column_can_be_read(visit: Visit, game: str, seats:
     for what in ("sheet", "table"):
         for shape in SHAPES:
             assert faults(painted(visitor, what, shape)) == [], (what, shape)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_table_of_six_can_be_read(visit: Visit, language: str) -> None:
+    visitor = at_table(visit, in_order("adapted", 6), language)
+    for what in ("sheet", "table"):
+        for shape in SHAPES:
+            picture = painted(visitor, what, shape)
+            assert faults(picture) == [], (what, shape)
+            assert {"Nils", "Zed"} <= {text["text"] for text in picture["texts"]}
+
+
+def test_what_a_seat_of_the_board_game_has_beside_its_paths_can_be_read(visit: Visit) -> None:
+    visitor = at_table(visit, in_order("board", 4), "es")
+    for what in ("sheet", "table"):
+        for shape in SHAPES:
+            picture = painted(visitor, what, shape)
+            assert faults(picture) == [], (what, shape)
+            assert "artefactos" in {text["text"] for text in picture["texts"]}
+
+
+def test_a_long_name_takes_two_lines_before_it_becomes_small(visit: Visit) -> None:
+    visitor = at_table(visit, in_order("card", 2))
+    texts = {text["text"]: text["size"] for text in painted(visitor, "sheet", "wide")["texts"]}
+    assert texts["Nils"] == 26
+    assert texts["Maximiliana"] == texts["Wolfeschlegelsteinhausen"] > 15
 
 
 def test_the_lines_of_the_ground_are_fainter_than_what_is_written_on_them(visit: Visit) -> None:

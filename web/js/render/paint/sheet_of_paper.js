@@ -117,6 +117,22 @@ export class Paper {
     on.fillText(text, this.mirrored ? this.canvas.width - x : x, y, room);
   }
 
+  /**
+   * A name on one line, or on two where it would be small on one; and how large it is then.
+   * @param {string} text @param {number} room @param {number} size @returns {{size: number, lines: string[]}}
+   */
+  lines(text, room, size) {
+    this.on.font = `800 ${size}px ${this.face}`;
+    const wide = (/** @type {string} */ part) => this.on.measureText(part.trim()).width;
+    if (wide(text) <= room) return { size, lines: [text] };
+    const parts = text.match(/[^\s-]+[\s-]*/gu) ?? [text];
+    const broken = parts.map((_, at) => [parts.slice(0, at).join(""), parts.slice(at).join("")]);
+    const longer = (/** @type {string[]} */ pair) => Math.max(...pair.map(wide));
+    const lines = broken.reduce((best, pair) => (longer(pair) < longer(best) ? pair : best)).filter(Boolean);
+    const fits = Math.floor((size * room) / longer(lines));
+    return { size: Math.max(11, Math.min(size * 0.85, fits)), lines: lines.map((line) => line.trim()) };
+  }
+
   /** @param {string} name @param {Box} box */
   portrait(name, box) {
     const at = this.at(box);
@@ -170,7 +186,7 @@ export class Paper {
     this.block(block, colour);
     this.#scene(card, suit, block);
     const figure = step
-      ? Math.min(box.width * 0.36, (step - rim) / 0.62) // a digit is as wide as 0.62 of its size
+      ? Math.min(box.width * 0.4, (step - rim) / 0.62) // a digit is as wide as 0.62 of its size
       : Math.min(box.width * 0.25, strip - rim);
     const base = box.y + rim + Math.min(figure * 0.95, strip - rim - figure * 0.2); // room for the tail of a Q
     const start = box.x + rim * 2;
