@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload
 from scripts import script
+from test_pictures import DATE, day
 from visitor import Visit, Visitor
 
 from lostcities import Match
@@ -61,7 +62,8 @@ def painted(visitor: Visitor, what: str, shape: str) -> Painted:
         if page.locator(".curtain button").count():
             visitor.press(".curtain button")
         visitor.press(".to-menu")
-    visitor.press(f"{'dialog' if what == 'table' else 'main.score-sheet'} [data-act=picture]")
+    where = {"table": "dialog", "sheet": "main.score-sheet"}.get(what, "main.page-day")
+    visitor.press(f"{where} [data-act=picture]")
     visitor.press(f"dialog [data-act=picture-yes][data-value$='/{shape}']")
     page.wait_for_function("() => window.painted")
     seen: Painted = page.evaluate("window.painted")
@@ -139,6 +141,26 @@ def test_a_long_name_takes_two_lines_before_it_becomes_small(visit: Visit) -> No
     texts = {text["text"]: text["size"] for text in painted(visitor, "sheet", "wide")["texts"]}
     assert texts["Nils"] == 26
     assert texts["Maximiliana"] == texts["Wolfeschlegelsteinhausen"] > 15
+
+
+def test_a_saved_picture_is_named_after_what_it_shows_and_its_date(visit: Visit) -> None:
+    visitor = at_table(visit, in_order("card", 2))
+    today = visitor.page.evaluate("new Date().toLocaleDateString('sv')")
+    for what in ("sheet", "table"):
+        painted(visitor, what, "wide")
+        visitor.page.wait_for_function("name => window.named === name", arg=f"lost-cities-{what}-{today}.png")
+
+
+def test_a_days_picture_has_its_date_in_its_name(visit: Visit) -> None:
+    visitor = visit(settings={"language": "fa"}, part="#matches", scripts=(PAINTED,))
+    file: FilePayload = {"name": "day.json", "mimeType": "application/json", "buffer": day().encode()}
+    visitor.page.locator("main input[type=file]").first.set_input_files(file)
+    visitor.page.locator(".kept-match").wait_for()
+    visitor.go(f"#day/{DATE}")
+    for shape in SHAPES:
+        picture = painted(visitor, f"day/{DATE}", shape)
+        assert faults(picture) == [], shape
+        visitor.page.wait_for_function("name => window.named === name", arg=f"lost-cities-day-{DATE}.png")
 
 
 def test_the_lines_of_the_ground_are_fainter_than_what_is_written_on_them(visit: Visit) -> None:
