@@ -151,7 +151,7 @@ def test_a_saved_picture_is_named_after_what_it_shows_and_its_date(visit: Visit)
         visitor.page.wait_for_function("name => window.named === name", arg=f"lost-cities-{what}-{today}.png")
 
 
-def test_a_days_picture_has_its_date_in_its_name(visit: Visit) -> None:
+def test_a_days_picture_has_its_address_from_left_to_right_and_its_date_in_its_name(visit: Visit) -> None:
     visitor = visit(settings={"language": "fa"}, part="#matches", scripts=(PAINTED,))
     file: FilePayload = {"name": "day.json", "mimeType": "application/json", "buffer": day().encode()}
     visitor.page.locator("main input[type=file]").first.set_input_files(file)
@@ -160,6 +160,7 @@ def test_a_days_picture_has_its_date_in_its_name(visit: Visit) -> None:
     for shape in SHAPES:
         picture = painted(visitor, f"day/{DATE}", shape)
         assert faults(picture) == [], shape
+        assert f"\u2066{visitor.address}\u2069" in {text["text"] for text in picture["texts"]}
         visitor.page.wait_for_function("name => window.named === name", arg=f"lost-cities-day-{DATE}.png")
 
 

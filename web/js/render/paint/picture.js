@@ -136,8 +136,13 @@ export async function drawDay({ head, result, without, columns, address }, title
   await paper.letters([head, result, without, title, address, "0123456789−+"].join(""));
   const top = heading(paper, title, result, without);
   paper.text(head, EDGE, height - EDGE + 4, width * 0.6, { size: 24, heavy: true });
+  // An address runs from left to right in every language: its last slash would come first otherwise.
   if (address)
-    paper.text(address, width - EDGE, height - EDGE + 4, width * 0.34, { size: 22, side: "end", colour: INKS.quiet });
+    paper.text(`\u2066${address}\u2069`, width - EDGE, height - EDGE + 4, width * 0.34, {
+      size: 22,
+      side: "end",
+      colour: INKS.quiet,
+    });
   const row = (height - top - EDGE - 44) / columns.length;
   const square = Math.min(row * 0.62, 64);
   columns.forEach((column, at) =>
