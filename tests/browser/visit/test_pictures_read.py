@@ -42,9 +42,9 @@ def in_order(game: str, seats: int, turns: int = 1000) -> Match:
     return match
 
 
-def at_table(visit: Visit, match: Match, language: str = "en", names: list[str] = NAMES) -> Visitor:
+def at_table(visit: Visit, match: Match, language: str = "en", names: list[str] = NAMES, **settings: object) -> Visitor:
     """A visitor who has opened that match."""
-    visitor = visit(settings={"language": language}, part="#matches", scripts=(PAINTED,))
+    visitor = visit(settings={"language": language, **settings}, part="#matches", scripts=(PAINTED,))
     record = write(Record(match, [Seat(name) for name in names[: match.seats]], {"rounds": 1}))
     file: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
     visitor.page.locator("main input[type=file]").first.set_input_files(file)
