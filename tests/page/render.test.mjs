@@ -9,7 +9,7 @@ import { seatMark } from "../../web/js/render/board/explorers.js";
 import { drawTable } from "../../web/js/render/table/table.js";
 import { trails } from "../../web/js/render/table/trace.js";
 import { clueOf } from "../../web/js/render/words/say.js";
-import { ofSheet } from "../../web/js/render/paint/picture.js";
+import { ofSheet, ofTable } from "../../web/js/render/paint/told.js";
 import { chart } from "../../web/js/screens/book/chart.js";
 import { over } from "../../web/js/screens/over.js";
 import { sheet } from "../../web/js/screens/sheet/sheet.js";
@@ -507,4 +507,39 @@ test("a picture of a score sheet has beside each name what its title is of: the 
   assert.deepEqual(points({ ...sheetIs, result: null }, second), [3, 8]);
   assert.equal(ofSheet(sheetIs, first, "", english).line, "Round 1");
   assert.equal(ofSheet(sheetIs, second, "", english).line, english.say("game-card"));
+});
+
+test("a picture of the board game tells the points of each path, and those that a seat has beside them", () => {
+  const adds = ({ points, lanes, rest }) =>
+    assert.equal(
+      [...lanes, ...rest].reduce((sum, each) => sum + (each.points ?? 0), 0),
+      points,
+    );
+  const end = table("board-end");
+  const sheetIs = ofSheet(end, end.sheet.rounds.at(-1), "", english);
+  sheetIs.sides.forEach(adds);
+  const shown = ofTable(end, english);
+  shown.sides.forEach(adds);
+  assert.deepEqual(
+    shown.sides.map(({ points }) => points).toSorted(),
+    sheetIs.sides.map(({ points }) => points).toSorted(),
+  );
+  assert.deepEqual(sheetIs.sides[0].rest, [
+    { name: "tiles", points: 45 },
+    { name: "artifacts", points: 10 },
+  ]);
+  // While it goes on, what others' tiles brought is hidden.
+  const over = ofTable(table("board-over"), english).sides;
+  assert.deepEqual(
+    over.map(({ points, rest }) => [points, rest.length]),
+    [
+      [null, 0],
+      [null, 0],
+      [110, 1],
+    ],
+  );
+  assert.deepEqual(
+    over[0].lanes.map(({ points }) => points),
+    [-10, 30, 15, 60, -10],
+  );
 });

@@ -211,6 +211,27 @@ def test_the_sheet_alone_is_printed_also_where_the_page_is_laid_out_for_paper_la
     expect(page.locator(".score-sheet")).to_be_hidden()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_that_is_printed_empty_leaves_room_for_a_pen(page: Page, web_host: WebHost, game: str) -> None:
+    page.goto(address(web_host, "en", game))
+    numbers = page.locator("#sheet").locator(".score, output")
+    seen = page.locator("#sheet").locator(".score, output").filter(visible=True)
+    page.locator(".sheet-round.current").wait_for()
+    assert seen.count()  # on the screen they count up
+    page.evaluate("document.documentElement.dataset.print = 'sheet'")
+    page.emulate_media(media="print")
+    assert numbers.count()
+    expect(seen).to_have_count(0)
+    page.emulate_media(media="screen")
+    first = {"card": ".pick[data-card]", "board": ".way-step >> nth=4", "adapted": ".pick.step >> nth=1"}[game]
+    page.locator(".sheet-round.current .sheet-seat").first.locator(first).first.click()
+    page.emulate_media(media="print")
+    expect(page.locator(".sheet-round.current h4 .score").first).to_be_visible()
+    expect(page.locator(".standing tfoot .score").first).to_be_visible()
+    expect(page.locator(".standing tbody tr").first.locator(".score").first).to_be_visible()
+    expect(page.locator(".standing tbody tr").nth(1).locator(".score").first).to_be_hidden()
+
+
 TABLES_ARE_THERE = """[...document.querySelectorAll("lost-cities-table")]
   .map(({ shadowRoot }) => shadowRoot.querySelector("iframe"))
   .every((frame) => !frame || frame.style.visibility === "visible")"""

@@ -68,6 +68,16 @@ function seatRound(sheet, tables, entry, before) {
   return { parts, sum, now: settle ? settle(entry, before, sum, tables) : before + sum };
 }
 
+/**
+ * Whether anything was entered, round by round.
+ * @param {Sheet} sheet @param {Tables} tables @returns {boolean[]}
+ */
+export function entered(sheet, tables) {
+  const { empty, read } = FORMS[sheet.game];
+  const text = (/** @type {Entry} */ entry) => JSON.stringify(read(entry, suitsOf(sheet, tables), tables));
+  return sheet.rounds.map((entries) => entries.some((entry) => text(entry) !== text(empty())));
+}
+
 /** The suits in play. @param {Sheet} sheet @param {Tables} tables @returns {string[]} */
 export const suitsOf = (sheet, tables) => [...tables.suits].slice(0, FORMS[sheet.game].suits?.(sheet, tables));
 

@@ -8,6 +8,7 @@ import { score } from "../../render/words/sums.js";
 import { h } from "../../render/draw/tree.js";
 import { BESIDE, ENTRIES } from "./entries.js";
 import { FORMS } from "./forms.js";
+import { entered } from "./reckon.js";
 
 /** @typedef {import("../../render/draw/tree.js").Tree} Tree */
 /** @typedef {import("../../shell/words/words.js").Words} Words */
@@ -18,6 +19,8 @@ import { FORMS } from "./forms.js";
 
 /** Rounds that a sheet has room for. */
 export const MOST_ROUNDS = 9;
+/** A class of what nothing was entered in: on paper its numbers leave their places to a pen. */
+const BLANK = " blank";
 /** Characters of a name on this sheet, which is printed. */
 export const LONGEST_ON_SHEET = 40;
 
@@ -25,6 +28,7 @@ export const LONGEST_ON_SHEET = 40;
 export function drawSheet({ sheet, round, clearing, taken }, result, tables, words) {
   const { game, names, rounds } = sheet;
   const called = names.map((name, seat) => name || words.say("name-seat", { seat: seat + 1 }));
+  const written = entered(sheet, tables);
   return [
     setting(sheet, tables, words),
     h(
@@ -46,10 +50,11 @@ export function drawSheet({ sheet, round, clearing, taken }, result, tables, wor
       { key: "rounds" },
       rounds.map((entries, at) => {
         const now = at === round;
-        return roundPart(game, entries, at, now, now ? taken : null, result.rounds[at], called, tables, words);
+        const kind = `${now ? " current" : ""}${written[at] ? "" : BLANK}`;
+        return roundPart(game, entries, at, kind, now ? taken : null, result.rounds[at], called, tables, words);
       }),
     ),
-    standing(sheet, result, called, words),
+    standing(sheet, written, result, called, words),
     h(
       "div",
       { key: "ways", class: "ways sheet-ways" },
@@ -134,7 +139,7 @@ function setting(sheet, tables, words) {
  * @param {string} game
  * @param {import("./reckon.js").Entry[]} entries
  * @param {number} at
- * @param {boolean} current
+ * @param {string} kind   classes: of the current one, of a blank one
  * @param {Shown["taken"]} taken   what the last press took from whom
  * @param {Reckoned[]} reckoned
  * @param {string[]} called
@@ -142,11 +147,11 @@ function setting(sheet, tables, words) {
  * @param {Words} words
  * @returns {Tree}
  */
-function roundPart(game, entries, at, current, taken, reckoned, called, tables, words) {
+function roundPart(game, entries, at, kind, taken, reckoned, called, tables, words) {
   const shown = FORMS[game].running ? "now" : "sum";
   return h(
     "section",
-    { key: `round-${at}`, class: `sheet-round${current ? " current" : ""}`, "aria-labelledby": `round-${at}` },
+    { key: `round-${at}`, class: `sheet-round${kind}`, "aria-labelledby": `round-${at}` },
     h("h3", { id: `round-${at}` }, words.say(`score-round-${game}`, { round: at + 1 })),
     h(
       "div",
@@ -180,18 +185,24 @@ const takenFrom = ({ card, from }, called, words) =>
 /**
  * The table of all rounds, a line each, as on a score pad.
  * @param {Shown["sheet"]} sheet
+ * @param {boolean[]} written   whether anything was entered, round by round
  * @param {Result} reckoned
  * @param {string[]} called
  * @param {Words} words
  * @returns {Tree}
  */
-function standing({ game }, { rounds, totals, artifacts, leaders }, called, words) {
+function standing({ game }, written, { rounds, totals, artifacts, leaders }, called, words) {
   const shown = FORMS[game].running ? "now" : "sum";
   const ahead = leaders.length < called.length && totals.some(Boolean);
-  const line = (/** @type {string} */ key, /** @type {string} */ name, /** @type {number[]} */ points) =>
+  const line = (
+    /** @type {string} */ key,
+    /** @type {string} */ name,
+    /** @type {number[]} */ points,
+    told = written.includes(true),
+  ) =>
     h(
       "tr",
-      { key },
+      { key, class: told ? null : BLANK.trim() },
       h("th", { scope: "row" }, name),
       points.map((each, seat) => h("td", { key: String(seat) }, score(each, words))),
     );
@@ -226,6 +237,7 @@ function standing({ game }, { rounds, totals, artifacts, leaders }, called, word
             String(at),
             words.say(`score-round-${game}`, { round: at + 1 }),
             seats.map((seat) => seat[shown]),
+            written[at],
           ),
         ),
         artifacts && line("artifacts", words.say("score-artifacts-worth"), artifacts),

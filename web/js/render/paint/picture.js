@@ -1,79 +1,28 @@
 // @ts-check
 /**
  * Pictures of a table or a score sheet, and of a day's deal, to be shared: wide (1200 x 630) or upright (1080 x 1350).
- * What is told in them is what the screen told; nothing is added up here.
+ * What is told in them, told.js says.
  *
- * @typedef {{suit: string, cards: string[], points: number | null}} Lane
- * @typedef {{name: string, face: string, points: number | null, lanes: Lane[]}} Side
- * @typedef {{title: string, line: string, sides: Side[], piles: (string | null)[], foot: string}} Told   what is on it
+ * @typedef {import("./told.js").Lane} Lane
+ * @typedef {import("./told.js").Side} Side
+ * @typedef {import("./told.js").Told} Told
  * @typedef {{suit: string, cards: number, wagers: number, points: number}} Row
  */
-/** @import { Column, Pile, SheetRound, Table } from "../../wire.d.ts" */
-import { nameOf, sheetOf } from "../words/say.js";
-import { faceOf } from "../table/people.js";
-import { INKS, Paper } from "./sheet_of_paper.js";
+import { drawLanes } from "./lanes.js";
+import { colourOf, INKS, Paper } from "./sheet_of_paper.js";
 
 /** @typedef {import("../../shell/words/words.js").Words} Words */
 
 /** Width and height. @type {Record<"wide" | "upright", [number, number]>} */
 export const SIZES = { wide: [1200, 630], upright: [1080, 1350] };
-const LOW = 110; // px of height below which columns lie across
 const EDGE = 40; // px between the picture's edge and what is on it
+const BESIDE = 320; // px beside the lanes of a wide picture, for who it is
+const LOW = 90; // px of a side below which name and points stand in one line
 
-/** @param {number | null} points */
-const colourOf = (points) => (points === null ? INKS.quiet : points < 0 ? INKS.loss : INKS.ink);
-
-/**
- * The columns of a round, seat by seat, as a score sheet has them.
- * @param {Table} table @param {SheetRound} round @param {string} title @param {Words} words @returns {Told}
- */
-export function ofSheet(table, round, title, words) {
-  const { totals, rounds } = sheetOf(table);
-  const last = round === rounds.at(-1);
-  const whole = Boolean(table.result) && last; // the title is the match's then, else the round's
-  const sides = round.seats.map(({ columns }, seat) => ({
-    name: nameOf(table, seat, words),
-    face: faceOf(table, seat),
-    points: whole ? totals[seat] : round.scores[seat],
-    lanes: columns.map(({ suit, cards, points, explorer }) => ({
-      suit,
-      cards,
-      points: points?.points ?? explorer?.points ?? null,
-    })),
-  }));
-  const line = whole
-    ? words.say(`game-${table.game}`)
-    : words.say("zone-round", { round: rounds.indexOf(round) + 1, game: table.game });
-  return { title, line, sides, piles: [], foot: words.say("title") };
-}
-
-/** The table as its viewer sees it, without any hand. @param {Table} table @param {Words} words @returns {Told} */
-export function ofTable(table, words) {
-  const view = /** @type {NonNullable<Table["view"]>} */ (table.view);
-  const columns = /** @type {Column[]} */ (view.zones.filter((zone) => "seat" in zone && "suit" in zone));
-  const piles = /** @type {Pile[]} */ (view.zones.filter((zone) => zone.kind === "pile"));
-  const order = table.seats.map((_, at) => (at + (view.seat ?? 0) + 1) % table.seats.length);
-  const sides = order.map((seat) => ({
-    name: nameOf(table, seat, words),
-    face: faceOf(table, seat),
-    points: view.scores[seat] ?? null,
-    lanes: [...view.suits].map((suit) => {
-      const column = columns.find((each) => each.seat === seat && each.suit === suit);
-      const points = column && "points" in column ? (column.points?.points ?? null) : null;
-      return { suit, cards: column?.cards ?? [], points };
-    }),
-  }));
-  const round = words.say("zone-round", { round: table.round + 1, game: table.game });
-  return {
-    title: words.say(`game-${table.game}`),
-    line: round,
-    sides,
-    piles: [...view.suits].map((suit) => piles.find((pile) => pile.suit === suit)?.cards.at(-1) ?? null),
-    foot: words.say("title"),
-  };
-}
+export { ofSheet, ofTable } from "./told.js";
 
 /**
+ * A table, or a score sheet.
  * @param {Told} told @param {"wide" | "upright"} shape @param {Words} words @returns {Promise<Paper>}
  */
 export async function drawTold(told, shape, words) {
@@ -84,14 +33,15 @@ export async function drawTold(told, shape, words) {
   );
   const top = heading(paper, told.title, told.line, told.foot);
   const piles = told.piles.length ? 76 : 0;
+  const rest = told.sides.some((side) => side.rest.length); // of one side: all leave room for it, so that lanes align
   const part = (height - top - EDGE - piles) / told.sides.length;
   told.sides.forEach((side, at) => {
     const last = at === told.sides.length - 1;
     const y = top + at * part + (last ? piles : 0);
     if (at && !(last && piles)) paper.block(paper.at({ x: EDGE, y, width: width - 2 * EDGE, height: 2 }), INKS.ink);
-    if (shape === "wide") wideSide(paper, side, { x: EDGE, y, width: width - 2 * EDGE, height: part });
-    else uprightSide(paper, side, { x: EDGE, y, width: width - 2 * EDGE, height: part });
-    if (last && piles) drawPiles(paper, told.piles, side.lanes, shape, y - piles);
+    const box = { x: EDGE, y, width: width - 2 * EDGE, height: part };
+    (shape === "wide" ? wideSide : uprightSide)(paper, side, box, rest);
+    if (last && piles) drawPiles(paper, told.piles, side.lanes, shape, y - piles, rest);
   });
   return paper;
 }
@@ -111,26 +61,42 @@ function heading(paper, title, line, foot) {
 
 /** @typedef {import("./symbols.js").Box} Box */
 
-/** Who it is at the start, the lanes beside. @param {Paper} paper @param {Side} side @param {Box} box */
-function wideSide(paper, { name, face, points, lanes }, { x, y, width, height }) {
-  const likeness = Math.min(92, height - 24);
+/**
+ * Who it is at the start, the lanes beside.
+ * @param {Paper} paper @param {Side} side @param {Box} box @param {boolean} rest
+ */
+function wideSide(paper, { name, face, points, ...side }, { x, y, width, height }, rest) {
+  const low = height < LOW;
+  const likeness = Math.min(92, height - (low ? 14 : 24));
   paper.portrait(face, { x, y: y + (height - likeness) / 2, width: likeness, height: likeness });
   const beside = x + likeness + 14;
-  paper.text(name, beside, y + height / 2 - 4, 150, { size: 26, heavy: true });
+  const end = x + BESIDE - 14;
+  const middle = y + height / 2;
+  const figure = low ? 32 : 38;
+  const room = end - beside - (low ? 84 : 0);
+  const { size, lines } = paper.lines(name, room, low ? 22 : 26);
+  const base = low ? middle + size * (0.35 + 0.55 * (lines.length - 1)) : middle - 4;
+  lines.forEach((line, at) =>
+    paper.text(line, beside, base - (lines.length - 1 - at) * size * 1.1, room, { size, heavy: true }),
+  );
   if (points !== null)
-    paper.text(paper.words.number(points), beside, y + height / 2 + 34, 150, {
-      size: 38,
+    paper.text(paper.words.number(points), low ? end : beside, middle + (low ? 11 : 34), low ? 76 : room, {
+      size: figure,
       heavy: true,
+      side: low ? "end" : "start",
       colour: colourOf(points),
     });
-  drawLanes(paper, lanes, { x: x + 280, y: y + 10, width: width - 280, height: height - 16 });
+  drawLanes(paper, side, { x: x + BESIDE, y: y + 10, width: width - BESIDE, height: height - 16 }, rest);
 }
 
-/** Who it is over the lanes. @param {Paper} paper @param {Side} side @param {Box} box */
-function uprightSide(paper, { name, face, points, lanes }, { x, y, width, height }) {
+/**
+ * Who it is over the lanes.
+ * @param {Paper} paper @param {Side} side @param {Box} box @param {boolean} rest
+ */
+function uprightSide(paper, { name, face, points, ...side }, { x, y, width, height }, rest) {
   const likeness = 64;
   paper.portrait(face, { x, y: y + 10, width: likeness, height: likeness });
-  paper.text(name, x + likeness + 16, y + 54, width * 0.5, { size: 32, heavy: true });
+  paper.text(name, x + likeness + 16, y + 54, width * 0.6, { size: 32, heavy: true });
   if (points !== null)
     paper.text(paper.words.number(points), x + width, y + 56, 300, {
       size: 44,
@@ -138,73 +104,19 @@ function uprightSide(paper, { name, face, points, lanes }, { x, y, width, height
       side: "end",
       colour: colourOf(points),
     });
-  drawLanes(paper, lanes, { x, y: y + likeness + 18, width, height: height - likeness - 26 });
-}
-
-/** @param {Paper} paper @param {Lane[]} lanes @param {Box} box */
-function drawLanes(paper, lanes, { x, y, width, height }) {
-  const lane = width / Math.max(lanes.length, 1);
-  const cards = height - 34; // below them is what they are worth
-  lanes.forEach((each, at) => {
-    const start = x + at * lane;
-    if (at) paper.block(paper.at({ x: start, y: y + 4, width: 1, height: height - 10 }), INKS.hairline);
-    drawColumn(paper, each, { x: start, y, width: lane, height: cards });
-    if (each.points !== null)
-      paper.text(paper.words.signed(each.points), start + lane / 2, y + height - 6, lane - 8, {
-        size: 26,
-        heavy: true,
-        side: "middle",
-        colour: colourOf(each.points),
-      });
-  });
-}
-
-/** The cards of a column, each over the one before. @param {Paper} paper @param {Lane} lane @param {Box} box */
-function drawColumn(paper, { suit, cards }, { x, y, width, height }) {
-  if (!cards.length) {
-    const size = Math.min(44, height * 0.4);
-    const place = { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
-    return paper.sign(suit, place, INKS.hairline);
-  }
-  const lay = height < LOW ? across : downward;
-  lay(paper, cards, { x, y, width, height });
-}
-
-/**
- * Downward, as on the table: where there are many, the last one is cropped.
- * @param {Paper} paper @param {string[]} cards @param {Box} box
- */
-function downward(paper, cards, { x, y, width, height }) {
-  const wide = Math.min(width * 0.72, height * 0.52, 132);
-  const tall = wide * 1.4;
-  const more = cards.length - 1;
-  const strip = more ? Math.min(wide * 0.28, (height - wide * 0.6) / more) : 0;
-  const seen = Math.min(tall, height - strip * more);
-  const top = y + (height - seen - strip * more) / 2;
-  const start = x + (width - wide) / 2;
-  cards.forEach((card, at) => paper.card(card, { x: start, y: top + at * strip, width: wide, height: tall }, seen));
-}
-
-/** Across, where a side has little height. @param {Paper} paper @param {string[]} cards @param {Box} box */
-function across(paper, cards, { x, y, width, height }) {
-  const tall = Math.min(height, 120);
-  const wide = tall / 1.4;
-  const more = cards.length - 1;
-  const step = more ? Math.min(wide * 0.5, (width - 12 - wide) / more) : 0;
-  const start = x + (width - wide - step * more) / 2;
-  cards.forEach((card, at) => paper.card(card, { x: start + at * step, y, width: wide, height: tall }));
+  drawLanes(paper, side, { x, y: y + likeness + 18, width, height: height - likeness - 26 }, rest);
 }
 
 /**
  * The tops of the discard piles, in the band between the sides.
  * @param {Paper} paper @param {(string | null)[]} piles @param {Lane[]} lanes @param {"wide" | "upright"} shape
- * @param {number} y
+ * @param {number} y @param {boolean} rest
  */
-function drawPiles(paper, piles, lanes, shape, y) {
+function drawPiles(paper, piles, lanes, shape, y, rest) {
   const { width } = paper.canvas;
   paper.block({ x: EDGE, y, width: width - 2 * EDGE, height: 72 }, INKS.band);
-  const x = EDGE + (shape === "wide" ? 280 : 0);
-  const lane = (width - EDGE - x) / Math.max(piles.length, 1);
+  const x = EDGE + (shape === "wide" ? BESIDE : 0);
+  const lane = (width - EDGE - x) / (piles.length + Number(rest));
   piles.forEach((card, at) => {
     const start = x + at * lane;
     const box = { x: start + (lane - 44) / 2, y: y + 5, width: 44, height: 62 };
@@ -224,8 +136,13 @@ export async function drawDay({ head, result, without, columns, address }, title
   await paper.letters([head, result, without, title, address, "0123456789−+"].join(""));
   const top = heading(paper, title, result, without);
   paper.text(head, EDGE, height - EDGE + 4, width * 0.6, { size: 24, heavy: true });
+  // An address runs from left to right in every language: its last slash would come first otherwise.
   if (address)
-    paper.text(address, width - EDGE, height - EDGE + 4, width * 0.34, { size: 22, side: "end", colour: INKS.quiet });
+    paper.text(`\u2066${address}\u2069`, width - EDGE, height - EDGE + 4, width * 0.34, {
+      size: 22,
+      side: "end",
+      colour: INKS.quiet,
+    });
   const row = (height - top - EDGE - 44) / columns.length;
   const square = Math.min(row * 0.62, 64);
   columns.forEach((column, at) =>

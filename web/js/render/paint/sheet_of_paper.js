@@ -39,6 +39,9 @@ const OTHER = ["#51636f", INKS.paper]; // a suit that nobody has drawn
 const EDGE = "#8d8674";
 const FRAME = 14; // px of the neatline
 
+/** What points are written in. @param {number | null} points */
+export const colourOf = (points) => (points === null ? INKS.quiet : points < 0 ? INKS.loss : INKS.ink);
+
 export class Paper {
   /** @param {number} width @param {number} height @param {Words} words */
   constructor(width, height, words) {
@@ -114,6 +117,22 @@ export class Paper {
     on.fillText(text, this.mirrored ? this.canvas.width - x : x, y, room);
   }
 
+  /**
+   * A name on one line, or on two where it would be small on one; and how large it is then.
+   * @param {string} text @param {number} room @param {number} size @returns {{size: number, lines: string[]}}
+   */
+  lines(text, room, size) {
+    this.on.font = `800 ${size}px ${this.face}`;
+    const wide = (/** @type {string} */ part) => this.on.measureText(part.trim()).width;
+    if (wide(text) <= room) return { size, lines: [text] };
+    const parts = text.match(/[^\s-]+[\s-]*/gu) ?? [text];
+    const broken = parts.map((_, at) => [parts.slice(0, at).join(""), parts.slice(at).join("")]);
+    const longer = (/** @type {string[]} */ pair) => Math.max(...pair.map(wide));
+    const lines = broken.reduce((best, pair) => (longer(pair) < longer(best) ? pair : best)).filter(Boolean);
+    const fits = Math.floor((size * room) / longer(lines));
+    return { size: Math.max(11, Math.min(size * 0.85, fits)), lines: lines.map((line) => line.trim()) };
+  }
+
   /** @param {string} name @param {Box} box */
   portrait(name, box) {
     const at = this.at(box);
@@ -141,45 +160,46 @@ export class Paper {
 
   /**
    * A card: the scene of its place as far as its number brought the city, number and symbol over it.
-   * @param {string} card @param {Box} box   of the whole card; what lies on it hides its lower part
-   * @param {number} [seen]   px of its height that are in the picture
+   * @param {string} card @param {Box} box   of the whole card; what lies on it hides its lower part, or its end
+   * @param {{seen?: number, strip?: number, step?: number}} [shows]   px of its height that are in the picture; px of
+   *   its height, or of its width, that the next card leaves free: its number stays in them
    */
-  card(card, box, seen = box.height) {
+  card(card, box, { seen = box.height, strip = box.height, step } = {}) {
     const { on } = this;
     on.save();
     on.beginPath();
     on.rect(0, box.y, this.canvas.width, seen + 1);
     on.clip();
-    this.#whole(card, box);
+    this.#whole(card, box, strip, step);
     on.restore();
   }
 
-  /** @param {string} card @param {Box} box */
-  #whole(card, box) {
+  /** @param {string} card @param {Box} box @param {number} strip @param {number} [step] where cards lie across */
+  #whole(card, box, strip, step) {
     const suit = suitOf(card);
     const [colour, ink] = SUITS[suit] ?? OTHER;
     const at = this.at(box);
-    const rim = Math.max(2, box.width * 0.035);
+    const rim = Math.max(2, Math.min(box.width * 0.035, strip * 0.12));
     this.block(at, INKS.paper);
     this.line(at, 1, EDGE);
     const block = { x: at.x + rim, y: at.y + rim, width: at.width - 2 * rim, height: at.height - 2 * rim };
     this.block(block, colour);
     this.#scene(card, suit, block);
-    const figure = box.width * 0.25;
-    const top = box.y + rim + figure * 0.95;
+    const figure = step
+      ? Math.min(box.width * 0.4, (step - rim) / 0.62) // a digit is as wide as 0.62 of its size
+      : Math.min(box.width * 0.25, strip - rim);
+    const base = box.y + rim + Math.min(figure * 0.95, strip - rim - figure * 0.2); // room for the tail of a Q
     const start = box.x + rim * 2;
+    const size = figure * 0.8;
     if (isWager(card))
-      paint(this.on, "wager", this.at({ x: start, y: box.y + rim * 2, width: figure * 0.8, height: figure * 0.8 }), {
-        colour: ink,
-      });
+      paint(this.on, "wager", this.at({ x: start, y: box.y + rim + 1, width: size, height: size }), { colour: ink });
     else
-      this.text(rankWords(rankOf(card), this.words), start, top, box.width * 0.6, {
+      this.text(rankWords(rankOf(card), this.words), start, base, step ? step - rim * 2 : box.width * 0.6, {
         size: figure,
         heavy: true,
         colour: ink,
       });
-    const size = figure * 0.8;
-    this.sign(suit, { x: box.x + box.width - rim * 2 - size, y: box.y + rim * 2, width: size, height: size }, ink);
+    this.sign(suit, { x: box.x + box.width - rim * 2 - size, y: box.y + rim + 1, width: size, height: size }, ink);
   }
 
   /** One of a column's cards whose number is not told. @param {string} suit @param {boolean} wager @param {Box} box */

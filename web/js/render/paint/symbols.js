@@ -132,7 +132,7 @@ export function paint(on, id, box, { inks = "", ink = "", colour, fill = false, 
 function stroke(on, { path, matrix, fill, stroke: line, width, opacity, rule }, colour) {
   on.save();
   on.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
-  on.globalAlpha = opacity;
+  on.globalAlpha *= opacity; // whoever paints may want all of it fainter
   if (fill !== "none") {
     on.fillStyle = colour ?? fill;
     on.fill(path, rule);

@@ -7,7 +7,7 @@ import { awaited } from "../../common/late.js";
 import { outfit } from "../../render/outfit.js";
 import { sharedLines, sharedText } from "../../screens/book/day-words.js";
 import { saveAs } from "../device/files.js";
-import { playedDays } from "./days.js";
+import { playedDays, today } from "./days.js";
 
 /** @typedef {import("../acts/tools.js").Tools} Tools */
 /** @typedef {import("../state.js").Shell} Shell */
@@ -42,7 +42,8 @@ export async function sharePicture({ store, news }, value) {
   const paper = await drawn(store.get(), what, date, value.endsWith("/upright") ? "upright" : "wide");
   if (!paper) return;
   const blob = await paper.png();
-  const file = new File([blob], `lost-cities-${what}.png`, { type: blob.type });
+  const name = `lost-cities-${what}-${what === "day" ? date : today()}.png`;
+  const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] });
